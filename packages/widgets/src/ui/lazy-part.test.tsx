@@ -17,7 +17,7 @@ function Probe({ part, wanted, onFailed }: ProbeProps) {
   return <p>{useLazyPart(part, wanted, onFailed) ?? 'nada'}</p>;
 }
 
-test('a part is fetched once and stays', async () => {
+test('loads a part once and keeps it', async () => {
   const fetchPart = vi.fn(async () => 'part');
   const part = lazyPart(fetchPart);
   expect(part.current).toBeUndefined();
@@ -26,14 +26,14 @@ test('a part is fetched once and stays', async () => {
   expect(fetchPart).toHaveBeenCalledOnce();
 });
 
-test('a part that could not be fetched is asked for again', async () => {
+test('retries after a failed load', async () => {
   const fetchPart = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'));
   const part = lazyPart(fetchPart);
   await expect(part.load()).rejects.toThrow('offline');
   await expect(part.load()).resolves.toBe('part');
 });
 
-test('a component fetches its part when it wants it, and hears when it cannot be had', async () => {
+test('a component loads its part when wanted and is notified of a failure', async () => {
   const fetchPart = vi.fn(async () => 'a parte').mockRejectedValueOnce(new Error('offline'));
   const part = lazyPart(fetchPart);
   const handleFailed = vi.fn();
@@ -48,7 +48,7 @@ test('a component fetches its part when it wants it, and hears when it cannot be
   expect(screen.getByText('a parte')).toBeDefined();
 });
 
-test('what nobody waits for yet leaves a page its first seconds', () => {
+test('runs low-priority work after the first 2.5 seconds of the page', () => {
   vi.useFakeTimers();
   const work = vi.fn();
   whenQuiet(work);
@@ -58,7 +58,7 @@ test('what nobody waits for yet leaves a page its first seconds', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('it can be left before it began', () => {
+test('does not run low-priority work that was cancelled', () => {
   vi.useFakeTimers();
   const work = vi.fn();
   whenQuiet(work)();

@@ -1,15 +1,15 @@
 import { useEffect, useReducer, useRef } from 'react';
 
-/** Code that comes in a file of its own: a window, a calendar, a cleaner of HTML. */
+/** Code that is loaded on demand: a dialog, a calendar, an HTML sanitizer. */
 export interface LazyPart<Part> {
-  /** The code once it is there. */
+  /** The part, if it is loaded. */
   readonly current: Part | undefined;
-  /** Fetches it once. A failure is forgotten, so that the next call tries again. */
+  /** Loads it once. A failure is not cached: the next call retries. */
   load: () => Promise<Part>;
 }
 
 /**
- * Leaves code out of a widget's first download until it is wanted.
+ * Keeps code out of a widget's first download until it is needed.
  *
  * @example
  * const calendar = lazyPart(() => import('./Calendar.tsx').then(({ Calendar }) => Calendar));
@@ -37,7 +37,7 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   };
 }
 
-/** The part when it is there; it is fetched as soon as `wanted`. `onFailed` is told when it cannot be had. */
+/** Returns the part if it is loaded; loads it when `wanted` is true. Calls `onFailed` if loading fails. */
 export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFailed?: () => void): Part | undefined {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const failed = useRef(onFailed);
@@ -56,12 +56,12 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
   return part.current;
 }
 
-/** How long what a page shows comes first, in ms: on a slow network everything else would stand in its way. */
+/** Time reserved for the page's own content, in ms: on a slow network, other downloads would delay it. */
 const quietTime = 2500;
 
 /**
- * Does work that nobody waits for yet: once the page had time to get what it shows, and the browser has nothing else to
- * do. Returns how to leave it.
+ * Runs low-priority work after the page had time to load its own content and when the browser is idle. Returns a
+ * function that cancels it.
  */
 export function whenQuiet(work: () => void): () => void {
   let handle: number | undefined;
@@ -76,13 +76,13 @@ export function whenQuiet(work: () => void): () => void {
   };
 }
 
-/** Fetches parts when the page is quiet, so that nobody waits for them later. */
+/** Loads parts while the page is idle, so that users do not wait for them later. */
 export function usePreload(...parts: readonly LazyPart<unknown>[]): void {
   const wanted = useRef(parts);
   useEffect(
     () =>
       whenQuiet(() => {
-        // whoever wants the part tries again, and tells
+        // a later use of the part retries and reports the failure
         for (const part of wanted.current) part.load().catch(() => {});
       }),
     [],

@@ -1,7 +1,7 @@
-/** A navigation of the page that waits for an answer. */
+/** A navigation of the page that waits for the user's confirmation. */
 export interface LeaveRequest {
-  /** Goes on with it. */
+  /** Continues the navigation. */
   leave: () => void;
-  /** Gives it up. */
+  /** Cancels the navigation. */
   stay: () => void;
 }

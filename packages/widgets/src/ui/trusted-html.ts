@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that is used; TypeScript's DOM library does not have it yet. */
+/** The used part of the Trusted Types API; TypeScript's DOM library does not declare it yet. */
 interface HtmlPolicy {
   createHTML(text: string): unknown;
   createScriptURL(url: string): unknown;
@@ -10,13 +10,13 @@ interface PolicyFactory {
   ): HtmlPolicy;
 }
 
-/** Name of the policy, as a page's content security policy lists it: `trusted-types tramita`. */
+/** Name of the policy, as listed in a page's content security policy: `trusted-types tramita`. */
 const policyName = 'tramita';
 
 let policy: HtmlPolicy | null | undefined;
 
 /**
- * Returns the policy of Trusted Types of the widgets, made at first use; null where the browser has no Trusted Types or
+ * Returns the Trusted Types policy of the widgets, created on first use; null if the browser has no Trusted Types or
  * the page does not allow the name.
  */
 export function htmlPolicy(): HtmlPolicy | null {
@@ -27,7 +27,7 @@ export function htmlPolicy(): HtmlPolicy | null {
       trustedTypes?.createPolicy(policyName, {
         createHTML: (text) => text,
         createScriptURL() {
-          throw new TypeError('Widgets load no script by its address.');
+          throw new TypeError('Widgets do not load scripts by URL.');
         },
       }) ?? null;
   } catch {
@@ -37,14 +37,14 @@ export function htmlPolicy(): HtmlPolicy | null {
 }
 
 /**
- * Marks HTML as trusted for a page that requires Trusted Types. Call it only with HTML that was sanitised, or that is
- * parsed into a document of its own, where nothing runs and nothing is fetched.
+ * Marks HTML as trusted for a page that requires Trusted Types. Call it only with sanitized HTML, or with HTML that is
+ * parsed into a separate document, where nothing runs or loads.
  */
 export function trustedHtml(html: string): string {
   return (htmlPolicy()?.createHTML(html) ?? html) as string;
 }
 
-/** Parses HTML into a document of its own, where nothing runs and nothing is fetched. */
+/** Parses HTML into a separate document, where nothing runs or loads. */
 export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
 }

@@ -4,29 +4,29 @@ import type { FeatureMessages, MessageValue } from '../messages/define-messages.
 import type { MessageOverrides } from '../messages/messages.ts';
 import { resolveMessages } from '../messages/resolve-messages.ts';
 
-/** What a link component receives: an address, its content and the attributes of an `a`. */
+/** Props of a link component: an address, its content and the attributes of an `a`. */
 export interface LinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Renders an `a`; a host passes its router's own. */
+/** Renders an `a`; a host can pass its router's link component. */
 export type LinkComponent = ComponentType<LinkProps> | 'a';
 
-/** What the design system needs to know of its surroundings. A themed root provides it; outside one, defaults serve. */
+/** Environment of the design system. A themed root provides it; outside a root, defaults apply. */
 export interface UiSurroundings {
   /** Where floating parts are mounted, inside the themed root; null until the root is mounted. */
   portal: HTMLElement | null;
-  /** The texts that the page replaced. */
+  /** The texts that the page replaces. */
   overrides: MessageOverrides | undefined;
-  /** The clock behind relative times. */
+  /** Current time for relative times. */
   now: () => Date;
-  /** What links are made of. */
+  /** The link component. */
   Link: LinkComponent;
 }
 
-/** The surroundings with the texts of the design system's own parts. */
+/** The environment with the texts of the design system's own components. */
 export interface UiEnvironment extends UiSurroundings {
   messages: typeof commonMessages;
 }
@@ -40,13 +40,13 @@ export const UiEnvironmentContext = createContext<UiSurroundings>({
   Link: 'a',
 });
 
-/** Portal, texts, clock and link component of the surrounding root; defaults outside one. */
+/** Returns portal, texts, clock and link component of the surrounding root, or defaults outside a root. */
 export function useUiEnvironment(): UiEnvironment {
   const around = useContext(UiEnvironmentContext);
   return useMemo(() => ({ ...around, messages: resolveMessages(commonMessages, around.overrides) }), [around]);
 }
 
-/** Some of the parts' texts: a widget that uses only parts with few texts does not carry those of all. */
+/** Returns a subset of the components' texts, so that a widget with few of them does not include them all. */
 export function useUiMessages<Texts extends FeatureMessages<'common', Record<string, MessageValue>>>(
   defaults: Texts,
 ): Texts {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whatever ends a press, or tells that its end was missed. */
+/** Events that end a press, or show that its end was missed. */
 const ups = ['mouseup', 'pointerup', 'pointercancel', 'dragend', 'keydown', 'blur'] as const;
 
 /**
- * Puts work off while something is being pressed, by mouse or finger, and does it at once otherwise. For what moves the
- * page when a control is left, as a message under it: what the person presses meanwhile would move away below the
- * pointer, and the press would be lost.
+ * Delays work until the current press, by mouse or finger, ends; runs it at once if there is no press. For changes that
+ * shift the layout when a control loses the focus, such as a validation message: they would move the pressed element
+ * away from the pointer, and the click would be lost.
  */
 export function useAfterPress(): (work: () => void) => void {
   const press = useRef({ isDown: false, waiting: [] as (() => void)[] });
@@ -26,13 +26,13 @@ export function useAfterPress(): (work: () => void) => void {
       current.isDown = true;
     });
     listen(ups, ({ type, target }) => {
-      // only the window's own loss of the focus, not that of a control
+      // only a blur of the window, not of a control
       if (!current.isDown || (type === 'blur' && target !== window)) return;
       current.isDown = false;
-      // a click that follows is dispatched before this
+      // runs after the click that may follow
       setTimeout(finish);
     });
-    // what was pressed is known by now; what the click does finds the control left
+    // the click target is fixed now, and handlers of the click must already see the effects of the blur
     listen(['click'], finish);
     return () => leaving.abort();
   }, []);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How near its end a list asks for more, in px. */
+/** Distance from its end at which a list loads more, in px. */
 const endOfListPx = 40;
 
 /**
- * Calls `onEnd` when the element it gives a ref for comes within `distancePx` of what is seen, and again whenever
- * `key` changes while it still is: a short page does not fill the screen.
+ * Calls `onEnd` when the element with the returned ref comes within `distancePx` of the visible area, and again
+ * whenever `key` changes while it still is, because one page of rows may not fill the screen.
  *
  * @example
  * const end = useEndOfList({ onEnd: fetchNextPage, key: rows.length });
@@ -18,7 +18,7 @@ export function useEndOfList(options: { onEnd: () => void; key: unknown; distanc
   useEffect(() => {
     handle.current = onEnd;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observing anew tells whether the end is still in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observing again reports whether the end is still visible
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(
@@ -33,7 +33,9 @@ export function useEndOfList(options: { onEnd: () => void; key: unknown; distanc
   return setElement;
 }
 
-/** Returns the element that scrolls it, or null for the window. An element that could scroll but shows everything is skipped. */
+/**
+ * Returns the nearest scrolling ancestor, or null for the window. Skips elements that could scroll but show everything.
+ */
 function scrollParentOf(element: Element): Element | null {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const isScrolling = parent.scrollHeight > parent.clientHeight;

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Messages and windows stay usable over whatever covers the page. */
+/** Messages and dialogs stay usable above any covering element. */
 const staysUsable = '[data-slot="portal"], script, style, link';
 
 /** Number of covering elements that make an element inert. */
 const holds = new WeakMap<HTMLElement, number>();
 
 /**
- * Makes everything inert that an element covers, so that Tab never stops there. An element with `position: fixed` covers
- * the page, any other one its containing block.
+ * Makes everything inert that an element covers, so that Tab does not reach it. An element with `position: fixed`
+ * covers the page, any other element its containing block.
  */
 export function useInertBehind(covering: RefObject<HTMLElement | null>, isCovering: boolean): void {
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ function hold(element: HTMLElement, change: 1 | -1): void {
   element.inert = count > 0;
 }
 
-/** Returns what lies next to the element and to each of its ancestors, up to the edge of what it covers. */
+/** Returns the siblings of the element and of each of its ancestors, up to the edge of the covered area. */
 function coveredBy(element: HTMLElement): HTMLElement[] {
   const edge = getComputedStyle(element).position === 'fixed' ? null : element.offsetParent;
   const covered: HTMLElement[] = [];
@@ -37,7 +37,7 @@ function coveredBy(element: HTMLElement): HTMLElement[] {
     if (!parent) break;
     for (const other of at.parentNode?.children ?? []) {
       const isFree = other instanceof HTMLElement && other !== at && !other.matches(staysUsable);
-      // what is inert for a reason of its own stays so afterwards
+      // an element that is inert for another reason stays inert afterwards
       if (isFree && (!other.inert || holds.has(other))) covered.push(other);
     }
     at = parent;
@@ -45,7 +45,7 @@ function coveredBy(element: HTMLElement): HTMLElement[] {
   return covered;
 }
 
-/** Returns the element that holds the shadow tree whose top the element is. */
+/** Returns the host of the shadow tree that contains the element; null outside a shadow tree. */
 function hostOf(element: Element): Element | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;

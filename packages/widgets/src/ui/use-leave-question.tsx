@@ -5,15 +5,15 @@ import { useUiEnvironment } from './ui-environment.ts';
 
 interface LeaveQuestionOptions {
   isUnsaved: boolean;
-  /** A navigation the page holds back. */
+  /** A navigation that the page holds back. */
   leaving: LeaveRequest | null;
   onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
   onClose: () => void;
 }
 
 /**
- * Asks before something unsaved is left: by the button, by a navigation of the page, and by the browser when the tab is
- * closed. `allow` ends that.
+ * Asks for confirmation before unsaved input is lost: on close, on a navigation of the page, and, through the browser,
+ * when the tab is closed. Call `allow` to stop asking.
  */
 export function useLeaveQuestion({ isUnsaved, leaving, onUnsavedChange, onClose }: LeaveQuestionOptions): {
   ask: () => void;

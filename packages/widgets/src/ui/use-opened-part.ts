@@ -3,8 +3,8 @@ import { useSnackbars } from './Snackbars/snackbar-context.ts';
 import { useUiEnvironment } from './ui-environment.ts';
 
 /**
- * The code of something that opens over the page, fetched on the first opening. When it cannot be had, the person is
- * told and `onClose` is called, so that opening it again tries again.
+ * Returns code that opens above the page, loaded on the first opening. If loading fails, shows an error and calls
+ * `onClose`, so that opening it again retries.
  */
 export function usePartOnOpening<Part>(part: LazyPart<Part>, open: boolean, onClose: () => void): Part | undefined {
   const { messages } = useUiEnvironment();
@@ -15,7 +15,7 @@ export function usePartOnOpening<Part>(part: LazyPart<Part>, open: boolean, onCl
   });
 }
 
-/** The same for what is always likely to be opened: it is fetched while the browser is idle already. */
+/** Like `usePartOnOpening`, for parts that are likely to be opened: loads the code while the browser is idle. */
 export function useOpenedPart<Part>(part: LazyPart<Part>, open: boolean, onClose: () => void): Part | undefined {
   usePreload(part);
   return usePartOnOpening(part, open, onClose);

@@ -7,5 +7,5 @@ function subscribe(listener: () => void): () => void {
   return () => phone.removeEventListener('change', listener);
 }
 
-/** Whether the window is as narrow as a phone's. */
+/** Returns whether the window is as narrow as a phone. */
 export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(queries.phone).matches);

@@ -15,6 +15,7 @@ export const bar = style({
   '@container': { [`list ${queries.cards}`]: { paddingInline: space[3] } },
 });
 
-// In a low window the page scrolls and the bar follows the last row. While a button of it has the focus, the browser
-// holds the bar where it is and not the rows, so that rows that load meanwhile do not push the button out of view.
+// In a short window the page scrolls and the bar comes after the last row. While one of its buttons has the focus,
+// scroll
+// anchoring applies to the bar and not to the rows, so that rows loaded meanwhile do not push the button out of view.
 globalStyle(`:has(> ${bar}:focus-within) > *:not(${bar})`, { overflowAnchor: 'none' });

@@ -6,19 +6,19 @@ import { initials } from './initials.ts';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** Whose; the initials come from it. The name itself stands beside the avatar, so screen readers skip the picture. */
+  /** Name of the user or group; the initials come from it. Screen readers skip the avatar: show the name next to it. */
   name: string;
-  /** Address of a picture; the initials show while it is missing or broken. */
+  /** URL of a picture; the initials appear if it is missing or cannot be loaded. */
   src?: string | null;
-  /** A group instead of a person. @default false */
+  /** Shows a group instead of a person. @default false */
   group?: boolean;
   /** 20, 24 or 32 px. @default 'sm' */
   size?: 'sm' | 'md' | 'lg';
-  /** `me` marks the person looking. @default 'neutral' */
+  /** `me` marks the current user. @default 'neutral' */
   tone?: 'me' | 'accent' | 'neutral';
 }
 
-/** A person's picture or initials, or a group's sign. */
+/** A person's picture or initials, or the icon of a group. */
 export function Avatar({ name, src, group = false, size = 'sm', tone = 'neutral' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const showPicture = Boolean(src) && broken !== src;

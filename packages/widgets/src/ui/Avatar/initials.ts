@@ -1,6 +1,6 @@
 const small = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 
-/** First letters of the first and last name, without particles: "Rafael da Silva Nunes" gives "RN". */
+/** Returns the first letters of the first and last name, without particles: "RN" for "Rafael da Silva Nunes". */
 export function initials(name: string): string {
   const words = name.split(/[\s._-]+/).filter((word) => word && !small.has(word.toLowerCase()));
   const first = words[0]?.[0] ?? '?';

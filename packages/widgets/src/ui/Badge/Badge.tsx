@@ -4,18 +4,18 @@ import * as styles from './Badge.css.ts';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
-  /** The count; nothing is shown for 0. Leave out for a plain dot. */
+  /** The count; nothing is rendered for 0. Omit it for a plain dot. */
   count?: number;
-  /** What is counted, for screen readers: "3 não lidas". */
+  /** Names the counted items for screen readers: "3 não lidas". */
   label: string;
   /** @default 'neutral' */
   tone?: 'neutral' | 'accent';
-  /** Counts above it show as "99+". @default 99 */
+  /** Higher counts appear as "99+". @default 99 */
   max?: number;
   className?: string;
 }
 
-/** A small count, or a dot, beside what it counts. */
+/** A small count, or a dot, next to the element it belongs to. */
 export function Badge({ count, label, tone = 'neutral', max = 99, className }: BadgeProps) {
   if (count === 0) return null;
   return (

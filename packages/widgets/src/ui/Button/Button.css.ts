@@ -36,7 +36,7 @@ export const variant = styleVariants({
     color: color.text,
     selectors: {
       [`${live}:hover`]: { background: color.surfaceHover },
-      // not by colour alone: what is pressed also changes its icon and words
+      // not by color alone: a pressed button must also change its icon and text
       [`${live}[aria-pressed="true"]`]: {
         background: color.accentSoft,
         borderColor: color.accentLine,
@@ -71,7 +71,7 @@ export const size = styleVariants({
   lg: { height: vars.size.controlLg, padding: '0 16px', fontSize: vars.text.md, ...touch },
 });
 
-/** A blocked button keeps readable words: muted on sunken, never faded. */
+/** The text of a blocked button stays readable: muted on a sunken background, never faded. */
 export const blocked = style({
   background: color.surfaceSunken,
   borderColor: color.lineStrong,
@@ -91,6 +91,6 @@ export const content = style({
   gap: 6,
   minWidth: 0,
 });
-/** Still read by screen readers while the ring turns. */
+/** Hidden visually while the spinner is shown, but still read by screen readers. */
 export const contentBusy = style({ opacity: 0 });
 export const busyRing = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

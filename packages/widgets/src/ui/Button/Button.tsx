@@ -5,13 +5,13 @@ export type { ButtonSize, ButtonVariant } from './button-class.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<PlainButtonProps, 'blocked'> {
-  /** Why the action is not possible now. The button stays focusable and the reason is shown and read out. */
+  /** Why the action is not possible now. The button stays focusable; the reason is shown and announced. */
   disabledReason?: string | null;
 }
 
-/** A button. `type` is `button` unless set; `className` is for placing it, never for colours. */
+/** A button. `type` is `button` unless set; use `className` for its position, never for its colors. */
 export function Button({ disabledReason, ...props }: ButtonProps) {
-  // the same tree with and without a reason: the button keeps the focus when one comes or goes
+  // the tree is the same with and without a reason, so that the button keeps the focus when the reason changes
   return (
     <Tooltip text={disabledReason || null}>
       <PlainButton {...props} blocked={Boolean(disabledReason)} />

@@ -9,11 +9,11 @@ export interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;
   /** @default 'md' */
   size?: ButtonSize;
-  /** A lucide icon before the words. */
+  /** A lucide icon before the label. */
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: middle click and "copy address" keep working. */
+/** A link that looks like a button, so that middle click and "copy address" keep working. */
 export function LinkButton({ variant, size, icon, className, children, ...attributes }: LinkButtonProps) {
   const { Link } = useUiEnvironment();
   return (

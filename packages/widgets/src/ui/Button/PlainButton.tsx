@@ -10,21 +10,21 @@ export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabl
   variant?: ButtonVariant;
   /** @default 'md' */
   size?: ButtonSize;
-  /** A lucide icon before the words. */
+  /** A lucide icon before the label. */
   icon?: ReactNode;
-  /** A lucide icon after the words. */
+  /** A lucide icon after the label. */
   iconAfter?: ReactNode;
-  /** The action is running: presses are ignored and a ring turns in place of the words. @default false */
+  /** The action is running: clicks are ignored and a spinner replaces the label. @default false */
   busy?: boolean;
-  /** Not possible, and something beside it says why: it stays focusable and takes no presses. @default false */
+  /** Not possible now, for a reason shown next to it: it stays focusable and ignores clicks. @default false */
   blocked?: boolean;
-  /** Not possible, with nothing to explain (first page, empty form). @default false */
+  /** Not possible now, for an obvious reason (first page, empty form). @default false */
   disabled?: boolean;
   /** @default false */
   fullWidth?: boolean;
 }
 
-/** A button that never has to explain itself: `Button` without its tooltip, for widgets that count every byte. */
+/** `Button` without the tooltip for a reason, for widgets with a tight size limit. */
 export function PlainButton(props: PlainButtonProps) {
   const {
     variant = 'secondary',

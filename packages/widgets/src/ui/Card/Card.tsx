@@ -5,7 +5,7 @@ import { card } from './Card.css.ts';
 /** Props of {@link Card}. */
 export type CardProps = ComponentProps<'div'>;
 
-/** A surface with a hairline border. Split its inside with hairlines, not with more cards. */
+/** A surface with a hairline border. Divide its content with hairlines, not with nested cards. */
 export function Card({ className, ...props }: CardProps) {
   return <div data-slot="card" {...props} className={joinClasses(card, className)} />;
 }

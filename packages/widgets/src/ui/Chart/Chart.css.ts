@@ -5,14 +5,14 @@ const { color, text } = vars;
 
 const hatch = (line: string) => `repeating-linear-gradient(45deg, ${line} 0 3px, ${color.surface} 3px 4.5px)`;
 
-/** Fills of drawings; the pattern of a bad part is a sibling's. */
+/** Fills of SVG shapes; the pattern of a bad part is drawn by a sibling element. */
 export const fill = styleVariants({
   good: { fill: color.success },
   bad: { fill: color.danger },
   neutral: { fill: color.controlLine },
 });
 export const hatchLine = style({ stroke: color.surface, strokeWidth: 1.5 });
-/** Fills of boxes. */
+/** Fills of HTML boxes. */
 export const swatch = styleVariants({
   good: { background: color.success },
   bad: { background: hatch(color.danger) },
@@ -62,7 +62,7 @@ export const axis = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const tick = style({ position: 'absolute', right: 8, transform: 'translateY(-50%)' });
-/** Scrolls where the columns need more room than there is. */
+/** Scrolls if the columns need more width than there is. */
 export const plot = style({ position: 'relative', flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' });
 globalStyle(`${plot} > svg`, { display: 'block', minWidth: '100%' });
 export const line = style({ stroke: color.line });

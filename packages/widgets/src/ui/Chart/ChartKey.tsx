@@ -2,7 +2,7 @@ import { joinClasses } from '../join-classes.ts';
 import * as styles from './Chart.css.ts';
 import type { ChartTone } from './chart-part.ts';
 
-/** The swatch of a part, beside its words. */
+/** The color swatch of a part, shown next to its label. */
 export function ChartKey({ tone }: { tone: ChartTone }) {
   return (
     <span

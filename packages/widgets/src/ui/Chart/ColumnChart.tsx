@@ -9,7 +9,7 @@ import type { ChartPart } from './chart-part.ts';
 import { HatchPattern } from './PartFill.tsx';
 import { useMarks } from './use-marks.ts';
 
-/** A column that was pressed; a part of it where parts are buttons. */
+/** The clicked column, or the clicked part of a column if `pickParts` is set. */
 export interface ChosenColumn {
   columnId: string;
   partId: string | null;
@@ -17,28 +17,28 @@ export interface ChosenColumn {
 
 /** Props of {@link ColumnChart}. */
 export interface ColumnChartProps {
-  /** What it shows, for screen readers. */
+  /** Describes the chart for screen readers. */
   label: string;
   parts: readonly ChartPart[];
   columns: readonly ChartColumn[];
-  /** Makes columns buttons. */
+  /** Called with the clicked column; turns the columns into buttons. */
   onPick?: (chosen: ChosenColumn) => void;
-  /** Makes the parts of columns buttons, not the whole columns. @default false */
+  /** Turns the parts of the columns into buttons instead of the whole columns. @default false */
   pickParts?: boolean;
   chosen?: ChosenColumn | null;
-  /** Name of a column, or of a part of it, as a button. */
+  /** Accessible name of a column, or of a part of it, as a button. */
   nameOf?: (column: ChartColumn, part: ChartPart | null) => string;
 }
 
 const height = 168;
 const top = 20;
 const bottom = 24;
-/** Least room of a column; below it the chart scrolls. Seven months fit in a phone 390 px wide. */
+/** Minimum width of a column in px; the chart scrolls if there is less. Seven months fit in a phone 390 px wide. */
 const least = 44;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Stacked columns over time. The numbers themselves belong into a table beside it. */
+/** Stacked columns over time. Render the numbers themselves in a table next to it. */
 export function ColumnChart(props: ColumnChartProps) {
   const { label, parts, columns, onPick, chosen = null } = props;
   const hatch = useId();

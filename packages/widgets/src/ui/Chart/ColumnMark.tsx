@@ -8,19 +8,19 @@ import { PartRect } from './PartFill.tsx';
 export interface ColumnMarkProps {
   column: ChartColumn;
   parts: readonly ChartPart[];
-  /** Room of the column, in percent of the plot. */
+  /** Width available to the column, in percent of the plot. */
   left: number;
   width: number;
   yOf: (value: number) => number;
   hatch: string;
   isChosen: boolean;
-  /** What makes the column, or parts of it, buttons. */
+  /** The attributes that turn the column, or parts of it, into buttons. */
   marks: readonly { part: ChartPart | null; props: SVGProps<SVGGElement> }[];
-  /** What stands under it. */
+  /** Content below the column. */
   children: ReactNode;
 }
 
-/** One stacked column, its total over it. */
+/** One stacked column with its total above it. */
 export function ColumnMark({ column, parts, left, width, yOf, hatch, isChosen, marks, children }: ColumnMarkProps) {
   const total = column.counts.reduce((sum, count) => sum + count, 0);
   const whole = marks.find(({ part }) => part === null);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './Chart.css.ts';
 import type { ChartTone } from './chart-part.ts';
 
-/** The pattern that lies over bad parts; one a drawing. @param id unique in the page */
+/** The pattern drawn over bad parts; render one per drawing. @param id unique in the page */
 export function HatchPattern({ id }: { id: string }) {
   return (
     <defs>
@@ -18,7 +18,7 @@ export interface PartFillProps {
   hatch: string;
 }
 
-/** A filled outline, hatched where its part is a bad one. */
+/** A filled path, hatched if its part is bad. */
 export function PartPath({ tone, hatch, ...path }: PartFillProps & ComponentProps<'path'>) {
   return (
     <>
@@ -28,7 +28,7 @@ export function PartPath({ tone, hatch, ...path }: PartFillProps & ComponentProp
   );
 }
 
-/** A filled box, hatched where its part is a bad one. */
+/** A filled rectangle, hatched if its part is bad. */
 export function PartRect({ tone, hatch, ...rect }: PartFillProps & ComponentProps<'rect'>) {
   return (
     <>

@@ -7,24 +7,24 @@ import { useMarks } from './use-marks.ts';
 
 /** Props of {@link PieChart}. */
 export interface PieChartProps {
-  /** What it shows, for screen readers. */
+  /** Describes the chart for screen readers. */
   label: string;
   parts: readonly ChartPart[];
-  /** The number of each part, in their order. */
+  /** The number of each part, in the order of `parts`. */
   counts: readonly number[];
-  /** What stands in the middle: the total. */
+  /** Content of the center: the total. */
   children?: ReactNode;
-  /** In px. @default 132 */
+  /** Diameter in px. @default 132 */
   size?: number;
-  /** Makes slices buttons; called with the part's id. */
+  /** Called with the id of the clicked part; turns the slices into buttons. */
   onPick?: (partId: string) => void;
-  /** The id of the part whose slice was pressed. */
+  /** The id of the part whose slice was clicked. */
   chosen?: string | null;
-  /** Name of a slice as a button: "Fora: 136 tarefas, ver etapas". */
+  /** Accessible name of a slice as a button: "Fora: 136 tarefas, ver etapas". */
   nameOf?: (part: ChartPart, count: number) => string;
 }
 
-/** How parts share a whole, as a ring. The numbers themselves belong into a table beside it. */
+/** Shares of a total as a ring. Render the numbers themselves in a table next to it. */
 export function PieChart(props: PieChartProps) {
   const { label, parts, counts, children, size = 132, onPick, chosen = null } = props;
   const hatch = useId();

@@ -5,12 +5,12 @@ import type { ChartPart } from './chart-part.ts';
 /** Props of {@link ShareBar}. */
 export interface ShareBarProps {
   parts: readonly ChartPart[];
-  /** The number of each part, in their order. */
+  /** The number of each part, in the order of `parts`. */
   counts: readonly number[];
   className?: string;
 }
 
-/** How parts share a whole, as a thin line beside the numbers, which say the same. */
+/** Shares of a total as a thin line; the numbers next to it must say the same. */
 export function ShareBar({ parts, counts, className }: ShareBarProps) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (

@@ -1,4 +1,4 @@
-/** Round numbers from 0 to the first one at or above the greatest value: what the lines of a chart stand for. */
+/** Returns the values of a chart's grid lines: round numbers from 0 to the first one at or above the greatest value. */
 export function axisTicks(greatest: number, lines = 4): number[] {
   const rough = Math.max(1, greatest) / lines;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,9 +1,9 @@
-/** One column: what it stands for, and the number of each part in their order. */
+/** One column of a chart, with the number of each part in the order of the parts. */
 export interface ChartColumn {
   id: string;
-  /** Short, under the column. */
+  /** Short label below the column. */
   label: string;
-  /** In full: "semana de 19/10 a 25/10". */
+  /** Full name: "semana de 19/10 a 25/10". */
   name: string;
   counts: readonly number[];
 }

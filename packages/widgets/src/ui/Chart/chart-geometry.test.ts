@@ -13,7 +13,7 @@ test.each([
   expect(axisTicks(greatest)).toEqual(ticks);
 });
 
-test('slices follow one another around the whole turn', () => {
+test('returns consecutive slices that fill the whole turn', () => {
   expect(sliceTurns([2, 1, 1])).toEqual([
     { from: 0, to: 0.5 },
     { from: 0.5, to: 0.75 },
@@ -25,7 +25,7 @@ test('slices follow one another around the whole turn', () => {
   ]);
 });
 
-test('a slice begins at the top, and one of everything is a ring', () => {
+test('a slice starts at the top, and a slice of the whole turn is a ring', () => {
   expect(slicePath(0, 0.25, 10, 6)).toBe(
     'M 0.000 -10.000 A 10 10 0 0 1 10.000 0.000 L 6.000 0.000 A 6 6 0 0 0 0.000 -6.000 Z',
   );

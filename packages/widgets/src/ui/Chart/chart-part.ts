@@ -1,11 +1,11 @@
-/** How a part of a chart looks: a colour and, so that it is never the colour alone, a pattern. */
+/** Appearance of a chart part: a color plus a pattern, so that color is never the only difference. */
 export type ChartTone = 'good' | 'bad' | 'neutral';
 
-/** What a chart splits its numbers into. */
+/** A part into which a chart splits its numbers. */
 export interface ChartPart {
   /** Unique among the parts of the chart. */
   id: string;
-  /** In words, as in the legend. */
+  /** Text in the legend. */
   label: string;
   tone: ChartTone;
 }

@@ -4,8 +4,8 @@ const point = (radius: number, turn: number): string => {
 };
 
 /**
- * The outline of a slice of a ring around 0,0. `from` and `to` count turns, clockwise from the top; a slice of the
- * whole turn is a ring.
+ * Returns the outline of a slice of a ring around 0,0. `from` and `to` are turns, clockwise from the top; a slice of
+ * the whole turn is a ring.
  */
 export function slicePath(from: number, to: number, outer: number, inner: number): string {
   if (to - from >= 1) return `${slicePath(0, 0.5, outer, inner)} ${slicePath(0.5, 1, outer, inner)}`;
@@ -19,7 +19,7 @@ export function slicePath(from: number, to: number, outer: number, inner: number
   ].join(' ');
 }
 
-/** Where each value's slice begins and ends, in turns. */
+/** Returns where the slice of each value begins and ends, in turns. */
 export function sliceTurns(values: readonly number[]): { readonly from: number; readonly to: number }[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   let before = 0;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** What makes a shape of a drawing a button. */
+/** Describes a shape of a drawing that acts as a button. */
 export interface MarkOptions {
   name: string;
   isChosen: boolean;
@@ -10,8 +10,8 @@ export interface MarkOptions {
 }
 
 /**
- * Shapes that can be pressed: one of them is a stop of the keyboard, arrows, Home and End lead to the others, Enter and
- * Space press. `group` goes to the element around them, `markProps` to each.
+ * Makes the shapes of a drawing clickable. One of them is a tab stop; arrows, Home and End move to the others; Enter
+ * and Space activate. Pass `group` to the surrounding element and `markProps` to each shape.
  */
 export function useMarks() {
   const group = useRef<SVGSVGElement>(null);

@@ -6,17 +6,17 @@ import * as styles from './Checkbox.css.ts';
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> {
-  /** The words beside it. Without them give an `aria-label`. */
+  /** The visible label. Without one, set `aria-label`. */
   label?: ReactNode;
   /** A smaller line under the label. */
   note?: ReactNode;
-  /** Some but not all of what it stands for is chosen. @default false */
+  /** Some but not all of the items it represents are selected. @default false */
   indeterminate?: boolean;
   /** Called with the new state, after `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A checkbox, with a third state for "some". */
+/** A checkbox with a third, indeterminate state. */
 export function Checkbox({ label, note, indeterminate = false, onCheckedChange, className, ...props }: CheckboxProps) {
   const ref = useRef<HTMLInputElement>(null);
   const noteId = useId();

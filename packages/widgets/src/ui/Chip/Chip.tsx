@@ -4,7 +4,7 @@ import { joinClasses } from '../join-classes.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Chip.css.ts';
 
-/** `outline` is the quiet one for tags; the coloured ones say a state, always together with words. */
+/** `outline` is the quiet tone of tags; the colored tones show a state, always together with text. */
 export type ChipTone = 'outline' | 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 /** Props of {@link Chip}. */
@@ -12,20 +12,20 @@ export interface ChipProps {
   children: ReactNode;
   /** @default 'neutral' */
   tone?: ChipTone;
-  /** Any CSS colour for the dot before the words; the words keep their own, so they stay readable. */
+  /** Any CSS color for the dot before the text; the text keeps its own color, so that it stays readable. */
   dotColor?: string;
-  /** `square` is the one inside inputs. @default 'pill' */
+  /** `square` is the shape inside inputs. @default 'pill' */
   shape?: 'pill' | 'square';
-  /** Offers a button that takes it away. */
+  /** Called by the remove button, which appears only if this is set. */
   onRemove?: () => void;
-  /** Name of that button; give it when the chip's content is not plain text. */
+  /** Accessible name of the remove button; required when the chip's content is not plain text. */
   removeName?: string;
-  /** The whole text, on hover, where it may be cut. */
+  /** The full text, shown on hover, for a chip whose text may be cut. */
   title?: string;
   className?: string;
 }
 
-/** A short label: a state, a filter, a chosen item. */
+/** A short label for a state, a filter or a selected item. */
 export function Chip(props: ChipProps) {
   const { children, tone = 'neutral', dotColor, shape = 'pill', onRemove, removeName, title, className } = props;
   const { messages } = useUiEnvironment();

@@ -4,13 +4,13 @@ import { Chip } from './Chip.tsx';
 export interface TagProps {
   /** The tag's name. */
   name: string;
-  /** Its colour, any CSS colour: only the dot takes it. */
+  /** Any CSS color; only the dot uses it. */
   color: string;
   onRemove?: () => void;
   className?: string;
 }
 
-/** A tag as people create them: a quiet outlined chip with a dot of the tag's colour. */
+/** A user-defined tag: an outlined chip with a dot in the tag's color. */
 export function Tag({ name, color, onRemove, className }: TagProps) {
   return (
     <Chip tone="outline" dotColor={color} onRemove={onRemove} title={name} className={className}>

@@ -37,7 +37,7 @@ export const note = style({
   padding: '8px',
   color: vars.color.textMuted,
 });
-/** Stays in sight under a list that scrolls. */
+/** Stays visible below a list that scrolls. */
 export const refusal = style({
   position: 'sticky',
   bottom: 0,

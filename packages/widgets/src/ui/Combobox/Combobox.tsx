@@ -14,14 +14,14 @@ import { useListbox } from './use-listbox.ts';
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps extends ComboboxBaseProps {
-  /** The chosen option; its label is shown even when it is not among `options`. */
+  /** The selected option; its label is shown even if it is not among `options`. */
   value: ComboboxOption | null;
   onChange: (value: ComboboxOption | null) => void;
-  /** Offers a button that empties it. @default true */
+  /** Shows a button that clears the selection. @default true */
   clearable?: boolean;
 }
 
-/** One choice from a list that can be searched by typing; options can come from a server. */
+/** Selects one option from a searchable list; the options can come from a server. */
 export function Combobox({ value, onChange, clearable = true, ...props }: ComboboxProps) {
   const { options, onSearch, size = 'input', loading = false, disabled = false } = props;
   const control = useFieldControl(props);

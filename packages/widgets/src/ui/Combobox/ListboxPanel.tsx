@@ -21,12 +21,12 @@ interface ListboxPanelProps {
   loading: boolean;
   error: ReactNode;
   emptyText?: string | undefined;
-  /** Why nothing more can be chosen. */
+  /** Why no further option can be selected. */
   refusal?: string | null;
   onLoadMore: (() => void) | undefined;
 }
 
-/** The floating list of a combobox with its loading, empty and failed states. */
+/** The floating list of a combobox with its loading, empty and error states. */
 export function ListboxPanel(props: ListboxPanelProps) {
   const { listbox, anchor, label, labelledBy, isSelected, multiple, loading, error, refusal, onLoadMore } = props;
   const { messages } = useUiEnvironment();
@@ -56,7 +56,7 @@ export function ListboxPanel(props: ListboxPanelProps) {
         >
           {!error &&
             listbox.shown.map((option, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the active option
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, see aria-activedescendant
               // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
               <div
                 key={option.value}

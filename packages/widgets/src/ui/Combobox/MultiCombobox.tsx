@@ -14,18 +14,18 @@ import { useListbox } from './use-listbox.ts';
 
 /** Props of {@link MultiCombobox}. */
 export interface MultiComboboxProps extends ComboboxBaseProps {
-  /** The chosen options, in the order of choosing, shown as chips. */
+  /** The selected options as chips, in the order of selection. */
   value: readonly ComboboxOption[];
   onChange: (value: ComboboxOption[]) => void;
-  /** Most options that may be chosen; past it the others are disabled, and choosing one says why. */
+  /** Maximum number of options; at the maximum the others are disabled, and selecting one shows the reason. */
   max?: number;
-  /** The list goes once something is chosen, for pickers that stand over other controls. @default false */
+  /** Closes the list after a selection, for pickers that cover other controls. @default false */
   closeOnPick?: boolean;
-  /** How long the list and what was typed stay after the focus left, in ms. @default 0 */
+  /** How long the list and the typed text stay after the input loses the focus, in ms. @default 0 */
   blurDelayMs?: number;
 }
 
-/** Several choices from a list that can be searched by typing, shown as chips. Backspace takes the last one away. */
+/** Selects several options from a searchable list and shows them as chips. Backspace removes the last chip. */
 export function MultiCombobox(all: MultiComboboxProps) {
   const { value, onChange, max, closeOnPick = false, blurDelayMs = 0, ...props } = all;
   const { onSearch, size = 'input', loading = false, disabled = false } = props;
@@ -72,7 +72,7 @@ export function MultiCombobox(all: MultiComboboxProps) {
     listbox.handleKeyDown(event);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the chips goes to the input
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click next to the chips focuses the input
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input is reached by Tab
     <span
       ref={frame}

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import type { ControlSize } from '../TextInput/TextInput.tsx';
 import type { ComboboxOption } from './filter-options.ts';
 
-/** What single and multiple comboboxes have in common. */
+/** Props shared by single and multiple comboboxes. */
 export interface ComboboxBaseProps {
-  /** All options, or with `onSearch` those of the current search. */
+  /** All options, or the results of the current search if `onSearch` is set. */
   options: readonly ComboboxOption[];
   /**
-   * Called with what was typed, on opening (empty) and on each change; debounce it where it fetches.
-   * With it the list is shown as given, without it the options are filtered here.
+   * Called with the typed text on every change, and with an empty text on opening; debounce it if it sends a request.
+   * If set, the options are shown as given; otherwise they are filtered by the typed text.
    */
   onSearch?: (query: string) => void;
-  /** Options are on their way. @default false */
+  /** The options are being loaded. @default false */
   loading?: boolean;
-  /** Shown in place of the options when fetching them failed. */
+  /** Shown instead of the options when loading them failed. */
   error?: ReactNode;
-  /** Shown when there is nothing to choose. @default 'Nenhum item encontrado' */
+  /** Shown when there are no options. @default 'Nenhum item encontrado' */
   emptyText?: string;
-  /** There are further options; shows "Carregar mais". */
+  /** Called by "Carregar mais", which appears only if this is set. */
   onLoadMore?: () => void;
   placeholder?: string;
-  /** Its name outside a `Field`. */
+  /** Accessible name, for use outside a `Field`. */
   'aria-label'?: string;
   /** @default 'input' */
   size?: ControlSize;

@@ -6,7 +6,7 @@ const options = [
   { value: '2', label: 'Sofia Carvalho', description: 'Logística' },
 ];
 
-test('case and accents do not matter and every word must be found', () => {
+test('ignores case and accents and requires every word of the query', () => {
   expect(filterOptions(options, 'OTAVIO fin').map((option) => option.value)).toEqual(['1']);
   expect(filterOptions(options, 'logistica').map((option) => option.value)).toEqual(['2']);
   expect(filterOptions(options, 'sofia financeiro')).toEqual([]);

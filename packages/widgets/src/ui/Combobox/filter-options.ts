@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One entry of a combobox. */
+/** One option of a combobox. */
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A smaller second line, searched too: a role, an address. */
+  /** A smaller second line that is searched too: a role, an address. */
   description?: string;
   disabled?: boolean;
-  /** An avatar or icon before the words. */
+  /** An avatar or icon before the label. */
   media?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const fold = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The options whose label or description holds every word of the query, whatever its case and accents. */
+/** Returns the options whose label or description contains every word of the query, ignoring case and accents. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;

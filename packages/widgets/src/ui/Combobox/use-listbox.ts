@@ -6,9 +6,9 @@ interface ListboxOptions {
   options: readonly ComboboxOption[];
   onSearch?: (query: string) => void;
   onPick: (option: ComboboxOption) => void;
-  /** A disabled option was chosen. */
+  /** Called when a disabled option is selected. */
   onRefuse?: () => void;
-  /** Text that the input shows while nothing is being typed. */
+  /** Text of the input while the user is not typing. */
   restingText: string;
   locked: boolean;
   frame: RefObject<HTMLElement | null>;
@@ -16,7 +16,10 @@ interface ListboxOptions {
 
 const isOnScreen = (index: number, count: number): number => (count === 0 ? -1 : (index + count) % count);
 
-/** The state and keys of an input with a listbox: open, typed text, active option. The focus stays in the input. */
+/**
+ * State and keyboard handling of an input with a listbox: open, typed text, active option. The focus stays in the
+ * input.
+ */
 export function useListbox({ options, onSearch, onPick, onRefuse, restingText, locked, frame }: ListboxOptions) {
   const listId = useId();
   const panel = useRef<HTMLDivElement>(null);

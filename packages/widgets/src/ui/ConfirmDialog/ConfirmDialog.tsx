@@ -9,22 +9,22 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'onReturnFocus'> {
   open: boolean;
   /** The question. */
   title: ReactNode;
-  /** What will happen, in words. */
+  /** Describes the consequences. */
   children?: ReactNode;
   /** The verb of the action: "Excluir". */
   confirmLabel: string;
   /** @default 'Cancelar' */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone: the focus starts on the way out. @default 'primary' */
+  /** `danger` for irreversible actions: the cancel button gets the initial focus. @default 'primary' */
   tone?: 'primary' | 'danger';
   /** The action is running. @default false */
   busy?: boolean;
   onConfirm: () => void;
-  /** Called by the second button, Escape and the scrim. */
+  /** Called by the cancel button, Escape and a click on the scrim. */
   onCancel: () => void;
 }
 
-/** A question with two answers. */
+/** A question with two answers: confirm and cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', busy, onConfirm, onCancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,9 @@ const dayNames = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'q
 const dayTitle = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthTitle = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** One month as a grid: arrows move by day and week, Home and End in the week, Page keys by month, with Shift by year. */
+/**
+ * One month as a grid: arrows move by day and week, Home and End in the week, Page keys by month, with Shift by year.
+ */
 export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
   const { messages } = useUiEnvironment();
   const titleId = useId();
@@ -72,7 +74,7 @@ export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
           onClick={() => turn(1)}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid, after the ARIA date picker pattern */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid as in the ARIA pattern */}
       <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={handleKeyDown}>
         <thead>
           <tr>

@@ -17,19 +17,21 @@ import { type IsoDate, isoToText, textToIso } from './iso-date.ts';
 
 /** Props of {@link DateInput}. */
 export interface DateInputProps {
-  /** The day as yyyy-MM-dd, or null. */
+  /** The date as yyyy-MM-dd, or null. */
   value: IsoDate | null;
-  /** Called with a whole day, or null when the text is emptied or no day of the calendar. */
+  /** Called with a complete date, or with null if the text is empty or not a date. */
   onChange: (value: IsoDate | null) => void;
-  /** The text as typed, whole or not: lets a form tell an unfinished date from none. */
+  /**
+   * Called with the typed text, complete or not, so that a form can distinguish an unfinished date from an empty one.
+   */
   onTextChange?: (text: string) => void;
-  /** First day that can be picked, yyyy-MM-dd. Typing past it is left to the form's validation. */
+  /** First date that can be picked, yyyy-MM-dd. Typed dates are not limited; the form must validate them. */
   min?: IsoDate;
-  /** Last day that can be picked, yyyy-MM-dd. */
+  /** Last date that can be picked, yyyy-MM-dd. */
   max?: IsoDate;
   /** @default 'input' */
   size?: ControlSize;
-  /** Its name outside a `Field`. */
+  /** Accessible name, for use outside a `Field`. */
   'aria-label'?: string;
   placeholder?: string;
   invalid?: boolean;
@@ -43,7 +45,7 @@ export interface DateInputProps {
 
 const calendar = lazyPart(() => import('./Calendar.tsx').then((module) => module.Calendar));
 
-/** A day, typed as dd/MM/yyyy or picked from a calendar. */
+/** A date, typed as dd/MM/yyyy or picked from a calendar. */
 export function DateInput({ value, onChange, onTextChange, min, max, size = 'input', ...props }: DateInputProps) {
   const { disabled = false, className } = props;
   const control = useFieldControl(props);

@@ -14,19 +14,19 @@ import type { IsoDate } from './iso-date.ts';
 
 const toIso = (date: Date): IsoDate => formatISO(date, { representation: 'date' });
 
-/** The weeks of the day's month, from Sunday to Saturday, filled up with the days around. */
+/** Returns the weeks of a month, from Sunday to Saturday, completed with days of the months before and after. */
 export function monthWeeks(day: IsoDate): IsoDate[][] {
   const month = parseISO(day);
   const days = eachDayOfInterval({ start: startOfWeek(startOfMonth(month)), end: endOfWeek(endOfMonth(month)) });
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7).map(toIso));
 }
 
-/** The same day of another month, or that month's last day. */
+/** Returns the same day of another month, or the last day of that month if it is shorter. */
 export function sameDayOfMonth(day: IsoDate, months: number): IsoDate {
   return toIso(addMonths(parseISO(day), months));
 }
 
-/** Where a key of the date grid leads from a day; null for other keys. */
+/** Returns the date to which a key moves in the date grid; null for other keys. */
 export function dayForKey(key: string, shift: boolean, day: IsoDate): IsoDate | null {
   const date = parseISO(day);
   if (key === 'ArrowLeft') return toIso(addDays(date, -1));
@@ -40,7 +40,7 @@ export function dayForKey(key: string, shift: boolean, day: IsoDate): IsoDate | 
   return null;
 }
 
-/** The day nearest to the wanted one within the limits. */
+/** Returns the date within the limits that is nearest to the given one. */
 export function clampDay(day: IsoDate, min?: IsoDate, max?: IsoDate): IsoDate {
   const limits = { start: parseISO(min ?? '0001-01-01'), end: parseISO(max ?? '9999-12-31') };
   return toIso(clamp(parseISO(day), limits));

@@ -19,8 +19,8 @@ const dateFormat: SlotFormat = {
 };
 
 /**
- * Returns what a date input shows after an edit: dd/MM/yyyy so far. A typed slash completes a day or month of one digit,
- * and pasted dates may be in the ISO form or have other separators.
+ * Returns the text of a date input after an edit, in the form dd/MM/yyyy as far as it is typed. A typed slash completes
+ * a day or month of one digit; pasted dates may be in the ISO form or have other separators.
  */
 export function typeDate(before: TypedText, edit: TextEdit): TypedText {
   const { text } = before;

@@ -5,7 +5,7 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DialogWindow } from './DialogWindow.tsx';
 
-test('C11.03 at 400 % zoom Tab from the last control of a dialog scrolls to the first', async () => {
+test('C11.03 at 400 % zoom Tab on the last control of a dialog scrolls to the first one', async () => {
   await browserPage.viewport(320, 256);
   const screen = await render(
     <WidgetRoot theme="light">
@@ -20,7 +20,7 @@ test('C11.03 at 400 % zoom Tab from the last control of a dialog scrolls to the 
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Salvar' })).toBeInViewport({ ratio: 0.9 });
-  // in view with the key itself, not a frame later
+  // in view immediately after the key press, not one frame later
   const close = screen.getByRole('button', { name: 'Fechar' });
   const topAtKey = new Promise((resolve) => {
     window.addEventListener('keydown', () => resolve(close.element().getBoundingClientRect().top), { once: true });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Scrolls by one pixel of its own, so that the wheel never reaches the page behind. */
+/** Has one pixel of scrollable content, so that the wheel never scrolls the page below. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -44,11 +44,11 @@ export const panel = style({
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.shadowFloat}`,
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&:focus-visible': { outline: 'none' } },
-  // its head and foot scroll away with the body
+  // header and footer scroll with the body
   '@media': { [queries.short]: { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' } },
 });
 
-/** Whole screen at phone width. */
+/** Fills the screen at phone width. */
 export const fullOnPhone = style({
   '@media': {
     [queries.phone]: { maxWidth: 'none !important', height: '100%', borderRadius: 0, boxShadow: 'none', border: 0 },
@@ -95,7 +95,7 @@ export const footer = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [queries.phone]: { padding: `8px ${vars.space[4]}` } },
 });
-/** A question: no hairlines between words and answers. */
+/** A question: no hairlines between the text and the buttons. */
 export const question = style({});
 export const questionPart = style({
   selectors: {
@@ -114,6 +114,6 @@ export const footerStart = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [queries.phone]: { flexBasis: '100%', display: 'grid', justifyContent: 'center' } },
 });
-// where a thumb reaches it: the answer that leads on fills the row, and another one that has a row of its own fills that
+// Easy to reach with a thumb: the last button fills the row, and a button that wraps into its own row fills that row.
 globalStyle(`${footer} > :is(button, a)`, { '@media': { [queries.phone]: { flexGrow: 1 } } });
 globalStyle(`${footer} > :is(button, a):last-child`, { '@media': { [queries.phone]: { flexGrow: 20 } } });

@@ -9,40 +9,41 @@ import * as styles from './Dialog.css.ts';
 /** Props of {@link DialogWindow} and of `Dialog`. */
 export interface DialogProps {
   open: boolean;
-  /** Called when the person asks to close it: the button, Escape or a press on the scrim. */
+  /** Called when the user closes the dialog: by the close button, Escape or a click on the scrim. */
   onClose: () => void;
-  /** Its heading and name. */
+  /** The heading, which is also the accessible name. */
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons of the footer; the primary one comes last. */
   footer?: ReactNode;
-  /** Text or a button at the start of the foot: "Rascunho salvo às 14:18". */
+  /** Text or a button at the start of the footer: "Rascunho salvo às 14:18". */
   footerStart?: ReactNode;
   /** An icon or tile before the title. */
   media?: ReactNode;
   /** Buttons between the title and the close button. */
   headerActions?: ReactNode;
-  /** Greatest width in px. @default 560 */
+  /** Maximum width in px. @default 560 */
   width?: number;
-  /** At phone width it fills the screen, or rises from below. @default 'full' */
+  /** At phone width the dialog fills the screen, or slides in from the bottom. @default 'full' */
   phone?: 'full' | 'sheet';
-  /** Body without padding. @default false */
+  /** Removes the padding of the body. @default false */
   flush?: boolean;
-  /** What gets the focus on opening; the first focusable part of the body unless set. */
+  /** The element focused on opening. @default the first focusable element of the body */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** A press on the scrim closes it. @default true */
+  /** Whether a click on the scrim closes the dialog. @default true */
   closeOnOutsidePress?: boolean;
-  /** Hide the close button; Escape still asks to close. @default false */
+  /** Hides the close button; Escape still calls `onClose`. @default false */
   hideClose?: boolean;
-  /** Puts the focus somewhere else than on the opener once it closed; answers whether it did. */
+  /** Moves the focus to another element than the opener after closing; returns whether it did. */
   onReturnFocus?: () => boolean;
   /** `alertdialog` for questions that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * A modal window inside the themed root. Focus moves in, stays and returns; the page behind is inert and does not scroll.
- * Floating parts opened from inside are mounted inside, so they work within the focus trap.
+ * A modal dialog inside the themed root. It moves the focus in, traps it and returns it on closing; the page below is
+ * inert and does not scroll. Floating parts opened from inside are mounted inside, so that they work within the focus
+ * trap.
  */
 export function DialogWindow({ open, onClose, ...props }: DialogProps) {
   const environment = useUiEnvironment();
@@ -51,7 +52,7 @@ export function DialogWindow({ open, onClose, ...props }: DialogProps) {
     <RadixDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <RadixDialog.Portal container={environment.portal}>
         <div className={styles.scrim} data-slot="dialog-scrim" data-state={open ? 'open' : 'closed'}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its controls after the focus trap did */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its controls after the focus trap */}
           <div className={styles.center} onKeyDown={showFocusAfterWrap}>
             <DialogPanel {...props} />
           </div>
@@ -64,13 +65,13 @@ export function DialogWindow({ open, onClose, ...props }: DialogProps) {
 const isSnackbar = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-slot="snackbars"]') !== null;
 
-/** What the person came for: the first control of the body, not the close button. */
+/** Returns the first control of the body, which gets the focus instead of the close button. */
 const firstControl = (panel: HTMLElement): HTMLElement | null =>
   panel.querySelector<HTMLElement>(
     '[data-slot="dialog-body"] :is(input, select, textarea, button, a[href]):not(:disabled, [readonly], [tabindex="-1"])',
   );
 
-/** From the last control the focus trap leads Tab to the first, without scrolling to it. */
+/** Scrolls to the focused control: Tab on the last control moves to the first one without scrolling to it. */
 function showFocusAfterWrap({ key, defaultPrevented, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Tab' || !defaultPrevented) return;
   const page = currentTarget.getRootNode() as Document | ShadowRoot;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './DisclosureSummary.css.ts';
 
-/** The line that opens and closes a `details` element, with the chevron of the icon set instead of the browser's mark. */
+/** The `summary` of a `details` element, with the chevron of the icon set instead of the browser's marker. */
 export function DisclosureSummary({ className, children, ...props }: ComponentProps<'summary'>) {
   return (
     <summary {...props} className={joinClasses(styles.summary, className)}>

@@ -9,16 +9,16 @@ import * as styles from './StateLayout.css.ts';
 export interface EmptyStateProps {
   /** @default 'Nenhum item encontrado' */
   title?: ReactNode;
-  /** What would be here and what to do. */
+  /** Explains the content that would appear here and the next action. */
   children?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** Offers "Limpar pesquisa" where a search found nothing. */
+  /** Called by "Limpar pesquisa", which appears only if this is set; for searches without results. */
   onClearSearch?: (() => void) | undefined;
   className?: string;
 }
 
-/** A list with nothing in it, drawn as a track that has not reached its next stop. */
+/** An empty list, drawn as a track that has not reached its next stop. */
 export function EmptyState({ title, children, actions, onClearSearch, className }: EmptyStateProps) {
   const { messages } = useUiEnvironment();
   return (

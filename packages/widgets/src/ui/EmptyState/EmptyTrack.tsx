@@ -1,7 +1,7 @@
 import { vars } from '../../theme/theme.css.ts';
 import { art } from './StateLayout.css.ts';
 
-/** The picture of the empty state: two stops behind, the next one not reached. */
+/** The picture of the empty state: two stops done, the next one not reached. */
 export function EmptyTrack() {
   const { success, controlLine, accent, surface } = vars.color;
   return (

@@ -8,20 +8,20 @@ import { useUiEnvironment } from '../ui-environment.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
-  /** What failed: the message of the call. @default the generic text of `error` */
+  /** Names the failed operation: the message of the call. @default the generic text of `error` */
   title?: string;
-  /** The error of the call: adds what the user can do and, for unexpected failures, the code of the request. */
+  /** The error of the call: adds advice for the user and, for unexpected failures, the request code. */
   error?: unknown;
-  /** More to know or to do. */
+  /** Further explanation or advice. */
   children?: ReactNode;
-  /** Shows "Tentar novamente". */
+  /** Called by "Tentar novamente", which appears only if this is set. */
   onRetry?: () => void;
-  /** The new attempt is running. @default false */
+  /** The retry is running. @default false */
   retrying?: boolean;
   className?: string;
 }
 
-/** In place of content that could not be loaded. Where old content stays on screen use `Notice` above it. */
+/** Replaces content that could not be loaded. If older content stays visible, use `Notice` above it instead. */
 export function ErrorState({ title, error, children, onRetry, retrying = false, className }: ErrorStateProps) {
   const { messages } = useUiEnvironment();
   const failure = failureOf(error, { title });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Positioned, so that what it says to screen readers alone is laid out with it and not with the whole form. */
+/** Positioned, so that text for screen readers is laid out with the field and not with the whole form. */
 export const field = style({
   position: 'relative',
   display: 'flex',
@@ -21,13 +21,15 @@ export const label = style({
   fontWeight: 500,
   lineHeight: '20px',
   overflowWrap: 'anywhere',
-  // of a value that is only read, the value is what counts
+  // in read-only fields the value is emphasized, not the label
   selectors: { '[data-readonly] > * > &, [data-readonly] > &': { color: vars.color.textMuted, fontWeight: 400 } },
 });
 export const mark = style({ color: vars.color.dangerText });
 export const note = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
 export const counter = style({ flex: 'none', paddingTop: 3, alignSelf: 'flex-start' });
-/** It changes with every key: contained, so that the form is not laid out again. Its width is set beside it. */
+/**
+ * Changes with every key, so layout is contained and the form is not laid out again. Its width is set where it is used.
+ */
 export const count = style({
   display: 'block',
   height: 16,

@@ -8,30 +8,33 @@ import { FieldContext } from './field-context.ts';
 
 /** Props of {@link Field}. */
 export interface FieldProps {
-  /** The question, always in words. */
+  /** The label; always contains text. */
   label: ReactNode;
   /** One control of this design system; it takes its id and descriptions from the field. */
   children: ReactNode;
-  /** Shows the mark and tells the control. @default false */
+  /** Shows the required mark and sets the attribute on the control. @default false */
   required?: boolean;
-  /** Help under the control. */
+  /** Help below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it; its presence makes the control invalid. */
+  /** Describes the error and how to fix it; if set, the control is invalid. */
   error?: ReactNode;
-  /** Characters typed and allowed, shown at the right of the label. */
+  /** Number of characters typed and allowed, shown at the right of the label. */
   counter?: { length: number; max: number };
-  /** Keep the label for screen readers only. @default false */
+  /** Shows the label to screen readers only. @default false */
   hideLabel?: boolean;
-  /** The control is a group (choices, checkboxes): the label names the group instead of pointing at one input. @default false */
+  /**
+   * The control is a group (choices, checkboxes): the label names the group instead of pointing at one input. @default
+   * false
+   */
   group?: boolean;
-  /** The control shows its value sunken and takes no changes. @default false */
+  /** The control shows its value in a sunken frame and cannot be edited. @default false */
   readOnly?: boolean;
-  /** Id of the control, for jumps from an error summary. */
+  /** Id of the control, for links from an error summary. */
   id?: string;
   className?: string;
 }
 
-/** Label, required mark, hint, error and counter around one control, wired by ids. */
+/** Label, required mark, hint, error and counter around one control, connected by ids. */
 export function Field(props: FieldProps) {
   const {
     label,

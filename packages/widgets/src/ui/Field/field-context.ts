@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from 'react';
 
-/** What a field tells the control inside it. */
+/** Values that a field passes to the control inside it. */
 export interface FieldContextValue {
   /** Id of the control. */
   id: string;
@@ -23,7 +23,9 @@ export interface FieldControlProps {
   invalid?: boolean;
 }
 
-/** The attributes that tie a control to the field around it; a control outside any field gets its own id. */
+/**
+ * Returns the attributes that connect a control to the surrounding field; outside a field the control gets its own id.
+ */
 export function useFieldControl(props: FieldControlProps = {}) {
   const field = useContext(FieldContext);
   const ownId = useId();

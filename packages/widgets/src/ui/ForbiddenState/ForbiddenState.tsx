@@ -8,14 +8,14 @@ import { useUiEnvironment } from '../ui-environment.ts';
 export interface ForbiddenStateProps {
   /** @default 'Você não tem acesso a esta página' */
   title?: ReactNode;
-  /** Who can give access. */
+  /** Names who can grant access. */
   children?: ReactNode;
-  /** A way out. */
+  /** Buttons or links that lead elsewhere. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** In place of content the person may not see. */
+/** Replaces content that the user may not see. */
 export function ForbiddenState({ title, children, actions, className }: ForbiddenStateProps) {
   const { messages } = useUiEnvironment();
   return (

@@ -10,5 +10,5 @@ export const size = styleVariants({
   lg: { width: 40, padding: 0, ...touch },
 });
 
-/** Only for rows and chips, where the row itself is the large target. */
+/** Only for rows and chips, where the row itself is the large touch target. */
 export const dense = style({ '@media': { [queries.phone]: { minWidth: 28, minHeight: 28 } } });

@@ -6,13 +6,13 @@ import * as styles from './IconButton.css.ts';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'iconAfter' | 'children' | 'fullWidth' | 'name'> {
-  /** What it does, in words: read by screen readers and shown as a tooltip. */
+  /** The action in words: the accessible name, also shown as a tooltip. */
   name: string;
   /** A lucide icon. */
   icon: ReactNode;
-  /** Show the name as a tooltip. @default true */
+  /** Shows the name as a tooltip. @default true */
   tooltip?: boolean;
-  /** Stays 28 px at phone width, for use inside a larger target. @default false */
+  /** Stays 28 px at phone width, for use inside a larger touch target. @default false */
   dense?: boolean;
 }
 

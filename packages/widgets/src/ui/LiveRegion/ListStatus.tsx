@@ -8,13 +8,13 @@ export interface ListStatusProps {
   failed: boolean;
   /** Text while the rows are being loaded. */
   loading: string;
-  /** How many rows there are, or other news of the list; null while unknown. */
+  /** The number of rows or another status of the list; null while unknown. */
   children: ReactNode;
 }
 
 /** Status region of a list: announces that it is loading, what it contains, or that it could not be loaded. */
 export function ListStatus({ failed, loading, children }: ListStatusProps) {
   const { messages } = useUiEnvironment();
-  // the error in place of the rows says why; repeating its sentence would announce it twice
+  // the error shown instead of the rows gives the reason; repeating its sentence would announce it twice
   return <LiveRegion>{failed ? messages.listNotLoaded : (children ?? loading)}</LiveRegion>;
 }

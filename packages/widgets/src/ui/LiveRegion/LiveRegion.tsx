@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of {@link LiveRegion}. */
 export interface LiveRegionProps {
-  /** What is announced when it changes. */
+  /** Text announced whenever it changes. */
   children: ReactNode;
-  /** `assertive` interrupts; keep it for errors. @default 'polite' */
+  /** `assertive` interrupts; use it for errors only. @default 'polite' */
   urgency?: 'polite' | 'assertive';
 }
 

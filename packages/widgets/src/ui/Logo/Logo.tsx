@@ -2,17 +2,17 @@ import { vars } from '../../theme/theme.css.ts';
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
-  /** Edge in px. @default 24 */
+  /** Width and height in px. @default 24 */
   size?: number;
-  /** Read as this name; without it the mark is decoration beside the written name. */
+  /** Accessible name; without it the logo is decoration next to the written name. */
   label?: string;
 }
 
-/** The mark: three stops of a track, the last one the current. */
+/** The logo: three stops of a track, the last one current. */
 export function Logo({ size = 24, label }: LogoProps) {
   const { accent, surface } = vars.color;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by the label, or decoration beside the written name
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by the label, or decoration next to the written name
     <svg
       data-slot="logo"
       width={size}

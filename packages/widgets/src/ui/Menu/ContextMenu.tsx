@@ -9,11 +9,11 @@ export interface ContextMenuProps {
   label: string;
   entries: readonly MenuEntry[];
   onClose: () => void;
-  /** Gives the focus back on closing, usually to the row. */
+  /** Called on closing to move the focus back, usually to the row. */
   returnFocus?: () => void;
 }
 
-/** A menu at a point: open it from `onContextMenu`, and from the context-menu key with the row's own corner. */
+/** A menu at a point. Open it from `onContextMenu`; for the context-menu key pass a corner of the row. */
 export function ContextMenu({ at, label, entries, onClose, returnFocus = () => {} }: ContextMenuProps) {
   const Panel = useOpenedPart(menuPanel, at !== null, onClose);
   if (!at || !Panel) return null;

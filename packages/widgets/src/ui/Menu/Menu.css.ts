@@ -8,7 +8,7 @@ export const menu = style({
   padding: 4,
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
-/** Where a menu at a point hangs on. */
+/** The anchor of a menu that opens at a point. */
 export const point = style({ position: 'fixed', pointerEvents: 'none' });
 export const item = style({
   display: 'flex',

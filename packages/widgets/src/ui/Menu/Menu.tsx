@@ -22,7 +22,7 @@ interface TriggerProps {
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** One `Button` or `IconButton`. */
+  /** One `Button` or `IconButton` that opens the menu. */
   trigger: ReactElement<TriggerProps>;
   /** The menu's name for screen readers. */
   label: string;

@@ -12,12 +12,12 @@ import type { MenuEntry, MenuItem } from './menu-entry.ts';
 
 /** Props of {@link MenuPanel}. */
 export interface MenuPanelProps {
-  /** The button it hangs on, which closes it again, or a point of the window. */
+  /** The button the menu is attached to, which also closes it, or a point of the window. */
   anchor: Anchor;
   label: string;
   entries: readonly MenuEntry[];
   onClose: () => void;
-  /** Give the focus back on closing. */
+  /** Called on closing to move the focus back. */
   returnFocus: () => void;
   side?: Side;
   align?: Align;
@@ -25,7 +25,7 @@ export interface MenuPanelProps {
   focusOn?: 'first' | 'last';
 }
 
-/** The open menu: arrows, Home, End and typed letters move; Enter and Space choose; Tab and Escape close. */
+/** The open menu: arrows, Home, End and typed letters move; Enter and Space select; Tab and Escape close. */
 export function MenuPanel(props: MenuPanelProps) {
   const { anchor, label, entries, onClose, returnFocus, side = 'bottom', align = 'start', focusOn = 'first' } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function MenuPanel(props: MenuPanelProps) {
     closeAndReturn();
   };
   const choose = (event: Event, item: MenuItem) => {
-    // the focus goes back before the choice takes effect: what that opens remembers where it came from
+    // the focus returns before the action runs, so that a dialog opened by the action remembers the right opener
     event.preventDefault();
     if (item.disabledReason) return;
     if (item.checked === undefined) closeAndReturn();
@@ -86,7 +86,7 @@ export function MenuPanel(props: MenuPanelProps) {
   );
 }
 
-/** Hangs the menu on an element that is not its own. */
+/** Attaches the menu to an element rendered elsewhere. */
 function AnchorElement({ element, ref }: { element: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element]);
   return null;

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazy-part.ts';
 
-/** What menus open; it comes after the screen. */
+/** The open menu; its code is loaded after the screen. */
 export const menuPanel = lazyPart(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel));

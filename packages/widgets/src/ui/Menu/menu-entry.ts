@@ -9,19 +9,19 @@ export interface MenuItem {
   icon?: ReactNode;
   /** A shortcut or count at the end. */
   hint?: ReactNode;
-  /** Makes it a link: middle click and "copy address" work. */
+  /** Makes it a link, so that middle click and "copy address" work. */
   href?: string;
   onSelect?: () => void;
-  /** Turns it into a check item that keeps the menu open. */
+  /** Makes it a check item that keeps the menu open. */
   checked?: boolean;
-  /** Why it is not possible now; shown under the label. */
+  /** Why the action is not possible now; shown below the label. */
   disabledReason?: string | null;
   /** @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 
-/** A line between groups, or the heading of one. */
+/** A line between groups, or the heading of a group. */
 export type MenuDivider = { kind: 'separator'; id: string } | { kind: 'heading'; id: string; label: string };
 
-/** An item, a check item, a link, a heading or a line between. */
+/** An item, a check item, a link, a heading or a separator. */
 export type MenuEntry = MenuItem | MenuDivider;

@@ -29,7 +29,7 @@ export const icon = styleVariants({
 export const iconPlace = style({ marginTop: 2 });
 export const body = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
 export const title = style({ fontWeight: 600 });
-/** A strip over the whole width of a list, without corners. */
+/** A strip across the full width of a list, with square corners. */
 export const strip = style({
   alignItems: 'center',
   borderRadius: 0,

@@ -13,9 +13,9 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
-  /** A strip over the whole width, as above a list whose refresh failed. @default false */
+  /** A strip across the full width, as above a list whose refresh failed. @default false */
   strip?: boolean;
-  /** Read out at once; on for what appears after an action. @default true for danger */
+  /** Announced when it appears; set it for messages that follow an action. @default true for danger */
   announce?: boolean;
 }
 

@@ -9,21 +9,21 @@ import * as styles from './Pagination.css.ts';
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
-  /** The page shown, from 0. */
+  /** The current page, from 0. */
   page: number;
-  /** Rows a page. */
+  /** Rows per page. */
   pageSize: number;
-  /** All rows; null while it is not known. */
+  /** Number of all rows; null while unknown. */
   total: number | null;
   onPageChange: (page: number) => void;
-  /** Sizes to choose from; without them the size is fixed. */
+  /** Available page sizes; without them the size is fixed. */
   pageSizes?: readonly number[];
   onPageSizeChange?: (size: number) => void;
-  /** Between range and pages: key hints. */
+  /** Content between the range and the page buttons: key hints. */
   children?: ReactNode;
 }
 
-/** The foot of a list: "1–25 de 63", rows a page, previous and next. */
+/** The footer of a list: "1–25 de 63", rows per page, previous and next. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, pageSizes, onPageSizeChange, children } = props;
   const { messages } = useUiEnvironment();
@@ -85,12 +85,12 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** A press that reaches the first or the last page disables its button; the other one then takes the focus. */
+/** Moves the focus to the other button when a click reaches the first or last page, which disables the clicked one. */
 function useTurnFocus(page: number) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn of the page is what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the page changes
   useEffect(() => {
     if (pressed.current?.disabled) (pressed.current === next.current ? previous : next).current?.focus();
     pressed.current = null;

@@ -7,7 +7,7 @@ import { useUiEnvironment } from '../ui-environment.ts';
 /** Props of {@link PasswordInput}. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'suffix'>;
 
-/** A password with a button that shows it. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const { messages } = useUiEnvironment();

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useUiEnvironment } from '../ui-environment.ts';
 
-/** Mounts its content in the themed root's portal (or the surrounding dialog's), so that the tokens reach it. */
+/**
+ * Mounts its content in the portal of the themed root or of the surrounding dialog, so that the design tokens apply.
+ */
 export function Floating({ children }: { children: ReactNode }) {
   const { portal } = useUiEnvironment();
   return portal ? createPortal(children, portal) : children;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** The frame of everything that floats: popovers, menus, listboxes, the calendar. */
+/** The frame of all floating parts: popovers, menus, listboxes, the calendar. */
 export const frame = style({
   zIndex: vars.layer.popover,
   overflow: 'auto',
@@ -16,7 +16,7 @@ export const frame = style({
   fontSize: vars.text.sm,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
 });
-/** With a place of its own in the window. */
+/** A frame positioned in the window. */
 export const floating = style([frame, { position: 'fixed' }]);
 
 export const padded = style({ padding: vars.space[4] });

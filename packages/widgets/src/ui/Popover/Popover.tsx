@@ -9,24 +9,26 @@ import { DismissLayerContext, useDismiss } from './use-dismiss.ts';
 /** Props of {@link Popover}. */
 export interface PopoverProps {
   open: boolean;
-  /** Called when the person closes it, by Escape or by pressing outside. */
+  /** Called when the user closes it, by Escape or a click outside. */
   onClose: () => void;
-  /** The element it hangs on; the focus returns there. */
+  /** The element it is attached to; the focus returns there. */
   anchor: RefObject<HTMLElement | null>;
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
   /** @default 'bottom' */
   side?: Side;
   /** @default 'start' */
   align?: Align;
-  /** Width in px; the content decides when left out. */
+  /** Width in px; without it the content determines the width. */
   width?: number;
-  /** Leave the content without padding (lists). @default false */
+  /** Removes the padding of the content (lists). @default false */
   flush?: boolean;
 }
 
-/** A small dialog beside its anchor, without a scrim: the page stays usable. The focus moves in and returns. */
+/**
+ * A small dialog next to its anchor, without a scrim: the page stays usable. The focus moves in and returns on closing.
+ */
 export function Popover({ open, ...props }: PopoverProps) {
   return open ? <OpenPopover {...props} /> : null;
 }

@@ -4,7 +4,7 @@ import { place } from './place.ts';
 const viewport = { width: 1000, height: 800 };
 const wanted = { side: 'bottom', align: 'start', gap: 4 } as const;
 
-test('it stands under its anchor, lined up with its start', () => {
+test('places the box below its anchor, aligned with its start', () => {
   const anchor = { left: 100, top: 100, width: 80, height: 32 };
   expect(place(anchor, { width: 200, height: 300 }, viewport, wanted)).toMatchObject({
     side: 'bottom',
@@ -13,19 +13,19 @@ test('it stands under its anchor, lined up with its start', () => {
   });
 });
 
-test('it turns over when the other side has more room', () => {
+test('flips to the other side if that has more room', () => {
   const anchor = { left: 100, top: 700, width: 80, height: 32 };
   expect(place(anchor, { width: 200, height: 300 }, viewport, wanted)).toMatchObject({ side: 'top', top: 396 });
 });
 
-test('it never leaves the window', () => {
+test('keeps the box inside the window', () => {
   const anchor = { left: 960, top: 10, width: 30, height: 32 };
   const placed = place(anchor, { width: 200, height: 2000 }, viewport, wanted);
   expect(placed.left).toBe(792);
   expect(placed.top + placed.maxHeight).toBeLessThanOrEqual(800);
 });
 
-test('it stands at a point for a context menu, and beside its anchor', () => {
+test('places the box at a point for a context menu and next to its anchor for the right side', () => {
   expect(place({ left: 5, top: 5, width: 0, height: 0 }, { width: 100, height: 50 }, viewport, wanted)).toMatchObject({
     left: 8,
     top: 9,

@@ -1,7 +1,7 @@
-/** Where a floating part prefers to stand beside its anchor. */
+/** Preferred side of the anchor. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** How it lines up with the anchor along that side. */
+/** Alignment with the anchor along that side. */
 export type Align = 'start' | 'center' | 'end';
 
 interface Box {
@@ -18,7 +18,7 @@ export interface Placement {
   maxHeight: number;
 }
 
-/** Least distance to the edges of the window, in px. */
+/** Minimum distance to the edges of the window, in px. */
 const EDGE = 8;
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
@@ -40,8 +40,8 @@ const keepInside = (value: number, own: number, limit: number): number =>
   Math.max(EDGE, Math.min(value, limit - own - EDGE));
 
 /**
- * Places a box beside its anchor: on the wanted side, on the other one when that has more room, and always inside
- * the window. All numbers are px in window coordinates.
+ * Returns the position of a box next to its anchor: on the preferred side, on the opposite side if that has more room,
+ * and always inside the window. All numbers are px in window coordinates.
  */
 export function place(
   anchor: Box,

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Align, type Placement, place, type Side } from './place.ts';
 
-/** What a floating part hangs on: an element, or a point of the window (a context menu). */
+/** Where a floating part is attached: an element, or a point of the window (a context menu). */
 export type Anchor = RefObject<HTMLElement | null> | { x: number; y: number };
 
 export interface AnchoredPositionOptions {
@@ -15,7 +15,9 @@ export interface AnchoredPositionOptions {
   gap?: number;
 }
 
-/** Keeps a fixed-position element beside its anchor while it is open, through scrolling, resizing and its own growth. */
+/**
+ * Keeps a fixed-position element next to its anchor while it is open, when either scrolls, moves or changes its size.
+ */
 export function useAnchoredPosition(options: AnchoredPositionOptions, floating: RefObject<HTMLElement | null>) {
   const { open, anchor, side = 'bottom', align = 'start', gap = 4 } = options;
   const [placement, setPlacement] = useState<Placement | null>(null);
@@ -23,7 +25,7 @@ export function useAnchoredPosition(options: AnchoredPositionOptions, floating: 
   latest.current = anchor;
   const point = 'x' in anchor ? `${anchor.x},${anchor.y}` : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `point` stands for a moved anchor point
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `point` changes when the anchor point moves
   useLayoutEffect(() => {
     const element = floating.current;
     if (!open || !element) {

@@ -1,19 +1,19 @@
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 
-/** An open floating part, with those opened from inside it. */
+/** An open floating part with the layers opened from inside it. */
 export interface DismissLayer {
   children: Set<DismissLayer>;
   contains: (path: readonly EventTarget[]) => boolean;
 }
 
-/** The layer a floating part is opened from; its content is wrapped in the provider. */
+/** The layer from which a floating part is opened; its content is wrapped in the provider. */
 export const DismissLayerContext = createContext<DismissLayer | null>(null);
 
 const createLayer = (): DismissLayer => ({ children: new Set(), contains: () => false });
 
 /**
- * Closes an open floating part on Escape and on a press outside it, its anchors and the parts opened from it.
- * Escape is taken before anything else on the page sees it, so a dialog around stays open.
+ * Closes an open floating part on Escape and on a click outside it, its anchors and the layers opened from it.
+ * Handles Escape before any other listener of the page, so that a surrounding dialog stays open.
  */
 export function useDismiss(
   open: boolean,

@@ -3,16 +3,16 @@ import * as styles from './ProgressBar.css.ts';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** From 0 to 100; null while the end is not known. */
+  /** From 0 to 100; null for progress of unknown length. */
   value: number | null;
-  /** What is progressing: "Enviando taxi.jpg". */
+  /** Names the operation: "Enviando taxi.jpg". */
   label: string;
   /** @default 'accent' */
   tone?: 'accent' | 'success' | 'danger';
   className?: string;
 }
 
-/** A thin bar that fills, or runs while the end is not known. */
+/** A thin progress bar; animated while the length is unknown. */
 export function ProgressBar({ value, label, tone = 'accent', className }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of {@link RelativeTime}. */
 export interface RelativeTimeProps {
-  /** The moment: ISO text or `Date`. */
+  /** The time: ISO text or `Date`. */
   value: string | Date;
-  /** Words around it: `(time) => 'Vence ' + time`. */
+  /** Adds text around it: `(time) => 'Vence ' + time`. */
   format?: (relative: string) => string;
   className?: string;
 }
 
-/** "há 3 h", kept current, with the full date on hover and for screen readers; nothing for what is no date. */
+/** "há 3 h", kept current, with the full date on hover and for screen readers; renders nothing for an invalid date. */
 export function RelativeTime({ value, format = (text) => text, className }: RelativeTimeProps) {
   const { now } = useUiEnvironment();
   const [, setMinute] = useState(0);

@@ -6,7 +6,7 @@ import { html as htmlClass } from './SafeHtml.css.ts';
 
 /** Props of {@link SafeHtml}. */
 export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** HTML as people or systems wrote it. */
+  /** Untrusted HTML, as written by users or other systems. */
   html: string;
   /** @default 'div' */
   as?: 'div' | 'span';
@@ -14,7 +14,7 @@ export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 const sanitizer = lazyPart(() => import('./sanitize-html.ts').then((module) => module.sanitizeHtml));
 
-/** What can be read in it. A parsed document runs nothing and fetches nothing. */
+/** Returns the text content of HTML. A parsed document runs no scripts and loads nothing. */
 function textOf(html: string): string {
   const body = parseHtml(html);
   for (const element of body.querySelectorAll('script, style, template')) element.remove();
@@ -22,8 +22,8 @@ function textOf(html: string): string {
 }
 
 /**
- * Shows HTML after cleaning it; the only place of the widgets that writes HTML into the page. The cleaner comes in a file
- * of its own, when there is a mark to clean: until it is there, and where it cannot be had, the bare text stands.
+ * Shows HTML after sanitizing it; the only place of the widgets that writes HTML into the page. The sanitizer is loaded
+ * on demand, if the text contains markup; until it is loaded, or if loading fails, the plain text is shown.
  */
 export function SafeHtml({ html, as: Element = 'div', className, ...props }: SafeHtmlProps) {
   const isMarked = /[<&]/.test(html);

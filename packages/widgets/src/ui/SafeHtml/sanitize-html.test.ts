@@ -4,13 +4,13 @@ import { xssCorpus } from '@tramita/client/rules/testing';
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-test('scripts, handlers, styles, pictures and frames are taken out', () => {
+test('removes scripts, handlers, styles, pictures and frames', () => {
   const html =
     '<p onclick="x()" style="color:red" class="a">oi<script>x()</script><img src=x onerror=x()><iframe src="//e"></iframe></p>';
   expect(sanitizeHtml(html)).toBe('<p>oi</p>');
 });
 
-test('links open apart without an opener, and only safe addresses stay', () => {
+test('opens links in a new tab without an opener and keeps only safe addresses', () => {
   expect(sanitizeHtml('<a href="https://empresa.example/a">a</a>')).toBe(
     '<a href="https://empresa.example/a" target="_blank" rel="noopener">a</a>',
   );
@@ -19,12 +19,12 @@ test('links open apart without an opener, and only safe addresses stay', () => {
   expect(sanitizeHtml('<a href="data:text/html,x">a</a>')).not.toContain('data:');
 });
 
-test('text marks and lists stay', () => {
+test('keeps text formatting and lists', () => {
   const html = '<ul><li><b>um</b> e <em>dois</em></li></ul>';
   expect(sanitizeHtml(html)).toBe(html);
 });
 
-test.each(xssCorpus)('nothing of %j can act once it is shown', (html) => {
+test.each(xssCorpus)('%j cannot run or load anything when shown', (html) => {
   const { body } = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html');
   const tags: readonly string[] = richTextTags;
   const attributes = [...Object.values(richTextAttributes).flat(), 'target', 'rel'];

@@ -9,8 +9,8 @@ const allowed = {
 };
 
 /**
- * HTML from people with only harmless marks left: those that the rules of rich text name. Links open in a new tab without an opener.
- * Needs a DOM; where there is none it answers an empty string.
+ * Returns the HTML with only the harmless elements that the rich text rules allow. Links open in a new tab without an
+ * opener. Needs a DOM; returns '' without one.
  */
 export function sanitizeHtml(html: string): string {
   if (typeof window === 'undefined') return '';
@@ -20,6 +20,6 @@ export function sanitizeHtml(html: string): string {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener');
   });
-  // without a policy of its own, which every call would make again
+  // pass the shared policy: without it every call would create one
   return purifier.sanitize(html, { ...allowed, TRUSTED_TYPES_POLICY: htmlPolicy() as Config['TRUSTED_TYPES_POLICY'] });
 }

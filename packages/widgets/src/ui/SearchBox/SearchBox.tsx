@@ -6,7 +6,7 @@ import { useUiEnvironment } from '../ui-environment.ts';
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** What is searched, for screen readers: "Pesquisar serviços". */
+  /** Names the searched items for screen readers: "Pesquisar serviços". */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -14,12 +14,12 @@ export interface SearchBoxProps {
   placeholder?: string;
   /** @default 'input' */
   size?: ControlSize;
-  /** Where it is drawn instead of in its own place, e.g. the top bar of the page. */
+  /** Element to render into instead of its own place, e.g. the top bar of the page. */
   container?: HTMLElement | null;
   className?: string;
 }
 
-/** A box that searches as one types; Escape and a button empty it. */
+/** A box that searches while the user types; Escape and a button clear it. */
 export function SearchBox({ label, value, onChange, placeholder, size, container, className }: SearchBoxProps) {
   const { messages } = useUiEnvironment();
   const box = (

@@ -50,7 +50,7 @@ export const option = style({
   },
 });
 
-/** An answer that cannot be changed reads as text: the chosen option alone, without box, tick or accent. */
+/** A read-only answer looks like text: only the selected option, without box, tick or accent. */
 const readOnly = `${group}[aria-readonly="true"]`;
 globalStyle(readOnly, { minHeight: 24, padding: 0, border: 0, background: 'transparent' });
 globalStyle(`${readOnly} > ${option}`, {

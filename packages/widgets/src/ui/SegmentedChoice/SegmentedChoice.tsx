@@ -4,7 +4,7 @@ import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './SegmentedChoice.css.ts';
 
-/** One answer of a {@link SegmentedChoice}. */
+/** One option of a {@link SegmentedChoice}. */
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -13,10 +13,10 @@ export interface SegmentedOption<Value extends string> {
 /** Props of {@link SegmentedChoice}. */
 export interface SegmentedChoiceProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
-  /** The chosen value, or null while nothing is. */
+  /** The selected value, or null if none is selected. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Its name outside a `Field`. */
+  /** Accessible name, for use outside a `Field`. */
   'aria-label'?: string;
   /** @default 'input' */
   size?: 'md' | 'input';
@@ -27,7 +27,7 @@ export interface SegmentedChoiceProps<Value extends string> {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Two to four short answers side by side, such as "Sim" and "Não": a radio group moved through with the arrows. */
+/** Two to four short options in a row, such as "Sim" and "Não": a radio group with arrow-key navigation. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { options, value, onChange, size = 'input', disabled = false, className } = props;
   const control = useFieldControl();
@@ -58,7 +58,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
       className={joinClasses(styles.group, styles.size[size], className)}
     >
       {options.map((option, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a roving group of buttons, after the ARIA radio pattern
+        // biome-ignore lint/a11y/useSemanticElements: a roving group of buttons, as in the ARIA radio pattern
         <button
           key={option.value}
           type="button"

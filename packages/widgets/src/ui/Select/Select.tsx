@@ -12,7 +12,7 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Heading over it; neighbours with the same one stand under it together. */
+  /** Heading above it; consecutive options with the same group share one heading. */
   group?: string;
 }
 
@@ -21,16 +21,16 @@ export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple' | 'value' | 'defaultValue'> {
   options: readonly SelectOption[];
   value: string;
-  /** Called with the chosen value, after `onChange`. */
+  /** Called with the selected value, after `onChange`. */
   onValueChange?: (value: string) => void;
-  /** An empty first entry: "Selecione", "Todos". */
+  /** Label of an empty first option: "Selecione", "Todos". */
   placeholder?: string;
   /** @default 'input' */
   size?: ControlSize;
   invalid?: boolean;
 }
 
-/** One of a short, known list: the system's own select, so that phones show their picker. Long lists take `Combobox`. */
+/** One of a few fixed options: a native select, so that phones show their own picker. Use `Combobox` for long lists. */
 export function Select(props: SelectProps) {
   const { options, onValueChange, placeholder, size = 'input', invalid, className, onChange, ...attributes } = props;
   const control = useFieldControl({ ...attributes, invalid });

@@ -6,11 +6,14 @@ export interface SkeletonProps {
   width?: number | string;
   /** Height in px. @default 10 */
   height?: number;
-  /** A circle, for an avatar. @default false */
+  /** Renders a circle, for an avatar. @default false */
   round?: boolean;
 }
 
-/** A grey bar with the place and size of what is coming. Screen readers skip it: announce the wait once, around all. */
+/**
+ * A grey placeholder with the position and size of the content being loaded. Hidden from screen readers: announce the
+ * loading once, around all of them.
+ */
 export function Skeleton({ width = '100%', height = 10, round = false }: SkeletonProps) {
   return (
     <span

@@ -11,7 +11,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
 interface SnackbarItemProps {
   snackbar: Snackbar;
-  /** The person is reading: time stands still. */
+  /** Stops the countdown while the user reads. */
   paused: boolean;
   onLeave: (id: number) => void;
 }
@@ -21,7 +21,7 @@ export function SnackbarItem({ snackbar, paused, onLeave }: SnackbarItemProps) {
   const { id, kind, message, detail, action, persistent, state, count } = snackbar;
   const duration = snackbarDuration(snackbar);
   const Icon = icons[kind];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal message starts the time again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal message (`count`) restarts the countdown
   useEffect(() => {
     if (duration === null || paused) return;
     const timer = setTimeout(() => onLeave(id), duration);

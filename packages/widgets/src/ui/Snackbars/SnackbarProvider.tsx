@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type SnackbarSlot, SnackbarSlotContext } from './snackbar-slot.ts';
 import type { SnackbarStore } from './snackbar-store.ts';
 
-/** A place for the snackbars of one themed root, filled at the first `useSnackbars`. `WidgetRoot` brings one along. */
+/** A place for the snackbars of one themed root, filled by the first `useSnackbars`. `WidgetRoot` includes one. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<ReactNode>(null);
   const [slot] = useState<SnackbarSlot>(() => {

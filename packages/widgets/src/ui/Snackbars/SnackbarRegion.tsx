@@ -7,7 +7,9 @@ import { MAX_VISIBLE } from './snackbar-queue.ts';
 import type { SnackbarStore } from './snackbar-store.ts';
 import { useRoomForBars } from './use-room-for-bars.ts';
 
-/** Draws a root's snackbars and announces them. It is there, empty, before the first: a live region must be. */
+/**
+ * Renders and announces the snackbars of a root. A live region must exist before its first message, so it starts empty.
+ */
 export function SnackbarRegion({ store }: { store: SnackbarStore }) {
   const queue = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [paused, setPaused] = useState(false);

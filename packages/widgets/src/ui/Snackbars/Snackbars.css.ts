@@ -15,7 +15,7 @@ export const region = style({
   gap: vars.space[2],
   width: 'max-content',
   maxWidth: 'min(560px, calc(100vw - 32px))',
-  // stays usable while a dialog makes the page behind inert
+  // stays usable while a dialog makes the rest of the page inert
   pointerEvents: 'auto',
   '@media': {
     [queries.phone]: { left: 16, right: 16, width: 'auto', maxWidth: 'none', transform: 'none' },

@@ -28,7 +28,7 @@ export const All: Story = {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     const region = within(canvasElement).getByRole('region', { name: 'Avisos' });
     const close = within(region).getByRole('button', { name: 'Fechar aviso' });
-    // it fades in
+    // wait for the fade-in
     await waitFor(() => expect(close).toBeVisible());
     await expect(region.children).toHaveLength(3);
   },

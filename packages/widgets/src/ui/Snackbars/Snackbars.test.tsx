@@ -20,7 +20,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const stateOf = (text: string) =>
   screen.queryByText(text)?.closest('[data-slot="snackbar"]')?.getAttribute('data-state') ?? null;
 
-test('T9.18 P9.29 M9.33 a success leaves after 3 s, an error after 5 s, a persistent one stays until closed', () => {
+test('T9.18 P9.29 M9.33 closes a success after 3 s, an error after 5 s, and keeps persistent messages', () => {
   const snackbars = mount();
   act(() => {
     snackbars.success('salvo');
@@ -41,7 +41,7 @@ test('T9.18 P9.29 M9.33 a success leaves after 3 s, an error after 5 s, a persis
   expect(stateOf('sem lista')).toBeNull();
 });
 
-test('T9.18 M9.32 a plain message lasts 5 s', () => {
+test('T9.18 M9.32 closes a plain message after 5 s', () => {
   const snackbars = mount();
   act(() => void snackbars.show('aviso'));
   wait(4999);
@@ -50,7 +50,7 @@ test('T9.18 M9.32 a plain message lasts 5 s', () => {
   expect(stateOf('aviso')).toBe('leaving');
 });
 
-test('T9.19 M9.34 a leaving snackbar stays in the page for its fade of 300 ms', () => {
+test('T9.19 M9.34 keeps a leaving snackbar in the page during its 300 ms fade', () => {
   const snackbars = mount();
   act(() => void snackbars.success('salvo'));
   wait(3000);
@@ -60,7 +60,7 @@ test('T9.19 M9.34 a leaving snackbar stays in the page for its fade of 300 ms', 
   expect(stateOf('salvo')).toBeNull();
 });
 
-test('T9.20 M9.35 C11.05 shows the three newest messages, keeps eleven, and drops the oldest for the twelfth', () => {
+test('T9.20 M9.35 C11.05 shows the three newest messages, keeps eleven and drops the oldest beyond that', () => {
   const snackbars = mount();
   const ids: number[] = [];
   act(() => {
@@ -72,11 +72,11 @@ test('T9.20 M9.35 C11.05 shows the three newest messages, keeps eleven, and drop
     for (const id of ids.slice(3)) snackbars.dismiss(id);
   });
   wait(300);
-  // the first was dropped; the others were waiting
+  // the oldest was dropped; the others were waiting
   expect(shown()).toEqual(['aviso 2', 'aviso 3']);
 });
 
-test('C11.05 C10.07 equal messages merge into one with a count, and its time starts again', () => {
+test('C11.05 C10.07 merges equal messages into one with a count and restarts its time', () => {
   const snackbars = mount();
   act(() => void snackbars.error('falhou'));
   wait(4000);
@@ -96,7 +96,7 @@ test('C11.05 C10.07 equal messages merge into one with a count, and its time sta
   expect(screen.queryByText(/falhou/)).toBeNull();
 });
 
-test('C11.05 messages with an action, and of another kind, do not merge', () => {
+test('C11.05 does not merge messages with an action or of another kind', () => {
   const snackbars = mount();
   const undo = { action: { label: 'Desfazer', onSelect: () => {} } };
   act(() => {
@@ -107,7 +107,7 @@ test('C11.05 messages with an action, and of another kind, do not merge', () => 
   expect(screen.getAllByText('Notificação excluída')).toHaveLength(3);
 });
 
-test('time stands still while the pointer rests on the messages', () => {
+test('pauses the countdown while the pointer is over the messages', () => {
   const snackbars = mount();
   act(() => void snackbars.success('salvo'));
   const region = screen.getByRole('region', { name: 'Avisos' });
@@ -119,12 +119,12 @@ test('time stands still while the pointer rests on the messages', () => {
   expect(stateOf('salvo')).toBe('leaving');
 });
 
-test('the live region is there before the first message', () => {
+test('renders the live region before the first message', () => {
   mount();
   expect(screen.getByRole('region', { name: 'Avisos' }).getAttribute('aria-live')).toBe('polite');
 });
 
-test('an action runs once and closes its message', () => {
+test('runs an action once and closes its message', () => {
   const snackbars = mount();
   const onSelect = vi.fn();
   act(() => void snackbars.show('Notificação excluída', { action: { label: 'Desfazer', onSelect } }));
@@ -133,7 +133,7 @@ test('an action runs once and closes its message', () => {
   expect(stateOf('Notificação excluída')).toBe('leaving');
 });
 
-test('useSnackbars outside a root says what to do', () => {
+test('useSnackbars throws a helpful error outside a root', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useSnackbars)).toThrow('render the component inside <WidgetRoot>');
   vi.restoreAllMocks();

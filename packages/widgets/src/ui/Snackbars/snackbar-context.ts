@@ -6,9 +6,9 @@ import { createSnackbarStore, type Snackbars } from './snackbar-store.ts';
 export type { Snackbars };
 
 /**
- * The snackbars of the surrounding themed root.
+ * Returns the snackbars of the surrounding themed root.
  *
- * @throws when there is none around: the component must be inside a `WidgetRoot`.
+ * @throws if there is no root: the component must be inside a `WidgetRoot`.
  * @example
  * const snackbars = useSnackbars();
  * snackbars.success('Atribuição feita com sucesso.');

@@ -1,7 +1,7 @@
-/** What a snackbar reports; it decides color, icon and how long it stays. */
+/** Kind of a snackbar; determines color, icon and time on screen. */
 export type SnackbarKind = 'success' | 'error' | 'info';
 
-/** How a snackbar looks and how long it stays. */
+/** Appearance and time on screen of a snackbar. */
 export interface SnackbarOptions {
   /** @default 'info' */
   kind?: SnackbarKind;
@@ -9,9 +9,9 @@ export interface SnackbarOptions {
   persistent?: boolean;
   /** Time on screen in ms. @default 3000 for success, 5000 otherwise */
   duration?: number;
-  /** A second line: what it means and what to do. Doubles the default time on screen. */
+  /** A second line: explanation and advice. Doubles the default time on screen. */
   detail?: string | undefined;
-  /** One thing to do about it; choosing it closes the snackbar. */
+  /** An action offered to the user; running it closes the snackbar. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -25,22 +25,22 @@ export interface Snackbar extends SnackbarOptions {
   count: number;
 }
 
-/** Most snackbars kept at once, on screen and waiting. */
+/** Maximum number of snackbars kept, visible and waiting. */
 const MAX_SNACKBARS = 11;
 
-/** Most snackbars on screen at once: the newest. Older ones come back, with all their time, when there is room. */
+/** Maximum number of visible snackbars: the newest. Older ones reappear with their full time when there is room. */
 export const MAX_VISIBLE = 3;
 
-/** How long fading in and out takes, in ms. */
+/** Duration of fading in and out, in ms. */
 export const FADE = 300;
 
-/** Time on screen in ms, or null for one that waits to be closed. */
+/** Returns the time on screen in ms, or null if the snackbar stays until closed. */
 export function snackbarDuration({ kind, persistent, duration, detail }: SnackbarOptions): number | null {
   if (persistent) return null;
   return duration ?? (kind === 'success' ? 3000 : 5000) * (detail ? 2 : 1);
 }
 
-/** The shown snackbar that says the same. One with an action is never the same: its action belongs to one event. */
+/** Returns a shown snackbar with the same text. One with an action never matches: its action belongs to one event. */
 export function equalSnackbar(queue: readonly Snackbar[], next: Omit<Snackbar, 'id'>): Snackbar | undefined {
   return queue.find(
     ({ message, kind, persistent = false, action, state }) =>
@@ -53,7 +53,7 @@ export function equalSnackbar(queue: readonly Snackbar[], next: Omit<Snackbar, '
   );
 }
 
-/** The queue with one more; past the limit the oldest is dropped. */
+/** Returns the queue with one more snackbar; drops the oldest beyond the maximum. */
 export function addSnackbar(queue: readonly Snackbar[], snackbar: Snackbar): Snackbar[] {
   return [...queue, snackbar].slice(-MAX_SNACKBARS);
 }

@@ -2,13 +2,13 @@ import { createContext, type ReactNode } from 'react';
 import type { SnackbarStore } from './snackbar-store.ts';
 
 /**
- * A themed root's place for snackbars. It stays empty until a component inside asks for them, so that widgets
- * without snackbars do not carry their code.
+ * The place of a themed root for snackbars. It stays empty until a component inside calls `useSnackbars`, so that
+ * widgets without snackbars do not include their code.
  */
 export interface SnackbarSlot {
-  /** The root's store, made by the first who asks. */
+  /** Returns the root's store; the first caller creates it. */
   store: (create: () => SnackbarStore) => SnackbarStore;
-  /** Shows the region; a second one changes nothing. */
+  /** Shows the region; later calls have no effect. */
   mount: (region: ReactNode) => void;
 }
 

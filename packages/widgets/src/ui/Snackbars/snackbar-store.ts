@@ -1,6 +1,6 @@
 import { addSnackbar, equalSnackbar, FADE, type Snackbar, type SnackbarOptions } from './snackbar-queue.ts';
 
-/** Shows messages over the page. Every method returns the snackbar's id; equal messages share one. */
+/** Shows messages above the page. Every method returns the snackbar's id; equal messages share one id. */
 export interface Snackbars {
   show: (message: string, options?: SnackbarOptions) => number;
   /** A success, 3 s. */
@@ -12,12 +12,12 @@ export interface Snackbars {
   dismiss: (id: number) => void;
 }
 
-/** The snackbars of one root, and what its region draws them from. */
+/** The snackbars of one root, and the state from which its region renders them. */
 export interface SnackbarStore {
   readonly snackbars: Snackbars;
   read: () => readonly Snackbar[];
   subscribe: (listener: () => void) => () => void;
-  /** Stops every running fade. */
+  /** Cancels every running fade. */
   stop: () => void;
 }
 
@@ -35,7 +35,7 @@ export function createSnackbarStore(): SnackbarStore {
     const next = { ...options, kind: options.kind ?? 'info', message, state: 'shown', count: 1 } as const;
     const equal = equalSnackbar(queue, next);
     if (equal) {
-      // the newest again, so that it is on screen
+      // moves to the end, so that it is visible again
       change([...queue.filter((one) => one !== equal), { ...equal, ...next, count: equal.count + 1 }]);
       return equal.id;
     }

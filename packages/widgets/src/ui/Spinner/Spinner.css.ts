@@ -15,5 +15,5 @@ export const spinner = style({
   animation: `${turn} 700ms linear infinite`,
 });
 
-/** Work that ends within 300 ms never shows a spinner. */
+/** Work that ends within 300 ms shows no spinner. */
 export const late = style({ opacity: 0, animation: `${turn} 700ms linear infinite, ${appear} 1ms 300ms forwards` });

@@ -6,15 +6,15 @@ import { late, spinner } from './Spinner.css.ts';
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** What is being waited for; `null` where the surroundings already say it. @default 'Carregando' */
+  /** Names the awaited operation; `null` if the surrounding text does. @default 'Carregando' */
   label?: string | null;
-  /** Show it at once, for a wait that is known to be long. @default false */
+  /** Shows it at once, for an operation that always takes long. @default false */
   immediate?: boolean;
-  /** Edge in px. @default 16 */
+  /** Width and height in px. @default 16 */
   size?: number;
 }
 
-/** A turning ring for waits without a measure. It appears only after 300 ms. */
+/** A spinner for operations without measurable progress. It appears after 300 ms. */
 export function Spinner({ label, immediate = false, size = 16 }: SpinnerProps) {
   const messages = useUiMessages(basicMessages);
   const text = label === undefined ? messages.loading : label;

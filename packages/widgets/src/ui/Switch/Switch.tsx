@@ -3,7 +3,7 @@ import * as styles from './Switch.css.ts';
 
 /** Props of {@link Switch}. */
 export interface SwitchProps {
-  /** What is on or off. */
+  /** Names the setting. */
   label: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -13,7 +13,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Something that is on or off and takes effect at once: its words at the left, the switch at the right. */
+/** A setting that takes effect at once: label at the left, switch at the right. */
 export function Switch({ label, checked, onCheckedChange, note, disabled = false }: SwitchProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function Switch({ label, checked, onCheckedChange, note, disabled = false
       <input
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: whether it is on is told by the checkbox itself
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox already exposes its checked state
         role="switch"
         aria-labelledby={`${id}-label`}
         aria-describedby={note ? `${id}-note` : undefined}

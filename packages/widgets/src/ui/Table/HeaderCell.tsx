@@ -5,18 +5,18 @@ import * as styles from './Table.css.ts';
 
 /** Props of {@link HeaderCell}. */
 export interface HeaderCellProps extends Omit<ComponentProps<'th'>, 'align'> {
-  /** The column's order now; `null` when it can be sorted but is not. Leave out for columns without order. */
+  /** The current sort order; `null` if sortable but not sorted. Omit it for columns that cannot be sorted. */
   sort?: 'ascending' | 'descending' | null;
   onSort?: () => void;
   /** @default 'start' */
   align?: 'start' | 'end';
-  /** Goes away at 1060 px of the frame. @default false */
+  /** Hidden when the frame is 1060 px wide or less. @default false */
   secondary?: boolean;
-  /** Width in px, or as CSS; columns without one share the rest. */
+  /** Width in px or as CSS; columns without a width share the rest. */
   width?: number | string;
 }
 
-/** The head of a column, with its order when it has one. */
+/** A column header with its sort order, if any. */
 export function HeaderCell(props: HeaderCellProps) {
   const { sort, onSort, align = 'start', secondary, width, className, children, ...attributes } = props;
   const Arrow = sort === 'ascending' ? ArrowUp : ArrowDown;

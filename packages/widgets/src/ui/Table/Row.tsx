@@ -6,15 +6,15 @@ import { useVisibleColumns } from './use-visible-columns.ts';
 /** Props of {@link Row}. */
 export interface RowProps extends ComponentProps<'tr'> {
   selected?: boolean;
-  /** The one whose detail is open. */
+  /** Its detail view is open. */
   current?: boolean;
-  /** The one the keyboard is on. */
+  /** It is the active row for the keyboard. */
   focused?: boolean;
-  /** Shows the dot at its start and a heavier title cell; say it in words too. */
+  /** Shows a dot at its start and a heavier title cell; also say it in text. */
   unread?: boolean;
 }
 
-/** A row, 44 px high; a card where the frame is narrow. */
+/** A row, 44 px high; a card if the frame is narrow. */
 export function Row({ selected, current, focused, unread, className, ...props }: RowProps) {
   const state = [selected && 'selected', current && 'current', focused && 'focused', unread && 'unread'].filter(
     Boolean,
@@ -35,15 +35,15 @@ export function Row({ selected, current, focused, unread, className, ...props }:
 export interface CellProps extends Omit<ComponentProps<'td'>, 'align'> {
   /** @default 'start' */
   align?: 'start' | 'end';
-  /** Goes away at 1060 px of the frame. @default false */
+  /** Hidden when the frame is 1060 px wide or less. @default false */
   secondary?: boolean;
   /** Digits of equal width. @default false */
   numeric?: boolean;
-  /** Its place in the card; a cell without one is left out of cards. */
+  /** Position in the card; a cell without one is hidden in cards. */
   card?: 'title' | 'due' | 'line' | 'track' | 'meta' | 'tag' | 'own';
 }
 
-/** A cell. `card="own"` leaves its place in the card to the caller's class. */
+/** A cell. With `card="own"` the caller's class determines the position in the card. */
 export function Cell({ align = 'start', secondary, numeric, card, className, ...props }: CellProps) {
   return (
     <td
@@ -61,7 +61,7 @@ export function Cell({ align = 'start', secondary, numeric, card, className, ...
   );
 }
 
-/** One cell over all columns, for the empty, failed and forbidden states inside a table. */
+/** One cell across all columns, for the empty, error and forbidden states inside a table. */
 export function SpanRow({ columns, children }: { columns: number; children: React.ReactNode }) {
   const cell = useRef<HTMLTableCellElement>(null);
   const visible = useVisibleColumns(cell, columns);

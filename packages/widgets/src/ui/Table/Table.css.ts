@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color } = vars;
 
-/** Rules of a list look at the list's own width, because the host page decides it. */
+/** The styles of a list depend on the list's own width, because the host page decides it. */
 export const frame = style({
   containerName: 'list',
   containerType: 'inline-size',
@@ -45,7 +45,7 @@ export const head = style({
 });
 export const body = style({ '@container': { [cards]: { display: 'block' } } });
 
-/** Of an unread row: in its first cell, or in a card's corner. */
+/** The dot of an unread row: in its first cell, or in a corner of the card. */
 const dot = {
   content: '""',
   position: 'absolute',
@@ -53,7 +53,7 @@ const dot = {
   height: 7,
   borderRadius: '50%',
   background: color.accent,
-  // forced colours would replace the background by that of the page
+  // forced colors would replace the background with that of the page
   forcedColorAdjust: 'none',
 } as const;
 
@@ -120,7 +120,7 @@ export const row = style({
     },
   },
 });
-/** The open one beside its detail: an accent bar at its start. */
+/** The row whose detail view is open: an accent bar at its start. */
 export const currentBar = style({
   selectors: {
     '&[data-state~="current"]': { boxShadow: `inset 2px 0 0 ${color.accent}`, background: color.surfaceSelected },
@@ -154,13 +154,13 @@ export const cell = style({
   },
 });
 export const align = styleVariants({ start: {}, end: { textAlign: 'end' } });
-/** Goes away first, at 1060 px. */
+/** Hidden first, at 1060 px. */
 export const secondary = style({
   '@container': { [`list ${queries.narrow}`]: { display: 'none' }, [cards]: { display: 'none' } },
 });
 export const notInCards = style({ '@container': { [cards]: { display: 'none' } } });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
-/** Where a cell stands in a card: two columns, three lines. */
+/** Positions of the cells in a card: two columns, three lines. */
 export const cardArea = styleVariants({
   title: {
     selectors: { 'tr[data-state~="unread"] > &': { fontWeight: 650 } },
@@ -177,5 +177,5 @@ export const cardArea = styleVariants({
   tag: { '@container': { [cards]: { gridArea: '3 / 2', justifySelf: 'end' } } },
 });
 export const spanCell = style({ padding: 0, borderBottom: `1px solid ${color.line}` });
-/** A thin bar over the rows while they are refreshed. */
+/** A thin bar above the rows while they are refreshed. */
 export const refreshing = style({ position: 'absolute', zIndex: vars.layer.sticky, insetInline: 0, top: 0 });

@@ -10,7 +10,9 @@ export interface TableFrameProps extends ComponentProps<'section'> {
   label: string;
 }
 
-/** The box of a list: toolbar, table and pagination go inside. Its own width decides columns and cards. */
+/**
+ * The frame of a list with toolbar, table and pagination. Its width determines the visible columns and the card layout.
+ */
 export function TableFrame({ label, className, ...props }: TableFrameProps) {
   return (
     <section aria-label={label} data-slot="table-frame" {...props} className={joinClasses(styles.frame, className)} />
@@ -21,19 +23,19 @@ export function TableFrame({ label, className, ...props }: TableFrameProps) {
 export interface TableProps extends ComponentProps<'table'> {
   /** The table's name for screen readers. */
   label: string;
-  /** New rows are on their way over the old ones: shows a thin bar. @default false */
+  /** The rows are being refreshed: shows a thin bar above the current ones. @default false */
   refreshing?: boolean;
-  /** Skeletons stand for the rows. @default false */
+  /** Skeletons are shown instead of rows. @default false */
   loading?: boolean;
   /** `thead` and `tbody`. */
   children: ReactNode;
 }
 
-/** A scrolling table with a head that stays. At 640 px of the frame or less its rows become cards. */
+/** A scrolling table with a sticky header. If the frame is 640 px wide or less, its rows become cards. */
 export function Table({ label, refreshing = false, loading = false, className, ...props }: TableProps) {
   const { messages } = useUiEnvironment();
   return (
-    // a box that scrolls must be reachable by keyboard: rows can be, skeletons cannot
+    // a scrollable box must be reachable by keyboard: rows are focusable, skeletons are not
     <div className={styles.scroll} data-slot="table-scroll" tabIndex={loading ? 0 : undefined}>
       {refreshing && <ProgressBar value={null} label={messages.loading} className={styles.refreshing} />}
       <table
@@ -47,7 +49,7 @@ export function Table({ label, refreshing = false, loading = false, className, .
   );
 }
 
-/** The table's head: a row of `HeaderCell`, then if wanted a row of `FilterCell`. */
+/** The table's header: a row of `HeaderCell`, optionally followed by a row of `FilterCell`. */
 export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
   return <thead data-slot="table-head" {...props} className={joinClasses(styles.head, className)} />;
 }
@@ -57,7 +59,7 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return <tbody data-slot="table-body" {...props} className={joinClasses(styles.body, className)} />;
 }
 
-/** A filter under a column head; holds one control of size `filter`. */
+/** A filter below a column header; contains one control of size `filter`. */
 export function FilterCell({ className, ...props }: ComponentProps<'td'>) {
   return <td data-slot="filter-cell" {...props} className={joinClasses(styles.filterCell, className)} />;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns how many columns the head of a cell's table shows now. A cell that spans hidden columns too would add empty
+ * Returns how many columns the table of a cell currently shows. A cell that also spans hidden columns would add empty
  * columns to the table, which take width from the visible ones.
  */
 export function useVisibleColumns(cell: RefObject<HTMLTableCellElement | null>, columns: number): number {
@@ -15,7 +15,7 @@ export function useVisibleColumns(cell: RefObject<HTMLTableCellElement | null>, 
       setVisible(shown.length > 0 ? Math.min(shown.length, columns) : columns);
     };
     count();
-    // a document without layout has no observer
+    // a DOM without layout (jsdom) has no ResizeObserver
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(count);
     observer?.observe(table);
     return () => observer?.disconnect();

@@ -28,7 +28,7 @@ export const tab = style({
   },
   '@media': {
     [queries.phone]: { minHeight: vars.size.touch },
-    // forced colours draw transparent borders too
+    // forced colors draw transparent borders too
     '(forced-colors: active)': { selectors: { '&:not([aria-selected="true"])': { borderBottomColor: 'Canvas' } } },
   },
 });

@@ -7,7 +7,7 @@ export interface TabItem<Id extends string> {
   label: ReactNode;
   /** A count or state after the label. */
   badge?: ReactNode;
-  /** Rendered only while its tab is chosen. */
+  /** Rendered only while its tab is selected. */
   content: ReactNode;
 }
 
@@ -16,12 +16,12 @@ export interface TabsProps<Id extends string> {
   tabs: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   className?: string;
 }
 
-/** Tabs over one panel: arrows, Home and End move and choose. */
+/** Tabs above one panel; arrows, Home and End move the focus and select. */
 export function Tabs<Id extends string>({ tabs, value, onChange, label, className }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, classNam
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${chosen.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel is a keyboard stop, after the ARIA tabs pattern
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel is a tab stop, as in the ARIA tabs pattern
           tabIndex={0}
           className={styles.panel}
         >

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const grow = style({ display: 'grid', padding: 0, alignItems: 'stretch' });
 
-/** Text and mirror share one cell: the mirror's height becomes the textarea's. */
+/** Textarea and mirror share one grid cell: the height of the mirror becomes that of the textarea. */
 export const cell = style({
   gridArea: '1 / 1',
   padding: '7px 10px',

@@ -7,20 +7,20 @@ import * as styles from './TextArea.css.ts';
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'> {
-  /** Lines shown when empty. @default 3 */
+  /** Minimum height in lines. @default 3 */
   minRows?: number;
-  /** Lines after which it scrolls instead of growing. @default 12 */
+  /** Maximum height in lines; longer text scrolls. @default 12 */
   maxRows?: number;
-  /** Marks it wrong outside a `Field`. */
+  /** Marks it as invalid outside a `Field`. */
   invalid?: boolean;
-  /** Size of its text, as that of the inputs around it. @default 'input' */
+  /** Text size, equal to that of the surrounding inputs. @default 'input' */
   size?: 'md' | 'input';
 }
 
 const LINE = 20;
 const PADDING = 14;
 
-/** Several lines of text; it grows with what is typed. */
+/** Several lines of text; grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { minRows = 3, maxRows = 12, invalid, size = 'input', className, onChange, ...attributes } = props;
   const control = useFieldControl({ ...attributes, invalid });
@@ -30,7 +30,7 @@ export function TextArea(props: TextAreaProps) {
     setTyped(event.target.value);
     onChange?.(event);
   };
-  // what is only read takes the lines it has
+  // a read-only text is as high as its content
   const limits = readOnly
     ? { minHeight: LINE }
     : { minHeight: minRows * LINE + PADDING, maxHeight: maxRows * LINE + PADDING };

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** The frame every typed control shares: input, textarea, combobox, date, select. */
+/** The frame shared by all typed controls: input, textarea, combobox, date, select. */
 export const frame = style({
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const frame = style({
 
 export const size = styleVariants({
   sm: { minHeight: 28, fontSize: vars.text.xs, padding: '0 8px' },
-  /** In a list's filter row: quiet while empty, in the accent while it filters. Its text stands under the column's head. */
+  /** In a list's filter row: quiet while empty, accent while it filters. Its text aligns with the column header. */
   filter: {
     height: 28,
     fontSize: vars.text.xs,
@@ -58,8 +58,8 @@ export const size = styleVariants({
 });
 
 /**
- * A frame with nothing but its input. The input is no flex item here and has a size of its own, so that typing lays out
- * nothing around it: browsers cannot lay out a flex item by itself.
+ * A frame with nothing but its input. The input is not a flex item here and has a fixed size, so that typing causes no
+ * layout around it: browsers cannot lay out a flex item by itself.
  */
 export const alone = style({ display: 'block' });
 const contained = (height: string) => ({ display: 'block', height, contain: 'strict' }) as const;
@@ -73,7 +73,7 @@ export const inputAlone = styleVariants({
   },
 });
 
-/** The bare control inside the frame. */
+/** The control inside the frame. */
 export const control = style({
   flex: 1,
   width: '100%',
@@ -100,7 +100,7 @@ export const control = style({
 export const affix = style({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** A value that cannot be changed reads as text under its label: without a box, icons or hints. */
+/** A read-only value looks like text below its label: without a box, icons or hints. */
 const readOnly = `${frame}[data-state~="readonly"]`;
 globalStyle(readOnly, {
   position: 'relative',
@@ -122,7 +122,7 @@ globalStyle(`${readOnly} svg, ${readOnly} > span:has(> svg:only-child)`, { displ
 globalStyle(`${readOnly} > ${affix}`, { color: 'inherit', lineHeight: '22px' });
 globalStyle(`${readOnly}:has(> ${control}:placeholder-shown) > ${affix}`, { display: 'none' });
 globalStyle(`${readOnly} > ${affix}:not(:has(*)):empty, ${readOnly} > ${affix}:has(> svg)`, { display: 'none' });
-// several values read as a list of words
+// several read-only values appear as a list of words
 globalStyle(`${readOnly} [data-slot="chip"]`, { padding: 0, background: 'transparent', color: 'inherit', border: 0 });
 globalStyle(`${readOnly} [data-slot="chip"]:has(~ [data-slot="chip"])::after`, { content: '","' });
 globalStyle(`${readOnly} [data-slot="chip"] ~ ${control}`, { position: 'absolute', width: 1, flex: 'none' });

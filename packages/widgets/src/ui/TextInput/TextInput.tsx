@@ -4,24 +4,27 @@ import { joinClasses } from '../join-classes.ts';
 import { frameState } from './frame-state.ts';
 import * as styles from './TextInput.css.ts';
 
-/** Heights of typed controls: `sm` 28, `filter` 28 and quiet (filter rows), `md` 32, `input` 36 (forms, 44 at phone width). */
+/**
+ * Heights of typed controls: `sm` 28, `filter` 28 and quiet (filter rows), `md` 32, `input` 36 (forms, 44 at phone
+ * width).
+ */
 export type ControlSize = 'sm' | 'filter' | 'md' | 'input';
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
   /** @default 'input' */
   size?: ControlSize;
-  /** Before the text: an icon, "R$". */
+  /** Content before the text: an icon, "R$". */
   prefix?: ReactNode;
-  /** After the text: an icon, a unit, a small button. */
+  /** Content after the text: an icon, a unit, a small button. */
   suffix?: ReactNode;
-  /** Marks it wrong outside a `Field`. */
+  /** Marks it as invalid outside a `Field`. */
   invalid?: boolean;
   /** Digits of equal width. @default false */
   numeric?: boolean;
 }
 
-/** One line of text. Inside a `Field` it takes id, description and error state from it. */
+/** One line of text. Inside a `Field` it takes id, description and error state from the field. */
 export function TextInput({ size = 'input', prefix, suffix, invalid, numeric, className, ...props }: TextInputProps) {
   const control = useFieldControl({ ...props, invalid });
   const readOnly = props.readOnly ?? control.readOnly;

@@ -1,4 +1,4 @@
-/** The `data-state` of a control's frame. */
+/** Returns the `data-state` of a control's frame. */
 export function frameState(state: {
   invalid?: boolean;
   readOnly?: boolean;

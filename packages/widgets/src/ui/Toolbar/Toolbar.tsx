@@ -5,14 +5,14 @@ import { spacer, toolbar } from './Toolbar.css.ts';
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   children: ReactNode;
-  /** What stands at the far end. */
+  /** Content at the end. */
   end?: ReactNode;
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label?: string;
   className?: string;
 }
 
-/** The band over a list: counts and filters at the start, actions at the end. */
+/** The bar above a list: counts and filters at the start, actions at the end. */
 export function Toolbar({ children, end, label, className }: ToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form

@@ -5,7 +5,7 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-test('shows while the pointer rests on its element, and goes when that is moved away under it', async () => {
+test('shows while the pointer is over its element and hides when the element moves away', async () => {
   const screen = await render(
     <WidgetRoot theme="light" style={{ padding: 60 }}>
       <div data-testid="list">
@@ -31,7 +31,7 @@ test('shows while the pointer rests on its element, and goes when that is moved 
   await expect.poll(bubble).toBeNull();
 
   list.append(moved);
-  // made by script, the pointer itself being elsewhere
+  // dispatched by script, because the real pointer is elsewhere
   const element = button.element();
   for (const type of ['pointerover', 'pointerenter', 'pointermove']) {
     element.dispatchEvent(new PointerEvent(type, { bubbles: type !== 'pointerenter', pointerType: 'mouse' }));

@@ -12,7 +12,7 @@ import { joinClasses } from '../join-classes.ts';
 import { lazyPart, useLazyPart } from '../lazy-part.ts';
 import type { Side } from '../Popover/place.ts';
 
-// fetched when the pointer or the focus first arrives: the page is drawn without it
+// loaded when the pointer or the focus first arrives, so that it does not delay rendering the page
 const tooltipBubble = lazyPart(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
 interface TriggerProps {
@@ -25,20 +25,22 @@ interface TriggerProps {
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words; null for none now. */
+  /** A few words; null for no tooltip. */
   text: string | null;
   /** One focusable element. */
   children: ReactElement<TriggerProps>;
   /** @default 'top' */
   side?: Side;
-  /** Let the text also describe the element for screen readers; off where it only repeats the name. @default true */
+  /**
+   * Whether the text also describes the element for screen readers; false if it only repeats the name. @default true
+   */
   describes?: boolean;
 }
 
-/** Time the pointer rests before the bubble shows, in ms; keyboard focus shows it at once. */
+/** Delay before the tooltip appears on hover, in ms; keyboard focus shows it at once. */
 const REST = 400;
 
-/** Words that appear on hover and on keyboard focus, and go on Escape. */
+/** Text that appears on hover and on keyboard focus, and disappears on Escape. */
 export function Tooltip({ text, children, side = 'top', describes = true }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLElement | null>(null);
@@ -52,7 +54,7 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
     stopWatching.current();
     setOpen(false);
   };
-  /** An element that is moved within the page under the pointer is left without an event. */
+  /** Watches the pointer: an element that moves away from below it gets no event. */
   const watchPointer = () => {
     stopWatching.current();
     const handleMove = (event: globalThis.PointerEvent) => {

@@ -4,7 +4,7 @@ import type { Side } from '../Popover/place.ts';
 import { useAnchoredPosition } from '../Popover/use-anchored-position.ts';
 import { bubble } from './Tooltip.css.ts';
 
-/** The words of a tooltip, placed next to its element. Screen readers read the element's description instead. */
+/** The text of a tooltip next to its element. Screen readers read the element's description instead. */
 export function TooltipBubble(props: { text: string; side: Side; anchor: RefObject<HTMLElement | null> }) {
   const { text, side, anchor } = props;
   const floating = useRef<HTMLSpanElement>(null);

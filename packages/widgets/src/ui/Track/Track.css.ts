@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const track = style({ display: 'inline-flex', alignItems: 'center', height: 10, verticalAlign: 'middle' });
 
-/** A stop carries the piece of line before it. */
+/** A stop includes the line segment before it. */
 const stop = style({
   position: 'relative',
   width: 7,
@@ -27,7 +27,7 @@ const stop = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
-/** The user's own colours: done is filled, what is ahead only has an edge. */
+/** In forced colors, done stops are filled and later stops only have an outline. */
 const forced = '(forced-colors: active)';
 const forcedLine = { [`${stop} + &::before`]: { background: 'CanvasText' } };
 const reached = { [`${stop} + &::before`]: { background: color.success } };

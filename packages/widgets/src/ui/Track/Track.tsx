@@ -6,7 +6,7 @@ import * as styles from './Track.css.ts';
 export interface TrackProps {
   /** The steps in order. */
   states: readonly TrackState[];
-  /** In words; `null` where the surroundings say it already. @default 'Etapa 3 de 5' */
+  /** Accessible name; `null` if the surrounding text says the same. @default 'Etapa 3 de 5' */
   label?: string | null;
 }
 
@@ -21,7 +21,7 @@ export function Track({ states, label }: TrackProps) {
   return (
     <span data-slot="track" className={styles.track} {...attributes}>
       {fitTrack(states, 5).map((state, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stops have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: stops have no identity except their position
         <span key={index} data-state={state} className={styles.node[state]} />
       ))}
     </span>

@@ -11,23 +11,26 @@ export interface TrackStop {
   id: string;
   state: TrackStopState;
   title: ReactNode;
-  /** Who and when. */
+  /** User and time. */
   meta?: ReactNode;
-  /** In place of the tick: a thumb, a robot; 12 px. */
+  /** Replaces the tick: a thumb, a robot; 12 px. */
   icon?: ReactNode;
-  /** What belongs under it: comments, buttons. */
+  /** Content below the stop: comments, buttons. */
   children?: ReactNode;
 }
 
 /** Props of {@link TrackList}. */
 export interface TrackListProps {
   stops: readonly TrackStop[];
-  /** What the list is, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   className?: string;
 }
 
-/** The large track: one stop under the other, done green, now an accent ring with a halo, ahead hollow and dotted. */
+/**
+ * The large, vertical track: done stops are green, the current one has an accent ring with a halo, later ones are
+ * hollow and dotted.
+ */
 export function TrackList({ stops, label, className }: TrackListProps) {
   const { messages } = useUiEnvironment();
   const words = {

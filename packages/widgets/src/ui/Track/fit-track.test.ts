@@ -7,11 +7,11 @@ const track = (done: number, ahead: number): TrackState[] => [
   ...Array<TrackState>(ahead).fill('ahead'),
 ];
 
-test('a short track is shown whole', () => {
+test('returns a short track unchanged', () => {
   expect(fitTrack(track(2, 2), 5)).toEqual(track(2, 2));
 });
 
-test('a long track shows five stops around the current one', () => {
+test('returns five stops around the current one for a long track', () => {
   expect(fitTrack(track(0, 9), 5)).toEqual(track(0, 4));
   expect(fitTrack(track(5, 5), 5)).toEqual(['done', 'done', 'done', 'now', 'ahead']);
   expect(fitTrack(track(9, 0), 5)).toEqual(['done', 'done', 'done', 'done', 'now']);

@@ -1,12 +1,11 @@
-/** State of a stop of the track. */
+/** State of a stop in the track. */
 export type TrackState = 'done' | 'now' | 'ahead' | 'fail';
 
-/** State of a stop of the large track, which also shows steps that a request did not need. */
+/** State of a stop in the large track, which also shows steps that a request skipped. */
 export type TrackStopState = TrackState | 'skipped';
 
 /**
- * At most `limit` stops that still tell the story: the part around the current one, with the first and the last state
- * kept at the ends.
+ * Returns at most `limit` stops: those around the current one, with the first and the last state kept at the ends.
  */
 export function fitTrack(states: readonly TrackState[], limit: number): readonly TrackState[] {
   if (states.length <= limit) return states;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** Text that only screen readers get. Takes every attribute of a `span`. */
+/** Text for screen readers only. Accepts every attribute of a `span` except `className`. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className={hidden} />;
 }

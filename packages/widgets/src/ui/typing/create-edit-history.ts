@@ -1,22 +1,22 @@
-/** How an edit joins those before it: typed characters and deletions in a row are undone together. */
+/** Kind of an edit: consecutive typed characters, or consecutive deletions, are undone together. */
 export type EditKind = 'type' | 'delete' | 'other';
 
 const longest = 100;
 
-/** The texts an input had, for undo and redo: an input whose text is written by code loses the browser's own history. */
+/** Undo and redo history of an input. The browser loses its own history when code sets the text of an input. */
 export function createEditHistory<Text extends { text: string }>() {
   let past: Text[] = [];
   let future: Text[] = [];
   let last: { kind: EditKind; text: string } | undefined;
   return {
-    /** Keeps what was there before an edit. */
+    /** Stores the text before an edit. */
     record(before: Text, after: Text, kind: EditKind): void {
       const joins = kind !== 'other' && last?.kind === kind && last.text === before.text;
       if (!joins) past = [...past.slice(1 - longest), before];
       future = [];
       last = { kind, text: after.text };
     },
-    /** The text to go back to; undefined at the first one. */
+    /** Returns the previous text; undefined if there is none. */
     undo(now: Text): Text | undefined {
       const before = past.at(-1);
       if (before === undefined) return undefined;
@@ -25,7 +25,7 @@ export function createEditHistory<Text extends { text: string }>() {
       last = undefined;
       return before;
     },
-    /** The text that was undone last; undefined if there is none. */
+    /** Returns the text that was undone last; undefined if there is none. */
     redo(now: Text): Text | undefined {
       const after = future.at(-1);
       if (after === undefined) return undefined;

@@ -26,7 +26,7 @@ describe('masks', () => {
   const cpf = into(masks.cpf);
   const full = type(cpf, '52998224725');
 
-  test('C8.03 formats while typing and ignores keys beyond the last place, wherever they are typed', () => {
+  test('C8.03 formats while typing and ignores keys beyond the last place, at any caret position', () => {
     expect(withCaret(full)).toBe('529.982.247-25|');
     expect(type(cpf, '9', full).text).toBe('529.982.247-25');
     expect(withCaret(type(cpf, '9', at(full, 3)))).toBe('529|.982.247-25');
@@ -57,20 +57,20 @@ describe('masks', () => {
     expect(masks[mask].isComplete(shown)).toBe(shown !== pasted || masks[mask].format(shown) === shown);
   });
 
-  test('C8.03 pasted digits that do not fit stay until they do', () => {
+  test('C8.03 keeps pasted digits that do not fit until enough are deleted', () => {
     const long = paste(into(masks.cep), '01310-1000');
     expect(backspace(into(masks.cep), long).text).toBe('01310-100');
     expect(paste(cpf, '99', at(full, 3)).text).toBe('52999.982.247-25');
   });
 
-  test('C8.03 a letter that moves into a place for digits is not lost', () => {
+  test('C8.03 keeps a letter that moves into a place for digits', () => {
     const rg = into(masks.rg);
     const shorter = forwardDelete(rg, at(type(rg, '12345678x'), 0));
     expect(shorter.text).toBe('2.345.678-X');
     expect(withCaret(type(rg, '9', shorter))).toBe('9|2.345.678-X');
   });
 
-  test('C8.03 at any place, any keys hold what a plain input would hold', () => {
+  test('C8.03 contains the same digits as a plain input after any keys at any caret position', () => {
     const keys = fc.array(fc.oneof(fc.constantFrom(...'0123456789'), fc.constantFrom('<', '>'), fc.nat(11)), {
       maxLength: 30,
     });
@@ -135,7 +135,7 @@ describe('dates', () => {
     ['1/2/26', '1/2/26'],
   ])('C8.03 %j pasted shows %j', (pasted, shown) => expect(paste(typeDate, pasted).text).toBe(shown));
 
-  test('C8.03 edits in the middle', () => {
+  test('C8.03 applies edits in the middle of a date', () => {
     const full = type(typeDate, '21112026');
     expect(withCaret(backspace(typeDate, at(full, 3)))).toBe('2|1/12/026');
     expect(withCaret(type(typeDate, '2', backspace(typeDate, at(full, 3))))).toBe('22|/11/2026');

@@ -1,27 +1,27 @@
 import type { TextEdit, TypedText } from './text-edit.ts';
 
-/** A text with a fixed number of places, such as a date or a document number. */
+/** A text with a fixed number of places for characters, such as a date or a document number. */
 export interface SlotFormat {
   /** Number of places. */
   readonly size: number;
-  /** The characters of a text that any place takes, without punctuation. */
+  /** Returns the characters of a text that can fill a place, without punctuation. */
   characters(text: string): string;
-  /** Lays characters out with their punctuation; drops those that do not fit. */
+  /** Returns the characters with punctuation; drops those that do not fit. */
   format(text: string): string;
-  /** Reads a pasted text in any usual notation; null if it holds more than the places. */
+  /** Parses a pasted text in any usual notation; null if it has more characters than places. */
   read(text: string): string | null;
 }
 
-/** The caret in a formatted text with as many characters after it as there were. */
+/** Returns the caret position in a formatted text that has the same number of characters after it as before. */
 function caretIn(format: SlotFormat, text: string, after: number): number {
   let caret = text.length;
   while (caret > 0 && format.characters(text.slice(caret)).length < after) caret -= 1;
-  // next to the character before, not to the punctuation after it
+  // next to the preceding character, not next to the punctuation after it
   while (after > 0 && caret > 0 && format.characters(text.slice(caret - 1, caret)) === '') caret -= 1;
   return caret;
 }
 
-/** Widens the deletion of punctuation alone, which would come back, to the character next to it. */
+/** Extends a deletion of punctuation only, which formatting would insert again, to the adjacent character. */
 function rangeOf(format: SlotFormat, text: string, { start, end, inserted, direction }: TextEdit): [number, number] {
   if (inserted !== '' || format.characters(text.slice(start, end)) !== '') return [start, end];
   let [from, to] = [start, end];
@@ -32,8 +32,8 @@ function rangeOf(format: SlotFormat, text: string, { start, end, inserted, direc
 }
 
 /**
- * Returns what an input with places shows after an edit. A key that has no place is ignored, also when all places are
- * taken; pasted text that does not fit stays as it is, for validation to refuse.
+ * Returns the text of an input with places after an edit. A key without a place is ignored, as are keys when all places
+ * are filled; pasted text that does not fit stays unchanged, so that validation rejects it.
  */
 export function typeIntoSlots(format: SlotFormat, before: TypedText, edit: TextEdit): TypedText {
   const { text } = before;
@@ -47,7 +47,7 @@ export function typeIntoSlots(format: SlotFormat, before: TypedText, edit: TextE
   const fits = format.characters(laidOut) === characters && characters.length <= format.size;
   if (isFormatted && edit.inserted.length === 1) {
     if (format.characters(edit.inserted) === '') {
-      // a typed slash or point steps over the one that is already there
+      // a typed slash or period moves over an existing one
       const next = [...right].findIndex((character) => format.characters(character) !== '');
       return { text, caret: start === end && next > 0 ? end + next : edit.end };
     }

@@ -9,11 +9,11 @@ export interface TextEdit {
   start: number;
   end: number;
   inserted: string;
-  /** Which way a deletion goes from the caret. @default 'backward' */
+  /** Direction of a deletion from the caret. @default 'backward' */
   direction?: 'backward' | 'forward';
 }
 
-/** What an input showed and what was selected in it. */
+/** The text and selection of an input at one moment. */
 export interface InputMoment {
   text: string;
   start: number;
@@ -27,8 +27,8 @@ const commonStart = (left: string, right: string): number => {
 };
 
 /**
- * Returns the edit that turned one text into the other, as the change happened at the selection. Where the selection does
- * not explain it (a deletion by key, a drop), the caret does; text set by autofill replaces everything.
+ * Returns the edit that changed one text into another at the selection. If the selection does not explain the change (a
+ * deletion by key, a drop), the caret is used; text set by autofill replaces everything.
  */
 export function textEditOf(before: InputMoment, text: string, caret: number, inputType: string | undefined): TextEdit {
   const all = { start: 0, end: before.text.length, inserted: text };

@@ -2,24 +2,24 @@ import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useMemo, u
 import { createEditHistory, type EditKind } from './create-edit-history.ts';
 import { type InputMoment, type TextEdit, type TypedText, textEditOf } from './text-edit.ts';
 
-/** Far more than numbers, dates and documents have; keeps an accidental paste of a whole document out. */
+/** Far more than numbers, dates and documents need; limits an accidental paste of a long text. */
 const mostCharacters = 100;
 
 const composed = 'insertCompositionText';
 
 interface TypedTextOptions<Typed extends TypedText> {
-  /** The text to show. */
+  /** The current text. */
   text: string;
   /** Applies an edit to the text and formats the result. */
   edit: (before: Typed, edit: TextEdit) => Typed;
   onText: (text: string) => void;
 }
 
-/** What an input needs to remember between two events. */
+/** State that an input keeps between two events. */
 interface Editing<Typed extends TypedText> {
-  /** What the last edit showed. */
+  /** The result of the last edit. */
   typed: Typed | undefined;
-  /** Text and selection before the event that is going on. */
+  /** Text and selection before the current event. */
   before: InputMoment;
   isComposing: boolean;
   history: ReturnType<typeof createEditHistory<Typed>>;
@@ -37,23 +37,23 @@ function kindOf({ inserted }: TextEdit): EditKind {
 }
 
 /**
- * Gives the props of an input whose text is formatted while it is typed. The caret stays where the user edits; keys,
- * paste, autofill and input methods all arrive as edits; and undo and redo work, which the browser's own do not once a
- * script has written the text.
+ * Returns the props of an input whose text is formatted while typing. The caret stays where the user edits; keys,
+ * paste, autofill and input methods are all handled as edits; and undo and redo work, although the browser's own
+ * history is lost when a script sets the text.
  */
 export function useTypedText<Typed extends TypedText>({ text, edit, onText }: TypedTextOptions<Typed>) {
   const [composing, setComposing] = useState<string | null>(null);
   const [editing] = useState<Editing<Typed>>(createEditing);
 
   const show = (input: HTMLInputElement, typed: Typed): void => {
-    // written here, so that React finds the text it is about to render and leaves the caret alone
+    // set here, so that React finds the text it is about to render and does not move the caret
     if (input.value !== typed.text) input.value = typed.text;
     input.setSelectionRange(typed.caret, typed.caret);
     editing.typed = typed;
     setComposing(null);
     onText(typed.text);
   };
-  /** The text as the last edit left it, or as it was set since. */
+  /** The result of the last edit, or the current text if it was set by code since. */
   const typedAt = (moment: InputMoment): Typed =>
     editing.typed?.text === moment.text
       ? { ...editing.typed, caret: moment.end }
@@ -81,12 +81,12 @@ export function useTypedText<Typed extends TypedText>({ text, edit, onText }: Ty
     onChange(event: ChangeEvent<HTMLInputElement>): void {
       const input = event.target;
       if (editing.isComposing) {
-        // text that an input method is composing must not be rewritten under it
+        // text that an input method is composing must not be replaced
         setComposing(input.value);
         onText(edited(input, editing.before, composed).typed.text);
         return;
       }
-      // text set by code, as autofill does, comes without notice
+      // text set by code, as autofill does, has no preceding event
       const isNoted = editing.before.text === text;
       const before = isNoted ? editing.before : { text, start: 0, end: text.length };
       apply(input, before, (event.nativeEvent as InputEvent).inputType);
@@ -118,7 +118,7 @@ function createEditing<Typed extends TypedText>(): Editing<Typed> {
   };
 }
 
-/** Notes text and selection before each edit, and takes over the undo commands of the browser's menus. */
+/** Records text and selection before each edit, and handles the undo commands of the browser's menus. */
 function watchEdits(editing: Pick<Editing<TypedText>, 'before' | 'isComposing' | 'step'>) {
   return (input: HTMLInputElement | null) => {
     if (!input) return;
