@@ -8,34 +8,34 @@ import type { ControlSize } from '../ui/TextInput/TextInput.tsx';
 import { LookupFailure } from './LookupFailure.tsx';
 import { useDepartmentLookup, useSectorLookup } from './use-areas.ts';
 
-/** A department or sector as a process names it. */
+/** A department or sector as stored in a process. */
 export interface ProcessArea {
   readonly id: number;
   readonly description: string;
   readonly active: boolean;
 }
 
-/** Where a process belongs: a department and one of its sectors, each null until it is chosen. */
+/** Department of a process and one of its sectors, each null until selected. */
 export interface ProcessAreas {
   readonly department: ProcessArea | null;
   readonly sector: ProcessArea | null;
 }
 
 export interface AreaSelectsProps extends ProcessAreas {
-  /** Told of both at once: another department takes its sector away. */
+  /** Called with both values: selecting another department clears the sector. */
   onChange: (areas: ProcessAreas) => void;
-  /** Id of the department the process was loaded with, null for a new one; a person who does not belong to it cannot change it. */
+  /** Department id of the loaded process, null for a new one; users outside that department cannot change it. */
   initialDepartment: number | null;
-  /** Messages beside the two. */
+  /** Validation messages of the two fields. */
   problems?: { readonly department?: string | undefined; readonly sector?: string | undefined };
   /** Height of the two controls. @default 'input' */
   size?: ControlSize;
-  /** The controls take the ids `{id}-department` and `{id}-sector`. */
+  /** Prefix of the ids: the controls get `{id}-department` and `{id}-sector`. */
   id: string;
   onBlur?: (which: 'department' | 'sector') => void;
 }
 
-/** The department of a process and one of its sectors, as two fields one under the other. */
+/** Two fields for the department of a process and one of its sectors. */
 export function AreaSelects(props: AreaSelectsProps) {
   const { department, sector, onChange, initialDepartment, problems = {}, id } = props;
   const messages = useMessages(areasMessages);
@@ -66,7 +66,7 @@ export function AreaSelects(props: AreaSelectsProps) {
           options={offered.map((area) => areaOption(area, messages))}
           value={department && areaOption(department, messages)}
           onChange={(option) => chooseDepartment(areaOf(offered, option))}
-          // until the departments are there nobody knows whether it may be changed
+          // locked until the departments are loaded, because only then is it known whether the user may change it
           disabled={isLocked || (initialDepartment !== null && departments.data === undefined)}
           loading={departments.isFetching && departments.data === undefined}
           error={departments.isError && messages.departmentsFailed}
@@ -89,7 +89,7 @@ export function AreaSelects(props: AreaSelectsProps) {
 
 interface SectorSelectProps extends Pick<AreaSelectsProps, 'id' | 'department' | 'sector' | 'onBlur' | 'size'> {
   messages: typeof areasMessages;
-  /** Whether the person belongs to the department chosen. */
+  /** Whether the user belongs to the selected department. */
   isOfDepartment: boolean;
   error: string | undefined;
   onChoose: (sector: ProcessArea | null) => void;
@@ -139,11 +139,11 @@ const areaOption = (area: ProcessArea, messages: typeof areasMessages): Combobox
   ...(area.active ? {} : { description: messages.inactive }),
 });
 
-/** The one chosen now stays in the list even where the lookup does not name it. */
+/** Adds the selected area if the lookup does not contain it. */
 const withChosen = (areas: readonly ProcessArea[], chosen: ProcessArea | null): readonly ProcessArea[] =>
   chosen === null || areas.some(({ id }) => id === chosen.id) ? areas : [...areas, chosen];
 
-/** What stands in the process of an area: no more than its name and whether it is active. */
+/** Returns an area as stored in the process: only its id, name and whether it is active. */
 function areaOf(areas: readonly ProcessArea[], option: ComboboxOption | null): ProcessArea | null {
   const found = areas.find(({ id }) => String(id) === option?.value);
   return found ? { id: found.id, description: found.description, active: found.active } : null;

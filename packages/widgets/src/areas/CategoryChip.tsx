@@ -7,7 +7,7 @@ import { Button } from '../ui/Button/Button.tsx';
 import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
 import type { ControlSize } from '../ui/TextInput/TextInput.tsx';
 
-/** Categories a process may have. */
+/** Maximum number of categories of a process. */
 const maxCategories = 1;
 
 interface Category {
@@ -23,13 +23,13 @@ interface CategoryChipProps {
   size?: ControlSize;
 }
 
-/** The category of a process as a chip, found by typing. Stands in a `Field`. */
+/** The category of a process as a chip with a search. For use inside a `Field`. */
 export function CategoryChip({ value, onChange, onBlur, size }: CategoryChipProps) {
   const { client } = useTramita();
   const messages = useMessages(areasMessages);
   const found = usePickerOptions({
     queryKey: client.queryKey(listProcessCategories),
-    // the answer is no page: all that fits is in it
+    // the response is not paginated: it contains all results
     ask: async (query, _page, signal) => {
       const elements = await client.call(listProcessCategories, { query: { query: query || undefined }, signal });
       return { elements, totalElements: elements.length };

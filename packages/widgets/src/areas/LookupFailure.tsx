@@ -7,7 +7,7 @@ interface LookupFailureProps {
   query: { readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 }
 
-/** Under a select whose entries could not be had. */
+/** Error below a select whose options could not be loaded. */
 export function LookupFailure({ messages, text, query }: LookupFailureProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
 import type { ControlSize } from '../ui/TextInput/TextInput.tsx';
 
 interface StatusChipsProps {
-  /** Ids of the situations that may start the process. */
+  /** Ids of the employee statuses that may start the process. */
   value: readonly number[];
   onChange: (value: number[]) => void;
   onBlur: () => void;
@@ -17,7 +17,7 @@ interface StatusChipsProps {
   size?: ControlSize;
 }
 
-/** The situations of the employee register that may start a process, as chips. Stands in a `Field`. */
+/** The employee statuses that may start a process, as chips. For use inside a `Field`. */
 export function StatusChips({ value, onChange, onBlur, size }: StatusChipsProps) {
   const { client } = useTramita();
   const messages = useMessages(areasMessages);
@@ -31,7 +31,7 @@ export function StatusChips({ value, onChange, onBlur, size }: StatusChipsProps)
   return (
     <MultiCombobox
       size={size}
-      // without the names a chip would be a number: what is chosen waits for them, unchanged
+      // without names the chips would show numbers, so the selection is shown once the names are loaded
       value={statuses.data ? value.map((id) => ({ value: String(id), label: nameOf(id) })) : []}
       onChange={(chosen) => onChange(chosen.map((option) => Number(option.value)))}
       onBlur={onBlur}

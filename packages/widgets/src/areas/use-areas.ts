@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { listDepartments, listSectors } from '@tramita/client/contract';
 import { useTramita } from '../provider/tramita-context.ts';
 
-/** Departments and sectors a page of the lookups holds. */
+/** Page size of the lookups of departments and sectors. */
 const departmentsSize = 999;
 const sectorsSize = 100;
-/** Pages of sectors asked for at most. */
+/** Maximum number of pages of sectors to load. */
 const maxPages = 20;
 
 interface AreaPage<Area> {
@@ -13,7 +13,7 @@ interface AreaPage<Area> {
   readonly totalElements: number;
 }
 
-/** Every element of a lookup that answers page by page. */
+/** Loads all elements of a paginated lookup. */
 async function allPages<Area>(ask: (page: number) => Promise<AreaPage<Area>>): Promise<Area[]> {
   const all: Area[] = [];
   for (let page = 0; page < maxPages; page += 1) {
@@ -24,7 +24,7 @@ async function allPages<Area>(ask: (page: number) => Promise<AreaPage<Area>>): P
   return all;
 }
 
-/** Every department, active or not, with what is known of its sectors. */
+/** Loads all departments, active or not, with the known data of their sectors. */
 export function useDepartmentLookup() {
   const { client } = useTramita();
   const ask = (page: number, signal: AbortSignal) =>
@@ -35,7 +35,7 @@ export function useDepartmentLookup() {
   });
 }
 
-/** Every sector of a department, active or not; idle without one. */
+/** Loads all sectors of a department, active or not; idle without a department. */
 export function useSectorLookup(departmentId: number | null) {
   const { client } = useTramita();
   const params = { id: departmentId ?? 0 };

@@ -3,7 +3,7 @@ import { attachmentMessages } from '../messages/attachments.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import * as styles from './attachments.css.ts';
 
-/** Covers an area while files are dragged over it. `label` says what a drop does; attaching unless set. */
+/** Covers an area while files are dragged over it. `label` names the effect of a drop. @default attach the files */
 export function DropHere({ label }: { label?: string }) {
   const messages = useMessages(attachmentMessages);
   return (

@@ -9,15 +9,15 @@ import * as styles from './attachments.css.ts';
 
 export interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
-  /** Why no file can be added; the area says so and takes none. */
+  /** Why no file can be added; if set, it is shown and files are ignored. */
   disabledReason?: string | null;
-  /** Something is wrong with what was picked. @default false */
+  /** The selected files have an error. @default false */
   invalid?: boolean;
-  /** Id of what describes the area further, such as an error. */
+  /** Id of an element that describes the area further, such as an error. */
   describedBy?: string;
-  /** What the files are for. @default 'attachment' */
+  /** Purpose of the files, which determines the accepted types. @default 'attachment' */
   use?: AttachmentUse;
-  /** What it takes, for screen readers, where a page has several areas. */
+  /** Accessible name, for a page with several areas. */
   label?: string;
 }
 
@@ -25,10 +25,10 @@ const extensions: Readonly<Record<AttachmentUse, readonly string[]>> = {
   attachment: attachmentExtensions,
   image: imageExtensions,
 };
-/** The extensions a person is told of; the other spelling of each is accepted too. */
+/** Extensions shown to the user; `jpeg` is accepted too but not shown next to `jpg`. */
 const shownExtensions = (use: AttachmentUse) => extensions[use].filter((extension) => extension !== 'jpeg').join(', ');
 
-/** An area that takes files by drag, by paste or by the browser's own dialog. */
+/** An area that accepts files by drag and drop, paste or the file dialog. */
 export function FileDrop(props: FileDropProps) {
   const { onFiles, disabledReason, invalid = false, describedBy, use = 'attachment', label } = props;
   const messages = useMessages(attachmentMessages);
@@ -40,7 +40,7 @@ export function FileDrop(props: FileDropProps) {
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files);
-    // the same file can be picked again after it was refused
+    // so that the same file can be selected again after it was rejected
     event.target.value = '';
   };
   const handleDrag = (event: DragEvent, over: boolean) => {
@@ -48,7 +48,7 @@ export function FileDrop(props: FileDropProps) {
     setOver(over && !disabledReason);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extras beside the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: drop and paste are additional to the button inside
     <div
       data-slot="file-drop"
       data-state={isOver ? 'over' : invalid ? 'invalid' : 'idle'}

@@ -11,32 +11,32 @@ import * as styles from './attachments.css.ts';
 
 export interface FileRowProps {
   name: string;
-  /** Bytes, where known. */
+  /** Size in bytes, if known. */
   size?: number;
-  /** 0 to 1 while it is being sent; null when it is there. @default null */
+  /** Upload progress from 0 to 1; null when uploaded. @default null */
   fraction?: number | null;
-  /** Why it did not go through. */
+  /** Why the upload failed. */
   problem?: string | null;
-  /** Shows it; the name is then a button. */
+  /** Called to preview the file; the name becomes a button. */
   onView?: () => void;
-  /** Downloads it: by the name, or by a button beside it where the name shows it. */
+  /** Called to download the file: by its name, or by a separate button if the name opens the preview. */
   onDownload?: () => void;
-  /** Sends it once more. */
+  /** Called to retry the upload. */
   onRetry?: () => void;
-  /** Takes it away: deletes it, gives its upload up, or dismisses the refusal. */
+  /** Called to delete the file, cancel its upload or dismiss its error. */
   onRemove?: () => void;
   /** @default false */
   busy?: boolean;
-  /** Shorten the name to ten characters, as narrow places do. @default false */
+  /** Shortens the name to ten characters, for narrow places. @default false */
   short?: boolean;
-  /** Words after the size, such as "Enviado". */
+  /** Text after the size, such as "Enviado". */
   note?: ReactNode;
 }
 
 const pictures = /\.(jpe?g|png|gif|webp)$/i;
 const texts = /\.(pdf|txt|docx|csv|xlsx|xmls)$/i;
 
-/** One attachment: its kind, name and size, and what can be done with it. */
+/** One attachment: kind, name, size and actions. */
 export function FileRow(props: FileRowProps) {
   const { name, size, fraction = null, problem, onView, onDownload, onRetry, onRemove } = props;
   const { busy = false, short = false, note } = props;

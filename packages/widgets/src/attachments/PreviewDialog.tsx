@@ -15,16 +15,16 @@ import { type Preview, usePreview } from './use-preview.ts';
 export interface PreviewDialogProps {
   /** IDK of the request. */
   idk: number;
-  /** The files that can be looked through, the one in sight among them. */
+  /** The files that can be previewed, including the current one. */
   files: readonly Attachment[];
-  /** The one in sight. */
+  /** The current file. */
   file: Attachment;
   onFileChange: (file: Attachment) => void;
   onDownload: (file: Attachment) => void;
   onClose: () => void;
 }
 
-/** Shows a request's pictures and PDFs in place. The arrows go through the files; plus, minus and 0 change the size. */
+/** Previews a request's pictures and PDFs. Arrow keys move between the files; plus, minus and 0 change the size. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { idk, files, file, onFileChange, onDownload, onClose } = props;
   const messages = useMessages(attachmentMessages);
@@ -43,7 +43,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = steps[event.key];
     const zooming = isPicture ? zooms[event.key] : undefined;
-    // the arrows move a picture that is larger than its box
+    // arrow keys scroll a picture that is larger than its box
     const isScrolling = zoom !== fit && event.target === event.currentTarget.firstElementChild;
     if ((step === undefined || isScrolling) && !zooming) return;
     event.preventDefault();
@@ -94,7 +94,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
   );
 }
 
-/** Percent of the picture's own size; 0 fits it to the window. */
+/** Zoom in percent of the picture's own size; 0 fits it to the dialog. */
 const fit = 0;
 const sizes = [25, 50, 75, 100, 150, 200, 300, 400] as const;
 const larger = (zoom: number): number => (zoom === fit ? 100 : (sizes.find((size) => size > zoom) ?? zoom));
@@ -144,7 +144,7 @@ function PreviewArea({ file, preview, zoom, onRetry, onDownload }: PreviewAreaPr
     );
   if (previewKind(name) === 'pdf') return <iframe className={styles.document} src={preview.address} title={name} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture larger than its box is scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture larger than its box must be scrollable by keyboard
     <section className={styles.area} tabIndex={0} aria-label={name}>
       <img
         className={zoom === fit ? styles.fitted : styles.picture}

@@ -33,7 +33,7 @@ export const choose = style({
 });
 export const limits = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
 
-/** Over a whole screen part while files are dragged over it. */
+/** Covers a whole part of the page while files are dragged over it. */
 export const target = style({
   position: 'absolute',
   inset: 8,

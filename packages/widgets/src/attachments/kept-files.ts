@@ -1,19 +1,19 @@
-/** A file that did not reach the server yet, kept in this browser. */
+/** A file that has not reached the server yet, kept in this browser. */
 export interface KeptFile {
   readonly key: number;
   readonly file: File;
 }
 
 interface KeptRow {
-  /** Whose and for which request. */
+  /** User and request to which it belongs. */
   readonly under: string;
   readonly file: File;
-  /** ms since 1970. */
+  /** Time when it was stored, in ms since 1970. */
   readonly at: number;
 }
 
 const store = 'files';
-/** Nobody comes back for a file after this long. */
+/** Older files are removed: 7 days, in ms. */
 const oldest = 7 * 24 * 60 * 60 * 1000;
 
 function open(): Promise<IDBDatabase> {
@@ -34,7 +34,7 @@ function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-/** Does something with the store; a browser without one, or with a full or blocked one, keeps nothing. */
+/** Runs work on the store; returns `otherwise` if the browser has no storage or it is full or blocked. */
 async function attempt<Value>(work: (files: IDBObjectStore) => Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     const database = await open();
@@ -50,25 +50,25 @@ async function attempt<Value>(work: (files: IDBObjectStore) => Promise<Value>, o
 
 const lockOf = (key: number) => `tramita-file-${key}`;
 
-/** Keeps a file until it is forgotten; answers its key, or null where it cannot be kept. */
+/** Stores a file until it is removed; returns its key, or null if it cannot be stored. */
 export function keepFile(under: string, file: File): Promise<number | null> {
   return attempt(async (files) => Number(await answerOf(files.add({ under, file, at: Date.now() }))), null);
 }
 
-/** Lets a kept file go: it arrived, was refused, or is not wanted any more. */
+/** Removes a stored file that was uploaded, rejected or cancelled. */
 export function forgetFile(key: number): Promise<void> {
   return attempt(async (files) => {
     await answerOf(files.delete(key));
   }, undefined);
 }
 
-/** Marks a kept file as being sent by this window while `work` runs, so that no other window offers it. */
+/** Marks a stored file as being uploaded by this window while `work` runs, so that no other window offers it. */
 export function whileSending<Value>(key: number | null, work: () => Promise<Value>): Promise<Value> {
   if (key === null || typeof navigator.locks === 'undefined') return work();
   return navigator.locks.request(lockOf(key), work);
 }
 
-/** The files kept under a name that no window is sending, oldest first. Those of long ago are let go. */
+/** Returns the files stored under a name that no window is uploading, oldest first. Removes files older than 7 days. */
 export async function listKeptFiles(under: string, now = Date.now()): Promise<readonly KeptFile[]> {
   const found = await attempt<readonly (KeptFile & { at: number })[]>(async (files) => {
     const index = files.index('under');

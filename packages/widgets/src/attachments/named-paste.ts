@@ -1,7 +1,9 @@
 import { extensionOf } from '@tramita/client/rules';
 import { formatTime } from '../messages/format/format-date.ts';
 
-/** Pictures from the clipboard all have this name: one that tells them apart. Files that were copied keep theirs. */
+/**
+ * Gives a picture from the clipboard a unique name, because browsers use one name for all. Copied files keep theirs.
+ */
 export function namedPaste(file: File, now: Date, nameOf: (time: string, extension: string) => string): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
   const time = `${formatTime(now).replace(':', 'h')}m${String(now.getSeconds()).padStart(2, '0')}`;

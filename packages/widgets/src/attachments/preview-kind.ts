@@ -1,6 +1,6 @@
 import { extensionOf } from '@tramita/client/rules';
 
-/** What a window can show of a file: a picture, a PDF, or nothing. */
+/** Kinds of files that can be previewed. */
 export type PreviewKind = 'picture' | 'pdf';
 
 const kinds: Readonly<Record<string, { kind: PreviewKind; type: string }>> = {
@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, { kind: PreviewKind; type: string }>> = {
   pdf: { kind: 'pdf', type: 'application/pdf' },
 };
 
-/** How a file of this name can be shown; null where it can only be downloaded. */
+/** Returns the kind of preview for a file name; null if the file can only be downloaded. */
 export function previewKind(name: string): PreviewKind | null {
   return kinds[extensionOf(name)]?.kind ?? null;
 }
@@ -20,7 +20,8 @@ export function previewKind(name: string): PreviewKind | null {
 const pdfStart = '%PDF-';
 
 /**
- * The bytes under a type that no browser takes for a page, whatever the file claims to be; null for a PDF that is none.
+ * Returns the bytes with a type that no browser treats as a page, whatever the file claims to be; null if a PDF file
+ * does not contain a PDF.
  */
 export async function previewBlob(name: string, bytes: Blob): Promise<Blob | null> {
   const known = kinds[extensionOf(name)];

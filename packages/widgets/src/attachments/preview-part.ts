@@ -1,4 +1,4 @@
 import { lazyPart } from '../ui/lazy-part.ts';
 
-/** The window that shows pictures and PDFs; its code comes when the first one is looked at. */
+/** The dialog that previews pictures and PDFs; its code is loaded with the first preview. */
 export const previewPart = lazyPart(() => import('./PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog));

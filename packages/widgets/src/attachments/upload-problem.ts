@@ -4,14 +4,17 @@ import { type AttachmentProblem, defaultErrorMessage, errorMessage } from '@tram
 import { attachmentMessages } from '../messages/attachments.ts';
 import { formatFileSize } from '../messages/format/format-number.ts';
 
-/** Why a chosen file is refused; for one that is too large its size and the limit. */
+/** Returns why a selected file is rejected; for one that is too large, with its size and the limit. */
 export function chosenFileProblem(code: AttachmentProblem, { name, size }: Pick<File, 'name' | 'size'>): string {
   if (code !== 'MAX_FILE_SIZE') return errorMessage(code);
   const limit = formatFileSize(attachmentMaxBytes);
   return `${errorMessage(code)} ${attachmentMessages.tooLarge(name, formatFileSize(size), limit)}`;
 }
 
-/** What to say of an upload that failed: the server's own words where the ledger of errors wants them, else the table's. */
+/**
+ * Returns the message for a failed upload: the server's text if the file or its name is too long, otherwise the text of
+ * the error code or the default text.
+ */
 export function uploadProblem(error: unknown): string {
   if (!(error instanceof HttpProblemError)) return defaultErrorMessage;
   const ownWords = error.problem?.message;

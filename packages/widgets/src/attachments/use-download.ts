@@ -7,7 +7,7 @@ import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
-/** Downloads attachments of a request; answers which one is under way. Failures are told in a snackbar. */
+/** Downloads attachments of a request and returns which one is being downloaded. Shows failures in a snackbar. */
 export function useDownload(idk: number | null) {
   const { client } = useTramita();
   const messages = useMessages(attachmentMessages);

@@ -5,18 +5,18 @@ import { useMessages } from '../provider/use-messages.ts';
 import { namedPaste } from './named-paste.ts';
 
 export interface FileTargetOptions {
-  /** Files cannot be added now: nothing is taken. */
+  /** Files cannot be added now and are ignored. */
   isOff: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Parts inside that take files for themselves come first, and windows opened from inside are none of it. */
+/** Ignores events already handled by inner file targets, and those from dialogs opened inside. */
 const isMine = (event: SyntheticEvent<HTMLElement>) =>
   !event.defaultPrevented && event.target instanceof Node && event.currentTarget.contains(event.target);
 
 /**
- * Takes files that are dropped anywhere on an area, or pasted while the focus is in it: spread `handlers` on the
- * area. `isOver` while files are dragged over it.
+ * Accepts files that are dropped anywhere on an area, or pasted while the focus is in it: spread `handlers` on the
+ * area. `isOver` is true while files are dragged over it.
  */
 export function useFileTarget({ isOff, onFiles }: FileTargetOptions) {
   const messages = useMessages(attachmentMessages);

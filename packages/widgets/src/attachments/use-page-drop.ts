@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files dropped anywhere on the page while a modal window is open, so that a drop next to the window neither gets
+ * Accepts files dropped anywhere on the page while a modal dialog is open, so that a drop outside the dialog is neither
  * lost nor makes the browser leave the page. Returns whether files are being dragged over the page.
  */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
 import { previewBlob } from './preview-kind.ts';
 
-/** A file being looked at: on its way, there under an address of this page, not showable, or failed. */
+/** State of a preview: loading, available under a blob URL, not possible, or failed. */
 export type Preview =
   | { readonly state: 'loading' }
   | { readonly state: 'shown'; readonly address: string }
@@ -13,7 +13,7 @@ export type Preview =
 
 const loading: Preview = { state: 'loading' };
 
-/** Fetches a request's file to be shown. Each is fetched once; all are let go when the window closes. */
+/** Loads a file of a request for preview. Each file is loaded once; all are released when the dialog closes. */
 export function usePreview(idk: number, { id, originalFileName }: Attachment) {
   const { client, onError } = useTramita();
   const known = useRef(new Map<number, Preview>());
@@ -22,7 +22,7 @@ export function usePreview(idk: number, { id, originalFileName }: Attachment) {
   const latest = useRef(onError);
   latest.current = onError;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     if (known.current.get(id)?.state === 'shown') return;
     const abort = new AbortController();

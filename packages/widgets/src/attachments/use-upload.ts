@@ -9,37 +9,38 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import type { KeptFile } from './kept-files.ts';
 import { chosenFileProblem, uploadProblem } from './upload-problem.ts';
 
-/** What keeps files in the browser; without it they are only sent. */
+/** Stores files in the browser; if it cannot be loaded, files are only uploaded. */
 const keeping = lazyPart(() => import('./kept-files.ts'));
 
-/** A file on its way to a request, or one that did not get there. */
+/** A file being uploaded to a request, or one whose upload failed. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly fraction: number;
-  /** Why it did not go through. */
+  /** Why the upload failed. */
   readonly problem: string | null;
-  /** Sending it once more may help: the connection broke, not the file. */
+  /** Whether a retry may succeed: the connection failed, not the file. */
   readonly canRetry: boolean;
 }
 
 export interface UploadOptions {
-  /** IDK of the request; null where files cannot be added. */
+  /** IDK of the request; null if files cannot be added. */
   idk: number | null;
   onUploaded: (attachment: Attachment) => void;
 }
 
 /**
- * Sends files to a request, with progress; each can be given up. What is refused stays visible with its reason. A file
- * that did not arrive, because the connection or the page was lost, is kept in this browser and offered again.
+ * Uploads files to a request with progress; each upload can be cancelled. Rejected files stay visible with the reason.
+ * A file whose upload was interrupted, by the connection or by closing the page, is stored in this browser and offered
+ * again.
  */
 export function useUpload({ idk, onUploaded }: UploadOptions) {
   const { client, onError, storageScope } = useTramita();
   const messages = useMessages(attachmentMessages);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
-  /** Where each file is kept until it arrived, by the upload's id. */
+  /** Key of each file stored until it is uploaded, by the id of its upload. */
   const kept = useRef(new Map<number, number>());
   const nextId = useRef(1);
   const latest = useRef({ onUploaded, messages });

@@ -1,7 +1,7 @@
 import { type ComponentChild, options, render } from 'preact';
 
-// What the widgets of the elements use of React, over Preact's core: its own compatibility layer weighs as much as
-// the form. The build puts this file in the place of `react` and `react-dom`.
+// The part of React that the custom elements use, implemented with Preact's core: Preact's own compatibility layer is
+// as large as the form. The build replaces `react` and `react-dom` with this file.
 
 export { cloneElement, createContext, createElement } from 'preact';
 export {
@@ -16,7 +16,7 @@ export {
   useState,
 } from 'preact/hooks';
 
-/** React calls `onChange` at every key; in the DOM that is the input event. */
+/** React calls `onChange` on every key; the DOM event for that is `input`. */
 options.vnode = ({ type, props }) => {
   if (type !== 'textarea' && type !== 'input') return;
   const { onChange, ...others } = props as { onChange?: unknown; onInput?: unknown };

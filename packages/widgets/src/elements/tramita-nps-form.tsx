@@ -10,8 +10,8 @@ import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
 
 /**
- * What a page's rules for everything (`*`) set on the element would be inherited here: only its font family is. Lines
- * under the text of the page reach into every box in its flow, but not into one that floats.
+ * Universal rules (`*`) of a page that match the element would be inherited here: only its font family is. Text
+ * decorations of the page propagate into all boxes in its flow, but not into a floating box.
  */
 const frame = `
 :host { display: flow-root; text-decoration: none !important; }
@@ -23,12 +23,12 @@ const frame = `
 export type TramitaRatedDetail = NpsRating & { readonly uuid: string };
 
 /**
- * `<tramita-nps-form uuid="…" api-base="https://…">`: the rating form for any page, its view library and styles
+ * `<tramita-nps-form uuid="…" api-base="https://…">`: the rating form for any page; its view library and styles are
  * inside a shadow root.
  *
  * Attributes: `uuid` (the request's protocol), `api-base` (address of the API, default the page's own origin),
- * `theme` (light, dark, high-contrast, system), `value` (true or false, chosen beforehand).
- * Property: `tokenProvider` (a `TokenProvider`; the form waits for it).
+ * `theme` (light, dark, high-contrast, system), `value` (true or false, the initial answer).
+ * Property: `tokenProvider` (a `TokenProvider`; the form renders after it is set).
  * Events, which bubble out of shadow roots: `tramita-rated` with a {@link TramitaRatedDetail}, `tramita-error` with
  * the error.
  */
@@ -71,7 +71,7 @@ export class TramitaNpsFormElement extends HTMLElement {
     this.#render();
   }
 
-  /** A page may set the property before this script has run; the accessor would stay hidden behind it. */
+  /** Applies a property set before this script ran; it would hide the accessor of the class. */
   #adoptEarlyProperty(): void {
     if (!Object.hasOwn(this, 'tokenProvider')) return;
     const early = this.tokenProvider;

@@ -8,19 +8,19 @@ import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
 import { personOption } from './person-option.tsx';
 import { usePickerOptions } from './use-picker-options.ts';
 
-/** People a search of a chip picker offers at once. */
+/** Number of people per search page of a chip picker. */
 const chipPageSize = 10;
 
 export interface PeopleChipsProps {
-  /** The chosen people, as `personOption` makes them. */
+  /** The selected people, created by `personOption`. */
   value: readonly ComboboxOption[];
   onChange: (value: ComboboxOption[]) => void;
-  /** Most that may be chosen; any number unless set. */
+  /** Maximum number of people. @default unlimited */
   max?: number;
   onBlur?: () => void;
 }
 
-/** Several people as chips, found by name, login or e-mail. Stands in a `Field`. */
+/** Several people as chips, with a search by name, login or e-mail. For use inside a `Field`. */
 export function PeopleChips({ value, onChange, max, onBlur }: PeopleChipsProps) {
   const { client } = useTramita();
   const messages = useMessages(peopleMessages);

@@ -8,10 +8,10 @@ test('joins several assignees by commas', () => {
   expect(responsibleNames([ana, rui])).toBe('Ana, Rui');
 });
 
-test('names groups after people, and the person looking as you', () => {
+test('puts groups after people and calls the current user "Você"', () => {
   expect(responsibleNames([ana, rui], [{ id: 1, name: 'Fiscal' }], 1002)).toBe('Ana, Você, Fiscal');
 });
 
-test('is empty when nobody is responsible', () => {
+test('returns an empty text if there is no assignee', () => {
   expect(responsibleNames([])).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { GroupRef, Person } from '@tramita/client/contract';
 
-/** What a row or a step says of those responsible: nicknames and groups, joined by commas; "Você" for the person looking. */
+/** Returns the assignees of a row or step: nicknames and groups, joined by commas; "Você" for the current user. */
 export function responsibleNames(
   people: readonly Pick<Person, 'id' | 'nickName'>[],
   groups: readonly GroupRef[] = [],

@@ -1,7 +1,7 @@
 import { Avatar } from '../ui/Avatar/Avatar.tsx';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 
-/** What a picker shows of a person. */
+/** Data of a person that a picker shows. */
 export interface PickedPerson {
   readonly id: number;
   readonly firstName: string;
@@ -12,7 +12,7 @@ export interface PickedPerson {
   readonly branch?: string | null | undefined;
 }
 
-/** A person as an option of a picker; job title and branch tell namesakes apart. */
+/** Returns a person as an option of a picker; job title and branch distinguish people with the same name. */
 export function personOption(person: PickedPerson): ComboboxOption {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ');
   return {

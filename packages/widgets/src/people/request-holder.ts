@@ -1,14 +1,14 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { responsibleNames } from './person-names.ts';
 
-/** The words of {@link requestHolder}. */
+/** The texts of {@link requestHolder}. */
 export interface HolderWords {
   readonly stopped: string;
   readonly withYou: string;
   readonly withPeople: (names: string) => string;
 }
 
-/** Returns who has the current step of a request, "com Helena Barros", or an empty text if nobody has to act. */
+/** Returns the assignees of a request's current step, "com Helena Barros", or '' if no action is needed. */
 export function requestHolder(row: TaskRow, me: number | undefined, words: HolderWords): string {
   if (row.stopped) return words.stopped;
   if (row.waiting === false) return '';

@@ -4,11 +4,11 @@ import { useTramita } from '../provider/tramita-context.ts';
 import { useSettled } from '../timing/use-settled.ts';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 
-/** Rows of a page of a picker. */
+/** Rows per page of a picker. */
 export const pickerPageSize = 8;
-/** How long typing into a chip picker rests before it is searched for, in ms. */
+/** How long a chip picker waits after the last key before it searches, in ms. */
 const chipSearchRestMs = 300;
-/** How long a chip picker keeps its list after the focus left, in ms. */
+/** How long a chip picker keeps its list open after it loses the focus, in ms. */
 export const chipBlurDelayMs = 500;
 
 interface PickerPage<Item> {
@@ -17,14 +17,14 @@ interface PickerPage<Item> {
 }
 
 export interface PickerSource<Item> {
-  /** Names the source among the page's queries; what it depends on besides the text is part of it. */
+  /** Query key of the source; must include everything the result depends on except the text. */
   queryKey: readonly unknown[];
-  /** Asks for a page, from 0, of what a text finds. */
+  /** Loads a page, from 0, of the results for a text. */
   ask: (query: string, page: number, signal: AbortSignal) => Promise<PickerPage<Item>>;
   toOption: (item: Item) => ComboboxOption;
 }
 
-/** The options of a picker that searches on the server: page by page, the newest text only. Asked for once it opens. */
+/** Returns the options of a picker that searches on the server, page by page. Starts loading when the picker opens. */
 export function usePickerOptions<Item>({ queryKey, ask, toOption }: PickerSource<Item>) {
   const { onError } = useTramita();
   const [typed, setTyped] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function usePickerOptions<Item>({ queryKey, ask, toOption }: PickerSource
     },
     enabled: typed !== null,
   });
-  // what was found for another text must not be there to pick
+  // results for an earlier text must not be selectable
   const isStale = query !== (typed ?? '').trim();
   return {
     options: isStale ? [] : (found.data?.pages.flatMap((page) => page.elements.map(toOption)) ?? []),

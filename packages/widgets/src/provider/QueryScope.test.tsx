@@ -17,7 +17,7 @@ function scopeOf(wrapper: (props: { children: ReactNode }) => ReactNode) {
   return renderHook(() => useQueryClient(), { wrapper });
 }
 
-test('a scope owns its cache and empties it on unmount', () => {
+test('a scope creates its own cache and empties it on unmount', () => {
   const { result, unmount } = scopeOf(({ children }) => (
     <TramitaProvider client={client} storageScope="ana">
       <QueryScope>{children}</QueryScope>
@@ -28,7 +28,7 @@ test('a scope owns its cache and empties it on unmount', () => {
   expect(result.current.getQueryData(['tasks'])).toBeUndefined();
 });
 
-test('the page may share its query client', () => {
+test('uses the query client of the page if there is one', () => {
   const shared = new QueryClient();
   const { result, unmount } = scopeOf(({ children }) => (
     <TramitaProvider client={client} storageScope="ana" queryClient={shared}>
@@ -41,7 +41,7 @@ test('the page may share its query client', () => {
   expect(shared.getQueryData(['tasks'])).toEqual([1]);
 });
 
-test('scopes of one client share a cache, another client never reads it', () => {
+test('scopes of one client share a cache; a scope of another client has its own', () => {
   const caches: QueryClient[] = [];
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TramitaProvider client={client} storageScope="ana">
@@ -66,7 +66,7 @@ function Collect({ into }: { into: QueryClient[] }) {
   return null;
 }
 
-test('E6.01 E6.02 another user of the client starts with an empty cache and a fresh tree; shared caches forget the former', async () => {
+test('E6.01 E6.02 another user of the client gets an empty cache and a new tree; shared caches drop old data', async () => {
   const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
   let token = tokenOf('ana');
   const fetch = async () => Response.json([]);

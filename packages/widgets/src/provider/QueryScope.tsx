@@ -21,9 +21,9 @@ const createQueryClient = (): QueryClient =>
   });
 
 /**
- * Gives the queries inside it a cache: the provider's `queryClient`, the one of a scope around that has the same
- * client, or one of its own that is emptied on unmount. When the client signs in as another user, the answers of the former
- * one are removed and everything inside is mounted again, without what it held in memory.
+ * Provides a query cache: the provider's `queryClient`, that of a surrounding scope with the same client, or a new one
+ * that is emptied on unmount. When the client signs in as another user, the previous user's data is removed and the
+ * children are mounted again without their state.
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   const settings = useContext(TramitaContext);
@@ -51,7 +51,7 @@ export function QueryScope({ children }: { children: ReactNode }) {
   );
 }
 
-/** Removes a user's answers from a cache that outlives them, as one that is shared with the page does. */
+/** Removes the previous user's data from a cache that outlives a sign-in, such as one shared with the page. */
 function useForgottenUser(
   queries: QueryClient | undefined,
   client: TramitaClient | undefined,

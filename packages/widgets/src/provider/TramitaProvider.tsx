@@ -8,8 +8,8 @@ export interface TramitaProviderProps extends TramitaSettings {
 }
 
 /**
- * Gives every widget inside it the same client and settings. It renders nothing of its own and loads no data.
- * Providers nest: an inner one changes only what it is given.
+ * Provides the client and the settings to all widgets inside it. It renders no element and loads no data. Providers can
+ * be nested: an inner one overrides only the settings it receives.
  *
  * @example
  * <TramitaProvider client={client} theme="system" storageScope={userId}>

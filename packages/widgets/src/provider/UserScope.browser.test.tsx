@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
-/** A storage that users of one browser share, with the names of what is in it. */
+/** A storage shared by the users of one browser, with the names of its entries. */
 function sharedStorage() {
   const names = new Set<string>();
   const storage = memoryStorage();
@@ -26,21 +26,21 @@ function sharedStorage() {
   return { ...storage, setItem, names };
 }
 
-/** The catalogue as a page shows it that does not say who is signed in. */
+/** Renders the catalogue in a page that does not name the signed-in user. */
 async function open(userName: string, storage: ReturnType<typeof sharedStorage>, count = 1, before = () => {}) {
   const user = await sandboxPage(sandbox, userName).client.call(authInfo);
   before();
   const page = sandboxPage(sandbox, userName);
   const settings = { storage, storageScope: '', queryClient: new QueryClient() };
   const catalogues = Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: all items are identical
     <ServiceCatalogue key={index} user={user} onRequest={() => {}} />
   ));
   const screen = await render(page.wrap(catalogues, settings));
   return { ...page, screen, search: screen.getByRole('textbox', { name: 'Pesquisar serviços' }).first() };
 }
 
-test('E6.03 choices are kept under the id of the signed-in user, and another user does not see them', async () => {
+test('E6.03 stores choices under the id of the signed-in user and hides them from another user', async () => {
   const storage = sharedStorage();
   storage.setItem('tramita:anonymous:catalogue.query', '"de todos"');
   const rafael = await open('rafael.nunes', storage);
@@ -55,13 +55,13 @@ test('E6.03 choices are kept under the id of the signed-in user, and another use
   await expect.element(again.search).toHaveValue('fundo');
 });
 
-test('E6.03 two widgets of a page ask once who is signed in', async () => {
+test('E6.03 two widgets of a page load the signed-in user once', async () => {
   const { search, sent } = await open('rafael.nunes', sharedStorage(), 2);
   await expect.element(search).toBeVisible();
   expect(sent('GET', '/auth/info')).toHaveLength(1);
 });
 
-test('E6.03 where the API does not say who is signed in, nothing is kept beyond the page', async () => {
+test('E6.03 keeps choices only until a reload if the API does not return the signed-in user', async () => {
   const storage = sharedStorage();
   const { search } = await open('rafael.nunes', storage, 1, () =>
     sandbox.faults.next({ endpoint: 'session.authInfo', status: 500, times: 9 }),

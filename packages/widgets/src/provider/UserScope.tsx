@@ -5,20 +5,20 @@ import { pageMemory, pageScope } from './key-value-storage.ts';
 import { TramitaContext } from './tramita-context.ts';
 import { useIdentity } from './use-identity.ts';
 
-/** Who is signed in at a client with this identity. */
+/** The user signed in at a client with this identity. */
 interface SignedIn {
   readonly identity: string;
-  /** Null if the API did not say. */
+  /** Null if the API did not return the user. */
   readonly userId: string | null;
 }
 
 const known = new WeakMap<TramitaClient, SignedIn>();
 const asked = new WeakMap<TramitaClient, Promise<SignedIn>>();
 
-/** How long a widget waits for the answer before it shows itself without, in ms. */
+/** How long a widget waits for the user before it renders without, in ms. */
 const patienceMs = 3000;
 
-/** Asks the API who is signed in, once for all widgets of a client. */
+/** Loads the signed-in user from the API, once for all widgets of a client. */
 async function askUser(client: TramitaClient): Promise<SignedIn> {
   const { identity } = client;
   const answer = client.call(authInfo).then(
@@ -26,10 +26,10 @@ async function askUser(client: TramitaClient): Promise<SignedIn> {
     () => null,
   );
   const userId = await Promise.race([answer, new Promise<null>((end) => setTimeout(end, patienceMs, null))]);
-  // another user signed in meanwhile, so the answer may be about the former one
+  // another user signed in in the meantime, so the response may be about the previous one
   if (identity !== client.identity) return askUser(client);
   const signedIn = { identity, userId };
-  // a failure is not remembered: the next widget asks again
+  // a failure is not cached: the next widget retries
   if (userId !== null) known.set(client, signedIn);
   asked.delete(client);
   return signedIn;
@@ -41,7 +41,7 @@ function useSignedIn(client: TramitaClient | undefined): SignedIn | undefined {
   const cached = client && known.get(client);
   const signedIn = [cached, answer].find((one) => one?.identity === identity);
   const isMissing = signedIn === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another identity is another user
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another identity means another user
   useEffect(() => {
     if (!client || !isMissing) return;
     let isCurrent = true;
@@ -56,8 +56,8 @@ function useSignedIn(client: TramitaClient | undefined): SignedIn | undefined {
 }
 
 /**
- * Keeps choices and drafts under the id of the signed-in user where the page names no `storageScope`. Renders its children
- * once the API has said who that is. Where it cannot, choices and drafts last as long as the page.
+ * Stores choices and drafts under the id of the signed-in user if the page sets no `storageScope`. Renders its children
+ * after the API returned the user. If it does not, choices and drafts last until the page is reloaded.
  */
 export function UserScope({ children }: { children: ReactNode }) {
   const settings = useContext(TramitaContext);

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../ui/Button/Button.tsx';
 import { Dialog } from '../ui/Dialog/Dialog.tsx';
-// in a test run a late part brings its style sheet into the head with it
+// in a test run, a part loaded later would add its style sheet to the head
 import '../ui/Dialog/DialogWindow.tsx';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { TramitaProvider } from './TramitaProvider.tsx';
@@ -22,7 +22,7 @@ function Address() {
 
 const colorOf = (element: Element) => getComputedStyle(element).color;
 
-test('two widgets with two clients and two themes share a page', async () => {
+test('two widgets with two clients and two themes work on one page', async () => {
   const screen = await render(
     <>
       <WidgetRoot client={here} theme="light">
@@ -52,7 +52,7 @@ test('a nested root of the same theme adds no element', async () => {
   expect(screen.container.querySelectorAll('[data-slot="root"]')).toHaveLength(1);
 });
 
-test('a dialog opens inside the themed root, styles the page no further and writes nothing into the head', async () => {
+test('a dialog opens inside the themed root, adds no styles to the page and nothing to the head', async () => {
   const before = document.head.innerHTML;
   const screen = await render(
     <WidgetRoot theme="dark">
@@ -71,7 +71,7 @@ test('a dialog opens inside the themed root, styles the page no further and writ
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('the portal can stand elsewhere and keeps the tokens', async () => {
+test('a portal mounted elsewhere keeps the design tokens', async () => {
   const target = document.createElement('div');
   document.body.append(target);
   const screen = await render(
@@ -123,7 +123,7 @@ test('theme, reset and dialogs work inside a shadow root on a page with hostile 
   host.remove();
 });
 
-test('element rules of the page do not reach into the root', async () => {
+test('element rules of the page do not affect the root', async () => {
   const hostile = document.createElement('style');
   hostile.textContent =
     'p { margin: 40px; } button { background: red; border: 9px solid; text-transform: uppercase; } a { color: red; }';
@@ -135,7 +135,7 @@ test('element rules of the page do not reach into the root', async () => {
       <a href="#x">endereço</a>
     </WidgetRoot>,
   );
-  // the pointer stands wherever the test before left it
+  // the previous test left the pointer somewhere
   await userEvent.hover(screen.getByText('Texto'));
   const button = getComputedStyle(screen.getByRole('button').element());
   expect(button.backgroundColor).toBe('rgb(91, 91, 214)');
@@ -146,7 +146,7 @@ test('element rules of the page do not reach into the root', async () => {
   hostile.remove();
 });
 
-test('E2.03 E2.04 inherited properties and element rules of any kind stop at the root', async () => {
+test('E2.03 E2.04 inherited properties and element rules of any kind have no effect inside the root', async () => {
   const screen = await render(
     <div className="page">
       <WidgetRoot theme="light" data-testid="root">
@@ -193,7 +193,7 @@ test('a class of the page styles its own content inside a root', async () => {
   own.remove();
 });
 
-test('a page changes a token on a class of its own', async () => {
+test('a page can change a token in a class of its own', async () => {
   const own = document.createElement('style');
   own.textContent = '.marca { --tramita-accent: rgb(0, 100, 0); }';
   document.head.prepend(own);

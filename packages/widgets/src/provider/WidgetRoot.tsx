@@ -11,16 +11,16 @@ import { WidgetRootContext } from './widget-root-context.ts';
 /** Props of {@link WidgetRoot}. */
 export interface WidgetRootProps extends TramitaSettings, Omit<ComponentProps<'div'>, 'onError'> {
   /**
-   * Where dialogs, menus and messages are mounted, for pages that clip or transform what is around a widget;
-   * it gets a themed element of its own. @default inside the root
+   * Where dialogs, menus and messages are mounted, for pages that clip or transform the elements around a widget;
+   * receives its own themed element. @default inside the root
    */
   portalTarget?: HTMLElement;
 }
 
 /**
- * The themed element every widget renders into: tokens, base type, reset, the dialogs' container and the snackbars.
- * Takes the settings of `TramitaProvider` as props, over those of a surrounding provider. Inside another root of the
- * same theme it reuses that one.
+ * The themed element that contains a widget: tokens, base typography, reset, the container of dialogs and the
+ * snackbars. Accepts the settings of `TramitaProvider` as props, which override those of a surrounding provider. Inside
+ * another root of the same theme it reuses that one.
  */
 export function WidgetRoot(props: WidgetRootProps) {
   const { client, theme, messages, linkComponent, navigate, storage, storageScope, queryClient, ...others } = props;
@@ -104,7 +104,7 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
 
 function NestedRoot({ settings, portal, attributes, children }: RootProps & { portal: HTMLElement | null }) {
   const around = useContext(UiEnvironmentContext);
-  // inside a dialog the portal is the dialog's own
+  // inside a dialog the dialog provides the portal
   const environment = useSurroundings(settings, around.portal ?? portal);
   const isBare = Object.keys(attributes).length === 0;
   return (

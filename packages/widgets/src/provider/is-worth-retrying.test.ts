@@ -13,13 +13,13 @@ async function failureOf(fetch: typeof globalThis.fetch): Promise<unknown> {
 
 const answer = (status: number) => failureOf(async () => new Response('{}', { status }));
 
-test('lost connections and failures of the server are tried again', async () => {
+test('returns true for lost connections and server failures', async () => {
   expect(isWorthRetrying(await failureOf(() => Promise.reject(new TypeError('fetch failed'))))).toBe(true);
   expect(isWorthRetrying(await answer(500))).toBe(true);
   expect(isWorthRetrying(await answer(503))).toBe(true);
 });
 
-test('refusals and answers that break the contract are not', async () => {
+test('returns false for refusals and for responses that violate the contract', async () => {
   for (const status of [400, 401, 403, 404, 409, 422, 429]) expect(isWorthRetrying(await answer(status))).toBe(false);
   expect(isWorthRetrying(await answer(200))).toBe(false);
   expect(isWorthRetrying('no error')).toBe(false);

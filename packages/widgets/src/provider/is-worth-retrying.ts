@@ -1,4 +1,4 @@
-/** Only what may be gone in a moment: no answer at all, or a failure of the server's own. */
+/** Returns whether a retry may succeed: only if there was no response, or the server failed. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('status' in error && typeof error.status === 'number') return error.status >= 500;

@@ -1,11 +1,11 @@
-/** The part of `Storage` the widgets use; a page may bring its own. */
+/** The part of `Storage` that the widgets use; a page may provide its own. */
 export interface KeyValueStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
 }
 
-/** A storage that lives as long as the page. */
+/** Creates a storage that lasts until the page is reloaded. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
@@ -19,14 +19,17 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** Keeps what belongs to a user whose id is unknown, for all widgets of a page, as long as the page. */
+/** Stores data of an unknown user until the page is reloaded, shared by all widgets of the page. */
 export const pageMemory: KeyValueStorage = memoryStorage();
 
-/** Stands for the id of a user who is unknown: no other page load has it, so nobody else finds what is kept under it. */
+/**
+ * Returns a scope for an unknown user. It is unique per page load, so that no other user finds the data stored under
+ * it.
+ */
 export const pageScope = (identity: string | undefined): string => `page-${loaded}.${identity ?? ''}`;
 const loaded = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
-/** The browser's localStorage, or memory where it is switched off: reading the property alone can throw. */
+/** Returns the browser's localStorage, or memory if it is disabled: even reading the property can throw. */
 export function browserStorage(): KeyValueStorage {
   try {
     return globalThis.localStorage ?? memoryStorage();

@@ -1,5 +1,5 @@
 import type { TramitaClient } from '@tramita/client';
 import { createContext } from 'react';
 
-/** Whose answers the surrounding cache holds. */
+/** The client whose data the surrounding cache contains. */
 export const QueryScopeContext = createContext<{ client: TramitaClient | undefined } | null>(null);

@@ -21,13 +21,13 @@ function defaults(): ResolvedSettings {
   };
 }
 
-/** The given settings over those around, over the defaults. An entry that is undefined counts as not given. */
+/** Merges the given settings over those of the surrounding provider and the defaults. Ignores undefined entries. */
 export function resolveSettings(around: ResolvedSettings | null, given: TramitaSettings): ResolvedSettings {
   const base = around ?? defaults();
   const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const resolved: ResolvedSettings = { ...base, ...own };
   if (given.client === undefined || given.client === base.client) return resolved;
-  // another connection, perhaps of another user, takes over neither the cache nor the name of the user around
+  // another connection, perhaps of another user, must not inherit the cache or the user of the surrounding provider
   const { queryClient, storageScope = '' } = given;
   return { ...resolved, queryClient, storageScope };
 }

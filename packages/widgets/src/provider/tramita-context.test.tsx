@@ -19,17 +19,17 @@ afterEach(() => {
 const client = createClient({ baseUrl: 'http://api.test' });
 const other = createClient({ baseUrl: 'http://other.test' });
 
-test('without a provider the error says which one to add', () => {
+test('throws an error that names the missing provider', () => {
   expect(() => renderHook(useTramita)).toThrow('wrap the widgets in <TramitaProvider client={client}>');
 });
 
-test('without a client the error says where to pass one', () => {
+test('throws an error that says where to pass a missing client', () => {
   expect(() => renderHook(useTramita, { wrapper: TramitaProvider })).toThrow(
     'found no client: pass one to <TramitaProvider',
   );
 });
 
-test('an inner provider changes only what it is given', () => {
+test('an inner provider overrides only the settings it receives', () => {
   const navigate = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TramitaProvider client={client} navigate={navigate} storageScope="ana" theme="dark">
@@ -43,7 +43,7 @@ test('an inner provider changes only what it is given', () => {
   expect(result.current).toMatchObject({ navigate, theme: 'dark' });
 });
 
-test('E6.03 another client does not take over the name of the user around it', () => {
+test('E6.03 a provider with another client does not inherit the user of the surrounding one', () => {
   const wrapper =
     (inner: TramitaSettings) =>
     ({ children }: { children: ReactNode }) => (
@@ -58,7 +58,7 @@ test('E6.03 another client does not take over the name of the user around it', (
   expect(scopeOf({ client: other })).toMatch(/^page-/);
 });
 
-test('a page replaces single texts and keeps the others', () => {
+test('a page can replace single texts and keep the others', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TramitaProvider messages={{ common: { retry: 'Recarregar' } }}>{children}</TramitaProvider>
   );

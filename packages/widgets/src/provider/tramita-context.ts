@@ -7,37 +7,37 @@ import type { LinkComponent } from '../ui/ui-environment.ts';
 import { type KeyValueStorage, pageMemory, pageScope } from './key-value-storage.ts';
 import type { WidgetEvent } from './widget-event.ts';
 
-/** What a page tells the widgets; every entry has a default except the client. */
+/** Settings of the widgets; every entry except the client has a default. */
 export interface TramitaSettings {
-  /** The connection to the API, with its token provider inside. */
+  /** The connection to the API; includes the token provider. */
   client?: TramitaClient;
   /** @default 'system' */
   theme?: ThemeName;
   /** Texts to replace, by feature. */
   messages?: MessageOverrides;
-  /** Renders the widgets' links, usually with the page's router. @default a plain `a` */
+  /** Renders the widgets' links, usually the link of the page's router. @default a plain `a` */
   linkComponent?: LinkComponent;
-  /** Goes to an address after an action, such as opening a started request. @default `window.location.assign` */
+  /** Navigates after an action, such as opening a started request. @default `window.location.assign` */
   navigate?: (href: string) => void;
-  /** Keeps what a person chose: columns, page size, drafts. @default the browser's localStorage where it can be used */
+  /** Stores choices of the user: columns, page size, drafts. @default the browser's localStorage, if available */
   storage?: KeyValueStorage;
   /**
-   * Whose choices and drafts these are: two users of one browser must not share them. Name the user's id where the page
-   * knows it: a widget then need not ask for it before it shows anything.
-   * @default the id of the signed-in user, which the API is asked for
+   * User to whom choices and drafts belong, so that two users of one browser do not share them. Pass the user's id if
+   * the page has it: widgets then need not load it before they render.
+   * @default the id of the signed-in user, loaded from the API
    */
   storageScope?: string;
-  /** A query client shared with the page; without one each widget owns its own. */
+  /** A query client shared with the page; without it each widget creates its own. */
   queryClient?: QueryClient;
-  /** Learns what people do in the widgets: opened, sent, finished. */
+  /** Called when the user does something in a widget: opened, sent, finished. */
   onEvent?: (event: WidgetEvent) => void;
-  /** Learns of unexpected errors, for the page's own reporting. Nothing is logged when it is there. */
+  /** Called with unexpected errors, for the page's own reporting. If set, nothing is logged. */
   onError?: (error: unknown) => void;
-  /** The clock. @default the system's */
+  /** Returns the current time. @default the system clock */
   now?: () => Date;
 }
 
-/** The settings with their defaults, and a client. */
+/** The settings with their defaults and a client. */
 export interface Tramita extends Required<Omit<TramitaSettings, 'messages' | 'queryClient' | 'onEvent'>> {
   messages: MessageOverrides | undefined;
   queryClient: QueryClient | undefined;
@@ -50,8 +50,8 @@ export type ResolvedSettings = Omit<Tramita, 'client'> & { client: TramitaClient
 export const TramitaContext = createContext<ResolvedSettings | null>(null);
 
 /**
- * Where choices and drafts are kept, and whose they are. While the user is unknown they last as long as the page, so that
- * nothing is kept under a name that users of one browser share.
+ * Returns the storage of choices and drafts and the user to whom they belong. While the user is unknown they last until
+ * the page is reloaded, so that nothing is stored under a name shared by all users of a browser.
  */
 export function keptStorage(settings: ResolvedSettings | null): Pick<ResolvedSettings, 'storage' | 'storageScope'> {
   if (settings && settings.storageScope !== '') {
@@ -62,9 +62,9 @@ export function keptStorage(settings: ResolvedSettings | null): Pick<ResolvedSet
 }
 
 /**
- * The connection and settings of the surrounding provider or widget.
+ * Returns the connection and settings of the surrounding provider or widget.
  *
- * @throws when there is no provider around, or none with a client; the message says what to add.
+ * @throws if there is no provider, or none with a client; the message says how to add it.
  * @example
  * const { client, now } = useTramita();
  */

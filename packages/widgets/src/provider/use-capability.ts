@@ -3,8 +3,8 @@ import { capabilities, type EndpointId } from '@tramita/client/contract';
 import { useTramita } from './tramita-context.ts';
 
 /**
- * Whether the backend answers a call that is an addition to the floor of the contract. False until it is known, and
- * where the question itself is not answered. Asked once for a cache of queries.
+ * Returns whether the backend implements a call that is an addition to the required contract. False while unknown and
+ * if the backend does not report its capabilities. Loaded once per query cache.
  */
 export function useCapability(id: EndpointId): boolean {
   const { client } = useTramita();

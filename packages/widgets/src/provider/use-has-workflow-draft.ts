@@ -1,10 +1,10 @@
 import { useTramita } from './tramita-context.ts';
 
-/** Where the draft of a new process is kept, for one person in one browser. */
+/** Returns the storage key of the draft of a new process, for one user in one browser. */
 export const workflowDraftKey = (storageScope: string): string => `tramita:${storageScope}:modeler.draft`;
 
 /**
- * Whether this person has a new process under way in this browser, for a page that leads back to the modeler.
+ * Returns whether this user has an unfinished new process in this browser, for a page that links back to the modeler.
  *
  * @example
  * <Groups modelerHref={useHasWorkflowDraft() ? '/adm/workflow' : null} />

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** The identity of a client, which is another one as soon as another user signs in. */
+/** Returns the identity of a client, which changes when another user signs in. */
 export function useIdentity(client: TramitaClient | undefined): string | undefined {
   const read = () => client?.identity;
   return useSyncExternalStore(client?.subscribe ?? neverChanges, read, read);

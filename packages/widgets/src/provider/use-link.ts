@@ -1,7 +1,7 @@
 import { type LinkComponent, useUiEnvironment } from '../ui/ui-environment.ts';
 
 /**
- * What links are made of in this page: the provider's `linkComponent`, or a plain `a`.
+ * Returns the link component of this page: the provider's `linkComponent`, or a plain `a`.
  *
  * @example
  * const Link = useLink();

@@ -4,7 +4,7 @@ import { resolveMessages } from '../messages/resolve-messages.ts';
 import { TramitaContext } from './tramita-context.ts';
 
 /**
- * A feature's texts, with those the page replaced.
+ * Returns the texts of a feature, including those that the page replaced.
  *
  * @example
  * const texts = useMessages(taskInboxMessages);

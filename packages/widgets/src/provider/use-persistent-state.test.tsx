@@ -20,7 +20,7 @@ function mount(storage: KeyValueStorage, storageScope: string) {
   return { scope, ...renderHook(() => usePersistentState('inbox.pageSize', 10, readNumber), { wrapper }) };
 }
 
-test('a choice survives unmounting, under the key of its person', () => {
+test('keeps a choice after unmounting, under the key of the user', () => {
   const storage = memoryStorage();
   const first = mount(storage, 'ana');
   act(() => first.result.current[1](50));
@@ -30,7 +30,7 @@ test('a choice survives unmounting, under the key of its person', () => {
   expect(mount(storage, 'bia').result.current[0]).toBe(10);
 });
 
-test('another person in the same place sees their own choice', () => {
+test('another user of the same browser gets their own choice', () => {
   const storage = memoryStorage();
   storage.setItem('tramita:bia:inbox.pageSize', '25');
   const mounted = mount(storage, 'ana');
@@ -42,7 +42,7 @@ test('another person in the same place sees their own choice', () => {
   expect(storage.getItem('tramita:ana:inbox.pageSize')).toBeNull();
 });
 
-test('a value of the wrong shape or no JSON falls back to the default', () => {
+test('uses the default if the stored value is invalid or not JSON', () => {
   const storage = memoryStorage();
   storage.setItem('tramita:ana:inbox.pageSize', '"many"');
   expect(mount(storage, 'ana').result.current[0]).toBe(10);
@@ -50,7 +50,7 @@ test('a value of the wrong shape or no JSON falls back to the default', () => {
   expect(mount(storage, 'ana').result.current[0]).toBe(10);
 });
 
-test('a storage that refuses keeps the choice in memory', () => {
+test('keeps the choice in memory if the storage throws', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useRef, useState } from 'react';
 import { keptStorage, TramitaContext } from './tramita-context.ts';
 
-/** Answers the value when it has the right shape, undefined when not. */
+/** Returns the value if it is valid, otherwise undefined. */
 export type ReadStored<Value> = (stored: unknown) => Value | undefined;
 
 interface Held<Value> {
@@ -10,8 +10,9 @@ interface Held<Value> {
 }
 
 /**
- * State that survives a reload, kept in the provider's storage under the person's scope. What is stored is read through
- * `read`, so that an old or foreign value falls back to the default. A full or blocked storage keeps the state in memory.
+ * State that survives a reload, stored in the provider's storage under the user's scope. The stored value is validated
+ * by `read`, so that an old or foreign value is replaced by the default. If the storage is full or blocked, the state
+ * is kept in memory.
  *
  * @example
  * const [pageSize, setPageSize] = usePersistentState('inbox.pageSize', 10, (stored) =>
@@ -48,7 +49,7 @@ export function usePersistentState<Value>(key: string, defaultValue: Value, read
       try {
         storage.setItem(fullKey, JSON.stringify(value));
       } catch {
-        // full or blocked: the choice lasts as long as the page
+        // full or blocked: the choice lasts until the page is reloaded
       }
     },
     [storage, fullKey],

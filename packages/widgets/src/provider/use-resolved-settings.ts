@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { resolveSettings } from './resolve-settings.ts';
 import { TramitaContext, type TramitaSettings } from './tramita-context.ts';
 
-/** The given settings over those of the surrounding provider, the same object while nothing changes. */
+/** Merges the given settings over those of the surrounding provider; returns the same object while nothing changes. */
 export function useResolvedSettings(given: TramitaSettings) {
   const around = useContext(TramitaContext);
   const {

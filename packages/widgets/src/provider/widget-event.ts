@@ -1,9 +1,9 @@
-/** Something a person did in a widget, for the page's own analytics. Never holds what they typed. */
+/** A user action in a widget, for the page's own analytics. Never contains typed text. */
 export interface WidgetEvent {
   /** The widget: `task-inbox`, `request-dialog`. */
   widget: string;
-  /** What happened, as a verb in the past: `opened`, `sent`, `finished`. */
+  /** The action as a past participle: `opened`, `sent`, `finished`. */
   name: string;
-  /** Ids and counts that go with it. */
+  /** Ids and counts of the action. */
   detail?: Record<string, string | number | boolean | null>;
 }

@@ -10,14 +10,14 @@ import * as styles from './RichTextEditor.css.ts';
 
 interface LinkPopoverProps {
   anchor: RefObject<HTMLElement | null>;
-  /** The address of the link at the caret; empty when there is none. */
+  /** Address of the link at the caret; '' if there is no link. */
   address: string;
-  /** Null takes the link away. */
+  /** Called with the new address, or null to remove the link. */
   onApply: (address: string | null) => void;
   onClose: () => void;
 }
 
-/** Asks for the address of a link. */
+/** Popover with an input for the address of a link. */
 export function LinkPopover({ anchor, address, onApply, onClose }: LinkPopoverProps) {
   const messages = useMessages(richTextMessages);
   const [typed, setTyped] = useState(address);

@@ -22,7 +22,7 @@ function Note({ part }: { part: LazyPart<typeof RichTextEditor> }) {
   );
 }
 
-test('the text stands in its place until the editor is there, and nothing moves', async () => {
+test('shows the text at the same height until the editor is loaded', async () => {
   const { promise, resolve } = promised<typeof RichTextEditor>();
   const screen = await render(<Note part={lazyPart(() => promise)} />);
   const waiting = screen.getByRole('group', { name: 'Parecer' });
@@ -36,7 +36,7 @@ test('the text stands in its place until the editor is there, and nothing moves'
   expect(box?.textContent).toContain('atenção');
 });
 
-test('an editor that cannot be had says so, keeps the text and comes at the next try', async () => {
+test('shows an error and keeps the text if the editor cannot be loaded, and loads it on retry', async () => {
   let tries = 0;
   const part = lazyPart(async () => {
     tries += 1;

@@ -16,15 +16,15 @@ import type { RichTextEditor, RichTextEditorProps } from './RichTextEditor.tsx';
 const editorPart = lazyPart(() => import('./RichTextEditor.tsx').then((module) => module.RichTextEditor));
 
 interface RichTextBoxProps extends RichTextEditorProps {
-  /** Shows the text and takes no changes. */
+  /** Shows the text without editing. */
   readOnly: boolean;
-  /** Where the editor comes from. @default a file of its own */
+  /** The editor's code. @default loaded on demand */
   part?: LazyPart<typeof RichTextEditor>;
 }
 
 /**
- * Rich text in the frame of a control: to read, or to edit once the editor's code is there. Until then its place holds
- * the text at the same height; when the code cannot be had it says so, and the text stays as it is.
+ * Rich text in the frame of a control: read-only, or editable once the editor's code is loaded. Until then the text is
+ * shown at the same height; if loading fails, an error appears and the text stays visible.
  */
 export function RichTextBox({ readOnly, part = editorPart, ...text }: RichTextBoxProps) {
   const messages = useMessages(richTextMessages);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { queries } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-// doubled, so that it wins over the input's own whatever the order of the files
+// doubled selector, so that it overrides the input's own style in any file order
 export const frame = style({
   selectors: { '&&': { flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0 } },
 });
@@ -43,7 +43,7 @@ export const text = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [queries.phone]: { fontSize: vars.text.lg } },
 });
-// the white space the editor's library asks for, so that what is typed is what is kept
+// white space as the editor library requires it, so that the saved text equals the typed text
 export const editable = style({ whiteSpace: 'break-spaces', overflowWrap: 'break-word' });
 export const tall = style({ minHeight: 240, maxHeight: 'none' });
 globalStyle(`${text} li > p`, { margin: 0 });

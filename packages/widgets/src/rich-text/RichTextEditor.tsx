@@ -10,23 +10,23 @@ import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { activeTools, idleTools, linkAround, setLink, type TextTool, textCommands } from './rich-text-commands.ts';
 import { useRichText } from './use-rich-text.ts';
 
-/** Props of the editor, and of the box around it. */
+/** Props of the editor and of the surrounding box. */
 export interface RichTextEditorProps {
-  /** The text as HTML; cleaned before it is shown. */
+  /** The text as HTML; sanitized before it is shown. */
   html: string;
-  /** Called with cleaned HTML, or null when there is no text. */
+  /** Called with sanitized HTML, or null if there is no text. */
   onChange: (html: string | null) => void;
-  /** Most characters that can be read in it. */
+  /** Maximum number of visible characters. */
   maxLength?: number;
-  /** What the toolbar offers, in this order. @default bold, italic, list and link */
+  /** Tools of the toolbar, in this order. @default bold, italic, list and link */
   tools?: readonly TextTool[];
-  /** The text takes the height it needs, from a larger one on. @default false */
+  /** Grows with the text, from a larger minimum height. @default false */
   tall?: boolean;
 }
 
 const usualTools: readonly TextTool[] = ['bold', 'italic', 'list', 'link'];
 
-/** Text with marks, headings, lists and links, and a toolbar over it. */
+/** An editor for text with formatting, headings, lists and links, with a toolbar above it. */
 export function RichTextEditor({ html, onChange, maxLength, tools = usualTools, tall = false }: RichTextEditorProps) {
   const control = useFieldControl();
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function RichTextEditor({ html, onChange, maxLength, tools = usualTools, 
         onTool={(tool) => (tool === 'link' ? openLink() : editor.run(textCommands[tool]))}
         linkButton={linkButton}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a textarea holds no formatted text */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot contain formatted text */}
       <div
         ref={box}
         id={control.id}

@@ -8,11 +8,11 @@ import type { TextTool } from './rich-text-commands.ts';
 
 interface RichTextToolbarProps {
   tools: readonly TextTool[];
-  /** Tools that are on at the caret. */
+  /** Tools that are active at the caret. */
   active: readonly TextTool[];
-  /** Tools with nothing to do. */
+  /** Tools that are disabled because they would have no effect. */
   idle: readonly TextTool[];
-  /** Id of the text it belongs to. */
+  /** Id of the edited element. */
   controls: string;
   onTool: (tool: TextTool) => void;
   linkButton: RefObject<HTMLButtonElement | null>;
@@ -30,10 +30,10 @@ const icons: Readonly<Record<TextTool, typeof Bold>> = {
   undo: Undo2,
   redo: Redo2,
 };
-/** Tools that do something instead of being on or off. */
+/** Tools that perform an action and have no on/off state. */
 const acts: readonly TextTool[] = ['undo', 'redo'];
 
-/** One stop of the Tab key; the arrows move inside it. */
+/** The toolbar: one tab stop; arrow keys move inside it. */
 export function RichTextToolbar({ tools, active, idle, controls, onTool, linkButton }: RichTextToolbarProps) {
   const messages = useMessages(richTextMessages);
   const [stop, setStop] = useState(0);
@@ -66,7 +66,7 @@ export function RichTextToolbar({ tools, active, idle, controls, onTool, linkBut
             aria-disabled={idle.includes(tool) || undefined}
             tabIndex={index === stop ? 0 : -1}
             className={joinClasses(styles.tool, active.includes(tool) && styles.toolOn)}
-            // the selection stays in the text
+            // keeps the selection in the text
             onPointerDown={(event) => event.preventDefault()}
             onFocus={() => setStop(index)}
             onClick={() => idle.includes(tool) || onTool(tool)}

@@ -1,4 +1,4 @@
-/** The address a link gets for what was typed: `https://` is put in front of a bare host. Null for what is none. */
+/** Returns the link address for the typed text: adds `https://` to a bare host. Null if it is not a valid address. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   const isBare = /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text);
@@ -8,7 +8,7 @@ export function linkAddress(typed: string): string | null {
   return URL.canParse(address) ? address : null;
 }
 
-/** Whether a link that was pasted or stored may stay: its address runs nothing. */
+/** Returns whether a pasted or stored link address is safe, that is, cannot run code. */
 export function isLinkAddress(address: string): boolean {
   return /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim());
 }

@@ -5,12 +5,12 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { richTextSchema } from './rich-text-schema.ts';
 
-/** What the toolbar does. */
+/** Tools of the toolbar. */
 export type TextTool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link' | 'undo' | 'redo';
 
 const { nodes, marks } = richTextSchema;
 
-/** Whether the selection stands inside a node of this type. */
+/** Returns whether the selection is inside a node of this type. */
 function isInside(state: EditorState, type: NodeType): boolean {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type === type) return true;
@@ -35,7 +35,7 @@ const toggleHeading: Command = (state, dispatch) => {
 const toggleQuote: Command = (state, dispatch) =>
   isInside(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch);
 
-/** The command of each tool; a link needs an address first. */
+/** The command of each tool; a link needs an address first, see `setLink`. */
 export const textCommands: Readonly<Record<Exclude<TextTool, 'link'>, Command>> = {
   bold: toggleMark(marks.bold),
   italic: toggleMark(marks.italic),
@@ -47,7 +47,7 @@ export const textCommands: Readonly<Record<Exclude<TextTool, 'link'>, Command>> 
   redo,
 };
 
-/** The tools that are on where the selection is. */
+/** Returns the tools that are active at the selection. */
 export function activeTools(state: EditorState): readonly TextTool[] {
   const on: Record<TextTool, boolean> = {
     bold: hasMark(state, marks.bold),
@@ -63,7 +63,7 @@ export function activeTools(state: EditorState): readonly TextTool[] {
   return (Object.keys(on) as TextTool[]).filter((tool) => on[tool]);
 }
 
-/** The tools that have nothing to do now. */
+/** Returns the tools that would have no effect now. */
 export function idleTools(state: EditorState): readonly TextTool[] {
   return [
     ...(undoDepth(state) === 0 ? (['undo'] as const) : []),
@@ -71,7 +71,7 @@ export function idleTools(state: EditorState): readonly TextTool[] {
   ];
 }
 
-/** The link at the caret or the begin of the selection, from end to end; null when there is none. */
+/** Returns the whole link at the caret or at the start of the selection; null if there is none. */
 export function linkAround(state: EditorState): { from: number; to: number; href: string } | null {
   const { $from } = state.selection;
   const after = $from.parent.childAfter($from.parentOffset);
@@ -94,7 +94,10 @@ export function linkAround(state: EditorState): { from: number; to: number; href
   return from < 0 ? null : { from, to, href: String(link.attrs['href']) };
 }
 
-/** Gives the selection, or the link around it, an address; null takes the link away. With nothing selected the address is put in. */
+/**
+ * Returns a command that sets the address of the selection, or of the link around it; null removes the link. If nothing
+ * is selected, the address is inserted as text.
+ */
 export function setLink(href: string | null, room: number): Command {
   return (state, dispatch) => {
     const around = linkAround(state);

@@ -6,17 +6,17 @@ import { richTextSchema } from './rich-text-schema.ts';
 const parser = DocumentParser.fromSchema(richTextSchema);
 const serializer = DOMSerializer.fromSchema(richTextSchema);
 
-/** HTML as people or systems wrote it as a text that can be edited. */
+/** Parses untrusted HTML into an editable document. */
 export function readHtml(html: string): Node {
   return parser.parse(parseHtml(sanitizeHtml(html)));
 }
 
-/** A text as HTML; null when there is nothing to read in it. */
+/** Returns a document as HTML; null if it contains no text. */
 export function writeHtml(text: Node): string | null {
   if (text.textContent.trim() === '') return null;
   const box = document.implementation.createHTMLDocument().body;
   serializer.serializeFragment(text.content, { document: box.ownerDocument }, box);
-  // what stands alone in an item needs no paragraph around it
+  // a list item with a single paragraph is written without the paragraph element
   for (const item of box.querySelectorAll('li')) {
     const [only, other] = item.children;
     if (only?.localName === 'p' && !other) only.replaceWith(...only.childNodes);

@@ -9,10 +9,10 @@ const block = (tag: string, spec: Partial<NodeSpec> = {}): NodeSpec => ({
   ...spec,
 });
 
-/** Largest and smallest heading inside a text; the page's own title stands above them. */
+/** Heading levels of a text, as h2 to h4; h1 is reserved for the page's own title. */
 const headings = { largest: 2, smallest: 4 };
 
-/** What rich text is made of. Whatever is not named here is let go when HTML is read. */
+/** Nodes and marks of rich text. Anything else is dropped when HTML is parsed. */
 export const richTextSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },

@@ -14,7 +14,7 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Characters that still fit in, counting what is selected as gone. */
+/** Returns how many characters still fit, not counting the selected ones, which typing replaces. */
 export function roomIn(state: EditorState, maxLength: number | undefined): number {
   if (maxLength === undefined) return Number.POSITIVE_INFINITY;
   const { from, to } = state.selection;
@@ -23,12 +23,14 @@ export function roomIn(state: EditorState, maxLength: number | undefined): numbe
 
 export interface RichTextStateOptions {
   html: string;
-  /** Most characters that can be read in it, asked anew at each change. */
+  /** Returns the maximum number of visible characters; called on every change. */
   maxLength: () => number | undefined;
   onLink: () => void;
 }
 
-/** The state of an editor that begins with a text. Tab is left to the page, so that the keyboard gets out. */
+/**
+ * Creates the state of an editor with an initial text. Tab is not handled, so that keyboard users can leave the editor.
+ */
 export function createRichTextState({ html, maxLength, onLink }: RichTextStateOptions): EditorState {
   const limit = new Plugin({
     filterTransaction(change, state) {

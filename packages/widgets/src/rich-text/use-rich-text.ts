@@ -12,13 +12,13 @@ interface RichTextOptions {
   onLink: () => void;
 }
 
-/** Makes an element an editor of a value of HTML. Answers its state, which is drawn anew at each change. */
+/** Turns an element into an editor of an HTML value. Returns its state and re-renders on every change. */
 export function useRichText(box: RefObject<HTMLElement | null>, options: RichTextOptions) {
   const { html } = options;
   const latest = useRef(options);
   latest.current = options;
   const view = useRef<EditorView>(null);
-  /** What the page was last told, or told us: only other values are read. */
+  /** The last value reported to or received from the page; only other values are loaded into the editor. */
   const known = useRef(html);
   const [state, setState] = useState<EditorState | null>(null);
 

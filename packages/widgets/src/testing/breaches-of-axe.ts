@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-// what a whole page needs, a widget alone does not have
+// requirements for whole pages, which a single widget cannot meet
 const rulesOfPages = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** What axe finds wrong in an element once nothing moves or fades any more: rule and place of each breach. */
+/** Returns the axe violations of an element, as rule and place, after all animations ended. */
 export async function breachesOfAxe(root: Element): Promise<string[]> {
   const moving = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
   await Promise.allSettled(moving.map(({ finished }) => finished));

@@ -3,8 +3,8 @@ import { afterAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * A sandbox for all tests of a file: as new, without faults and with a window of this size in px before each of them,
- * and closed after the last.
+ * Opens a sandbox for all tests of a file. Before each test it is reset, without faults and with a window of this size
+ * in px; it is closed after the last test.
  */
 export async function openSandbox(width: number, height: number): Promise<Sandbox> {
   const sandbox = await createSandbox();

@@ -6,10 +6,10 @@ import { type KeyValueStorage, memoryStorage } from '../provider/key-value-stora
 import { TramitaProvider } from '../provider/TramitaProvider.tsx';
 import type { TramitaSettings } from '../provider/tramita-context.ts';
 
-/** A call that went out. */
+/** A call that was sent. */
 export interface SentCall {
   readonly method: string;
-  /** Without the host and the query. */
+  /** Path without host and query. */
   readonly path: string;
   readonly search: URLSearchParams;
   readonly headers: Headers;
@@ -17,18 +17,18 @@ export interface SentCall {
   state: 'pending' | 'answered' | 'lost';
 }
 
-/** A person at work in a sandbox, with a record of their calls. */
+/** A signed-in user of a sandbox, with a record of their calls. */
 export interface SandboxPage {
   readonly client: ReturnType<typeof createClient>;
   readonly calls: SentCall[];
   readonly storage: KeyValueStorage;
-  /** The calls of a method to a path; the path may be a pattern. */
+  /** Returns the calls of a method to a path; the path may be a pattern. */
   sent: (method: string, path: string | RegExp) => SentCall[];
-  /** The provider of the page around a widget. */
+  /** Wraps a widget in the page's provider. */
   wrap: (children: ReactNode, settings?: Partial<TramitaSettings>) => ReactNode;
 }
 
-/** Signs a person in to a sandbox. Queries are asked once, so that a fault shows at once. */
+/** Signs a user in to a sandbox. Queries are not retried, so that a fault shows at once. */
 export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
   const calls: SentCall[] = [];
   const storage = memoryStorage();

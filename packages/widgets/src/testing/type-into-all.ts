@@ -4,7 +4,7 @@ import { pasteInto, selectIn } from '../form/testing/type-into.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** Keys with a mistake and its correction, and what the control shows once it was left. */
+/** Keys with a mistake and its correction, and the text shown after the control loses the focus. */
 const samples = {
   date: { keys: '2/12/2027{Backspace}6', pasted: '02/12/2026', shown: /^02\/12\/2026$/ },
   number: { keys: '12346{Backspace}5', pasted: '12345', shown: /^12\.?345(,00)?$/ },
@@ -17,12 +17,12 @@ const samples = {
 
 function sampleOf(input: Input) {
   if (input.placeholder === 'dd/mm/aaaa') return samples.date;
-  // where it may be negative, phones need a keyboard with a minus
+  // numbers that may be negative have no numeric input mode, because phone keyboards would lack the minus
   const isNumber = /numeric|decimal/.test(input.inputMode) || /^Valor m[íá]/.test(nameOf(input));
   return isNumber ? samples.number : samples.text;
 }
 
-/** Text controls that can be typed into. */
+/** Returns the text controls that can be typed into. */
 export const inputsIn = (root: Element): Input[] =>
   [
     ...root.querySelectorAll<Input>(
@@ -33,7 +33,7 @@ export const inputsIn = (root: Element): Input[] =>
 const nameOf = (input: Input) =>
   input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? input.name ?? input.id;
 
-/** Types into every text control as a person does: over a selection, with corrections, by pasting. */
+/** Types into every text control like a user: replacing a selection, with corrections, by pasting. */
 export async function typeIntoAll(root: Element, atLeast: number) {
   const inputs = inputsIn(root);
   expect(inputs.length).toBeGreaterThanOrEqual(atLeast);
@@ -58,18 +58,18 @@ export async function typeIntoAll(root: Element, atLeast: number) {
   }
 }
 
-/** What one control is given, and what must be saved for it. */
+/** Input of one control and the value expected to be saved. */
 export interface TypedSample {
   /** Keys with a mistake and its correction. */
   readonly keys: string;
-  /** The same as text that is pasted. */
+  /** The same input as pasted text. */
   readonly text: string;
   readonly saved: unknown;
-  /** Saved once the control was emptied. @default '' */
+  /** Value saved after the control was emptied. @default '' */
   readonly empty?: unknown;
 }
 
-/** Types into one text control, corrects, empties it and pastes; compares what is saved after each of these. */
+/** Types into one text control, corrects, empties it and pastes; compares the saved value after each of these. */
 export async function typeAndCompare(input: Input, sample: TypedSample, read: () => unknown) {
   const { keys, text, saved, empty = '' } = sample;
   const isSaved = (how: string, value: unknown = saved) =>

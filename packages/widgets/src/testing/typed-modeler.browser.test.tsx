@@ -26,7 +26,7 @@ const text: TypedSample = {
   saved: 'Nota "A" & João <b>',
 };
 const code = (typed: string): TypedSample => ({
-  // braces and brackets are names of keys to the tool that types
+  // the typing tool uses braces and brackets for key names
   keys: `${typed.replaceAll(/[[{]/g, '$&$&')}x{Backspace}`,
   text: typed,
   saved: typed,
@@ -49,7 +49,7 @@ const ofConnection =
   (model) =>
     stepOf(model, 'decisao').connections[index]?.[name];
 
-/** A service with a parameter and an answer of both kinds, a condition on a text, and a process with a spreadsheet. */
+/** A service with a parameter and a response of both kinds, a condition on a text, and a process with a spreadsheet. */
 function model(): WorkflowModel {
   const withParam = changeStep(exampleProcess(), 'erp', {
     requestParams: [{ param: '', value: '' }],
@@ -191,7 +191,7 @@ test.each(panels)(
     for (const [name, sample, read] of controls) {
       await typeAndCompare(control(name), sample, () => read(store.get().history.present));
     }
-    // what is shown is the same after the settings of something else
+    // the same values must be shown after visiting the settings of another element
     const shown = controls.map(([name]) => control(name).value);
     const other: Selection = selection.kind === 'process' ? step('fim') : { kind: 'process' };
     expect(store.select(other)).toBe(true);
@@ -223,7 +223,7 @@ async function openTrial() {
   return { ...page, store, screen };
 }
 
-test('C8.03 the test of a call sends the values as they were typed', async () => {
+test('C8.03 the test of a call sends the values as typed', async () => {
   const { screen, sent } = await openTrial();
   await screen.getByRole('textbox', { name: '#valor' }).click();
   await userEvent.keyboard('1.2340{Backspace},50{Tab}');
@@ -234,7 +234,7 @@ test('C8.03 the test of a call sends the values as they were typed', async () =>
   expect(data).toEqual({ valor: '1.234,50', motivo: 'Sr. João & "filhos"' });
 });
 
-test('C8.03 a simulation keeps the values as they were typed, and shows them again after going back', async () => {
+test('C8.03 a simulation keeps the typed values and shows them again after going back', async () => {
   const { screen, store } = await openTrial();
   await screen.getByRole('tab', { name: 'Simulação' }).click();
   const amount = screen.getByRole('textbox', { name: /^Valor/ });

@@ -12,7 +12,7 @@ const sandbox = await openSandbox(1280, 1400);
 const cities = ['Santos', 'São Paulo'].map((label) => ({ label, value: label.toLowerCase() }));
 const options = ['Hotel', 'Táxi'].map((label) => ({ label, value: label }));
 
-/** Every type that is typed: what it is, its keys, what is shown once it was left, and what is sent. */
+/** Every typed field type: its keys, the text shown after it loses the focus, and the value sent. */
 const typed = [
   { name: 'valor', type: 'money', keys: '35000', shown: '35.000,00', sent: 35000 },
   { name: 'preco', type: 'money', keys: '1234.56', shown: '1.234,56', sent: 1234.56 },
@@ -75,7 +75,7 @@ const others = [
   { name: 'senha', type: 'password' },
 ];
 
-/** What the fields that are not plain texts send; a password is neither kept in drafts nor shown again. */
+/** Values sent by fields that are not plain text; a password is neither stored in drafts nor shown again. */
 const otherValues = {
   forma: 'Táxi',
   urgente: false,
@@ -84,7 +84,7 @@ const otherValues = {
 };
 const password = 'S3nha-forte';
 
-/** Publishes a process that asks for every type, and shows it again to whom the task is assigned. */
+/** Publishes a process whose form contains every field type, and shows it again to the assignee of the task. */
 async function publish(page: SandboxPage): Promise<string> {
   const fields = [...typed, ...others];
   const data = fields.map((field, index) => ({
@@ -182,7 +182,7 @@ async function showsEverything(screen: Screen) {
   }
 }
 
-test('C8.03 what is typed is shown, kept in the draft, sent, and shown again to the assignee', async () => {
+test('C8.03 typed values are shown, stored in the draft, sent, and shown again to the assignee', async () => {
   const page = sandboxPage(sandbox, 'bruno.amaral');
   const name = await publish(page);
   const first = await openRequest(page, name);

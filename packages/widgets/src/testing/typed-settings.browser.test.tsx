@@ -41,9 +41,14 @@ async function open(widget: ReactNode, userName = 'patricia.lemos'): Promise<Scr
 test.each([
   ['filters of the dashboard', <Dashboards key="d" type="sla" />, 'camila.duarte', 2],
   ['filters of the task list', <TaskInbox key="t" />, 'mariana.costa', 3],
-  ['editor of news', <UpdateEditor key="u" update={null} onSaved={() => {}} onClose={() => {}} />, 'patricia.lemos', 3],
+  [
+    'editor of an update',
+    <UpdateEditor key="u" update={null} onSaved={() => {}} onClose={() => {}} />,
+    'patricia.lemos',
+    3,
+  ],
 ] as const)(
-  'C8.03 every text control of the %s takes keys, corrections and pastes',
+  'C8.03 every text control of the %s accepts keys, corrections and pastes',
   async (_, widget, user, count) => {
     const screen = await open(widget, user);
     await expect.poll(() => inputsIn(screen.container).length).toBeGreaterThanOrEqual(count);
@@ -52,7 +57,7 @@ test.each([
   180_000,
 );
 
-test('C8.03 every text control of the filters of the report takes keys, corrections and pastes', async () => {
+test('C8.03 every text control of the report filters accepts keys, corrections and pastes', async () => {
   const screen = await open(<Report />);
   await userEvent.click(screen.getByRole('button', { name: 'Mais filtros' }));
   await expect.poll(() => inputsIn(document.body).length).toBeGreaterThanOrEqual(6);
@@ -65,7 +70,7 @@ test.each([
   ['department', <Departments key="d" />, /departamento/i, 1],
   ['sector', <DepartmentPage key="s" department={3} />, /Adicionar setor/, 1],
 ] as const)(
-  'C8.03 every text control of the form of a %s takes keys, corrections and pastes',
+  'C8.03 every text control of the form of a %s accepts keys, corrections and pastes',
   async (_, widget, add, count) => {
     const screen = await open(widget);
     await screen.getByRole('button', { name: add }).last().click();
@@ -83,7 +88,7 @@ test.each([
   ['projeto', 2],
   ['tipo', 4],
 ] as const)(
-  'C8.03 every text control of the settings of the field %s takes keys, corrections and pastes',
+  'C8.03 every text control of the settings of the field %s accepts keys, corrections and pastes',
   async (id, count) => {
     const model = exampleModel();
     const store = createModelerStore(model, model);
@@ -100,7 +105,7 @@ test.each([
   180_000,
 );
 
-test('C8.03 the form of a sector sends the name as it was typed', async () => {
+test('C8.03 the form of a sector sends the name as typed', async () => {
   const page = sandboxPage(sandbox, 'patricia.lemos');
   const screen = await render(
     page.wrap(
@@ -126,12 +131,12 @@ test('C8.03 the form of a sector sends the name as it was typed', async () => {
   await expect.element(screen.getByRole('link', { name: 'Dados & "BI"' })).toBeVisible();
 });
 
-/** 14:30 as the clock of this browser takes it. */
+/** 14:30 in the time format of this browser's locale. */
 const halfPastTwo = new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions().hour12
   ? '0230p'
   : '1430';
 
-test('C8.03 times of news are sent as they were typed, and half a time is not taken for an empty one', async () => {
+test('C8.03 sends the times of an update as typed and does not treat an incomplete time as empty', async () => {
   const page = sandboxPage(sandbox, 'patricia.lemos');
   const screen = await render(
     page.wrap(

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** A file that the page gave the browser to save. */
+/** A file that the page passed to the browser to save. */
 export interface SavedFile {
   readonly name: string;
   readonly blob: Blob;
 }
 
-/** Collects the files that the page saves from now on; nothing is written. `vi.restoreAllMocks` ends it. */
+/** Collects the files that the page saves from now on without writing them. Ends with `vi.restoreAllMocks`. */
 export function watchSaved(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   const blobs = new Map<string, Blob>();

@@ -18,14 +18,14 @@ export interface OwnerTimelineProps {
   below?: (step: TimelineStep) => ReactNode;
 }
 
-/** The timeline as who owns the process sees it: a failed step can be run again, a passed one gone back to. */
+/** The timeline for the process owner, who can run a failed step again or redirect the request to a passed step. */
 export function OwnerTimeline({ idk, steps, me, below }: OwnerTimelineProps) {
   const messages = useMessages(stepRetryMessages);
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<(Repetition & { readonly opening: number }) | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const snackbars = useSnackbars();
-  // the button that opened the question may be gone once it is answered
+  // the button that opened the question may no longer exist once it is answered
   const answered = useRef(false);
   const close = () => setIsOpen(false);
   const isRunning = steps.some(({ currentStep }) => currentStep);
@@ -33,7 +33,7 @@ export function OwnerTimeline({ idk, steps, me, below }: OwnerTimelineProps) {
     messages,
     onDone: (repetition, answer) => {
       answered.current = true;
-      // the detail around may be drawn anew for the new task: what came of it is told over the page
+      // the surrounding detail may remount for the new task, so the result is shown in a snackbar
       const { kind, text } = outcomeOf(repetition, answer, messages);
       snackbars[kind](text);
       close();

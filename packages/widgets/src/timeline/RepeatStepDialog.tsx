@@ -8,7 +8,7 @@ import * as styles from './StepTimeline.css.ts';
 import type { Repetition } from './use-step-retry.ts';
 
 export interface RepeatStepDialogProps {
-  /** What is asked about; the last one while the window closes. */
+  /** The action to confirm; keeps the last one while the dialog closes. */
   asked: Repetition;
   open: boolean;
   busy: boolean;
@@ -18,7 +18,7 @@ export interface RepeatStepDialogProps {
   onReturnFocus: () => boolean;
 }
 
-/** Asks whether a step shall really run again, and why if the owner wants to say so. */
+/** Asks the owner to confirm running a step again, with an optional reason. */
 export function RepeatStepDialog({ asked, messages, onConfirm, ...props }: RepeatStepDialogProps) {
   const { kind, step } = asked;
   const [motive, setMotive] = useState('');

@@ -4,7 +4,7 @@ import { DisclosureSummary } from '../ui/Disclosure/DisclosureSummary.tsx';
 import { SafeHtml } from '../ui/SafeHtml/SafeHtml.tsx';
 import * as styles from './StepTimeline.css.ts';
 
-/** What happened at one step, oldest first, folded away: who redirected to it or ran it again, and why, stands here. */
+/** The events of one step, oldest first, collapsed: for example who redirected to it or ran it again, and why. */
 export function StepHistory({ entries }: { entries: readonly string[] }) {
   const messages = useMessages(timelineMessages);
   if (entries.length === 0) return null;
@@ -13,8 +13,8 @@ export function StepHistory({ entries }: { entries: readonly string[] }) {
       <DisclosureSummary className={styles.historyHead}>{messages.stepHistory(entries.length)}</DisclosureSummary>
       <ol className={styles.historyList}>
         {entries.map((entry, index) => (
-          // entries are only ever added at the end
-          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same
+          // entries are only ever appended
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same text
           <li key={index}>
             <SafeHtml html={entry} />
           </li>

@@ -51,6 +51,6 @@ export const areas = style({
 export const areaLabel = style({ fontSize: vars.text.xs, color: vars.color.textMuted });
 export const areaPeople = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
 
-/** The box scrolls inside; room at the left for the halo of the current stop. */
+/** The scrolling box; the left padding leaves room for the halo of the current stop. */
 export const box = style({ maxHeight: 200, overflowY: 'auto', padding: '4px 4px 4px 6px', marginLeft: -6 });
 export const skeleton = style({ display: 'grid', gap: vars.space[4] });

@@ -9,15 +9,15 @@ import { stepStop } from './step-stop.tsx';
 
 export interface StepTimelineProps {
   steps: readonly TimelineStep[];
-  /** Id of the person looking, so that their steps say "Você". */
+  /** Id of the current user, whose steps say "Você". */
   me?: number;
-  /** What belongs under a step: its history, its buttons. */
+  /** Returns content to show below a step: its history, its buttons. */
   below?: (step: TimelineStep) => ReactNode;
-  /** Also shows the decisions the flow went through. @default false */
+  /** Also shows the gateways that the request passed. @default false */
   withGateways?: boolean;
 }
 
-/** A request's steps as the large track: who did what and when, where it stands now, and what comes. */
+/** A request's steps as the large track: assignees and times of past steps, the current step, and the next ones. */
 export function StepTimeline({ steps, me, below, withGateways = false }: StepTimelineProps) {
   const messages = useMessages(timelineMessages);
   const { now } = useUiEnvironment();

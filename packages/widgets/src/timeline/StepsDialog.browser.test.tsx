@@ -20,7 +20,7 @@ const idOf: Readonly<Record<string, number>> = {
   'patricia.lemos': people.patriciaLemos,
 };
 
-/** Opens the steps of a request; Bruno published every service of the company. */
+/** Opens the steps of a request. Bruno published every service of the company. */
 async function open(idk: number, userName = 'bruno.amaral', page: SandboxPage = sandboxPage(sandbox, userName)) {
   const onClose = vi.fn();
   const screen = await render(
@@ -51,12 +51,12 @@ const stopOf = ({ screen }: Opened, title: string) => {
   const stop = stops.find(({ textContent }) => textContent?.startsWith(title));
   return stop ?? expect.unreachable(`there is no step ${title}`);
 };
-/** Said in the page's live region, which no window hides. */
+/** Expects a message in the page's live region, which no dialog hides. */
 const told = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })).toBeVisible();
 const bodyOf = (call: { body: unknown } | undefined): unknown => JSON.parse(String(call?.body));
 
-test('T4.6.01 T4.6.07 the owner executes the failed step again, and the dialog shows how the request goes on', async () => {
+test('T4.6.01 T4.6.07 the owner runs the failed step again, and the dialog shows how the request continues', async () => {
   const opened = await open(failed);
   await executeAgain(opened).click();
   const question = opened.screen.getByRole('alertdialog', { name: 'Deseja executar novamente a etapa Lançar no ERP?' });
@@ -68,7 +68,7 @@ test('T4.6.01 T4.6.07 the owner executes the failed step again, and the dialog s
   ]);
   await expect.element(question).not.toBeInTheDocument();
   await expect.poll(() => stopOf(opened, 'Lançar no ERP').getAttribute('data-state')).toBe('done');
-  // the button is gone with the failure: the focus is where the news is
+  // the button disappears with the failure: the focus moves to the timeline
   await expect.poll(() => document.activeElement?.getAttribute('data-slot')).toBe('owner-timeline');
   const history = stopOf(opened, 'Lançar no ERP').querySelector('details');
   history?.querySelector('summary')?.click();
@@ -77,7 +77,7 @@ test('T4.6.01 T4.6.07 the owner executes the failed step again, and the dialog s
     .toMatch(/Bruno Amaral executou novamente a etapa Lançar no ERP, na versão 2 do processo\. Motivo: O período/);
 });
 
-test('T4.6.02 steps that were passed or failed can be redirected to, but not start, end, current or untouched ones', async () => {
+test('T4.6.02 passed and failed steps offer a redirection; start, end, current and pending steps do not', async () => {
   const opened = await open(atFinance);
   await expect.element(redirectTo(opened, 'Aprovação do gestor')).toBeInTheDocument();
   const { steps } = await opened.client.call(getSteps, {
@@ -91,7 +91,7 @@ test('T4.6.02 steps that were passed or failed can be redirected to, but not sta
   expect(passed.length).toBeGreaterThan(1);
 });
 
-test('T4.6.03 a redirection is asked about with Sim and Não, and Não changes nothing', async () => {
+test('T4.6.03 a redirection asks for confirmation with Sim and Não, and Não changes nothing', async () => {
   const opened = await open(atFinance);
   await redirectTo(opened, 'Aprovação do gestor').click();
   const question = opened.screen.getByRole('alertdialog', {
@@ -105,7 +105,7 @@ test('T4.6.03 a redirection is asked about with Sim and Não, and Não changes n
   expect(opened.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('T4.6.06 a redirection by keyboard takes the request back, and the step says who did it and why', async () => {
+test('T4.6.06 a redirection by keyboard takes the request back, and the step shows who did it and why', async () => {
   const opened = await open(atFinance);
   await expect.element(redirectTo(opened, 'Aprovação do gestor')).toBeInTheDocument();
   (redirectTo(opened, 'Aprovação do gestor').element() as HTMLElement).focus();
@@ -125,7 +125,7 @@ test('T4.6.06 a redirection by keyboard takes the request back, and the step say
   expect(call?.headers.get('idempotency-key')).toMatch(/\S/);
 });
 
-test('T4.6.04 T4.6.05 nobody but the owner is offered either, not even an administrator', async () => {
+test('T4.6.04 T4.6.05 offers neither action to other users, not even to an administrator', async () => {
   for (const userName of ['juliana.prado', 'patricia.lemos']) {
     const opened = await open(failed, userName);
     await expect.element(opened.screen.getByText('Versão 2 do processo')).toBeVisible();
@@ -135,13 +135,13 @@ test('T4.6.04 T4.6.05 nobody but the owner is offered either, not even an admini
   }
 });
 
-test('an ended request is not offered to be run again', async () => {
+test('offers no action for an ended request', async () => {
   const opened = await open(requests.finishedToRate.idk);
   await expect.poll(() => opened.screen.baseElement.querySelector('[data-slot="owner-timeline"]')).not.toBeNull();
   expect(offers(opened)).toEqual([]);
 });
 
-test('T8.04 a failure says so, and the same question sent again carries the same key', async () => {
+test('T8.04 shows an error after a failure and resends the same question with the same idempotency key', async () => {
   const opened = await open(atFinance);
   sandbox.faults.next({ endpoint: 'requests.retryStep', status: 500 });
   await redirectTo(opened, 'Aprovação do gestor').click();
@@ -157,7 +157,7 @@ test('T8.04 a failure says so, and the same question sent again carries the same
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a request that moved on meanwhile says so and is shown as it is', async () => {
+test('shows a refusal and the current state if the request moved on in the meantime', async () => {
   const opened = await open(atFinance);
   await redirectTo(opened, 'Aprovação do gestor').click();
   const elsewhere = await open(atFinance);
@@ -171,7 +171,7 @@ test('a request that moved on meanwhile says so and is shown as it is', async ()
   await expect.poll(() => stopOf(opened, 'Aprovação do gestor').getAttribute('aria-current')).toBe('step');
 });
 
-test('a motive beyond 200 characters is counted, told and not sent', async () => {
+test('shows the count and an error for a reason over 200 characters and does not send it', async () => {
   const opened = await open(atFinance);
   await redirectTo(opened, 'Aprovação do gestor').click();
   const question = opened.screen.getByRole('alertdialog');
@@ -182,7 +182,7 @@ test('a motive beyond 200 characters is counted, told and not sent', async () =>
   expect(opened.sent('POST', /execute$/)).toEqual([]);
 });
 
-test('while the answer is on its way the button is busy and asks only once', async () => {
+test('the button is busy while the call runs, and a second click sends nothing', async () => {
   const opened = await open(atFinance);
   sandbox.faults.next({ endpoint: 'requests.retryStep', delayMs: 400 });
   await redirectTo(opened, 'Aprovação do gestor').click();
@@ -194,7 +194,7 @@ test('while the answer is on its way the button is busy and asks only once', asy
   expect(opened.sent('POST', /execute$/)).toHaveLength(1);
 });
 
-test('T9.16 the timeline box is 200 px high at most and scrolls, reachable by keyboard, without breaches of axe', async () => {
+test('T9.16 the timeline box is at most 200 px high, scrolls by keyboard and has no axe violations', async () => {
   const opened = await open(failed);
   await expect.element(executeAgain(opened)).toBeInTheDocument();
   const box = opened.screen.getByRole('region', { name: 'Etapas' }).element();
@@ -207,7 +207,7 @@ test('T9.16 the timeline box is 200 px high at most and scrolls, reachable by ke
   expect(await breachesOfAxe(opened.screen.getByRole('alertdialog').element())).toEqual([]);
 });
 
-test('at phone width the buttons are large enough and nothing runs out of the page', async () => {
+test('at phone width the buttons are large enough and nothing overflows the page', async () => {
   await browserPage.viewport(390, 800);
   const opened = await open(failed);
   await expect.element(executeAgain(opened)).toBeInTheDocument();
@@ -220,11 +220,11 @@ test('at phone width the buttons are large enough and nothing runs out of the pa
   expect(question.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });
 
-test('a step visited twice is drawn where the request stands, and what was done before it came back says so', async () => {
+test('draws a step visited twice as current and labels steps completed before the request came back', async () => {
   const page = sandboxPage(sandbox, 'bruno.amaral');
   const answer = await page.client.call(getSteps, { query: { idk: atFinance } });
   const current = answer.steps.findIndex(({ currentStep }) => currentStep);
-  // back at the first task, while those behind it were done in the round before
+  // back at the first task, while later ones were completed in the previous round
   const steps = answer.steps.map((step, index): TimelineStep => {
     if (index === 1) {
       const startedAt = sandbox.now().toISOString();
@@ -259,7 +259,7 @@ test('C9.02 C9.01 the current step counts calendar days: since yesterday, due to
   expect(stopOf(opened, current?.title ?? '').textContent).toMatch(/^.* desde ontem · vence amanhã/);
 });
 
-test('C2.08 a step that is not reached yet has a visible icon with a name', async () => {
+test('C2.08 a pending step has a visible icon with a name', async () => {
   const opened = await open(atFinance);
   const icon = opened.screen.baseElement.querySelector('[data-icon="loading"]');
   expect(icon).toBeVisible();

@@ -9,10 +9,10 @@ import { StepsDialog } from './StepsDialog.tsx';
 interface Args {
   /** IDK of the request. */
   idk: number;
-  /** Who looks. */
+  /** The current user. */
   person: 'bruno.amaral' | 'juliana.prado';
   onClose: () => void;
-  /** What goes wrong from the start. */
+  /** Failures simulated from the start. */
   faults?: readonly Fault[];
 }
 
@@ -20,7 +20,7 @@ const { people, requests } = sandboxIds;
 const idOf = { 'bruno.amaral': people.brunoAmaral, 'juliana.prado': people.julianaPrado };
 let shared: Promise<Sandbox> | undefined;
 
-/** Bruno published every service of the company: what is offered to him alone is offered to the owner of a process. */
+/** Bruno published every service of the company, so he sees the actions of a process owner. */
 const meta: Meta<Args> = {
   title: 'Widgets/StepsDialog',
   parameters: { padding: 0, root: false },
@@ -50,7 +50,7 @@ type Story = StoryObj<Args>;
 const inTime = { timeout: 8000 };
 const page = (element: HTMLElement) => within(element.ownerDocument.body);
 
-/** Everybody else sees the same steps, their history and the version that runs, and nothing to press. */
+/** Other users see the same steps, their history and the process version, without actions. */
 export const FailedStepOfRequester: Story = {
   args: { person: 'juliana.prado' },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const FailedStepOfRequester: Story = {
   },
 };
 
-/** The step a request stopped at: who owns the process runs it again and says why. */
+/** The step at which a request failed: the process owner runs it again and gives a reason. */
 export const FailedStepOfOwner: Story = {
   play: async ({ canvasElement }) => {
     const screen = page(canvasElement);
@@ -76,7 +76,7 @@ export const FailedStepOfOwner: Story = {
   },
 };
 
-/** A request in progress, with the question about taking it back open. */
+/** A request in progress, with the open question about redirecting it. */
 export const RedirectionOfOwner: Story = {
   args: { idk: requests.refundAtFinance.idk },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const RedirectionOfOwner: Story = {
   },
 };
 
-/** An ended request is not run again, by nobody. */
+/** An ended request offers no actions, not even to the owner. */
 export const Ended: Story = {
   args: { idk: requests.finishedToRate.idk },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const Loading: Story = {
   args: { faults: [{ endpoint: 'requests.steps', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
     const screen = page(canvasElement);
-    // the window fades in
+    // the dialog fades in
     await waitFor(() => expect(screen.getByRole('status', { name: 'Carregando as etapas' })).toBeVisible(), inTime);
   },
 };

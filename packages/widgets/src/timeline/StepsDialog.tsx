@@ -16,11 +16,11 @@ export interface StepsDialogProps {
   /** IDK of the request whose steps are shown; null while closed. */
   idk: number | null;
   onClose: () => void;
-  /** Id of the person looking. */
+  /** Id of the current user. */
   me?: number;
 }
 
-/** "Etapas do Processo": who is responsible for a request and where it stands. */
+/** "Etapas do Processo": the assignees of a request and its current step. */
 export function StepsDialog({ idk, onClose, me }: StepsDialogProps) {
   const messages = useMessages(timelineMessages);
   const steps = useRequestSteps(idk);
@@ -57,7 +57,7 @@ function StepsView({ idk, steps, me, messages }: StepsViewProps) {
         )}
       </dl>
       {processVersion !== undefined && <p className={styles.version}>{messages.version(processVersion)}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
       <section className={styles.box} tabIndex={0} aria-label={messages.steps}>
         <RequestTimeline idk={idk} answer={steps} me={me} below={historyOf} />
       </section>

@@ -18,7 +18,7 @@ import type { TrackStopState } from '../ui/Track/fit-track.ts';
 import type { TrackStop } from '../ui/Track/TrackList.tsx';
 import * as styles from './StepTimeline.css.ts';
 
-/** How the track draws each state. */
+/** State in the track for each state of a step. */
 const trackStates: Record<StopState, TrackStopState> = {
   skipped: 'skipped',
   success: 'done',
@@ -47,18 +47,18 @@ const suffixTones: Partial<Record<StopState, string>> = {
   canceled: styles.refused,
 };
 
-/** What a stop needs besides its step. */
+/** Context for rendering a stop. */
 export interface StopContext {
   readonly now: Date;
-  /** Id of the person looking. */
+  /** Id of the current user. */
   readonly me: number | undefined;
   readonly messages: typeof timelineMessages;
-  /** Where the request stands. */
+  /** The current step of the request. */
   readonly current: TimelineStep | undefined;
   readonly below: ((step: TimelineStep) => ReactNode) | undefined;
 }
 
-/** One step of a request as a stop of the large track. */
+/** Returns a step of a request as a stop of the large track. */
 export function stepStop({ step, state }: RequestStop<TimelineStep>, context: StopContext): TrackStop {
   const title = stopTitle(step);
   const suffix = stepSuffix(step);
@@ -85,7 +85,7 @@ export function stepStop({ step, state }: RequestStop<TimelineStep>, context: St
 
 function stepMeta(step: TimelineStep, state: StopState, context: StopContext): string {
   const { now, me, messages } = context;
-  // the track itself says so to screen readers
+  // the track itself announces this state to screen readers
   if (state === 'skipped') return messages.skipped;
   const isOver = step.status !== 'NONE';
   const names = isOver
@@ -104,7 +104,7 @@ function stepMeta(step: TimelineStep, state: StopState, context: StopContext): s
   return [[holder, since].filter(Boolean).join(' '), due].filter(Boolean).join(' · ');
 }
 
-/** Whether a step behind the current one was done before the request came back: it will come by once more. */
+/** Returns whether a later step was completed before the request came back, so that it will run once more. */
 function isOfEarlierRound(step: TimelineStep, current: TimelineStep | undefined): boolean {
   if (!current?.startedAt || !step.finishedAt || step.stepOrder <= current.stepOrder) return false;
   return Date.parse(step.finishedAt) <= Date.parse(current.startedAt);

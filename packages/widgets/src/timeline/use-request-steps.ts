@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSteps } from '@tramita/client/contract';
 import { useTramita } from '../provider/tramita-context.ts';
 
-/** The timeline of a request by its IDK; nothing is loaded while the IDK is null. */
+/** Loads the timeline of a request by its IDK; loads nothing while the IDK is null. */
 export function useRequestSteps(idk: number | null) {
   const { client } = useTramita();
   const query = { idk: idk ?? 0 };

@@ -20,29 +20,29 @@ import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
-/** What the owner wants done with a step. */
+/** An action of the process owner on a step. */
 export interface Repetition {
-  /** `execute` runs the failed step once more, `redirect` takes the request back to a step it passed. */
+  /** `execute` runs the failed step again; `redirect` takes the request back to a passed step. */
   readonly kind: 'execute' | 'redirect';
   readonly step: TimelineStep;
 }
 
-/** How a repetition is sent, and what becomes of it. */
+/** Texts and callbacks of {@link useStepRetry}. */
 export interface StepRetryOptions {
   readonly messages: typeof stepRetryMessages;
-  /** The timeline as it stands afterwards. */
+  /** Called with the new timeline. */
   onDone: (asked: Repetition, answer: StepsAnswer) => void;
-  /** The request is no longer where it was shown; it was asked for anew. */
+  /** Called on a 409: the request is no longer at the shown step, and its data is being reloaded. */
   onOutdated: () => void;
 }
 
-/** Has a step of a request run again, with a motive for the history or without, and brings everything up to date. */
+/** Runs a step of a request again or redirects to it, with an optional reason, and refreshes all affected queries. */
 export function useStepRetry(idk: number, { messages, onDone, onOutdated }: StepRetryOptions) {
   const { client, onEvent } = useTramita();
   const queries = useQueryClient();
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
-  // asking for the same again after a lost answer must not count twice
+  // a repeated call after a lost response must reuse the key, so that it does not count twice
   const attempt = useRef<{ asked: string; key: string }>(undefined);
 
   const readSteps = () =>
@@ -65,7 +65,7 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
         kind === 'execute'
           ? await client.call(executeStep, { params: { idk }, body, idempotencyKey })
           : await client.call(retryStep, { params: { idk, step: step.stepOrder }, body, idempotencyKey });
-      // a call to another system may have been answered only after the timeline that came with this answer
+      // a call to another system may have completed after the timeline in this response was created
       return readSteps().catch(() => answer);
     },
     onSuccess: (answer, { kind, step }) => {
