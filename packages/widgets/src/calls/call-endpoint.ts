@@ -10,8 +10,9 @@ export interface CallExtras {
 }
 
 /**
- * Calls any endpoint. The signature ties input and answer to the endpoint, which TypeScript cannot follow inside a
- * generic function, so the two casts of this layer are here. The client ignores extras that the endpoint does not declare.
+ * Calls any endpoint. The signature ties input and response to the endpoint, which TypeScript cannot follow inside a
+ * generic function, so the two casts of this layer are here. The client ignores extras that the endpoint does not
+ * declare.
  */
 export const callEndpoint = <E extends Endpoint>(
   client: TramitaClient,

@@ -6,19 +6,19 @@ export interface CallState<Data> {
   readonly data: Data | undefined;
   /** The failure of the last attempt, also while earlier data stays on screen; null without one. */
   readonly problem: CallProblem | null;
-  /** What a list or a detail shows. `ready` as soon as there is data, even if a later attempt failed. */
+  /** State of the screen. `ready` as soon as there is data, even if a later attempt failed. */
   readonly status: 'loading' | 'ready' | 'error' | 'forbidden';
-  /** The first answer is awaited. False for a skipped call. */
+  /** Whether the first response is pending. False for a skipped call. */
   readonly isLoading: boolean;
-  /** A request is running. */
+  /** Whether a request is running. */
   readonly isFetching: boolean;
-  /** Data is on screen while newer data is fetched. */
+  /** Whether data is on screen while newer data is being loaded. */
   readonly isRefreshing: boolean;
-  /** The call failed and is running again. */
+  /** Whether the call failed and is running again. */
   readonly isRetrying: boolean;
-  /** A later attempt failed; the data on screen stays. */
+  /** Whether a later attempt failed while earlier data stays on screen. */
   readonly hasFailedLater: boolean;
-  /** The data on screen belongs to the former input. */
+  /** Whether the data on screen belongs to the previous input. */
   readonly isFormer: boolean;
   /** Calls again. */
   readonly retry: () => void;

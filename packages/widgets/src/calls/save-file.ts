@@ -5,6 +5,6 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // from the next task on the download keeps the bytes itself
+  // the download itself keeps the bytes from the next task on
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

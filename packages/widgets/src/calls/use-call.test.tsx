@@ -13,7 +13,7 @@ afterEach(() => {
 
 const branches = [{ id: 1, name: 'Matriz' }];
 
-test('returns the answer and skips a call without input', async () => {
+test('returns the response and skips a call without input', async () => {
   const { result, rerender, fetch } = renderCalls(
     ({ input }: { input: object | null }) => useCall(listBranches, input),
     () => answer(200, branches),
@@ -27,7 +27,7 @@ test('returns the answer and skips a call without input', async () => {
   expect(result.current.status).toBe('ready');
 });
 
-test('select narrows the data', async () => {
+test('select returns a part of the data', async () => {
   const { result } = renderCalls(
     () => useCall(listBranches, {}, { select: (rows) => rows.map(({ name }) => name) }),
     () => answer(200, branches),
@@ -42,7 +42,7 @@ test.each([
   ['T8.10 P8.02', 404, 'notFound', 'A URL utilizada não existe'],
   ['T8.11 P8.03', 400, 'failed', 'Não foi possível carregar a lista pois está faltando informação'],
   ['T8.12 P8.04', 418, 'failed', 'Ocorreu um erro inesperado'],
-])('%s a call refused with %i has the generic text of the status', async (_id, status, kind, title) => {
+])('%s a call that fails with %i has the generic text of the status', async (_id, status, kind, title) => {
   const { result } = renderCalls(
     () => useCall(listBranches, {}),
     () => answer(status),
@@ -52,7 +52,7 @@ test.each([
   expect(result.current.status).toBe('error');
 });
 
-test('a forbidden call has its own status', async () => {
+test('returns its own status for a forbidden call', async () => {
   const { result } = renderCalls(
     () => useCall(listBranches, {}),
     () => answer(403, { errorCode: 'FORBIDDEN' }),
@@ -62,7 +62,7 @@ test('a forbidden call has its own status', async () => {
   expect(textsOf(result.current)?.title).toBe('Usuário sem permissão de acesso');
 });
 
-test('a lost connection is offline only if the device is', async () => {
+test('reports a lost connection as offline only if the device is offline', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const { result, rerender } = renderCalls(
     () => useCall(listBranches, {}),

@@ -11,18 +11,19 @@ export interface UseCallOptions<Answer, Data = Answer>
     UseQueryOptions<Answer, Error, Data>,
     'select' | 'staleTime' | 'gcTime' | 'retry' | 'refetchInterval' | 'refetchOnMount'
   > {
-  /** Keeps the data of the former input until the new data arrives. @default false */
+  /** Keeps the data of the previous input until the new data arrives. @default false */
   keepFormer?: boolean;
   /**
-   * Identifies one opening of a dialog: it reads what the server has then, and no change refreshes it while the user edits.
+   * Identifies one opening of a dialog: the data is loaded once for it and not refreshed by changes while the user
+   * edits.
    */
   visit?: string | number;
 }
 
 /**
- * Reads from the server: returns the answer of an endpoint, cached under its input, and the state of the call.
+ * Reads from the server: returns the response of an endpoint, cached by its input, and the state of the call.
  *
- * @param input what the endpoint takes; null skips the call
+ * @param input input of the endpoint; null skips the call
  * @example
  * const sheets = useCall(listSheets, { query: { page } }, { keepFormer: true });
  * if (sheets.status === 'forbidden') return <ForbiddenState />;

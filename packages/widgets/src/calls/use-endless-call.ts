@@ -8,31 +8,35 @@ import { type Page, type RowOf, withPage } from './use-paged-call.ts';
 
 /** Options of {@link useEndlessCall}. */
 export interface EndlessOptions<E extends Endpoint> {
-  /** Rows of a page. */
+  /** Rows per page. */
   readonly size: number;
   /** Identifies a row. @default its `id` */
   readonly idOf?: (row: RowOf<E>) => unknown;
   readonly staleTime?: number;
-  /** Keeps the rows of the former input until the new rows arrive. @default false */
+  /** Keeps the rows of the previous input until the new rows arrive. @default false */
   readonly keepFormer?: boolean;
 }
 
 /** The loaded pages of a list and the state of the call. */
 export interface EndlessCallState<E extends Endpoint> extends CallState<InfiniteData<ResponseOf<E>>> {
-  /** The rows of all loaded pages. Each appears once, even if a new row has moved it to the next page meanwhile. */
+  /**
+   * The rows of all loaded pages. Each appears once, even if a new row has moved it to the next page in the meantime.
+   */
   readonly rows: readonly RowOf<E>[];
   /** Rows on all pages; null until known. */
   readonly total: number | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Loads the next page, unless something is loading or the last attempt failed: only `retry` repeats a failed page. */
+  /**
+   * Loads the next page, unless something is loading or the last attempt failed: only `retry` repeats a failed page.
+   */
   readonly loadMore: () => void;
 }
 
 /**
  * Reads a list page by page.
  *
- * @param input what the endpoint takes apart from `page` and `size`
+ * @param input input of the endpoint without `page` and `size`
  * @example
  * const groups = useEndlessCall(listGroupRows, { query: { q } }, { size: 20 });
  */
@@ -44,7 +48,7 @@ export function useEndlessCall<E extends Endpoint>(
   const { client } = useTramita();
   const query = useInfiniteQuery({
     ...options,
-    // a paged call of the same endpoint caches answers of another shape
+    // separate key: a paged call of the same endpoint caches data of another shape
     queryKey: [...client.queryKey<Endpoint>(endpoint, withPage(input, { size })), 'endless'],
     queryFn: ({ pageParam, signal }) =>
       callEndpoint(client, endpoint, withPage(input, { page: pageParam, size }), { signal }),

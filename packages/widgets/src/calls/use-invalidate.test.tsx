@@ -14,7 +14,7 @@ afterEach(cleanup);
 const client = createClient({ baseUrl: 'http://api.test' });
 const queryKey = client.queryKey(getUnreadCounts);
 
-/** Renders a query whose answers the test resolves. */
+/** Renders a query whose responses the test resolves. */
 function renderCounts(cached?: string) {
   const queryClient = new QueryClient();
   if (cached) queryClient.setQueryData(queryKey, cached);
@@ -40,7 +40,7 @@ function renderCounts(cached?: string) {
   return { result, ask, answer: (index: number, counts: string) => act(async () => answers[index]?.(counts)) };
 }
 
-test('ignores a first answer that was requested before the change', async () => {
+test('ignores a first response that was requested before the change', async () => {
   const { result, ask, answer } = renderCounts();
   await act(async () => void result.current.invalidate(getUnreadCounts));
   expect(ask).toHaveBeenCalledTimes(2);
@@ -51,7 +51,7 @@ test('ignores a first answer that was requested before the change', async () => 
   expect(result.current.counts.isError).toBe(false);
 });
 
-test('keeps data on screen until the new answer arrives, and skips other calls', async () => {
+test('keeps data on screen until the new response arrives, and does not affect other calls', async () => {
   const { result, ask, answer } = renderCounts('before');
   await act(async () => void result.current.invalidate(listTasks));
   expect(ask).not.toHaveBeenCalled();

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
 
 /**
- * Returns a function that marks every cached answer of these calls, with any input, as outdated. Answers on screen are
- * fetched again at once, others when they are needed. Resolves when the new answers arrived, and never rejects.
+ * Returns a function that marks every cached response of these calls, with any input, as outdated. Responses in use are
+ * loaded again at once, others when they are needed. Resolves when the new responses arrived, and never rejects.
  */
 export function useInvalidate(): (...calls: readonly Endpoint[]) => Promise<void> {
   const { client } = useTramita();
@@ -21,7 +21,7 @@ export function useInvalidate(): (...calls: readonly Endpoint[]) => Promise<void
 
 async function invalidate(queries: QueryClient, client: TramitaClient, call: Endpoint): Promise<void> {
   const queryKey = client.queryKey(call);
-  // a first read that is still running may return what was true before the change
+  // a first read that is still running may return the state before the change
   await queries.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
   await queries.invalidateQueries({ queryKey });
 }

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const row = (id: number) => ({ id, name: `Grupo ${id}`, active: true });
 const pageNumber = (request: Request) => Number(new URL(request.url).searchParams.get('page'));
 
-test('a paged call keeps the former page until the next one arrives', async () => {
+test('a paged call keeps the previous page until the next one arrives', async () => {
   const { result, rerender } = renderCalls(
     ({ page }: { page: number }) => usePagedCall(listGroupRows, { query: {} }, { page, size: 1 }),
     (request) => answer(200, { elements: [row(pageNumber(request))], totalElements: 2 }),
@@ -23,7 +23,7 @@ test('a paged call keeps the former page until the next one arrives', async () =
   await waitFor(() => expect(result.current.rows).toMatchObject([{ id: 1 }]));
 });
 
-test('a page that does not exist any more leads to the last one, once', async () => {
+test('moves to the last page, once, if the selected page no longer exists', async () => {
   const onPageGone = vi.fn();
   const { result } = renderCalls(
     () => usePagedCall(listGroupRows, { query: {} }, { page: 4, size: 10, onPageGone }),
@@ -33,7 +33,7 @@ test('a page that does not exist any more leads to the last one, once', async ()
   expect(onPageGone.mock.calls).toEqual([[2]]);
 });
 
-test('an empty first page is not gone', async () => {
+test('does not treat an empty first page as gone', async () => {
   const onPageGone = vi.fn();
   const { result } = renderCalls(
     () => usePagedCall(listGroupRows, { query: {} }, { page: 0, size: 10, onPageGone }),
@@ -43,7 +43,7 @@ test('an empty first page is not gone', async () => {
   expect(onPageGone).not.toHaveBeenCalled();
 });
 
-test('endless pages show a row once that has moved to the next page', async () => {
+test('endless pages contain a row only once if it has moved to the next page', async () => {
   const pages = [[row(1), row(2)], [row(2), row(3)], []];
   const { result } = renderCalls(
     () => useEndlessCall(listGroupRows, { query: {} }, { size: 2 }),
@@ -55,7 +55,7 @@ test('endless pages show a row once that has moved to the next page', async () =
   expect(result.current.hasMore).toBe(false);
 });
 
-test('a failed page is repeated by retry, not by loadMore', async () => {
+test('a failed page is loaded again by retry, not by loadMore', async () => {
   let isBroken = true;
   const { result, fetch } = renderCalls(
     () => useEndlessCall(listGroupRows, { query: {} }, { size: 1 }),

@@ -8,18 +8,18 @@ import { useCall } from './use-call.ts';
 export type RowOf<E extends Endpoint> =
   ResponseOf<E> extends { readonly elements: readonly (infer Row)[] } ? Row : never;
 
-/** An answer with one page of rows. */
+/** A response with one page of rows. */
 export interface Page<Row> {
   readonly elements: readonly Row[];
   /** Rows on all pages. */
   readonly totalElements: number;
 }
 
-/** Which page is shown, counted from 0. */
+/** The selected page, counted from 0. */
 export interface PageChoice {
   readonly page: number;
   readonly size: number;
-  /** Called with the last page if the chosen one does not exist any more, for example after rows were deleted. */
+  /** Called with the last page if the selected one no longer exists, for example after rows were deleted. */
   readonly onPageGone?: (lastPage: number) => void;
 }
 
@@ -37,9 +37,9 @@ export interface PagedCallState<E extends Endpoint> extends CallState<ResponseOf
 }
 
 /**
- * Reads one page of a list. The former page stays until the next one arrives.
+ * Reads one page of a list. The previous page stays until the next one arrives.
  *
- * @param input what the endpoint takes apart from `page` and `size`; null skips the call
+ * @param input input of the endpoint without `page` and `size`; null skips the call
  * @example
  * const sheets = usePagedCall(listSheets, { query: { q } }, { page, size: 25 });
  */
@@ -52,7 +52,7 @@ export function usePagedCall<E extends Endpoint>(
   const answer = call.data as Page<RowOf<E>> | undefined;
   const total = answer?.totalElements ?? null;
   const lastPage = call.isFormer || total === null ? page : Math.max(0, Math.ceil(total / size) - 1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each page that does not exist any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each page that no longer exists
   useEffect(() => {
     if (lastPage < page) onPageGone?.(lastPage);
   }, [lastPage < page, lastPage]);

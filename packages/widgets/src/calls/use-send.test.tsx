@@ -12,7 +12,7 @@ const lost = () => Promise.reject(new TypeError('fetch failed'));
 const group = { id: 7, name: 'Suporte', active: true, members: [], branches: [], jobtitles: [] };
 const body = { name: 'Suporte', active: true, members: [], branches: [], jobtitles: [] };
 
-/** Answers requests in order, and notes their idempotency keys. */
+/** Returns the given responses in order and records the idempotency keys of the requests. */
 function inOrder(...answers: (() => Response | Promise<Response>)[]) {
   const keys: (string | null)[] = [];
   const handle = (request: Request) => {
@@ -22,7 +22,7 @@ function inOrder(...answers: (() => Response | Promise<Response>)[]) {
   return { keys, handle };
 }
 
-test('content keeps its idempotency key after a lost answer, until it succeeded', async () => {
+test('content keeps its idempotency key after a lost response until it succeeds', async () => {
   const ok = () => answer(201, group);
   const { keys, handle } = inOrder(lost, lost, ok, ok);
   const { result } = renderCalls(() => useSend(), handle);
@@ -33,7 +33,7 @@ test('content keeps its idempotency key after a lost answer, until it succeeded'
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-test('changed content has a new key', async () => {
+test('changed content gets a new key', async () => {
   const { keys, handle } = inOrder(lost, lost, lost);
   const { result } = renderCalls(() => useSend(), handle);
   const send = (name: string) =>
@@ -45,14 +45,14 @@ test('changed content has a new key', async () => {
   expect(keys[2]).toBe(keys[0]);
 });
 
-test('an endpoint that is not idempotent by key gets none', async () => {
+test('sends no key to an endpoint that does not support idempotency keys', async () => {
   const { keys, handle } = inOrder(() => answer(200, group));
   const { result } = renderCalls(() => useSend(), handle);
   await act(async () => void (await result.current.send(updateGroup, { params: { id: 7 }, body })));
   expect(keys).toEqual([null]);
 });
 
-test('shows which call is running and returns the answer', async () => {
+test('shows which call is running and returns the response', async () => {
   let finish = (_response: Response) => {};
   const promise = new Promise<Response>((resolve) => {
     finish = resolve;
@@ -69,7 +69,7 @@ test('shows which call is running and returns the answer', async () => {
   expect(result.current).toMatchObject({ isSending: false, sending: null, problem: null });
 });
 
-test('refused fields are shown until they are changed', async () => {
+test('shows errors of refused fields until they are changed', async () => {
   const refusal = {
     errorCode: 'VALIDATION_ERROR',
     message: 'Confira os campos',
@@ -103,7 +103,7 @@ test('a conflict that the caller handles leaves no problem', async () => {
   expect(result.current).toMatchObject({ isSending: false, problem: null });
 });
 
-test('a failure of the server is no refusal', async () => {
+test('does not treat a server failure as a refusal', async () => {
   const [onRefused, onFailed] = [vi.fn(), vi.fn()];
   const { result } = renderCalls(
     () => useSend({ onRefused, onFailed }),
@@ -118,7 +118,7 @@ test('a failure of the server is no refusal', async () => {
   });
 });
 
-test('an aborted call leaves no trace', async () => {
+test('an aborted call leaves the state unchanged', async () => {
   const abort = new AbortController();
   const { result, onError } = renderCalls(
     () => useSend(),
@@ -132,7 +132,7 @@ test('an aborted call leaves no trace', async () => {
   expect(result.current).toMatchObject({ isSending: false, problem: null });
 });
 
-test('a success cancels an older first read of what it changes, then reads again', async () => {
+test('a success cancels an older first read of the changed data, then reads again', async () => {
   const reads: ((response: Response) => void)[] = [];
   const { result } = renderCalls(
     () => ({

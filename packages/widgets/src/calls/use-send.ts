@@ -6,9 +6,9 @@ import { type CallExtras, callEndpoint } from './call-endpoint.ts';
 import { type CallProblem, problemOf } from './call-problem.ts';
 import { useInvalidate } from './use-invalidate.ts';
 
-/** What a form sends when it is saved, or a button when it is pressed. */
+/** Options of {@link useSend}, for saving a form or for the action of a button. */
 export interface SendOptions {
-  /** Endpoints whose cached answers are outdated after a success. */
+  /** Endpoints whose cached responses are outdated after a success. */
   readonly changes?: readonly Endpoint[];
   /** Title of the problem. @default undefined, for which `failureOf` has the generic text of the status */
   readonly failed?: string;
@@ -23,7 +23,7 @@ export interface SendOptions {
 /** A failed send. */
 export interface SendProblem extends CallProblem {
   readonly title: string | undefined;
-  /** The server's sentence, if it refused the input. */
+  /** The server's message, if it refused the input. */
   readonly reason: string | null;
 }
 
@@ -42,8 +42,8 @@ interface SendState {
 }
 
 /**
- * Sends changes to the server and keeps their state. Content that is sent again after a lost answer keeps its idempotency
- * key until it succeeded, so that the server applies it once.
+ * Sends changes to the server and provides their state. Content that is sent again after a lost response keeps its
+ * idempotency key until it succeeds, so that the server applies it once.
  *
  * @example
  * const saving = useSend({ changes: [listGroups], failed: messages.saveFailed });
@@ -56,7 +56,7 @@ export function useSend(options: SendOptions = {}) {
   const [keys] = useState(() => new Map<string, string>());
   const [state, setState] = useState<SendState>(nothing);
 
-  /** Resolves to the answer, or to null if the call failed or was aborted. Never rejects. */
+  /** Resolves to the response, or to null if the call failed or was aborted. Never rejects. */
   async function send<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
@@ -92,18 +92,18 @@ export function useSend(options: SendOptions = {}) {
     ...state,
     isSending: state.sending !== null,
     send,
-    /** Removes the refusals of fields that were changed. */
+    /** Removes the errors of fields that were changed. */
     accept: (fields: readonly string[]) =>
       setState(({ refusedFields, ...rest }) => {
         const left = Object.entries(refusedFields).filter(([name]) => !fields.includes(name));
         return { ...rest, refusedFields: Object.fromEntries(left) };
       }),
-    /** Forgets the problem and the refused fields. */
+    /** Clears the problem and the refused fields. */
     clear: () => setState(nothing),
   };
 }
 
-/** Describes what is sent; files by name and size. */
+/** Describes the sent content; files by name and size. */
 const contentOf = (endpoint: Endpoint, input: object): string =>
   JSON.stringify([endpoint.id, input], (_name, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

@@ -3,7 +3,7 @@ import { inflatesWithin } from './inflated-size.ts';
 import { archive } from './testing/archive.ts';
 
 describe('inflatesWithin', () => {
-  test('counts what comes out, whatever the archive says', async () => {
+  test('counts the unpacked bytes, whatever size the archive declares', async () => {
     const content = new Uint8Array(5000);
     expect(await inflatesWithin(archive(content), 5000)).toBe(true);
     expect(await inflatesWithin(archive(content, { declared: 1 }), 4999)).toBe(false);

@@ -31,5 +31,5 @@ describe('readCsv', () => {
     ['', []],
   ])('reads %j', (text, cells) => expect(readCsv(text, 100)).toEqual(cells));
 
-  test('stops at the most rows asked for', () => expect(readCsv('a;b\n'.repeat(50), 10)).toHaveLength(10));
+  test('stops at the maximum number of rows', () => expect(readCsv('a;b\n'.repeat(50), 10)).toHaveLength(10));
 });

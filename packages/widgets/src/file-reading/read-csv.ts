@@ -1,6 +1,6 @@
 const byteOrderMark = '\uFEFF';
 
-/** The separator of a text: whichever of `;` and `,` stands more often outside quotes in its first line that has one. */
+/** Returns the separator of a text: the more frequent of `;` and `,` outside quotes in the first line that has one. */
 function separatorOf(text: string): string {
   let isQuoted = false;
   let semicolons = 0;
@@ -16,8 +16,8 @@ function separatorOf(text: string): string {
 }
 
 /**
- * The cells of a csv text by row: `;` or `,` between them, quotes around cells that hold one, doubled quotes inside.
- * Reads at most `mostRows` rows.
+ * Returns the cells of a CSV text by row. Cells are separated by `;` or `,`; cells that contain a separator are quoted,
+ * and quotes inside them are doubled. Reads at most `mostRows` rows.
  */
 export function readCsv(text: string, mostRows: number): string[][] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;

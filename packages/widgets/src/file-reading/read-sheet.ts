@@ -1,14 +1,14 @@
 import { read, SSF } from '@e965/xlsx';
 
-/** How much of a table is read. */
+/** Limits and format of reading a table. */
 export interface TableBounds {
   readonly rows: number;
   readonly columns: number;
-  /** Numbers with a decimal comma and all their digits, days as `dd/MM/yyyy`, whatever the format of their cells. */
+  /** Numbers with a decimal comma and all digits, and dates as `dd/MM/yyyy`, ignoring the format of the cells. */
   readonly plain?: boolean;
 }
 
-/** The first columns of a spreadsheet's first tab as people see them. */
+/** Returns the first columns of a spreadsheet's first table as text. */
 export function readSheet(bytes: Uint8Array, bounds: TableBounds): string[][] {
   const book = read(bytes, {
     type: 'array',
@@ -21,7 +21,7 @@ export function readSheet(bytes: Uint8Array, bounds: TableBounds): string[][] {
     bookVBA: false,
   });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-  // the cells themselves: a file may declare a range of any size
+  // use the cells themselves, because a file may declare a range of any size
   const rows = sheet?.['!data'] ?? [];
   return Array.from(rows, (row) =>
     Array.from({ length: Math.min(row?.length ?? 0, bounds.columns) }, (_, column) =>

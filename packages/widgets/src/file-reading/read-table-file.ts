@@ -4,11 +4,11 @@ import { inflatesWithin } from './inflated-size.ts';
 import { readCsv } from './read-csv.ts';
 import type { TableBounds } from './read-sheet.ts';
 
-/** Largest file, and most bytes it may hold unpacked. */
+/** Maximum size of a file, and maximum size of its unpacked content. */
 const maxFileBytes = 2 * 1024 * 1024;
 const maxPlainBytes = 16 * 1024 * 1024;
 
-/** Why a file could not be read as a table. */
+/** Reasons why a file cannot be read as a table. */
 export type TableFileProblem = 'wrongFile' | 'largeFile' | 'brokenFile' | 'partFailed';
 
 const sheetReader = lazyPart(() => import('./read-sheet.ts').then((part) => part.readSheet));
@@ -19,14 +19,14 @@ const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b,
 const isOldWorkbook = (bytes: Uint8Array): boolean => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
- * Returns the cells of a csv, xls or xlsx file by row, at most as many as `bounds` allows, or why there are none.
- * Hostile files are refused before anything large is unpacked.
+ * Returns the cells of a csv, xls or xlsx file by row, at most as many as `bounds` allows, or the reason why the file
+ * cannot be read. Malicious archives are rejected before much is unpacked.
  */
 export async function readTableFile(file: File, bounds: TableBounds): Promise<string[][] | TableFileProblem> {
   const extension = /\.(csv|xls|xlsx)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (extension === undefined) return 'wrongFile';
   if (file.size > maxFileBytes) return 'largeFile';
-  // the file may have been moved or removed since it was chosen
+  // the file may have been moved or deleted since it was selected
   const content = await file.arrayBuffer().catch(() => null);
   if (content === null) return 'brokenFile';
   const bytes = new Uint8Array(content);

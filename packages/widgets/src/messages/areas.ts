@@ -1,8 +1,8 @@
 import { defineMessages } from './define-messages.ts';
 
 /**
- * Texts of the settings every process has: department, sector, category, and the employee situations in which users may
- * start it.
+ * Texts of the settings every process has: department, sector, category, and the statuses of employees who may start
+ * it.
  */
 export const areasMessages = defineMessages('areas', {
   department: 'Departamento',

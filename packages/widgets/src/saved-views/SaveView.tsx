@@ -9,7 +9,7 @@ import { useViewChanges } from './view-changes.ts';
 import { isSavable, type ViewChoice } from './view-choice.ts';
 import { viewDialog } from './view-parts.ts';
 
-/** "Salvar visão", and "Salvar alterações" while the view that is shown differs from the list. */
+/** "Salvar visão", and "Salvar alterações" while the list differs from the current view. */
 export function SaveView({ choice, className }: { choice: ViewChoice; className?: string }) {
   const messages = useMessages(savedViewsMessages);
   const page = useRef<ParentNode>(null);
@@ -29,7 +29,7 @@ export function SaveView({ choice, className }: { choice: ViewChoice; className?
     isSaved.current = false;
     setOpen(true);
   };
-  // the buttons are gone once the view is saved
+  // the buttons disappear once the view is saved
   const focusRow = () => {
     const chip = page.current?.querySelector<HTMLElement>('[data-slot="saved-views"] [aria-pressed="true"]');
     chip?.focus();

@@ -31,7 +31,7 @@ import { useViewCache } from './view-changes.ts';
 export interface ViewDialogProps {
   list: SavedViewList;
   state: SavedViewState;
-  /** The view that gets another name; null saves a new one. */
+  /** The view to rename; null to save a new one. */
   view: SavedView | null;
   onDone: (view: SavedView) => void;
   onClose: () => void;
@@ -41,11 +41,11 @@ export interface ViewDialogProps {
 interface Problems {
   name?: string | undefined;
   group?: string | undefined;
-  /** What is wrong with the view as a whole. */
+  /** Error that concerns the view as a whole. */
   other?: string | undefined;
 }
 
-/** Asks for the name of a view, and users who manage groups whom it is for. */
+/** Dialog for the name of a view and, for users who manage groups, its audience. */
 export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }: ViewDialogProps) {
   const messages = useMessages(savedViewsMessages);
   const { client, onError } = useTramita();

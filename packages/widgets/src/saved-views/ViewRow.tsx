@@ -16,7 +16,7 @@ import { useViewChanges } from './view-changes.ts';
 import { isSavable, type ViewChoice } from './view-choice.ts';
 import { viewDialog } from './view-parts.ts';
 
-/** The views of a list above its table: one's own, then those of groups. The one that is shown has a menu. */
+/** The views of a list above its table: the user's own, then those of groups. The current view has a menu. */
 export function ViewRow({ choice }: { choice: ViewChoice }) {
   const messages = useMessages(savedViewsMessages);
   const row = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { queries, vars } from '../theme/index.ts';
 const { color, text, radius } = vars;
 const cards = `list ${queries.cards}`;
 
-/** Wraps in a table; above cards it scrolls sideways. */
+/** Wraps above a table; scrolls horizontally above cards. */
 export const row = style({
   flex: 'none',
   display: 'flex',

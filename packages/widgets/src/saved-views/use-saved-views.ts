@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
 import { usePersistentState } from '../provider/use-persistent-state.ts';
 
-/** How long the views of a list are used without asking again, in ms. */
+/** How long loaded views are used without loading them again, in ms. */
 const freshMs = 30_000;
 
-/** The view a list opened with last time, so that the list need not wait for the views. */
+/** Validates the stored default view of the last visit, so that the list need not wait for the views. */
 const readView = (stored: unknown): SavedView | null | undefined =>
   stored === null || (typeof stored === 'object' && typeof Reflect.get(stored, 'id') === 'number')
     ? (stored as SavedView | null)
@@ -15,13 +15,13 @@ const readView = (stored: unknown): SavedView | null | undefined =>
 
 /** The views of a list. */
 export interface SavedViews {
-  /** Undefined until they are known, and with a backend that does not answer the call. */
+  /** Undefined until loaded, and if the backend does not implement the call. */
   readonly views: readonly SavedView[] | undefined;
-  /** The view that the list opens with; until the views are known, the one of the last visit. */
+  /** The default view of the list; until the views are loaded, the one of the last visit. */
   readonly standard: SavedView | null;
 }
 
-/** Asks for the saved views of a list; a backend that lacks the call has none. */
+/** Loads the saved views of a list; returns none if the backend does not implement the call. */
 export function useSavedViews(list: SavedViewList): SavedViews {
   const { client } = useTramita();
   const { data } = useQuery({

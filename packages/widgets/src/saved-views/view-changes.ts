@@ -16,7 +16,7 @@ import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
 type Answer = ResponseOf<typeof listSavedViews>;
 
-/** Changes the views in the cache of queries, and asks for them again. */
+/** Returns a function that updates the cached views and loads them again. */
 export function useViewCache() {
   const { client } = useTramita();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useViewCache() {
   };
 }
 
-/** Saves the changes of a view, makes it the default, deletes it. Failures are shown with the server's sentence. */
+/** Saves the changes of a view, makes it the default or deletes it. Failures are shown with the server's message. */
 export function useViewChanges(messages: typeof savedViewsMessages) {
   const { client, onError } = useTramita();
   const snackbars = useSnackbars();

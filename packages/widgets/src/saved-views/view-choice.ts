@@ -1,28 +1,28 @@
 import type { SavedView, SavedViewList, SavedViewState } from '@tramita/client/contract';
 
-/** What a list and its views have to do with each other. */
+/** State that connects a list with its views. */
 export interface ViewChoice {
   readonly list: SavedViewList;
-  /** The views of the list; undefined while not known, or if the backend has none. */
+  /** The views of the list; undefined until loaded, or if the backend has none. */
   readonly views: readonly SavedView[] | undefined;
-  /** The view that is shown; null for none. */
+  /** The current view; null if there is none. */
   readonly current: SavedView | null;
-  /** The list differs from the view that is shown. */
+  /** Whether the list differs from the current view. */
   readonly isModified: boolean;
-  /** The list has no filter and no order of its own. */
+  /** Whether the list has no filter and the default order. */
   readonly isPlain: boolean;
-  /** What would be saved. */
+  /** The state to save. */
   readonly state: SavedViewState;
-  /** Shows a view as it was saved; null shows the whole list. */
+  /** Applies a saved view; null shows the whole list. */
   readonly choose: (view: SavedView | null) => void;
-  /** A view was saved from the list as it is. */
+  /** Called when the current state of the list was saved as a view. */
   readonly adopt: (view: SavedView) => void;
 }
 
-/** Id of the view that a list shows; `all` for the whole list, chosen or linked to; null until that is decided. */
+/** Id of a list's current view; `all` for the whole list, if selected or linked to; null until that is decided. */
 export type ChosenView = number | 'all' | null;
 
-/** Whether there is anything to save: a state that is not a view yet. */
+/** Returns whether the state of the list can be saved because it is not a view yet. */
 export function isSavable({ views, current, isModified, isPlain }: ViewChoice): boolean {
   return views !== undefined && (current ? isModified : !isPlain);
 }
@@ -40,7 +40,7 @@ const filtersOf = (state: SavedViewState): string =>
         state.order && [state.order.column, state.order.direction],
       ]);
 
-/** Whether a list is as a view was saved; a view without columns leaves those to the user. */
+/** Returns whether a list has the state of a saved view; a view without columns does not compare the columns. */
 export function isSameState(saved: SavedViewState, now: SavedViewState): boolean {
   const hasColumns = saved.columns.length > 0 || 'report' in saved;
   return (
@@ -49,7 +49,7 @@ export function isSameState(saved: SavedViewState, now: SavedViewState): boolean
   );
 }
 
-/** The view that is shown: the chosen one, or else one that says what the list shows anyway. */
+/** Returns the current view: the selected one, otherwise one with the same state as the list. */
 export function shownView(
   views: readonly SavedView[] | undefined,
   chosen: ChosenView,

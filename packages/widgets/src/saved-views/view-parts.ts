@@ -1,8 +1,8 @@
 import { lazyPart } from '../ui/lazy-part.ts';
 
-/** The row of views: its code comes once there is something to show in it. */
+/** The row of views; loaded when there is something to show in it. */
 export const viewRow = lazyPart(() => import('./ViewRow.tsx').then(({ ViewRow }) => ViewRow));
 /** The buttons that save a view. */
 export const saveView = lazyPart(() => import('./SaveView.tsx').then(({ SaveView }) => SaveView));
-/** The window in which a view gets its name. */
+/** The dialog for the name of a view. */
 export const viewDialog = lazyPart(() => import('./ViewDialog.tsx').then(({ ViewDialog }) => ViewDialog));

@@ -6,7 +6,7 @@ const { color } = vars;
 const tile = style({ width: 36, height: 36, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: 8 });
 globalStyle(`${tile} > svg`, { width: 18, height: 18 });
 
-/** The quiet fills a service can have; texts are those that keep their contrast on them. */
+/** Muted background colors of services, each with a text color of sufficient contrast. */
 export const tones = styleVariants({
   iris: [tile, { background: color.accentSoft, color: color.accentSoftText }],
   jade: [tile, { background: color.successSoft, color: color.successText }],

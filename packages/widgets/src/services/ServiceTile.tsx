@@ -3,16 +3,16 @@ import * as styles from './ServiceTile.css.ts';
 
 export interface ServiceTileProps {
   icon: string | null | undefined;
-  /** iris, jade, amber, sky or slate; anything else is slate. */
+  /** iris, jade, amber, sky or slate; any other value is treated as slate. */
   color: string | null | undefined;
 }
 
-// a page shows few of the forty icons and reads well before they are there
+// loaded separately: a page shows only a few of the forty icons and is readable without them
 const serviceIcons = lazyPart(() => import('./service-icons.ts').then(({ serviceIcon }) => serviceIcon));
 
 const isTone = (name: string): name is keyof typeof styles.tones => Object.hasOwn(styles.tones, name);
 
-/** The square with a service's icon. */
+/** A square with a service's icon. */
 export function ServiceTile({ icon, color }: ServiceTileProps) {
   const Icon = useLazyPart(serviceIcons, true)?.(icon);
   return (

@@ -42,7 +42,7 @@ import {
   Wrench,
 } from 'lucide-react';
 
-/** Icons a service can have, by the name the catalogue sends; the family's own names. */
+/** Icons of services by their name in the catalogue, which is the lucide name. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'badge-check': BadgeCheck,
   banknote: Banknote,
@@ -86,7 +86,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   wrench: Wrench,
 };
 
-/** The icon of that name; a sheet of paper for a name that is not known. */
+/** Returns the icon with that name; a sheet of paper for an unknown name. */
 export function serviceIcon(name: string | null | undefined): LucideIcon {
   return icons[name ?? ''] ?? FileText;
 }

@@ -12,16 +12,20 @@ import { TextArea } from '../ui/TextArea/TextArea.tsx';
 import type { TaskActionDialogProps } from './task-action-dialog.ts';
 import * as styles from './task-actions.css.ts';
 
-/** Props of {@link MotiveDialog}; its choice is the motive, trimmed, of 1 to 200 characters. */
+/** Props of {@link MotiveDialog}; the result is the trimmed reason, 1 to 200 characters long. */
 export interface MotiveDialogProps extends TaskActionDialogProps<string> {
   title: string;
-  /** What the action means. */
+  /** Explains the action. */
   children?: ReactNode;
-  /** The verb of the action. */
+  /** Label of the confirm button: the verb of the action. */
   confirmLabel: string;
-  /** What an empty motive says. @default the text for one task */
+  /** Error for an empty reason. @default the text for one task */
   requiredText?: string;
-  /** What was typed before; kept outside, so that closing the dialog or reloading the page loses nothing. @default '' */
+  /**
+   * Text typed earlier; kept by the caller, so that closing the dialog or reloading the page loses nothing.
+   *
+   * @default ''
+   */
   motive?: string;
   onMotiveChange?: (motive: string) => void;
 }
@@ -60,7 +64,7 @@ interface MotiveFormProps extends MotiveDialogProps {
   messages: typeof taskActionsMessages;
 }
 
-/** It lives as long as the dialog is open, so that each opening starts from what was typed last. */
+/** Mounted while the dialog is open, so that each opening starts with the text typed last. */
 function MotiveForm(props: MotiveFormProps) {
   const { id, messages, children, tasks, isBusy, problem, motive = '', onMotiveChange, onConfirm } = props;
   const { control, handleSubmit } = useForm({ defaultValues: { motive } });

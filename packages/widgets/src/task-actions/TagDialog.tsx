@@ -13,13 +13,13 @@ import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
 import type { TaskActionDialogProps } from './task-action-dialog.ts';
 import * as styles from './task-actions.css.ts';
 
-/** Props of {@link TagDialog}; its choice is the id of a tag, or null to take the tag off. */
+/** Props of {@link TagDialog}; the result is the id of a tag, or null to remove the tag. */
 export interface TagDialogProps extends TaskActionDialogProps<number | null> {
-  /** Id of the tag that a single task has, marked as the present one. @default null */
+  /** Id of the current tag, if there is a single task. @default null */
   current?: number | null;
 }
 
-/** Asks which tag one task or several get, or that theirs is taken off. */
+/** Asks which tag to set on one or several tasks, or whether to remove their tag. */
 export function TagDialog(props: TagDialogProps) {
   const { open, tasks, isBusy, onClose } = props;
   const messages = useMessages(taskActionsMessages);
@@ -62,7 +62,7 @@ export function TagDialog(props: TagDialogProps) {
 interface TagFormProps extends TagDialogProps {
   id: string;
   messages: typeof taskActionsMessages;
-  /** Undefined while nothing is chosen. */
+  /** Undefined while nothing is selected. */
   choice: number | null | undefined;
   onChoose: (choice: number | null) => void;
 }
@@ -138,7 +138,7 @@ function TagChoice({ name, tag, note, isChosen, onChoose }: TagChoiceProps) {
   );
 }
 
-/** The tags there are, asked for when the window opens. */
+/** Loads the available tags when the dialog opens. */
 function useTags() {
   const { client } = useTramita();
   return useQuery({

@@ -13,16 +13,16 @@ interface PickerProps {
   messages: typeof taskActionsMessages;
   value: readonly ComboboxOption[];
   onChange: (value: ComboboxOption[]) => void;
-  /** Most that may be chosen. */
+  /** Maximum number of selected options. */
   max: number;
 }
 
 export interface PeoplePickerProps extends PickerProps {
-  /** Ids of people that are not offered. */
+  /** Ids of people who are not offered. */
   exclude: readonly number[];
 }
 
-/** Several people, found by name, login or e-mail. */
+/** Selects several people, with a search by name, login or e-mail. */
 export function PeoplePicker({ exclude, messages, ...props }: PeoplePickerProps) {
   const { client } = useTramita();
   const found = usePickerOptions({
@@ -36,7 +36,7 @@ export function PeoplePicker({ exclude, messages, ...props }: PeoplePickerProps)
   return <Picker {...props} messages={messages} found={found} placeholder={messages.peoplePlaceholder} />;
 }
 
-/** Several attendance groups, found by name. */
+/** Selects several attendance groups, with a search by name. */
 export function GroupPicker({ messages, ...props }: PickerProps) {
   const { client } = useTramita();
   const found = usePickerOptions({

@@ -12,21 +12,21 @@ import type { TaskActionDialogProps } from './task-action-dialog.ts';
 import * as styles from './task-actions.css.ts';
 import { emptyTargets, isWithoutTargets, mostTargets, routeBodyOf } from './transfer-targets.ts';
 
-/** Props of {@link TransferDialog}; its choice is the body of the call, with at least one person or group. */
+/** Props of {@link TransferDialog}; the result is the body of the call, with at least one person or group. */
 export interface TransferDialogProps extends TaskActionDialogProps<RouteBody> {
-  /** Ids of people that are not offered, such as who holds the task. @default none */
+  /** Ids of people who are not offered, such as the user who holds the task. @default none */
   exclude?: readonly number[];
 }
 
 const nobody: readonly number[] = [];
 
-/** Asks whom one task or several go to: people, groups, and the three shortcuts around the requester. */
+/** Asks for the targets of a transfer of one or several tasks: people, groups and three shortcuts. */
 export function TransferDialog(props: TransferDialogProps) {
   const { open, tasks, isBusy, problem, exclude = nobody, onConfirm, onClose } = props;
   const messages = useMessages(taskActionsMessages);
   const formId = useId();
   const people = useRef<HTMLDivElement>(null);
-  // the choice outlives a dialog closed by mistake
+  // kept here, so that the selection survives closing the dialog by mistake
   const [targets, setTargets] = useState(emptyTargets);
   const [wasAsked, setWasAsked] = useState(false);
   const isMissing = wasAsked && isWithoutTargets(targets);
@@ -97,7 +97,7 @@ interface ShortcutsProps {
   onChange: (chosen: number[]) => void;
 }
 
-/** People named by their place in the request, whoever they are. */
+/** Targets defined by their role in the request instead of by name. */
 function Shortcuts({ messages, chosen, onChange }: ShortcutsProps) {
   const labelId = useId();
   const shortcuts = [
@@ -106,7 +106,7 @@ function Shortcuts({ messages, chosen, onChange }: ShortcutsProps) {
     { id: specialAssignees.superiorOfSuperior, label: messages.superiorOfSuperior },
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the fields around it are
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like the fields around it
     <div role="group" aria-labelledby={labelId} className={styles.shortcutGroup}>
       <span id={labelId} className={styles.quiet}>
         {messages.shortcuts}

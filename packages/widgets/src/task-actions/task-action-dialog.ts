@@ -1,13 +1,13 @@
-/** What the windows that act on tasks have in common. */
+/** Props shared by the dialogs that act on tasks. */
 export interface TaskActionDialogProps<Choice> {
   open: boolean;
-  /** How many tasks the action is about, at least 1. */
+  /** Number of tasks the action applies to, at least 1. */
   tasks: number;
-  /** The action is under way: it cannot be confirmed again. */
+  /** The action is running: it cannot be confirmed again. */
   isBusy: boolean;
-  /** Why the last attempt failed, in words; the choice stays. */
+  /** Why the last attempt failed, as text; the selection is kept. */
   problem: string | null;
   onConfirm: (choice: Choice) => void;
-  /** The person closed it without acting. */
+  /** Called when the user closes the dialog without acting. */
   onClose: () => void;
 }

@@ -1,10 +1,10 @@
 import { lazyPart } from '../ui/lazy-part.ts';
 
-/** The window that asks for a motive; its code comes when an action that needs it is near. */
+/** The dialog that asks for a reason; loaded when an action that needs it becomes available. */
 export const motivePart = lazyPart(() => import('./MotiveDialog.tsx').then(({ MotiveDialog }) => MotiveDialog));
 
-/** The window that asks whom tasks go to. */
+/** The dialog that asks for the targets of a transfer. */
 export const transferPart = lazyPart(() => import('./TransferDialog.tsx').then(({ TransferDialog }) => TransferDialog));
 
-/** The window that asks for a tag. */
+/** The dialog that asks for a tag. */
 export const tagPart = lazyPart(() => import('./TagDialog.tsx').then(({ TagDialog }) => TagDialog));

@@ -39,7 +39,7 @@ async function showTransfer(props: Partial<TransferDialogProps> = {}) {
   return { ...shown, onConfirm, box, confirm };
 }
 
-test('T5.2.07 confirming a transfer without a choice asks for a user or group, and sends nothing', async () => {
+test('T5.2.07 confirming a transfer without a target asks for a user or group and sends nothing', async () => {
   const { screen, onConfirm, confirm, box } = await showTransfer();
   await confirm.click();
   await expect.element(screen.getByText('Selecione ao menos um usuário/grupo')).toBeVisible();
@@ -50,7 +50,7 @@ test('T5.2.07 confirming a transfer without a choice asks for a user or group, a
   expect(screen.getByText('Selecione ao menos um usuário/grupo').query()).toBeNull();
 });
 
-test('T9.27 T9.28 T9.29 the shortcuts send the ids 1, 2 and 3 among the people', async () => {
+test('T9.27 T9.28 T9.29 sends the shortcuts as ids 1, 2 and 3 among the people', async () => {
   const { screen, onConfirm, confirm } = await showTransfer();
   for (const name of ['Iniciador', 'Superior direto', 'Superior direto do superior'])
     await screen.getByRole('checkbox', { name, exact: true }).click();
@@ -58,7 +58,7 @@ test('T9.27 T9.28 T9.29 the shortcuts send the ids 1, 2 and 3 among the people',
   expect(onConfirm).toHaveBeenCalledWith({ assignees: [1, 2, 3], groups: [] });
 });
 
-test('people and groups are chosen together, several of each', async () => {
+test('transfers to several people and several groups at once', async () => {
   const { screen, onConfirm, confirm, box } = await showTransfer();
   for (const [typed, name] of [
     ['priscila', /Priscila Reis/],
@@ -76,7 +76,7 @@ test('people and groups are chosen together, several of each', async () => {
   });
 });
 
-test('T9.07 the pickers of a transfer show 8 rows at a time and go on from there', async () => {
+test('T9.07 the pickers of a transfer load 8 rows at a time', async () => {
   const { screen, box, sent } = await showTransfer({ exclude: [people.marianaCosta] });
   await box('Pessoas').click();
   await expect.element(screen.getByRole('option').nth(7)).toBeVisible();
@@ -95,14 +95,14 @@ test('T9.07 the pickers of a transfer show 8 rows at a time and go on from there
   await expect.poll(() => sent('GET', '/v1/groups')[0]?.search.get('size')).toBe('8');
 });
 
-test('T9.06 M9.29 M9.30 a chip picker searches 300 ms after the last key, and keeps its list 500 ms after the focus left', async () => {
+test('T9.06 M9.29 M9.30 a chip picker searches 300 ms after the last key and closes 500 ms after losing focus', async () => {
   const { screen, box, sent } = await showTransfer();
   await box('Pessoas').click();
   await expect.element(screen.getByRole('option').first()).toBeVisible();
   const asked = () => sent('GET', '/v1/assignees').map(({ search }) => search.get('q'));
   expect(asked()).toHaveLength(1);
   const typedAt: number[] = [];
-  // the moment of the key itself: its way here and back takes longer on a busy machine
+  // time of the key event itself: on a slow machine the round trip to the test takes longer
   box('Pessoas')
     .element()
     .addEventListener('input', () => typedAt.push(performance.now()));
@@ -120,7 +120,7 @@ test('T9.06 M9.29 M9.30 a chip picker searches 300 ms after the last key, and ke
   expect(performance.now() - left).toBeGreaterThanOrEqual(490);
 });
 
-test('a picker that cannot load says so and asks again', async () => {
+test('a picker shows an error when loading fails, and loads again on retry', async () => {
   const { screen, box } = await showTransfer();
   sandbox.faults.next({ endpoint: 'people.listAssignees', status: 500, times: 3 });
   await box('Pessoas').click();
@@ -132,7 +132,7 @@ test('a picker that cannot load says so and asks again', async () => {
   await expect.element(screen.getByRole('option').first()).toBeVisible();
 });
 
-test('several tasks are named, a failure is said and the choice stays while it is tried again', async () => {
+test('shows the number of tasks, and keeps the selection after a failure until the retry succeeds', async () => {
   const { screen } = await showTransfer({ tasks: 5, problem: 'Não foi possível transferir', isBusy: true });
   await expect.element(screen.getByRole('dialog', { name: 'Transferir 5 tarefas' })).toBeVisible();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Não foi possível transferir');
@@ -151,7 +151,7 @@ function Tags({ onConfirm }: { onConfirm: (choice: number | null) => void }) {
   );
 }
 
-test('T5.2.11 the tag window cannot be confirmed until a tag or "Remover etiqueta" is chosen', async () => {
+test('T5.2.11 the tag dialog cannot be confirmed until a tag or "Remover etiqueta" is selected', async () => {
   const onConfirm = vi.fn();
   const { screen } = await show(<Tags onConfirm={onConfirm} />);
   await expect.element(screen.getByRole('dialog', { name: 'Etiquetar 2 tarefas' })).toBeVisible();
@@ -168,7 +168,7 @@ test('T5.2.11 the tag window cannot be confirmed until a tag or "Remover etiquet
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('T4.4.11 "Remover etiqueta" is one of the choices and confirms with no tag', async () => {
+test('T4.4.11 "Remover etiqueta" is one of the options and confirms without a tag', async () => {
   const onConfirm = vi.fn();
   const { screen } = await show(<Tags onConfirm={onConfirm} />);
   await screen.getByRole('radio', { name: 'Remover etiqueta' }).click();
@@ -176,7 +176,7 @@ test('T4.4.11 "Remover etiqueta" is one of the choices and confirms with no tag'
   expect(onConfirm).toHaveBeenCalledWith(null);
 });
 
-test('T8.49 tags that cannot be listed say so and are asked for again', async () => {
+test('T8.49 shows an error when the tags cannot be loaded, and loads them again on retry', async () => {
   sandbox.faults.next({ endpoint: 'tasks.listMarkers', status: 500 });
   const { screen } = await show(<Tags onConfirm={() => {}} />);
   await expect.element(screen.getByText('Não foi possível listar os nomes pré cadastrados.')).toBeVisible();
@@ -185,7 +185,7 @@ test('T8.49 tags that cannot be listed say so and are asked for again', async ()
   expect(await breachesOfAxe(document.body)).toEqual([]);
 });
 
-test('T5.2.09 a motive for several tasks that is missing is asked for in the words of bulk actions', async () => {
+test('T5.2.09 a missing reason for several tasks shows the text of bulk actions', async () => {
   const onConfirm = vi.fn();
   const required = 'Descreva o motivo para realizar a ação';
   const { screen } = await show(
@@ -207,7 +207,7 @@ test('T5.2.09 a motive for several tasks that is missing is asked for in the wor
   expect(await breachesOfAxe(document.body)).toEqual([]);
 });
 
-test('T5.2.10 a chip picker that is full says how many may be chosen, and takes no more', async () => {
+test('T5.2.10 a full chip picker shows the maximum and accepts no more options', async () => {
   const onChange = vi.fn();
   const option = (value: string) => ({ value, label: `Opção ${value}` });
   const { screen } = await show(

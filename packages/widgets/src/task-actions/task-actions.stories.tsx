@@ -11,7 +11,7 @@ import { TransferDialog } from './TransferDialog.tsx';
 
 interface Args {
   dialog: ReactNode;
-  /** What goes wrong from the start. */
+  /** Failures simulated from the start. */
   faults?: readonly Fault[];
 }
 
@@ -57,7 +57,7 @@ export const TransferFailed: Story = {
 
 export const TransferBusy: Story = { args: { dialog: <TransferDialog {...calm} isBusy /> } };
 
-/** The people cannot be had: the picker says so and offers another try. */
+/** Loading people fails: the picker shows an error and a retry button. */
 export const PickerFailed: Story = {
   args: {
     dialog: <TransferDialog {...calm} />,

@@ -1,13 +1,13 @@
 import type { RouteBody } from '@tramita/client/contract';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 
-/** Most people, and most groups, that a task can go to at once, as the call has it. */
+/** Maximum number of people, and of groups, per transfer; same limit as the server. */
 export const mostTargets = 50;
 
-/** Whom a transfer goes to, as chosen so far. */
+/** The targets selected so far. */
 export interface TransferTargets {
   readonly people: readonly ComboboxOption[];
-  /** Ids of the shortcuts around the requester. */
+  /** Ids of the shortcuts, which depend on the requester. */
   readonly special: readonly number[];
   readonly groups: readonly ComboboxOption[];
 }
@@ -19,7 +19,7 @@ export const isWithoutTargets = ({ people, special, groups }: TransferTargets): 
 
 const idsOf = (options: readonly ComboboxOption[]): number[] => options.map(({ value }) => Number(value));
 
-/** The choice as the call takes it: shortcuts go among the people. */
+/** Returns the body of the call: the shortcuts are added to the people. */
 export function routeBodyOf({ people, special, groups }: TransferTargets): RouteBody {
   return { assignees: [...special, ...idsOf(people)], groups: idsOf(groups) };
 }

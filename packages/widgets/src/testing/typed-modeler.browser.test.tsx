@@ -182,7 +182,7 @@ const panels: [string, Selection, [RegExp, TypedSample, Read][]][] = [
 ];
 
 test.each(panels)(
-  'C8.03 every text control in the settings of %s saves what is typed, corrected, emptied and pasted',
+  'C8.03 every text control in the settings of %s saves typed, corrected, emptied and pasted text',
   async (_, selection, controls) => {
     const { store, screen } = await open(selection);
     const form = screen.getByRole('form');

@@ -9,7 +9,7 @@ export const lightColors: SemanticColors = {
   surface: '#ffffff',
   surfaceSunken: lightScales.slate[3],
   accentHover: lightScales.iris[10],
-  // green and red texts of the mockups, dark enough for hovered and selected rows too
+  // green and red text of the mockups, dark enough for hovered and selected rows too
   successText: '#1c7058',
   warningText: '#945a06',
   dangerText: '#bb3217',

@@ -6,11 +6,11 @@ import { vi } from 'vitest';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 
-/** A JSON answer with a status. */
+/** Returns a JSON response with a status. */
 export const answer = (status: number, body: unknown = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Renders a hook on a client whose requests are answered by `handle`. */
+/** Renders a hook with a client whose requests are handled by `handle`. */
 export function renderCalls<Props, Result>(
   hook: (props: Props) => Result,
   handle: (request: Request) => Response | Promise<Response>,

@@ -7,7 +7,7 @@ interface OpenTaskDetailProps extends TaskDetailProps {
   part: LazyPart<typeof TaskDetail>;
 }
 
-/** The open task of the list, as soon as its code has arrived. */
+/** The open task of the list, rendered once its code is loaded. */
 export function OpenTaskDetail({ part, ...task }: OpenTaskDetailProps) {
   const Detail = usePartOnOpening(part, true, task.onClose);
   return Detail ? <Detail {...task} /> : <div aria-busy="true" />;

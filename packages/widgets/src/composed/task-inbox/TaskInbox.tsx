@@ -3,7 +3,7 @@ import type { TaskInboxProps } from '../../features/task-inbox/task-inbox-props.
 import { lazyPart, usePreload } from '../../ui/lazy-part.ts';
 import { OpenTaskDetail } from './OpenTaskDetail.tsx';
 
-/** Most people open a task, but only after they have seen the list. */
+/** Loaded after the list, because users open a task only after seeing the list. */
 const taskDetail = lazyPart(() =>
   import('../../features/task-detail/TaskDetail.tsx').then(({ TaskDetail }) => TaskDetail),
 );
@@ -16,7 +16,8 @@ const taskDetail = lazyPart(() =>
  * <TaskInbox client={client} />
  *
  * @example
- * <TaskInbox client={client} renderDetail={({ identifier, onClose }) => <MyTask id={identifier} onClose={onClose} />} />
+ * <TaskInbox client={client} renderDetail={({ identifier, onClose }) => <MyTask id={identifier} onClose={onClose} />}
+ * />
  */
 export function TaskInbox({ renderDetail, ...props }: TaskInboxProps) {
   const { page, status, user } = props;
@@ -32,7 +33,7 @@ export function TaskInbox({ renderDetail, ...props }: TaskInboxProps) {
   );
 }
 
-/** Fetches the detail while the page is quiet, so that the first task opens without a wait. */
+/** Loads the code of the detail while the page is idle, so that the first task opens without delay. */
 function Preload() {
   usePreload(taskDetail);
   return null;

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** An archive with one entry, whose declared size need not be true. */
+/** Creates an archive with one entry, whose declared size may be false. */
 export function archive(content: Uint8Array, { method = 8, declared = content.length } = {}): Uint8Array {
   const packed = method === 8 ? deflateRawSync(content) : content;
   const local = new DataView(new ArrayBuffer(31));

@@ -42,7 +42,7 @@ test.each([
   ['2026-11-19T15:00:00Z', '2026-11-19T03:00:00Z', 'há 12 h', 'há 12 h'],
   ['2026-11-19T04:00:00Z', '2026-11-19T02:00:00Z', 'há 2 h', 'há 2 h'],
   ['2026-11-19T15:00:00Z', '2026-11-10T15:00:00Z', 'há 9 dias', 'há 9 dias'],
-])('C9.02 at %s, %s was "%s", and has lasted "%s"', (now, moment, since, elapsed) => {
+])('C9.02 at %s, %s is formatted as "%s", its duration as "%s"', (now, moment, since, elapsed) => {
   expect(formatRelativeTime(moment, new Date(now))).toBe(since);
   expect(formatElapsed(moment, new Date(now))).toBe(elapsed);
 });

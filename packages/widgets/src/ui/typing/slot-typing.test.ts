@@ -52,7 +52,7 @@ describe('masks', () => {
     ['cnpj', '11.222.333/0001-81', '11.222.333/0001-81'],
     ['cpf', '529982247251234', '529982247251234'],
     ['cep', '01310-1000', '01310-1000'],
-  ] as const)('C8.03 %s takes the pasted %j as %j', (mask, pasted, shown) => {
+  ] as const)('C8.03 %s formats the pasted %j as %j', (mask, pasted, shown) => {
     expect(paste(into(masks[mask]), pasted).text).toBe(shown);
     expect(masks[mask].isComplete(shown)).toBe(shown !== pasted || masks[mask].format(shown) === shown);
   });
