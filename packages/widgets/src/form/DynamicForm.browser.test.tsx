@@ -16,7 +16,7 @@ describe('leaving a field', () => {
   ];
   const required = 'Este campo é obrigatório';
 
-  test('the message under the field one leaves takes no press away from what lies below', async () => {
+  test('a validation message that shifts the layout does not lose the click on an element below it', async () => {
     const form = await openForm(fields);
     const { screen } = form;
     await userEvent.click(textbox(form, 'Campo nome'));
@@ -30,14 +30,14 @@ describe('leaving a field', () => {
     await expect.element(screen.getByText('Selecione um item')).toBeVisible();
   });
 
-  test('with the keyboard the message is there at once', async () => {
+  test('shows the message at once when the field is left by keyboard', async () => {
     const form = await openForm(fields);
     await userEvent.click(textbox(form, 'Campo nome'));
     await userEvent.tab();
     await expect.element(form.screen.getByText(required)).toBeVisible();
   });
 
-  test('a press that ends elsewhere shows the message too', async () => {
+  test('shows the message after a press that ends outside the page', async () => {
     const form = await openForm(fields);
     await userEvent.click(textbox(form, 'Campo nome'));
     const place = form.screen.container;
@@ -61,7 +61,7 @@ describe('layout', () => {
     expect(top('dois')).toBeGreaterThan(top('um') ?? 0);
   });
 
-  test('C10.22 fields without a section keep a distance to the section before them', async () => {
+  test('C10.22 fields without a section keep a distance from the section before them', async () => {
     const { screen } = await openForm([
       formField('um', 'string', {}, { section: 'Dados' }),
       formField('dois', 'string'),
@@ -79,7 +79,7 @@ describe('conditions', () => {
     formField('chefe', 'string', { editable: '#tipo == "outro"' }),
   ];
 
-  test('T4.4.15 a field that becomes hidden leaves the screen with its value, and so do those shown by it', async () => {
+  test('T4.4.15 a hidden field loses its value, and so do the fields whose condition reads it', async () => {
     const form = await openForm(fields);
     const type = form.screen.getByRole('combobox', { name: 'Campo tipo' });
     expect(textbox(form, 'Campo valor').elements()).toHaveLength(0);
@@ -98,7 +98,7 @@ describe('conditions', () => {
     await expect.element(textbox(form, 'Campo valor')).toHaveValue('');
   });
 
-  test('T3.08 required and editable follow their expressions', async () => {
+  test('T3.08 evaluates the expressions for required and editable', async () => {
     const form = await openForm([
       formField('a', 'string'),
       formField('b', 'string', { required: '#a == "x"', editable: '#a != "y"' }),
@@ -110,7 +110,7 @@ describe('conditions', () => {
     await expect.element(textbox(form, 'Campo b')).toHaveAttribute('readonly');
   });
 
-  test('T5.1.13 T5.1.14 a field with a broken expression is shown with the hint that says so', async () => {
+  test('T5.1.13 T5.1.14 shows a field with an invalid expression and a hint about it', async () => {
     const form = await openForm([formField('a', 'string', { visible: '#b ==' }, { hint: 'Dica' })]);
     await expect.element(textbox(form, 'Campo a')).toBeVisible();
     await expect
@@ -118,7 +118,7 @@ describe('conditions', () => {
       .toHaveAccessibleDescription('A expressão deste campo possui problemas.');
   });
 
-  test('only the fields that a key reaches are drawn again', async () => {
+  test('renders only the fields affected by a key', async () => {
     const many = Array.from({ length: 40 }, (_, index) => formField(`f${index}`, 'string'));
     const form = await openForm([...many, formField('alvo', 'string', { visible: '#f0 == "a"' })]);
     const changed = new Set<string>();
@@ -138,7 +138,7 @@ describe('conditions', () => {
 });
 
 describe('validation', () => {
-  test('T5.1.01 T5.1.15 T5.1.20 T9.04 a field is checked on leaving it, and then again 500 ms after each change', async () => {
+  test('T5.1.01 T5.1.15 T5.1.20 T9.04 validates a field on blur, then 500 ms after each change', async () => {
     const form = await openForm([formField('a', 'string', { required: true }), formField('b', 'string')]);
     const message = form.screen.getByText('Este campo é obrigatório', { exact: true });
     await userEvent.click(textbox(form, 'Campo a'));
@@ -159,14 +159,14 @@ describe('validation', () => {
     expect(validate.mock.calls.filter(([name]) => name === 'a')).toHaveLength(1);
   });
 
-  test('T5.1.16 an e-mail address is checked', async () => {
+  test('T5.1.16 validates an e-mail address', async () => {
     const form = await openForm([formField('email', 'string')]);
     await userEvent.type(textbox(form, 'Campo email'), 'ana@');
     await userEvent.tab();
     await expect.element(form.screen.getByText('Digite um e-mail válido')).toBeVisible();
   });
 
-  test('T5.1.17 a stored text over the maximum length is named on sending', async () => {
+  test('T5.1.17 reports a stored text over the maximum length on submit', async () => {
     const form = await openForm([formField('a', 'text', { maxLength: 3 }, { value: 'abcd' })]);
     await send(form);
     await form.screen.getByRole('button', { name: 'Entendi' }).click();
@@ -174,7 +174,7 @@ describe('validation', () => {
     expect(form.place('a').textContent).toContain('4/3');
   });
 
-  test('T5.1.21 sending an invalid form opens a dialog and sends nothing; closing it leads to the first wrong field', async () => {
+  test('T5.1.21 submitting an invalid form shows a dialog, then focuses the first invalid field', async () => {
     const form = await openForm([
       formField('a', 'string'),
       formField('b', 'string', { required: true }),
@@ -189,7 +189,7 @@ describe('validation', () => {
     await expect.element(textbox(form, 'Campo b')).toHaveFocus();
   });
 
-  test('the summary lists what is wrong, leads to it and goes once all is right', async () => {
+  test('the summary lists the errors, links to the fields and disappears when all are corrected', async () => {
     const form = await openForm([
       formField('a', 'string', { required: true }),
       formField('escolha', 'boolean', { required: true }),
@@ -215,7 +215,7 @@ describe('validation', () => {
     expect(form.controller().submit().ok).toBe(true);
   });
 
-  test('T5.1.22 where a dialog would be too much, one short line says that the form is wrong', async () => {
+  test('T5.1.22 shows a short message instead of a dialog with invalidNotice "snackbar"', async () => {
     const form = await openForm([formField('a', 'string', { required: true })], {
       props: { invalidNotice: 'snackbar' },
     });
@@ -227,7 +227,7 @@ describe('validation', () => {
     await expect.element(textbox(form, 'Campo a')).toHaveFocus();
   });
 
-  test('what a server refuses stands on its field, and what belongs to none in the summary', async () => {
+  test('shows a server error on its field, or in the summary if it belongs to no field', async () => {
     const form = await openForm([formField('a', 'string')], { props: { invalidNotice: 'none' } });
     form.controller().setServerProblems([
       { name: 'a', message: 'Este código já existe' },
@@ -237,7 +237,7 @@ describe('validation', () => {
     await expect.element(form.screen.getByText('Falta o anexo')).toBeVisible();
   });
 
-  test('what a server refused stays refused until it is changed, wherever the focus goes', async () => {
+  test('keeps a server error until the value changes, also when the focus moves', async () => {
     const form = await openForm([formField('a', 'string'), formField('b', 'string')], {
       props: { invalidNotice: 'none' },
     });
@@ -263,7 +263,7 @@ describe('drafts', () => {
     formField('senha', 'password', {}, { label: 'Senha' }),
   ];
 
-  test('what was typed is there again after a reload, hidden parts and rich text too; a secret is not', async () => {
+  test('restores typed values after a reload, conditional fields and rich text included, passwords not', async () => {
     const storage = memoryStorage();
     const form = await openForm(fields, { storage, draftKey: 'task.1' });
     await userEvent.type(textbox(form, 'Campo a'), 'Loja 042');
@@ -290,7 +290,7 @@ describe('drafts', () => {
 test.each([
   [1280, '14px'],
   [390, '16px'],
-] as const)('C10.21 all controls of a form have one size of text at %i px', async (width, size) => {
+] as const)('C10.21 all controls of a form have the same text size at %i px', async (width, size) => {
   await page.viewport(width, 900);
   const { screen } = await openForm(everyField);
   await expect.element(screen.getByRole('textbox', { name: 'Parecer técnico' })).toBeVisible();

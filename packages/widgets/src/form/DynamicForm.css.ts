@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-/** The form asks its own width, not the window's: it stands in dialogs, panels and foreign pages. */
+/** Depends on the form's own width, not on the window, because the form is used in dialogs, panels and host pages. */
 const narrow = '(max-width: 480px)';
 
 export const form = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -34,7 +34,7 @@ export const span = styleVariants({
   4: { gridColumn: 'span 4', ...whole },
   6: { gridColumn: 'span 6' },
 });
-/** Two short fields share a line on a phone. */
+/** At phone width two short fields share a line. */
 export const half = style({ '@container': { [narrow]: { gridColumn: 'span 3' } } });
 
 export const pair = style({
@@ -46,7 +46,7 @@ export const pair = style({
 });
 export const pairFoot = style({ gridColumn: '1 / -1', justifySelf: 'start' });
 
-// doubled, so that they win over the input's own whatever the order of the files
+// doubled selectors, so that they override the input's own styles in any file order
 export const chips = style({ selectors: { '&&': { flexWrap: 'wrap', gap: 4, padding: '3px 10px 3px 4px' } } });
 export const chipsControl = style({
   selectors: { '&&': { flex: '1 1 80px', minWidth: 80, minHeight: 26, paddingLeft: 6 } },
@@ -94,7 +94,7 @@ export const file = style({
   borderRadius: vars.radius.control,
   fontSize: text.sm,
 });
-/** A file that cannot be replaced is only named. */
+/** For a file that cannot be replaced only the name is shown. */
 globalStyle(`${file}[data-state="readonly"]`, { minHeight: 24, padding: 0, border: 0 });
 globalStyle(`${file}[data-state="readonly"] > svg`, { display: 'none' });
 export const fileIcon = style({ color: color.textMuted });
@@ -126,7 +126,7 @@ export const label = style({
   paddingLeft: 24,
   minWidth: 0,
   selectors: {
-    // the line to the next stop
+    // line to the next stop
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -138,7 +138,7 @@ export const label = style({
     },
     [`${section}:last-child > &::before`]: { display: 'none' },
     [`${section}[data-state="done"] > &::before`]: { background: color.success },
-    // the stop itself
+    // the stop
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -189,7 +189,7 @@ export const draft = style({
 });
 globalStyle(`${draft} > svg.lucide`, { width: 14, height: 14, color: color.successText });
 
-/** What became of a draft, above the form. */
+/** Changes of a restored draft, above the form. */
 export const draftChanges = style({ marginBottom: vars.space[4] });
 export const dropped = style({ margin: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' });
 globalStyle(`${dropped} > div`, { display: 'flex', flexWrap: 'wrap', gap: '0 8px' });

@@ -11,13 +11,13 @@ import { useDynamicForm } from './use-dynamic-form.ts';
 import { useFormServices } from './use-form-services.ts';
 
 interface Args extends Pick<DynamicFormProps, 'sections' | 'density' | 'readOnly' | 'invalidNotice'> {
-  /** The form of a service of the demo company unless given. */
+  /** @default the form of a service of the demo company */
   fields?: readonly FormField[];
-  /** Width of the place the form stands in, in px. */
+  /** Width of the surrounding container in px. */
   width?: number;
 }
 
-/** A form with its foot, as in a dialog. */
+/** A form with its footer, as in a dialog. */
 function Example({ fields, page, width = 720, ...look }: Args & { fields: readonly FormField[]; page: SandboxPage }) {
   const controller = useDynamicForm({ fields, now, draftKey: 'story' });
   const services = { ...useFormServices(page.client), getPosition };
@@ -62,7 +62,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The form of a service of the demo company, its choices and the address asked of the server. */
+/** The form of a service of the demo company; search options and IP address come from the server. */
 export const ServiceForm: Story = {
   args: { sections: 'track' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ServiceForm: Story = {
   },
 };
 
-/** Each of the nineteen types, filled in. */
+/** All nineteen field types, filled in. */
 export const EveryType: Story = {
   args: { fields: everyField },
   play: async ({ canvas, canvasElement }) => {
@@ -99,7 +99,7 @@ export const EveryType: Story = {
   },
 };
 
-/** The same as it is shown to who may only read. */
+/** The same form for a user who may only read it. */
 export const ReadOnly: Story = {
   args: { fields: everyField, readOnly: true },
   play: async ({ canvas, canvasElement }) => {
@@ -110,7 +110,7 @@ export const ReadOnly: Story = {
 
 export const Compact: Story = { args: { density: 'compact', fields: longFields } };
 
-/** A chain of conditions, one field that shows several, and an expression that cannot be read. */
+/** A chain of conditions, a field that controls several others, and an invalid expression. */
 export const Conditions: Story = {
   args: { fields: chainFields },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Conditions: Story = {
   },
 };
 
-/** The dialog that says the form was refused. */
+/** The dialog for an invalid form. */
 export const RefusedDialog: Story = {
   args: { fields: longFields, sections: 'track' },
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +138,7 @@ export const RefusedDialog: Story = {
   },
 };
 
-/** What is wrong stands on its field and in the summary, whose lines lead to the fields. */
+/** Errors appear on their fields and in the summary, whose lines link to the fields. */
 export const Refused: Story = {
   args: { fields: longFields, sections: 'track', invalidNotice: 'none' },
   play: async ({ canvas, canvasElement }) => {
@@ -154,5 +154,5 @@ export const LongForm: Story = { args: { fields: longFields, sections: 'track' }
 
 export const LongFormWithHeadings: Story = { args: { fields: longFields, sections: 'plain' } };
 
-/** The place of a phone: one column, short fields in pairs. */
+/** Phone width: one column, short fields in pairs. */
 export const PhoneWidth: Story = { args: { fields: longFields, sections: 'track', width: 358 } };

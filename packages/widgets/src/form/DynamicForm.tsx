@@ -16,28 +16,28 @@ import { InvalidFormNotice, type InvalidNotice } from './InvalidFormNotice.tsx';
 import { groupBySection } from './section-states.ts';
 
 export interface DynamicFormProps {
-  /** From `useDynamicForm`. */
+  /** Created by `useDynamicForm`. */
   controller: FormController;
-  /** What search and acceptance fields ask; `useFormServices(client)` makes them. */
+  /** Services for search and acceptance fields, created by `useFormServices(client)`. */
   services: FormServices;
-  /** `track` draws the sections as stops of a track at the left; `plain` puts headings over them. @default 'plain' */
+  /** `track` draws the sections as stops of a track at the left; `plain` puts headings above them. @default 'plain' */
   sections?: 'track' | 'plain';
-  /** Stops of the host's own before the first section, as `FormSection`s. Only with `track`. */
+  /** The host's own stops before the first section, as `FormSection`s. Only with `track`. */
   leading?: ReactNode;
-  /** Stops of the host's own after the last section, as `FormSection`s. Only with `track`. */
+  /** The host's own stops after the last section, as `FormSection`s. Only with `track`. */
   trailing?: ReactNode;
-  /** `compact` puts the rows closer. @default 'normal' */
+  /** `compact` reduces the distance between rows. @default 'normal' */
   density?: 'normal' | 'compact';
-  /** Every field only shows its value. @default false */
+  /** Shows the values of all fields without editing. @default false */
   readOnly?: boolean;
-  /** How a refused form is told; both kinds lead to the first wrong field. @default 'dialog' */
+  /** How a failed validation is shown; in all cases the first invalid field gets the focus. @default 'dialog' */
   invalidNotice?: InvalidNotice;
   className?: string;
 }
 
 /**
- * Draws the fields of a process: 19 types, conditions, validation, error summary. It fetches nothing and sends
- * nothing; `controller.submit()` checks it and answers what to send.
+ * Renders the form of a process: 19 field types, conditions, validation and error summary. It loads and sends nothing;
+ * `controller.submit()` validates the form and returns the values to send.
  *
  * @example
  * const form = useDynamicForm({ fields, now: now(), draftKey: `task.${uuid}` });
@@ -58,7 +58,7 @@ export function DynamicForm(props: DynamicFormProps) {
       [name, `${formId}-${index}`] as const,
       [passwordConfirmName(name), `${formId}-${index}-confirm`] as const,
     ]);
-    // a field named like a confirmation keeps its own id
+    // a field with the same name as a password confirmation keeps its own id
     return new Map([
       ...entries.filter((_, index) => index % 2 === 1),
       ...entries.filter((_, index) => index % 2 === 0),

@@ -21,7 +21,7 @@ function labelled(fields: readonly FormField[], confirmation: (label: string) =>
   return { names: [...labels.keys()], labels };
 }
 
-/** What is wrong in the form, each line leading to its field. Shown once sending was refused, until all is right. */
+/** Lists the errors of the form with links to their fields. Shown after a failed submit until all are corrected. */
 export function ErrorSummary() {
   const { controller, messages, idOf } = useFormContext();
   const { model } = controller;

@@ -12,7 +12,7 @@ interface FieldSectionProps {
   compact: boolean;
 }
 
-/** The fields under one heading, in the grid. */
+/** The fields of one section in the grid. */
 function FieldGrid({ section, compact }: FieldSectionProps) {
   return (
     <div data-slot="form-grid" className={joinClasses(styles.grid, compact && styles.compact)}>
@@ -23,7 +23,7 @@ function FieldGrid({ section, compact }: FieldSectionProps) {
   );
 }
 
-/** A section as a stop of the track, with how far it is; gone while all its fields are hidden. */
+/** A section as a stop of the track, with its progress; hidden while all its fields are hidden. */
 export const TrackSection = memo(function TrackSection({ section, compact }: FieldSectionProps) {
   const { controller, messages } = useFormContext();
   const { state, filled, total, shown, wrong } = useSectionProgress(controller, section);
@@ -42,7 +42,7 @@ export const TrackSection = memo(function TrackSection({ section, compact }: Fie
   );
 });
 
-/** A section under its heading, without the track; the heading goes while all its fields are hidden. */
+/** A section below its heading, without the track; the heading is hidden while all its fields are hidden. */
 const TitledSection = memo(function TitledSection({ section, compact }: FieldSectionProps) {
   const { shown } = useSectionProgress(useFormContext().controller, section);
   const hasWords = section.fields.some((field) => field.type === 'label');

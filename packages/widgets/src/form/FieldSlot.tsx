@@ -9,7 +9,7 @@ import { useFieldSnapshot } from './form-hooks.ts';
 const isSpan = (span: unknown): span is keyof typeof styles.span =>
   span === 2 || span === 3 || span === 4 || span === 6;
 
-/** Whether the focus goes to something of the field's own that floats over the page, or out of the window. */
+/** Returns whether the focus moves within the field, to one of its popovers, or out of the window. */
 function staysInside({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   if (relatedTarget instanceof Element) {
     return currentTarget.contains(relatedTarget) || relatedTarget.closest('[data-slot="popover"]') !== null;
@@ -18,7 +18,7 @@ function staysInside({ currentTarget, target, relatedTarget }: FocusEvent<HTMLEl
   return page.activeElement === target;
 }
 
-/** One place of the form: follows its field alone, and holds nothing while the field is hidden. */
+/** The place of one field in the form: re-renders for this field only, and is empty while the field is hidden. */
 export const FieldSlot = memo(function FieldSlot({ field }: { field: FormField }) {
   const { controller, readOnly, idOf, leave } = useFormContext();
   const { name } = field;
@@ -29,7 +29,7 @@ export const FieldSlot = memo(function FieldSlot({ field }: { field: FormField }
   const { Component, span, isShort } = fieldTypeEntry(field.type);
   const columns = isSpan(field.span) ? field.span : span;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the focus leaving its control
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles blur events of its control
     <div
       data-slot="form-field"
       data-field={name}

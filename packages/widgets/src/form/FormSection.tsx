@@ -7,18 +7,18 @@ import * as styles from './DynamicForm.css.ts';
 import type { SectionState } from './section-states.ts';
 
 export interface FormSectionProps {
-  /** The heading beside the stop. */
+  /** The heading next to the stop. */
   title: ReactNode;
-  /** How the stop is drawn, and said. @default 'ahead' */
+  /** State of the stop, also announced to screen readers. @default 'ahead' */
   state?: SectionState;
-  /** A line under the heading: "6 de 6 campos", "Enviando 1 de 2". */
+  /** A line below the heading: "6 de 6 campos", "Enviando 1 de 2". */
   note?: ReactNode;
   children: ReactNode;
-  /** Told when the focus enters. */
+  /** Called when the focus enters the section. */
   onFocus?: () => void;
 }
 
-/** A stop of the form's track with what is filled in at it. Several stand side by side in one parent. */
+/** A stop of the form's track with its fields. Several sections are siblings in one parent. */
 export function FormSection({ title, state = 'ahead', note, children, onFocus }: FormSectionProps) {
   const messages = useMessages(dynamicFormMessages);
   const titleId = useId();

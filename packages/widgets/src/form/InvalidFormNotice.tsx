@@ -6,10 +6,13 @@ import { focusFirstWrong } from './first-wrong-field.ts';
 import { useFormContext } from './form-context.ts';
 import { useFormStatus } from './form-hooks.ts';
 
-/** How a refused form is told: a dialog that leads to the first wrong field, one line that passes, or not at all. */
+/**
+ * How a failed validation is shown: a dialog, a short message, or neither. All move the focus to the first invalid
+ * field.
+ */
 export type InvalidNotice = 'dialog' | 'snackbar' | 'none';
 
-/** Tells each refusal of the form once. */
+/** Shows each failed validation of the form once. */
 export function InvalidFormNotice({ kind }: { kind: InvalidNotice }) {
   const { controller, messages } = useFormContext();
   const { refusals } = useFormStatus(controller);

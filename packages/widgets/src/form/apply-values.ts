@@ -1,12 +1,12 @@
 import type { FormValues } from '@tramita/client/contract';
 import type { FormModel } from '@tramita/client/rules';
 
-/** Conditions in a circle never come to rest; this is where setting values ends for them. */
+/** Maximum number of rounds, because values in circular conditions may never settle. */
 const maxRounds = 25;
 
 /**
- * Sets many values as if they were typed. A value shows further fields, and clears searches that depend on it, so
- * the rounds go on until one of them changes nothing.
+ * Sets several values as if they were typed. A value can show further fields and clear dependent searches, so this
+ * repeats until a round changes nothing.
  */
 export function applyValues(model: FormModel, values: FormValues): void {
   const entries = model.fields.flatMap(({ name }) =>

@@ -1,15 +1,15 @@
 import type { Position } from '@tramita/client/rules';
 import { PositionError } from './form-services.ts';
 
-/** Time the browser gets to find its position, in ms. */
+/** Timeout for the browser to determine its position, in ms. */
 const PATIENCE = 15_000;
 /** `GeolocationPositionError.PERMISSION_DENIED`, a constant of an interface that not every browser exposes. */
 const DENIED = 1;
 
 /**
- * The browser's position.
+ * Returns the browser's position.
  *
- * @throws {PositionError} `denied` when the person or the page refuses it, `unavailable` when there is none
+ * @throws {PositionError} `denied` if the user or the page refuses it, `unavailable` if there is no position
  */
 export function browserPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {

@@ -18,87 +18,89 @@ import { createStore, type Store } from './create-store.ts';
 import { createDraftKeeper, type DraftState } from './draft/create-draft-keeper.ts';
 import { type DraftStorage, draftValues, secretTypes } from './draft/form-draft.ts';
 
-/** What a form answers when it is asked to send: what to send, or what is wrong. */
+/** Result of submitting a form: the values to send, or the validation errors. */
 export type SubmitResult = { ok: true; values: FormValues } | { ok: false; issues: FieldIssue[] };
 
-/** What of a form belongs to no field. */
+/** State of a form that belongs to no single field. */
 export interface FormStatus {
-  /** The form was found wrong on sending: the summary is shown from then on. */
+  /** Whether validation failed on submit; from then on the summary is shown. */
   attempted: boolean;
-  /** Counts the refusals that have to be told to the person. */
+  /** Number of failed validations, each of which must be shown to the user. */
   refusals: number;
-  /** Problems a server named that belong to none of the form's fields. */
+  /** Server errors that belong to none of the form's fields. */
   strayProblems: readonly FieldProblem[];
-  /** Counts the starts, so that half-typed texts go with a reset. */
+  /** Number of resets, so that a reset also discards incomplete input. */
   generation: number;
-  /** Heading of the section that holds the focus, '' for the fields without one; null before any did. */
+  /** Heading of the section with the focus, '' for fields without a section; null before the first focus. */
   section: string | null;
 }
 
-/** A form at work, apart from any screen: made by `useDynamicForm`, shown by `DynamicForm`. */
+/**
+ * State and actions of a form, independent of its rendering. Created by `useDynamicForm`, rendered by `DynamicForm`.
+ */
 export interface FormController {
-  /** Values, rules and problems. Listen to it to follow single fields. */
+  /** Values, rules and errors. Subscribe to it to follow single fields. */
   readonly model: FormModel;
   /**
-   * Checks everything. What is wrong is shown in the form, with the summary, a dialog and the focus on the first
-   * wrong field; what is right is answered, hidden fields cleared, for the host to send.
+   * Validates the form. If it is invalid, the form shows the errors, the summary and a dialog, and focuses the first
+   * invalid field. Otherwise returns the values for the host to send, without those of hidden fields.
    */
   submit: () => SubmitResult;
-  /** Whether a value differs from the start. */
+  /** Returns whether a value differs from its initial value. */
   isDirty: () => boolean;
-  /** Starts again from these values, or from the stored ones, and drops the draft. */
+  /** Resets the form to these values, or to the stored ones, and deletes the draft. */
   reset: (values?: FormValues) => void;
-  /** Shows what a server refused (the `fields` of a FORM_INVALID answer). */
+  /** Shows the errors returned by a server (the `fields` of a FORM_INVALID response). */
   setServerProblems: (problems: readonly FieldProblem[]) => void;
-  /** When the draft was last written. To follow it use `useDraftState`. */
+  /** When the draft was last written. Use `useDraftState` to follow it. */
   readonly draftState: DraftState;
-  /** Drops the draft; to be called once the form was accepted. */
+  /** Deletes the draft; call it after the server accepted the form. */
   clearDraft: () => void;
-  /** Brings a field into view and puts the focus on it. */
+  /** Scrolls to a field and focuses it. */
   focusField: (name: string) => void;
-  /** What `DynamicForm` and its parts use. */
+  /** Used by `DynamicForm` and its parts only. */
   readonly parts: FormParts;
 }
 
-/** The controller's side towards the screen. */
+/** The part of the controller used for rendering. */
 export interface FormParts {
   readonly status: Store<FormStatus>;
   readonly draft: Store<DraftState>;
-  /** What became of the draft in a form published anew was read. */
+  /** Called when the user dismissed the note about changes of the draft. */
   forgetDraftChange: () => void;
-  /** What search fields show for the values they hold, by `searchLabelKey`. */
+  /** Labels of the selected values of search fields, by `searchLabelKey`. */
   readonly labels: Map<string, string>;
   readonly now: Date;
-  /** Largest file of a `file` field in bytes. */
+  /** Maximum size of a file in a `file` field, in bytes. */
   readonly maxFileBytes: number;
   change: (name: string, value: FieldValue) => void;
   leave: (name: string) => void;
   enterSection: (title: string | null) => void;
-  /** Who brings fields into view; the last one told is asked. */
+  /** Sets the function that focuses fields; the last one set is used. */
   setFocusHandler: (focus: ((name: string) => void) | null) => void;
-  /** The values that differ from the start. */
+  /** Returns the values that differ from their initial values. */
   changes: () => FormValues;
-  /** Those of them that may be kept outside this browser: all but secrets. */
+  /** Returns the changed values that may be stored outside this browser: all except secrets. */
   draftValues: () => FormValues;
-  /** Puts these in place of everything typed, as if they had been typed. */
+  /** Replaces everything typed with these values, as if they were typed. */
   retype: (values: FormValues) => void;
-  /** Writes what waits and stops all timers; the form can go on afterwards. */
+  /** Saves pending changes and stops all timers; the form stays usable. */
   rest: () => void;
 }
 
-/** What a controller is made of. */
+/** Options of {@link createFormController}. */
 export interface FormControllerOptions {
   fields: readonly FormField[];
   now: Date;
   initialValues?: FormValues;
-  /** Values to set on top of the start, such as those typed before the fields changed. */
+  /** Values to apply on top of the initial ones, such as those typed before the fields changed. */
   typedValues?: FormValues;
   storage: DraftStorage | null;
   clock: () => Date;
   maxFileBytes?: number;
 }
 
-/** Creates a form's controller. A stored draft is taken up at once. */
+/** Creates the controller of a form and restores a stored draft. */
 export function createFormController(options: FormControllerOptions): FormController {
   const { fields, now, initialValues, maxFileBytes = attachmentMaxBytes } = options;
   const model = createFormModel(fields, { now, values: initialValues, maxFileBytes });
@@ -112,7 +114,7 @@ export function createFormController(options: FormControllerOptions): FormContro
     section: null,
   });
   const patch = (change: Partial<FormStatus>): void => status.set({ ...status.get(), ...change });
-  /** Fields that hold the very value the server refused: the form's own check knows nothing of what is wrong with it. */
+  /** Fields that still have the value the server refused; validating them here would remove the server's error. */
   const refused = new Set<string>();
   const revalidation = createRevalidation((name) => {
     if (!refused.has(name)) model.validateField(name);

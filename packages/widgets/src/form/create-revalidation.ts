@@ -1,7 +1,7 @@
-/** Time after a change until a field that showed its check is checked again, in ms. */
+/** Delay after a change before a field that was already validated is validated again, in ms. */
 const REVALIDATION_DELAY = 500;
 
-/** Decides when fields are checked: on leaving them, and from then on a moment after each change. */
+/** Decides when fields are validated: on blur, and from then on shortly after each change. */
 export function createRevalidation(validate: (name: string) => void) {
   const left = new Set<string>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -12,14 +12,14 @@ export function createRevalidation(validate: (name: string) => void) {
   }
 
   return {
-    /** The person left the field. */
+    /** Called when the user leaves the field. */
     leave(name: string): void {
       left.add(name);
       clearTimeout(timers.get(name));
       timers.delete(name);
       validate(name);
     },
-    /** The field, or what its rules read, changed. */
+    /** Called when the field, or a value its rules read, changes. */
     changed(name: string): void {
       if (!left.has(name)) return;
       clearTimeout(timers.get(name));
@@ -31,12 +31,12 @@ export function createRevalidation(validate: (name: string) => void) {
         }, REVALIDATION_DELAY),
       );
     },
-    /** These fields show their check already. */
+    /** Marks fields as already validated. */
     mark(names: Iterable<string>): void {
       for (const name of names) left.add(name);
     },
     cancel,
-    /** As at the start: no field was left. */
+    /** Resets to the initial state, in which no field was left. */
     forget(): void {
       cancel();
       left.clear();

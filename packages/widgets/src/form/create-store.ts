@@ -1,7 +1,7 @@
 /** A value that components can subscribe to. */
 export interface Store<Value> {
   get: () => Value;
-  /** Sets the value and tells the subscribers, unless it is the same one. */
+  /** Sets the value and notifies the subscribers, unless it is unchanged. */
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 }

@@ -20,13 +20,13 @@ import { StringField } from './fields/StringField.tsx';
 import { TextEditorField } from './fields/TextEditorField.tsx';
 import { TextField } from './fields/TextField.tsx';
 
-/** Columns of six that a field of a type takes, when the field itself does not say. */
+/** Number of columns, of six, for a field without a width of its own. */
 type DefaultSpan = 3 | 6;
 
 interface FieldTypeEntry {
   Component: FieldComponent;
   span: DefaultSpan;
-  /** Short enough to stand beside another one on a phone. */
+  /** Whether two such fields fit side by side at phone width. */
   isShort?: boolean;
 }
 
@@ -52,7 +52,7 @@ const registry: Record<FieldType, FieldTypeEntry> = {
   label: { Component: LabelField, span: 6 },
 };
 
-/** How a field type is drawn; a type this version does not know is drawn as `string`. */
+/** Returns the component of a field type; unknown types use that of `string`. */
 export function fieldTypeEntry(type: string): FieldTypeEntry {
   return Object.hasOwn(registry, type) ? registry[type as FieldType] : registry.string;
 }

@@ -1,6 +1,6 @@
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
-/** Focuses a field's control by its id: the control itself, or the first part of a group that Tab reaches. */
+/** Focuses a field's control by its id: the control itself, or the first tabbable part of a group. */
 export function focusControl(root: HTMLElement, id: string): void {
   const control = root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   if (!control) return;

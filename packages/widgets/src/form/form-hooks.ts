@@ -3,32 +3,32 @@ import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { FormController, FormStatus } from './create-form-controller.ts';
 import type { DraftState } from './draft/create-draft-keeper.ts';
 
-/** One field as it stands; the component follows this field alone. */
+/** Returns the current state of one field; re-renders when this field changes. */
 export function useFieldSnapshot(model: FormModel, name: string): FieldSnapshot {
   const subscribe = useCallback((listener: () => void) => model.subscribe(name, listener), [model, name]);
   const read = () => model.getField(name);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** When the form's draft was last written, kept up to date. */
+/** Returns the current state of the form's draft. */
 export function useDraftState(controller: FormController): DraftState {
   const { draft } = controller.parts;
   return useSyncExternalStore(draft.subscribe, draft.get, draft.get);
 }
 
-/** Whether a value differs from the form's start, kept up to date. */
+/** Returns whether a value differs from its initial value. */
 export function useIsDirty(controller: FormController): boolean {
   const { model } = controller;
   return useSyncExternalStore(model.subscribeAll, model.isDirty, model.isDirty);
 }
 
-/** What of the form belongs to no field. */
+/** Returns the state of the form that belongs to no single field. */
 export function useFormStatus(controller: FormController): FormStatus {
   const { status } = controller.parts;
   return useSyncExternalStore(status.subscribe, status.get, status.get);
 }
 
-/** Answers the list it answered before as long as the new one says the same. */
+/** Returns a function that returns the previous list while the new one is equal. */
 function createSteadyList<Item>(isSame: (left: Item, right: Item) => boolean) {
   let known: readonly Item[] = [];
   return (next: readonly Item[]): readonly Item[] => {
@@ -42,7 +42,7 @@ const isSameIssue = (left: FieldIssue, right: FieldIssue): boolean =>
   left.name === right.name && left.message === right.message;
 const noIssues: readonly FieldIssue[] = [];
 
-/** Fields that show a problem now, in the form's order, among these names. Nothing is looked at while `off`. */
+/** Returns the visible errors of these fields, in the order of the names. Returns none while `off`. */
 export function useShownIssues(model: FormModel, names: readonly string[], off = false): readonly FieldIssue[] {
   const steady = useMemo(() => createSteadyList(isSameIssue), []);
   const cache = useRef({ model, names, version: -1, issues: noIssues });

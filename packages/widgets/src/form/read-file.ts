@@ -1,9 +1,9 @@
 import { fileValue } from '@tramita/client/rules';
 
 /**
- * The value of a `file` field for a file, its content read as a base64 data URL.
+ * Returns the value of a `file` field for a file, with its content as a base64 data URL.
  *
- * @throws {DOMException} when the file cannot be read, or `AbortError` when it was aborted
+ * @throws {DOMException} if the file cannot be read; `AbortError` if reading was aborted
  */
 export function readFile(file: File, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {

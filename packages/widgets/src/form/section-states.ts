@@ -2,31 +2,31 @@ import type { FormField } from '@tramita/client/contract';
 import { type FormModel, isEmptyValue } from '@tramita/client/rules';
 import type { FormController } from './create-form-controller.ts';
 
-/** Where a section stands: nothing to say yet, being filled in, filled in, or with a problem shown. */
+/** State of a section: not started, being filled in, complete, or with a visible error. */
 export type SectionState = 'ahead' | 'now' | 'done' | 'fail';
 
-/** The fields under one heading. */
+/** The fields of one section. */
 export interface FormSectionFields {
-  /** The heading; null for the fields without one. */
+  /** The heading; null for fields without a section. */
   title: string | null;
   fields: readonly FormField[];
 }
 
-/** How far a section is. */
+/** Progress of a section. */
 export interface SectionProgress {
   title: string | null;
   state: SectionState;
-  /** Visible editable fields with a value. */
+  /** Number of visible editable fields with a value. */
   filled: number;
-  /** Visible editable fields. */
+  /** Number of visible editable fields. */
   total: number;
-  /** Visible fields, read-only ones included. */
+  /** Number of visible fields, including read-only ones. */
   shown: number;
-  /** Fields that show a problem. */
+  /** Number of fields with a visible error. */
   wrong: number;
 }
 
-/** The fields by heading, headings in the order of their first field. */
+/** Groups the fields by heading, in the order of the first field of each heading. */
 export function groupBySection(fields: readonly FormField[]): FormSectionFields[] {
   const groups = new Map<string | null, FormField[]>();
   for (const field of fields) {
@@ -38,7 +38,7 @@ export function groupBySection(fields: readonly FormField[]): FormSectionFields[
   return [...groups].map(([title, group]) => ({ title, fields: group }));
 }
 
-/** How far a section is; `current` when it holds the focus. */
+/** Returns the progress of a section; pass `current` if it contains the focus. */
 export function sectionProgress(model: FormModel, section: FormSectionFields, current: boolean): SectionProgress {
   let [filled, total, shown, wrong, missing] = [0, 0, 0, 0, 0];
   for (const { name, type } of section.fields) {
@@ -57,7 +57,7 @@ export function sectionProgress(model: FormModel, section: FormSectionFields, cu
 }
 
 /**
- * How far each section of a form is at the moment, for a track drawn outside it. A section whose fields are all
+ * Returns the current progress of each section of a form, for a track drawn outside it. A section whose fields are all
  * hidden has a `shown` of 0.
  */
 export function sectionStates(controller: FormController): SectionProgress[] {

@@ -3,7 +3,7 @@ import { formatDate } from '../messages/format/format-date.ts';
 import { formatMoney } from '../messages/format/format-number.ts';
 import { searchLabelKey } from './search/search-label.ts';
 
-/** A value as people read it; empty for none. `labels` are those the form's search fields have shown. */
+/** Returns a value as readable text, or '' if empty. `labels` are the known labels of the form's search fields. */
 export function shownValue(
   field: FormField,
   value: FieldValue | undefined,

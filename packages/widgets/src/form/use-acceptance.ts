@@ -6,7 +6,7 @@ import { PositionError } from './form-services.ts';
 
 type AcceptanceProblem = 'geolocationMissing' | 'ipFailed' | 'acceptanceFailed';
 
-/** Which of the three texts says why the acceptance failed; a refused position comes first. */
+/** Returns which of the three messages explains the failure; a refused position has priority. */
 function problemOf(position: PromiseSettledResult<unknown>, ip: PromiseSettledResult<unknown>): AcceptanceProblem {
   if (position.status === 'rejected') {
     const isDenied = position.reason instanceof PositionError && position.reason.reason === 'denied';
@@ -15,7 +15,7 @@ function problemOf(position: PromiseSettledResult<unknown>, ip: PromiseSettledRe
   return ip.status === 'rejected' ? 'ipFailed' : 'acceptanceFailed';
 }
 
-/** Registers an acceptance: asks for the address and the position and makes the value of them. */
+/** Registers an acceptance: determines address and position and sets the value from them. */
 export function useAcceptance(onChange: (value: FieldValue) => void) {
   const { services, messages } = useFormContext();
   const [running, setRunning] = useState(false);

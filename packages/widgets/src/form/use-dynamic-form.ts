@@ -5,23 +5,23 @@ import { createFormController, type FormController } from './create-form-control
 import { draftStorageKey } from './draft/draft-keys.ts';
 import { createDraftStorage } from './draft/form-draft.ts';
 
-/** What a form is made of. */
+/** Options of {@link useDynamicForm}. */
 export interface DynamicFormOptions {
   /**
-   * The fields as the server gives them. An array with other contents starts the form anew and keeps what was typed;
-   * one that only is another array changes nothing.
+   * The fields as the server returns them. An array with different contents restarts the form and keeps the typed
+   * values; a new array with equal contents changes nothing.
    */
   fields: readonly FormField[];
-  /** The moment that date presets count from; read once for each form. */
+  /** Time on which date presets are based; read once per form. */
   now: Date;
-  /** Values to start from in place of the stored ones; read once for each form. */
+  /** Initial values that replace the stored ones; read once per form. */
   initialValues?: FormValues;
   /**
-   * Where the draft is kept, such as `task.{uuid}`: every change is saved and taken up again after a reload.
-   * Another key is another form. Without one nothing is kept.
+   * Key of the draft, such as `task.{uuid}`: every change is saved and restored after a reload. Another key is another
+   * form. Without a key nothing is stored.
    */
   draftKey?: string;
-  /** Largest file of a `file` field in bytes. @default 10 MiB */
+  /** Maximum size of a file in a `file` field, in bytes. @default 10 MiB */
   maxFileBytes?: number;
 }
 
@@ -35,7 +35,7 @@ const isSameForm = (left: readonly FormField[], right: readonly FormField[]): bo
   left === right || JSON.stringify(left) === JSON.stringify(right);
 
 /**
- * A form's values, rules, problems and draft, to be shown by `DynamicForm`.
+ * Creates the values, rules, errors and draft of a form, to be rendered by `DynamicForm`.
  *
  * @example
  * const form = useDynamicForm({ fields, now, draftKey: `task.${uuid}` });

@@ -5,8 +5,8 @@ import { browserPosition } from './browser-position.ts';
 import type { FormServices } from './form-services.ts';
 
 /**
- * The services of a form over the API: search choices and the caller's address from `client`, the position from
- * the browser.
+ * Returns the services of a form based on the API: search options and the caller's address from `client`, the position
+ * from the browser.
  *
  * @example
  * const services = useFormServices(client);

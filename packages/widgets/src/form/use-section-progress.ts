@@ -10,7 +10,7 @@ const isSame = (left: SectionProgress, right: SectionProgress): boolean =>
   left.shown === right.shown &&
   left.wrong === right.wrong;
 
-/** How far a section is, kept up to date; the same object as long as nothing of it changed. */
+/** Returns the current progress of a section; the same object while nothing changes. */
 export function useSectionProgress(controller: FormController, section: FormSectionFields): SectionProgress {
   const { model, parts } = controller;
   const cache = useRef<{ version: number; focus: string | null; progress: SectionProgress } | null>(null);

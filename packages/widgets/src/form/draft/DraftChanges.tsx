@@ -10,7 +10,10 @@ export interface DraftChangesProps {
   controller: FormController;
 }
 
-/** Which values of a draft a form published anew took up and which it had no place for; nothing where there is no such. */
+/**
+ * Lists which values of a draft were restored and which no longer fit because the form was published again. Renders
+ * nothing if the form is unchanged.
+ */
 export function DraftChanges({ controller }: DraftChangesProps) {
   const { change } = useDraftState(controller);
   const messages = useMessages(dynamicFormMessages);

@@ -11,7 +11,7 @@ export interface DraftNoteProps {
   controller: FormController;
 }
 
-/** "Rascunho salvo às 14:18", or nothing while there is no draft. */
+/** "Rascunho salvo às 14:18"; renders nothing if there is no draft. */
 export function DraftNote({ controller }: DraftNoteProps) {
   const { savedAt } = useDraftState(controller);
   const messages = useMessages(dynamicFormMessages);

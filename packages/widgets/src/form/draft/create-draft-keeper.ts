@@ -3,29 +3,29 @@ import { createStore } from '../create-store.ts';
 import { type DraftChange, draftChange, draftFields } from './draft-change.ts';
 import { type DraftStorage, draftValues, restorableValues } from './form-draft.ts';
 
-/** What of a form is kept. */
+/** State of a form's draft. */
 export interface DraftState {
-  /** When the draft was last written; null while there is none, or where it cannot be kept. */
+  /** When the draft was last written; null if there is no draft or it cannot be stored. */
   savedAt: Date | null;
-  /** What became of it in a form published anew; null where nothing did, or once it was read. */
+  /** How the draft fits a form published again; null if the form is unchanged or the user dismissed the note. */
   change: DraftChange | null;
 }
 
 interface DraftKeeperOptions {
   fields: readonly FormField[];
   storage: DraftStorage | null;
-  /** The values that differ from the form's start. */
+  /** Returns the values that differ from their initial values. */
   changes: () => FormValues;
-  /** What search fields show for the values they hold. */
+  /** Labels of the selected values of search fields. */
   labels: Map<string, string>;
   clock: () => Date;
 }
 
-/** Time after the last change until the draft is written, in ms. */
+/** Delay after the last change before the draft is written, in ms. */
 const REST = 400;
 const none: DraftState = { savedAt: null, change: null };
 
-/** Writes a form's draft a moment after each change. */
+/** Saves a form's draft shortly after each change. */
 export function createDraftKeeper({ fields, storage, changes, labels, clock }: DraftKeeperOptions) {
   const state = createStore<DraftState>(none);
   const form = draftFields(fields);
@@ -54,7 +54,7 @@ export function createDraftKeeper({ fields, storage, changes, labels, clock }: D
 
   return {
     state,
-    /** The values of the stored draft, whose date becomes the state's. */
+    /** Returns the values of the stored draft and sets `savedAt` of the state. */
     restore(): FormValues | null {
       const draft = storage?.load() ?? null;
       if (draft === null) return null;
@@ -66,7 +66,7 @@ export function createDraftKeeper({ fields, storage, changes, labels, clock }: D
       state.set({ savedAt: new Date(draft.savedAt), change: shown && { ...shown, dropped } });
       return values;
     },
-    /** What became of the draft was read. */
+    /** Called when the user dismissed the note about changes. */
     forgetChange(): void {
       if (state.get().change === null) return;
       state.set({ ...state.get(), change: null });
@@ -77,7 +77,7 @@ export function createDraftKeeper({ fields, storage, changes, labels, clock }: D
       clearTimeout(timer);
       timer = setTimeout(write, REST);
     },
-    /** Writes at once what waits to be written. */
+    /** Saves pending changes at once. */
     flush(): void {
       if (timer === undefined) return;
       clearTimeout(timer);

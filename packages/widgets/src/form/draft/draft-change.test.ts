@@ -20,12 +20,12 @@ function restore(before: FormField[], now: FormField[], values: FormDraft['value
   return { restored, change: draftChange(now, draft.form, values, restored) };
 }
 
-test('a draft of the form there is now is taken up without a word', () => {
+test('reports no change for a draft of the current form', () => {
   const fields = [field('nome'), field('dia', 'date')];
   expect(restore(fields, fields, { nome: 'Ana', dia: '1' })).toEqual({ restored: { nome: 'Ana' }, change: null });
 });
 
-test('of a form published anew, what fits is kept and what does not is named with its value', () => {
+test('keeps the values that fit a form published again and lists the others with their text', () => {
   const before = [field('nome'), field('valor', 'money'), field('extra'), select(['azul', 'verde'])];
   const now = [field('nome'), field('valor'), select(['azul']), field('novo')];
   const { restored, change } = restore(before, now, { nome: 'Ana', valor: 12, extra: 'x', cor: 'verde' });
@@ -40,7 +40,7 @@ test('of a form published anew, what fits is kept and what does not is named wit
   });
 });
 
-test('a field that came in addition is told of too, and a draft from before this was kept says nothing', () => {
+test('reports an added field, and reports nothing for a draft of an earlier version without field data', () => {
   const values = { nome: 'Ana' };
   expect(restore([field('nome')], [field('nome'), field('novo')], values).change).toEqual({
     kept: ['NOME'],

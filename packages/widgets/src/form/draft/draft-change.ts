@@ -1,40 +1,40 @@
 import type { FieldValue, FormField, FormValues } from '@tramita/client/contract';
 import { isDay } from '@tramita/client/rules';
 
-/** What a draft remembers of a field of the form it was written in. */
+/** Data that a draft stores about a field of its form. */
 export interface DraftField {
   readonly label: string;
   readonly type: string;
 }
 
-/** A value that the form has no place for any more. */
+/** A value that no longer fits the form. */
 export interface DroppedValue {
   readonly label: string;
-  /** As it can be read and copied. */
+  /** The value as text that can be read and copied. */
   readonly text: string;
 }
 
-/** What became of a draft whose form was published anew since. */
+/** Changes between a draft and a form that was published again since. */
 export interface DraftChange {
-  /** Labels of the fields whose value is there again. */
+  /** Labels of the fields whose value was restored. */
   readonly kept: readonly string[];
   readonly dropped: readonly DroppedValue[];
 }
 
-/** What a draft remembers of its form, by the names of the fields. */
+/** Returns the data that a draft stores about its form, by field name. */
 export const draftFields = (fields: readonly FormField[]): Record<string, DraftField> =>
   Object.fromEntries(fields.map(({ name, label, type }) => [name, { label, type }]));
 
-/** Whether a field can take a value again: it is of the same type, and still offers what was chosen. */
+/** Returns whether a value can be restored: the field has the same type and still offers the selected option. */
 export function takesDraftValue(field: FormField, value: FieldValue, before: DraftField | undefined): boolean {
   if (before && before.type !== field.type) return false;
-  // a half-typed date has no place in its input
+  // an incomplete date cannot be shown in the date input
   if (field.type === 'date') return typeof value !== 'string' || isDay(value);
   if (field.type !== 'select' || value === null || value === '' || !field.options?.length) return true;
   return field.options.some((option) => option.value === value);
 }
 
-/** What of a draft is there again and what is not; null where its form is the one there is now. */
+/** Compares a draft with the current form; returns null if the form is unchanged. */
 export function draftChange(
   fields: readonly FormField[],
   before: Readonly<Record<string, DraftField>> | undefined,
@@ -54,7 +54,7 @@ export function draftChange(
   return kept.length + dropped.length === 0 ? null : { kept, dropped };
 }
 
-/** A date that was not typed to its end is no loss of the form's. */
+/** Returns whether the value is an incomplete date, which is not reported as dropped. */
 const isHalfTyped = (fields: readonly FormField[], name: string, before: Readonly<Record<string, DraftField>>) =>
   before[name]?.type === 'date' && fields.some((field) => field.name === name && field.type === 'date');
 

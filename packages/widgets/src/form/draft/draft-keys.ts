@@ -1,5 +1,5 @@
-/** Key under which a form's draft is kept in the storage of the page. */
+/** Returns the key of a form's draft in the storage of the page. */
 export const draftStorageKey = (scope: string, key: string): string => `tramita:${scope}:draft.${key}`;
 
-/** Draft key of a request that is being written, by the id that all versions of its service share. */
+/** Returns the draft key of an unsent request, by the id shared by all versions of its service. */
 export const requestDraftKey = (parentId: number): string => `request.${parentId}`;

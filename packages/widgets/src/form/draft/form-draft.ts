@@ -2,40 +2,40 @@ import type { FieldValue, FormField, FormValues } from '@tramita/client/contract
 import type { KeyValueStorage } from '../../provider/key-value-storage.ts';
 import { type DraftField, type DroppedValue, takesDraftValue } from './draft-change.ts';
 
-/** What is kept of a form that was begun. */
+/** The stored draft of a form. */
 export interface FormDraft {
-  /** When it was written, ms since 1970. */
+  /** Time of saving, in ms since 1970. */
   savedAt: number;
-  /** The values that differ from the form's start. */
+  /** The values that differ from the form's initial values. */
   values: FormValues;
-  /** What search fields show for the values they hold, by `searchLabelKey`. */
+  /** Labels of the selected values of search fields, by `searchLabelKey`. */
   labels: Record<string, string>;
-  /** The fields of the form it was written in, by name; left out in drafts of earlier versions. */
+  /** The fields of the form for which it was saved, by name; absent in drafts of earlier versions. */
   form?: Record<string, DraftField> | undefined;
-  /** Values that a form published anew had no place for. */
+  /** Values that did not fit after the form was published again. */
   dropped?: readonly DroppedValue[] | undefined;
 }
 
-/** Where a form's draft is kept. Failures of the storage are answers here, never exceptions. */
+/** Storage of a form's draft. Failures of the storage are return values, never exceptions. */
 export interface DraftStorage {
   load: () => FormDraft | null;
-  /** Answers whether it was kept. */
+  /** Returns whether the draft was stored. */
   save: (draft: FormDraft) => boolean;
   clear: () => void;
 }
 
-/** Types whose values never go into a draft of this browser: secrets, and contents that would fill the storage. */
+/** Field types never stored in a draft of this browser: secrets, and contents that would fill the storage. */
 const unsaved: readonly string[] = ['password', 'file'];
-/** Types whose values never leave the form before it is sent. */
+/** Field types whose values never leave the form before it is sent. */
 export const secretTypes: readonly string[] = ['password'];
 
-/** The changed values a draft may hold. */
+/** Returns the changed values that may be stored in a draft. */
 export function draftValues(fields: readonly FormField[], changes: FormValues, without = unsaved): FormValues {
   const kept = fields.filter((field) => Object.hasOwn(changes, field.name) && !without.includes(field.type));
   return Object.fromEntries(kept.map((field) => [field.name, changes[field.name] ?? null]));
 }
 
-/** The values of a draft that the form can still take. */
+/** Returns the values of a draft that still fit the form. */
 export function restorableValues(fields: readonly FormField[], draft: FormDraft): FormValues {
   const values = draftValues(fields, draft.values);
   for (const field of fields) {
@@ -90,7 +90,7 @@ function readDraft(text: string | null): FormDraft | null {
   };
 }
 
-/** Keeps a draft under one key of a storage. */
+/** Stores a draft under one key of a storage. */
 export function createDraftStorage(storage: KeyValueStorage, key: string): DraftStorage {
   const attempt = <Answer>(action: () => Answer, otherwise: Answer): Answer => {
     try {

@@ -8,7 +8,7 @@ const acceptance = formField('aceite', 'acceptance', { required: true }, { label
 const boxOf = (form: Awaited<ReturnType<typeof openForm>>) =>
   form.screen.getByRole('checkbox', { name: /^Li e aceito/ });
 
-test('T3.23 T5.1.24 M9.36 ticking it registers the address and the position, as ip (lat, long)', async () => {
+test('T3.23 T5.1.24 M9.36 ticking it stores the IP address and the position as ip (lat, long)', async () => {
   const form = await openForm([acceptance]);
   await boxOf(form).click();
   await expect.poll(() => form.sent('aceite')).toBe('177.92.14.8 (-23.5505, -46.6333)');
@@ -17,14 +17,14 @@ test('T3.23 T5.1.24 M9.36 ticking it registers the address and the position, as 
   expect(form.controller().submit().ok).toBe(true);
 });
 
-test('T5.1.23 M5.2.31 one that is required and not given says so', async () => {
+test('T5.1.23 M5.2.31 shows an error if a required acceptance is missing', async () => {
   const form = await openForm([acceptance], { props: { invalidNotice: 'none' } });
   expect(form.controller().submit()).toMatchObject({ issues: [{ name: 'aceite', message: 'Aceite obrigatório' }] });
   await expect.element(boxOf(form)).toHaveAccessibleDescription('Aceite obrigatório');
   await expect.element(boxOf(form)).toBeInvalid();
 });
 
-test('it is taken back by ticking it again, and while it is being registered', async () => {
+test('clicking it again cancels the acceptance while it is being registered', async () => {
   const position = promised<{ latitude: number; longitude: number }>();
   const form = await openForm([acceptance], { services: { getPosition: () => position.promise } });
   await boxOf(form).click();
@@ -43,31 +43,34 @@ test.each([
     'Não foi possível fazer o aceite. Verifique as permissões do navegador.',
   ],
   ['T8.53 M8.16 a browser without a position', 'unavailable', undefined, 'Geolocalização não informada'],
-  ['T8.54 M8.17 an address that cannot be asked', undefined, new Error('offline'), 'Não foi possível pegar o IP'],
-] as const)('%s leaves it unticked and says why; another try is possible', async (_what, reason, ipError, text) => {
-  let isFailing = true;
-  const form = await openForm([acceptance], {
-    services: {
-      getPosition: async () => {
-        if (isFailing && reason) throw new PositionError(reason);
-        return { latitude: 1.5, longitude: 2 };
+  ['T8.54 M8.17 a failed lookup of the address', undefined, new Error('offline'), 'Não foi possível pegar o IP'],
+] as const)(
+  '%s leaves it unticked and shows the reason; a second click retries',
+  async (_what, reason, ipError, text) => {
+    let isFailing = true;
+    const form = await openForm([acceptance], {
+      services: {
+        getPosition: async () => {
+          if (isFailing && reason) throw new PositionError(reason);
+          return { latitude: 1.5, longitude: 2 };
+        },
+        getIp: async () => {
+          if (isFailing && ipError) throw ipError;
+          return '10.0.0.1';
+        },
       },
-      getIp: async () => {
-        if (isFailing && ipError) throw ipError;
-        return '10.0.0.1';
-      },
-    },
-  });
-  await boxOf(form).click();
-  await expect.element(boxOf(form)).toHaveAccessibleDescription(text);
-  await expect.element(boxOf(form)).not.toBeChecked();
-  expect(form.sent('aceite')).toBeNull();
-  isFailing = false;
-  await boxOf(form).click();
-  await expect.poll(() => form.sent('aceite')).toBe('10.0.0.1 (1.5, 2)');
-});
+    });
+    await boxOf(form).click();
+    await expect.element(boxOf(form)).toHaveAccessibleDescription(text);
+    await expect.element(boxOf(form)).not.toBeChecked();
+    expect(form.sent('aceite')).toBeNull();
+    isFailing = false;
+    await boxOf(form).click();
+    await expect.poll(() => form.sent('aceite')).toBe('10.0.0.1 (1.5, 2)');
+  },
+);
 
-/** The part of Chromium's protocol this test uses. */
+/** The part of Chromium's DevTools protocol used in this test. */
 interface Protocol {
   send(method: 'Target.getTargetInfo'): Promise<{ targetInfo: { browserContextId: string } }>;
   send(method: string, parameters: object): Promise<unknown>;
@@ -76,7 +79,7 @@ interface Protocol {
 test.each([
   ['granted', { latitude: -23.5, longitude: -46.6 }],
   ['denied', 'denied'],
-] as const)('T3.23 the browser is asked for the position, which may be %s', async (setting, expected) => {
+] as const)('T3.23 requests the position from the browser, with the permission %s', async (setting, expected) => {
   const protocol = cdp() as unknown as Protocol;
   const { browserContextId } = (await protocol.send('Target.getTargetInfo')).targetInfo;
   await protocol.send('Browser.setPermission', { permission: { name: 'geolocation' }, setting, browserContextId });

@@ -8,7 +8,7 @@ import { useFormContext } from '../form-context.ts';
 import { useAcceptance } from '../use-acceptance.ts';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** A checkbox whose value says from which address and where it was ticked. */
+/** A checkbox whose value contains the IP address and the position at which it was ticked. */
 export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldTypeProps) {
   const { messages } = useFormContext();
   const { running, problem, accept, withdraw } = useAcceptance(onChange);

@@ -2,7 +2,7 @@ import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** Data of a person that the server filled in; never typed. */
+/** Data of a person, filled in by the server and never edited. */
 export function AssigneeDataField(props: FieldTypeProps) {
   return (
     <FieldFrame {...props} readOnly>

@@ -3,7 +3,7 @@ import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTypeProps } from './field-type.ts';
 
-/** Sim or Não. */
+/** A choice between Sim and Não. */
 export function BooleanField(props: FieldTypeProps) {
   const { value } = props.state;
   const { messages } = useUiEnvironment();

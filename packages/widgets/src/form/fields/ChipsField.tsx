@@ -12,7 +12,7 @@ import { useFormContext } from '../form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, listOf } from './field-type.ts';
 
-/** Words of the person's own, each a chip: Enter, a comma or leaving the field ends one. */
+/** Free texts, each a chip: Enter, a comma or leaving the field completes one. */
 export function ChipsField(props: FieldTypeProps) {
   const { field, state, readOnly } = props;
   return (
@@ -31,7 +31,7 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
   const [{ typed, isKept }, setWord] = useState({ typed: '', isKept: false });
   const [said, setSaid] = useState('');
   const values = listOf(state.value);
-  // the word that is being typed is a value already, so that a draft keeps it and sending does not leave it out
+  // the text being typed is already part of the value, so that drafts and submit include it
   const items = isKept && values.at(-1) === typed.trim() ? values.slice(0, -1) : values;
   const type = (text: string, before = items) => {
     const word = text.trim();
@@ -40,7 +40,7 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
     const next = isNew ? [...before, word] : before;
     if (!isSameValue([...values], [...next])) onChange([...next]);
   };
-  /** Ends the words before the last one. */
+  /** Completes all texts except the last one. */
   const add = (texts: readonly string[], rest = '') => {
     const fresh = texts.map((text) => text.trim()).filter((text) => text !== '' && !items.includes(text));
     type(rest, [...items, ...new Set(fresh)]);
@@ -71,7 +71,7 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
     add(`${typed}${text}`.split(separators));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the chips goes to the input
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click next to the chips focuses the input
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input is reached by Tab
     <span
       data-slot="chips-input"
@@ -97,7 +97,7 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
         onChange={({ target, nativeEvent }) => {
           const isComposing = (nativeEvent as InputEvent).isComposing;
           const words = isComposing ? [target.value] : target.value.split(separators);
-          // on-screen keyboards report no key for a comma
+          // on-screen keyboards send no key event for a comma
           if (words.length > 1) add(words.slice(0, -1), words.at(-1));
           else type(target.value);
         }}

@@ -5,10 +5,10 @@ import { useFormContext } from '../form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** A whole day is told as text already, so there is nothing left to do. */
+/** A complete date is already reported by `onTextChange`. */
 const ignore = (): void => {};
 
-/** A day, typed as dd/MM/yyyy or picked from a calendar that ends at the field's limits. */
+/** A date, typed as dd/MM/yyyy or picked from a calendar limited to the field's range. */
 export function DateField(props: FieldTypeProps) {
   const { field, state, onChange } = props;
   const { now } = useFormContext().controller.parts;
@@ -21,7 +21,7 @@ export function DateField(props: FieldTypeProps) {
         min={limits.min ?? undefined}
         max={limits.max ?? undefined}
         onChange={ignore}
-        // a day that is not finished stays in the form as it was typed, for validation to name
+        // an incomplete date is kept in the form as typed, so that validation reports it
         onTextChange={(typed) => onChange(parseDay(typed) ?? typed)}
       />
     </FieldFrame>

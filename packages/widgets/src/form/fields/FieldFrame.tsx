@@ -7,13 +7,13 @@ interface FieldFrameProps extends Pick<FieldTypeProps, 'field' | 'state' | 'id' 
   children: ReactNode;
   /** The control is a group. @default false */
   group?: boolean;
-  /** Counts characters against the field's maximum length. @default false */
+  /** Shows the number of characters and the field's maximum length. @default false */
   counted?: boolean;
-  /** A problem of the control's own, shown before that of validation. */
+  /** An error of the control itself, shown instead of a validation error. */
   problem?: string | null;
 }
 
-/** Label, required mark, counter, hint and error around a field's control. */
+/** Label, required mark, counter, hint and error around the control of a field. */
 export function FieldFrame({ field, state, id, readOnly, children, group, counted, problem }: FieldFrameProps) {
   const max = counted && !readOnly ? field.rules.maxLength : null;
   return (

@@ -9,7 +9,7 @@ const file = (name: string, content = 'ABC', type = 'application/pdf') => new Fi
 const input = ({ screen }: OpenedForm) => screen.getByLabelText(/^Nota fiscal/);
 const chosen = ({ screen }: OpenedForm) => screen.getByRole('group', { name: /^Nota fiscal/ });
 
-test('T3.24 T5.1.25 M9.37 a chosen file becomes the value filename:{name};{content}, shown with its size', async () => {
+test('T3.24 T5.1.25 M9.37 a file becomes the value filename:{name};{content}, shown with its size', async () => {
   const form = await openForm([invoice]);
   expect(input(form).element()).toMatchObject({ type: 'file' });
   await userEvent.upload(input(form), file('nota;fiscal.pdf'));
@@ -21,7 +21,7 @@ test('T3.24 T5.1.25 M9.37 a chosen file becomes the value filename:{name};{conte
   });
 });
 
-test('T3.24 a file is taken away and another one chosen', async () => {
+test('T3.24 removes a file and selects another one', async () => {
   const form = await openForm([invoice]);
   await userEvent.upload(input(form), file('um.pdf'));
   await form.screen.getByRole('button', { name: 'Remover um.pdf' }).click();
@@ -30,7 +30,7 @@ test('T3.24 a file is taken away and another one chosen', async () => {
   await expect.poll(() => form.sent('nota')).toContain('filename:dois.pdf;');
 });
 
-test('T3.24 a file is dropped or pasted onto the field', async () => {
+test('T3.24 accepts a file by drop or paste', async () => {
   const form = await openForm([invoice]);
   const drop = (name: string, kind: 'drop' | 'paste') => {
     const data = new DataTransfer();
@@ -49,7 +49,7 @@ test('T3.24 a file is dropped or pasted onto the field', async () => {
   await expect.poll(() => form.sent('nota')).toContain('filename:colado.pdf;');
 });
 
-test('T3.24 a file of another type or over the limit is refused with its reason, and nothing is kept', async () => {
+test('T3.24 rejects a file of another type or over the limit with the reason, and stores no value', async () => {
   const form = await openForm([invoice]);
   await userEvent.upload(input(form), file('virus.exe', 'MZ', 'application/x-msdownload'));
   await expect.element(input(form)).toHaveAccessibleDescription(errorMessages.ATTACHMENT_EXT_ERROR);
@@ -66,7 +66,7 @@ test('T3.24 a file of another type or over the limit is refused with its reason,
   await expect.element(chosen(form)).not.toHaveAccessibleDescription();
 });
 
-test('T3.24 the form’s own limit is shown, and holds', async () => {
+test('T3.24 shows and enforces the form’s own size limit', async () => {
   const form = await openForm([invoice], { maxFileBytes: 2 });
   await expect.element(form.screen.getByText(/até 2 B por arquivo$/)).toBeVisible();
   await userEvent.upload(input(form), file('nota.pdf'));

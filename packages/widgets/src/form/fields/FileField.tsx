@@ -15,7 +15,7 @@ import { readFile } from '../read-file.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** One file, picked, dropped or pasted; its content becomes part of the form. */
+/** One file, selected, dropped or pasted; its content becomes part of the form. */
 export function FileField(props: FieldTypeProps) {
   const { state, readOnly, onChange } = props;
   const { maxFileBytes } = useFormContext().controller.parts;
@@ -124,7 +124,7 @@ function FilePicker({ reading, onTake }: { reading: boolean; onTake: (file: File
         className={styles.pickerInput}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // emptied, so that choosing the same file again is a change
+          // cleared, so that selecting the same file again triggers a change
           event.target.value = '';
           if (file) onTake(file);
         }}

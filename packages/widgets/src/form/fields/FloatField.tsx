@@ -2,7 +2,7 @@ import { NumberInput } from '../number/NumberInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTypeProps } from './field-type.ts';
 
-/** A number with decimals, grouped while it is typed. */
+/** A number with decimals, grouped while typing. */
 export function FloatField(props: FieldTypeProps) {
   const { field, state, onChange } = props;
   return (

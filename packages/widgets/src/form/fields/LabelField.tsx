@@ -1,7 +1,7 @@
 import { SafeHtml } from '../../ui/SafeHtml/SafeHtml.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** Words between the fields, as HTML that is cleaned before it is shown. */
+/** Text between the fields, as HTML that is sanitized before it is shown. */
 export function LabelField({ field }: FieldTypeProps) {
   const html = textOf(field.defaultValue ?? field.value ?? null) || field.label;
   return <SafeHtml html={html} data-slot="form-label" />;

@@ -5,10 +5,10 @@ import { useTypedText } from '../../ui/typing/use-typed-text.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** Masks whose values may hold letters, so that phones show all keys. */
+/** Masks with letters, for which phones must show the full keyboard. */
 const withLetters: readonly unknown[] = ['cnpj', 'rg'];
 
-/** A document or telephone number, formatted while it is typed or pasted. Without a known mask, a line of text. */
+/** A document or telephone number, formatted while typing and on paste. Without a known mask, a line of text. */
 export function MaskedField(props: FieldTypeProps) {
   const { field, state, onChange } = props;
   const { maskedValue } = field.rules;

@@ -3,7 +3,7 @@ import { NumberInput } from '../number/NumberInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTypeProps } from './field-type.ts';
 
-/** An amount in reais, grouped while it is typed; leaving it fills up the cents. */
+/** An amount in reais, grouped while typing; the cents are completed on blur. */
 export function MoneyField(props: FieldTypeProps) {
   const { field, state, onChange } = props;
   const { messages } = useFormContext();

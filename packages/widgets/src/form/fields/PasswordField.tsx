@@ -9,7 +9,7 @@ import { useFieldSnapshot } from '../form-hooks.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** A password, typed twice, with a checkbox that shows both. */
+/** A password and its confirmation, with a checkbox that shows both. */
 export function PasswordField(props: FieldTypeProps) {
   const { field, state, readOnly, onChange } = props;
   const { controller, messages, idOf, leave } = useFormContext();
@@ -23,7 +23,7 @@ export function PasswordField(props: FieldTypeProps) {
     spellCheck: false,
     maxLength: field.rules.maxLength ?? undefined,
   } as const;
-  // each of the two is left for itself, before the pair is
+  // each input is left separately, not only the pair as a whole
   const leaveOne = (name: string) => (event: FocusEvent) => {
     leave(name);
     event.stopPropagation();

@@ -2,7 +2,7 @@ import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** One line of text that has to match the field's pattern: codes, so the browser corrects nothing in it. */
+/** One line of text that must match the field's pattern, such as a code, without the browser's text correction. */
 export function RegexField(props: FieldTypeProps) {
   const { field, state, onChange } = props;
   return (

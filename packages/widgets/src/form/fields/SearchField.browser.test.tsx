@@ -21,7 +21,7 @@ const searchOptions = () =>
 const city = ({ screen }: OpenedForm) => screen.getByRole('combobox', { name: 'Campo cidade' });
 const state = ({ screen }: OpenedForm) => screen.getByRole('combobox', { name: 'Campo uf' });
 
-test('T3.22 T4.4.16 the search reads what it depends on, and is cleared when that changes', async () => {
+test('T3.22 T4.4.16 the search sends the values it depends on and is cleared when they change', async () => {
   const services = { searchOptions: searchOptions() };
   const form = await openForm(fields, { services });
   await userEvent.selectOptions(state(form), 'SP');
@@ -40,7 +40,7 @@ test('T3.22 T4.4.16 the search reads what it depends on, and is cleared when tha
   expect(form.screen.getByRole('option', { name: 'Santos' }).elements()).toHaveLength(0);
 });
 
-test('T3.22 the server is asked 500 ms after the last key, once', async () => {
+test('T3.22 sends one request 500 ms after the last key', async () => {
   const services = { searchOptions: searchOptions() };
   const form = await openForm(fields, { services });
   await city(form).click();
@@ -62,7 +62,7 @@ test('T3.22 the server is asked 500 ms after the last key, once', async () => {
   expect(services.searchOptions.mock.lastCall?.[1]).toBe('san');
 });
 
-test('T3.22 an answer to an older text is never shown', async () => {
+test('T3.22 ignores the response for an older text', async () => {
   const late = promised<readonly SelectOption[]>();
   const answers = [late.promise, Promise.resolve(cities['rj'] ?? [])];
   const signals: AbortSignal[] = [];
@@ -84,7 +84,7 @@ test('T3.22 an answer to an older text is never shown', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('a search that fails says so, and works at the next text', async () => {
+test('shows an error when the search fails and searches again on the next text', async () => {
   const services = { searchOptions: vi.fn(searchOptions()).mockRejectedValueOnce(new Error('offline')) };
   const form = await openForm(fields, { services, initialValues: { uf: 'rj' } });
   await city(form).click();
@@ -93,7 +93,7 @@ test('a search that fails says so, and works at the next text', async () => {
   await expect.element(form.screen.getByRole('option', { name: 'Niterói' })).toBeVisible();
 });
 
-test('a draft brings back what was chosen with its words', async () => {
+test('a draft restores the selected value with its label', async () => {
   const storage = memoryStorage();
   const open = () =>
     openForm(fields, {
@@ -111,7 +111,7 @@ test('a draft brings back what was chosen with its words', async () => {
   expect(again.sent('cidade')).toBe('1');
 });
 
-test('a value from before is shown by the name the server finds for it, or as it is', async () => {
+test('shows a stored value with the label that the server returns, or the value itself', async () => {
   const services = {
     searchOptions: vi.fn(async (_field: unknown, query: string) =>
       [{ label: 'Santos', value: '1' }].filter((option) => option.value === query),
@@ -124,7 +124,7 @@ test('a value from before is shown by the name the server finds for it, or as it
   expect(services.searchOptions).toHaveBeenCalledTimes(2);
 });
 
-test('M5.2.32 M5.2.33 a required search asks for an item, and one that finds nothing says so', async () => {
+test('M5.2.32 M5.2.33 a required search asks for an item, and a search without results shows a message', async () => {
   const form = await openForm([formField('cidade', 'search', { required: true })], {
     props: { invalidNotice: 'none' },
   });

@@ -7,7 +7,7 @@ import { useOptionSearch } from '../search/use-option-search.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** One choice out of those the server finds for what is typed. */
+/** Selects one of the options that the server returns for the typed text. */
 export function SearchField(props: FieldTypeProps) {
   const { field, state, onChange } = props;
   const { controller, messages } = useFormContext();

@@ -4,10 +4,10 @@ import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { distinctOptions, type FieldTypeProps, textOf } from './field-type.ts';
 
-/** Past this many options one types to find one. */
+/** With more options than this the field has a search. */
 const mostListed = 12;
 
-/** One of the field's options. A stored value that is no longer among them is shown as it is. */
+/** One of the field's options. A stored value that is no longer an option is shown as it is. */
 export function SelectField(props: FieldTypeProps) {
   const { messages } = useUiEnvironment();
   const { field, state, onChange } = props;

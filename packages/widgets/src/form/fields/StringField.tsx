@@ -3,7 +3,7 @@ import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** One line of text; also every type this version does not know. */
+/** One line of text; also used for unknown field types. */
 export function StringField(props: FieldTypeProps) {
   const { field, state, onChange } = props;
   const isEmail = isEmailField(field);
@@ -14,7 +14,7 @@ export function StringField(props: FieldTypeProps) {
         maxLength={field.rules.maxLength ?? undefined}
         inputMode={isEmail ? 'email' : undefined}
         autoComplete={isEmail ? 'email' : 'off'}
-        // on-screen keyboards put a blank after a suggested address
+        // on-screen keyboards add a space after a suggested address
         onChange={({ target }) => onChange(isEmail ? target.value.trim() : target.value)}
       />
     </FieldFrame>

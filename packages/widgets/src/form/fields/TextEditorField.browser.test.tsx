@@ -7,7 +7,7 @@ const editor = ({ screen }: OpenedForm) => screen.getByRole('textbox', { name: '
 const tool = ({ screen }: OpenedForm, name: RegExp) => screen.getByRole('button', { name });
 const note = (rules = {}, rest = {}) => [formField('nota', 'texteditor', rules, rest)];
 
-test('T3.26 texteditor takes text with bold, italic, a list and a link, as HTML', async () => {
+test('T3.26 texteditor stores text with bold, italic, a list and a link as HTML', async () => {
   const form = await openForm(note());
   await userEvent.click(editor(form));
   await tool(form, /^Negrito/).click();
@@ -25,7 +25,7 @@ test('T3.26 texteditor takes text with bold, italic, a list and a link, as HTML'
   expect(form.sent('nota')).toMatch(/<ul><li>um<\/li><li>dois<\/li><\/ul>/);
 });
 
-test('T3.26 a link is put in with the keyboard, and a wrong address is refused', async () => {
+test('T3.26 inserts a link by keyboard and rejects an invalid address', async () => {
   const form = await openForm(note());
   await userEvent.click(editor(form));
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -38,7 +38,7 @@ test('T3.26 a link is put in with the keyboard, and a wrong address is refused',
   await expect.poll(() => form.sent('nota')).toMatch(/<a href="https:\/\/empresa\.example\/norma"[^>]*>/);
 });
 
-test('T3.26 what is stored and what is pasted is cleaned before it is shown or sent', async () => {
+test('T3.26 sanitizes stored and pasted text before it is shown or sent', async () => {
   const dirty = '<p onclick="x()">Oi <script>x()</script><b>você</b><img src=x onerror="x()"></p>';
   const form = await openForm(note({}, { value: dirty }));
   await expect.element(editor(form)).toHaveTextContent('Oi você');
@@ -54,7 +54,7 @@ test('T3.26 what is stored and what is pasted is cleaned before it is shown or s
   expect(form.sent('nota')).not.toMatch(/script|iframe|onmouseover|onclick|img/);
 });
 
-test('T5.1.04 it counts what is read, and typing stops at the limit', async () => {
+test('T5.1.04 counts the visible characters and stops typing at the limit', async () => {
   const form = await openForm(note({ maxLength: 6 }));
   await userEvent.click(editor(form));
   await tool(form, /^Negrito/).click();
@@ -64,7 +64,7 @@ test('T5.1.04 it counts what is read, and typing stops at the limit', async () =
   expect(form.controller().submit().ok).toBe(true);
 });
 
-test('it is empty, and missing where it is required, once its text is taken away', async () => {
+test('the value is null after the text is deleted, which a required field reports', async () => {
   const form = await openForm(note({ required: true }), { props: { invalidNotice: 'none' } });
   const required = form.screen.getByRole('textbox');
   await userEvent.click(required);
@@ -74,7 +74,7 @@ test('it is empty, and missing where it is required, once its text is taken away
   await expect.element(required).toBeInvalid();
 });
 
-test('where it cannot be changed the text is there to be read, links included', async () => {
+test('shows the text with its links if the field is read-only', async () => {
   const value = '<p>Veja a <a href="https://empresa.example/norma">norma</a></p>';
   const form = await openForm(note({ editable: false }, { value }));
   await expect.element(form.screen.getByRole('link', { name: 'norma' })).toBeVisible();
@@ -82,7 +82,7 @@ test('where it cannot be changed the text is there to be read, links included', 
   expect(form.screen.getByRole('textbox').elements()).toHaveLength(0);
 });
 
-test('a draft of it is shown again', async () => {
+test('restores the text from a draft', async () => {
   const storage = memoryStorage();
   const form = await openForm(note(), { storage, draftKey: 'x' });
   await userEvent.click(editor(form));
@@ -93,7 +93,7 @@ test('a draft of it is shown again', async () => {
   expect(again.sent('nota')).toMatch(/Já escrito/);
 });
 
-test('C5.03 says before sending that a text has too many levels of formatting', async () => {
+test('C5.03 reports too many levels of formatting before sending', async () => {
   const deep = `${'<blockquote>'.repeat(101)}fundo${'</blockquote>'.repeat(101)}`;
   const form = await openForm(note({}, { value: deep }));
   const message = 'O texto tem mais de 100 níveis de formatação. Simplifique a formatação.';

@@ -2,29 +2,29 @@ import type { FieldValue, FormField } from '@tramita/client/contract';
 import type { FieldSnapshot } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
 
-/** What every field type receives. */
+/** Props of every field component. */
 export interface FieldTypeProps {
   field: FormField;
-  /** The field as it stands. */
+  /** The current state of the field. */
   state: FieldSnapshot;
   /** Id of the control. */
   id: string;
-  /** It shows its value and takes no changes: by its rule, or because the whole form does. */
+  /** Shows the value without editing: by the field's rule, or because the whole form is read-only. */
   readOnly: boolean;
   onChange: (value: FieldValue) => void;
 }
 
-/** Draws one type of field. */
+/** Renders a field of one type. */
 export type FieldComponent = (props: FieldTypeProps) => ReactNode;
 
-/** The value as text; empty for what is none. */
+/** Returns the value as text, or '' if it is not text. */
 export const textOf = (value: FieldValue): string =>
   typeof value === 'string' ? value : value === null ? '' : String(value);
 
-/** The value as a list of texts. */
+/** Returns the value as a list of texts, or an empty list if it is not a list. */
 export const listOf = (value: FieldValue): readonly string[] => (Array.isArray(value) ? value : []);
 
-/** The options of a select field, each value once: a form being designed may contain a value twice. */
+/** Returns the options of a select field without duplicate values, which a form being designed may contain. */
 export function distinctOptions({ options }: FormField): NonNullable<FormField['options']> {
   const first = new Map((options ?? []).toReversed().map((option) => [option.value, option]));
   return (options ?? []).filter((option) => first.get(option.value) === option);

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { formField, openForm, optionsOf } from '../testing/open-form.tsx';
 import { controlOf, pasteInto } from '../testing/type-into.ts';
 
-/** Goes on to what comes after, as with the Tab key. */
+/** Moves to the next element, as with the Tab key. */
 const leave = () => userEvent.tab();
 
 describe('text', () => {
@@ -17,7 +17,7 @@ describe('text', () => {
     expect(form.sent('a')).toBe('Loja 042');
   });
 
-  test('T3.10 T5.1.05 regex is checked against its pattern on leaving it, with the hint', async () => {
+  test('T3.10 T5.1.05 regex validates its pattern on blur and shows the hint', async () => {
     const placa = formField('a', 'regex', { regexExpression: '[A-Z]{3}-\\d{4}' }, { hint: 'Use ABC-1234.' });
     const form = await openForm([placa]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
@@ -32,14 +32,14 @@ describe('text', () => {
     expect(form.controller().submit()).toEqual({ ok: true, values: { a: 'ABC-1234' } });
   });
 
-  test('T3.11 assigneeData shows what the server filled in and takes nothing', async () => {
+  test('T3.11 assigneeData shows the value from the server and cannot be edited', async () => {
     const form = await openForm([formField('a', 'assigneeData', { required: true }, { value: 'Elisa Silva' })]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await expect.element(input).toHaveValue('Elisa Silva');
     await expect.element(input).toHaveAttribute('readonly');
   });
 
-  test('T3.13 text takes several lines', async () => {
+  test('T3.13 text accepts several lines', async () => {
     const form = await openForm([formField('a', 'text')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await userEvent.type(input, 'uma{Enter}duas');
@@ -47,7 +47,7 @@ describe('text', () => {
     expect(form.sent('a')).toBe('uma\nduas');
   });
 
-  test('T5.1.04 a field with a maximum length counts, and typing stops at it', async () => {
+  test('T5.1.04 a field with a maximum length shows a counter and stops typing at the limit', async () => {
     const form = await openForm([
       formField('linha', 'string', { maxLength: 5 }),
       formField('area', 'text', { maxLength: 5 }),
@@ -66,7 +66,7 @@ describe('text', () => {
 });
 
 describe('password', () => {
-  test('T3.12 T5.1.06 has a confirmation, compared and never sent', async () => {
+  test('T3.12 T5.1.06 has a confirmation, which is compared and never sent', async () => {
     const form = await openForm([formField('senha', 'password', { required: true }, { label: 'Senha' })]);
     const password = form.screen.getByLabelText(/^Senha( \*)?$/);
     const confirmation = form.screen.getByLabelText(/^Senha \(confirmação\)/);
@@ -82,7 +82,7 @@ describe('password', () => {
     expect(form.controller().submit()).toEqual({ ok: true, values: { senha: 'segredo' } });
   });
 
-  test('T5.1.07 the checkbox "Exibir senha" reveals both texts, and hides them again', async () => {
+  test('T5.1.07 the checkbox "Exibir senha" shows and hides both texts', async () => {
     const form = await openForm([formField('senha', 'password', {}, { label: 'Senha' })]);
     const inputs = [form.screen.getByLabelText('Senha', { exact: true }), form.screen.getByLabelText(/confirmação/)];
     const show = form.screen.getByRole('checkbox', { name: 'Exibir senha' });
@@ -94,7 +94,7 @@ describe('password', () => {
 });
 
 describe('numbers', () => {
-  test('T3.14 integer takes whole numbers only', async () => {
+  test('T3.14 integer accepts whole numbers only', async () => {
     const form = await openForm([formField('a', 'integer')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await userEvent.type(input, 'x12a57');
@@ -106,7 +106,7 @@ describe('numbers', () => {
     await expect.element(input).toHaveValue('1.257,5');
   });
 
-  test('T3.15 float takes decimals, with a comma', async () => {
+  test('T3.15 float accepts decimals with a comma', async () => {
     const form = await openForm([formField('a', 'float')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await userEvent.type(input, '-1234,125x');
@@ -116,7 +116,7 @@ describe('numbers', () => {
     expect(form.sent('a')).toBeNull();
   });
 
-  test('T3.16 T9.30 money shows R$ in front and gets its cents on leaving it', async () => {
+  test('T3.16 T9.30 money shows the prefix R$ and completes its cents on blur', async () => {
     const form = await openForm([formField('a', 'money')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await expect.element(form.screen.getByText('R$', { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ describe('numbers', () => {
     expect(form.sent('a')).toBe(1842.9);
   });
 
-  test('T5.1.18 T5.1.19 limits are told on leaving the field, written as it writes numbers', async () => {
+  test('T5.1.18 T5.1.19 shows limits on blur, formatted like the numbers of the field', async () => {
     const form = await openForm([
       formField('qtd', 'integer', { minValue: 1, maxValue: 1000 }),
       formField('valor', 'money', { maxValue: 1842.9 }),
@@ -151,7 +151,7 @@ describe('masked', () => {
     ['T3.30', 'cep', '01310100', '01310-100'],
     ['T3.31', 'telephone', '1133334444', '(11) 3333-4444'],
     ['T3.32', 'cell', '11987654321', '(11) 98765-4321'],
-  ])('T3.17 %s %s is formatted while it is typed, and sent as it is shown', async (_id, maskedValue, typed, shown) => {
+  ])('T3.17 %s %s is formatted while typing and sent as shown', async (_id, maskedValue, typed, shown) => {
     const form = await openForm([formField('a', 'masked', { maskedValue })]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await userEvent.type(input, `${typed}9`);
@@ -162,7 +162,7 @@ describe('masked', () => {
     await expect.element(form.screen.getByText(/^Digite um .* válido$/)).toBeVisible();
   });
 
-  test('T3.17 a pasted number is formatted, and the caret stays where one types', async () => {
+  test('T3.17 formats a pasted number and keeps the caret at the edited place', async () => {
     const form = await openForm([formField('a', 'masked', { maskedValue: 'cpf' })]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await pasteInto(controlOf(input), 'CPF 529982247-25');
@@ -176,7 +176,7 @@ describe('masked', () => {
 });
 
 describe('date', () => {
-  test('T3.18 T9.24 is typed as dd/MM/yyyy and sent as a day', async () => {
+  test('T3.18 T9.24 is typed as dd/MM/yyyy and sent as an ISO date', async () => {
     const form = await openForm([formField('a', 'date')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await userEvent.type(input, '2111');
@@ -190,7 +190,7 @@ describe('date', () => {
     await expect.element(form.screen.getByText('Digite uma data válida')).not.toBeInTheDocument();
   });
 
-  test('T5.1.02 T5.1.03 M5.2.30 M9.38 presets limit the calendar, and a typed day past them is named with the limit', async () => {
+  test('T5.1.02 T5.1.03 M5.2.30 M9.38 presets limit the calendar and typed dates', async () => {
     const form = await openForm([
       formField('a', 'date', {}, { minDate: 'START_CURRENT_MONTH', maxDate: 'OTHERS', maxDateTotal: 2 }),
     ]);
@@ -209,7 +209,7 @@ describe('date', () => {
 });
 
 describe('choices', () => {
-  test('T3.19 boolean offers Sim and Não, by pointer and by arrows', async () => {
+  test('T3.19 boolean offers Sim and Não, by pointer and by arrow keys', async () => {
     const form = await openForm([formField('a', 'boolean')]);
     const group = form.screen.getByRole('radiogroup', { name: 'Campo a' });
     expect(
@@ -226,7 +226,7 @@ describe('choices', () => {
     expect(form.sent('a')).toBe(false);
   });
 
-  test('T3.20 select gives one of its options', async () => {
+  test('T3.20 select sets one of its options', async () => {
     const form = await openForm([
       formField('a', 'select', { required: true }, { options: optionsOf('Hospedagem', 'Transporte') }),
     ]);
@@ -237,7 +237,7 @@ describe('choices', () => {
     expect(form.controller().submit()).toMatchObject({ issues: [{ message: 'Este campo é obrigatório' }] });
   });
 
-  test('T3.20 a value that a form being designed contains twice is offered once', async () => {
+  test('T3.20 offers a duplicate value of a form being designed only once', async () => {
     const options = [...optionsOf('Hotel', 'Táxi'), { label: 'Hotel fazenda', value: 'hotel' }];
     const form = await openForm([
       formField('a', 'select', {}, { options }),
@@ -249,7 +249,7 @@ describe('choices', () => {
     await expect.poll(() => form.screen.getByRole('listbox').getByRole('option').elements().length).toBe(2);
   });
 
-  test('T3.20 many options are found by typing', async () => {
+  test('T3.20 offers a search for many options', async () => {
     const labels = Array.from({ length: 20 }, (_, index) => `Loja ${index + 1}`);
     const form = await openForm([formField('a', 'select', {}, { options: optionsOf(...labels) })]);
     await userEvent.type(form.screen.getByRole('combobox', { name: 'Campo a' }), 'loja 17');
@@ -258,7 +258,7 @@ describe('choices', () => {
     expect(form.sent('a')).toBe('loja 17');
   });
 
-  test('T3.21 select-multiple gives several of its options', async () => {
+  test('T3.21 select-multiple sets several of its options', async () => {
     const form = await openForm([
       formField('a', 'select-multiple', {}, { options: optionsOf('Hotel', 'Táxi', 'Almoço') }),
     ]);
@@ -274,7 +274,7 @@ describe('choices', () => {
 });
 
 describe('label', () => {
-  test('T3.25 shows its HTML without scripts and handlers, and is no input', async () => {
+  test('T3.25 shows its HTML without scripts and handlers and is not an input', async () => {
     const html =
       '<p>Leia a <a href="https://empresa.example/norma" onclick="window.hit=1">norma</a>.<script>window.hit=1</script><img src=x onerror="window.hit=1"></p>';
     const form = await openForm([formField('a', 'label', { required: true }, { defaultValue: html })]);
@@ -289,7 +289,7 @@ describe('label', () => {
 });
 
 describe('other types', () => {
-  test('C5.01 chips says at once that a pasted list has more than 500 items, and keeps them', async () => {
+  test('C5.01 chips shows an error at once for a pasted list of more than 500 items and keeps them', async () => {
     const form = await openForm([formField('a', 'chips')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     const many = Array.from({ length: 501 }, (_, index) => `n${index}`);
@@ -307,7 +307,7 @@ describe('other types', () => {
     expect(input.element()).toHaveProperty('maxLength', 1000);
   });
 
-  test('T3.26 chips takes words of one’s own: typed, pasted as a list, taken away', async () => {
+  test('T3.26 chips accepts free texts: typed, pasted as a list, removed', async () => {
     const form = await openForm([formField('a', 'chips')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await userEvent.type(input, 'urgente{Enter}loja 042,urgente{Enter}');
@@ -319,13 +319,13 @@ describe('other types', () => {
     expect(form.sent('a')).toEqual(['loja 042', 'um']);
   });
 
-  test('T3.26 a type this version does not know is one line of text', async () => {
+  test('T3.26 renders an unknown type as one line of text', async () => {
     const form = await openForm([formField('a', 'holograma')]);
     await userEvent.type(form.screen.getByRole('textbox', { name: 'Campo a' }), 'algo');
     expect(form.controller().submit()).toEqual({ ok: true, values: { a: 'algo' } });
   });
 
-  test('every type is named, and shows its value without taking changes where it is read only', async () => {
+  test('every type has an accessible name and shows its value without editing if it is read-only', async () => {
     const values: Record<string, string | number | boolean | string[]> = {
       integer: 7,
       float: 1.5,
@@ -354,7 +354,7 @@ describe('other types', () => {
     expect(form.place('file').textContent).toContain('nota.pdf');
   });
 
-  test('C10.09 a read-only value reads as text: no box, icon or accent, and a dash if there is none', async () => {
+  test('C10.09 a read-only value looks like text: no box, icon or accent, and a dash for an empty value', async () => {
     const types = fieldTypes.filter((type) => type !== 'label' && type !== 'acceptance');
     const values: Record<string, string | number | boolean | string[]> = {
       ...{ integer: 7, float: 1.5, money: 10, boolean: true, date: '2026-11-21', select: 'um', chips: ['um', 'dois'] },

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { formField, openForm } from '../testing/open-form.tsx';
 import { autofill, compose, controlOf, insertText, pasteInto, redo, selectIn, undo } from '../testing/type-into.ts';
 
-/** A form with one number field, and its input. */
+/** Opens a form with one number field and returns its input. */
 async function openNumber(type: string, rules = {}) {
   const form = await openForm([formField('a', type, rules), formField('b', 'string')]);
   const locator = form.screen.getByRole('textbox', { name: 'Campo a' });
@@ -35,7 +35,7 @@ describe('typing', () => {
     expect(sent()).toBe(value);
   });
 
-  test('C8.01 deletes, replaces and inserts in the middle', async () => {
+  test('C8.01 deletes, replaces and inserts digits in the middle', async () => {
     const { input, locator, sent } = await openNumber('money');
     await userEvent.keyboard('1234567{ArrowLeft}{ArrowLeft}{ArrowLeft}{Backspace}');
     await expect.element(locator).toHaveValue('123.567');
@@ -52,7 +52,7 @@ describe('typing', () => {
     expect(sent()).toBe(-8);
   });
 
-  test('C8.01 any keys at any place agree with a plain input', async () => {
+  test('C8.01 any keys at any caret position give the same digits as in a plain input', async () => {
     const { input, form } = await openNumber('float');
     const plain = controlOf(form.screen.getByRole('textbox', { name: 'Campo b' }));
     const keys = fc.array(
@@ -67,14 +67,14 @@ describe('typing', () => {
       for (const control of [input, plain]) {
         selectIn(control, 0, control.value.length);
         await userEvent.keyboard(`{Delete}${run.join('')}`);
-        // leaving the field takes zeros off its start
+        // on blur the field removes leading zeros
         typed.push(control.value.replaceAll('.', ''));
       }
       expect(typed[0], run.join(' ')).toBe(typed[1]);
     }
   });
 
-  test('C8.01 undo and redo go back and forth between what was typed, also after the field was left', async () => {
+  test('C8.01 undo and redo restore the typed texts, also after the field lost the focus', async () => {
     const { input, locator, sent } = await openNumber('money');
     await userEvent.keyboard('35000{Backspace}{Backspace}');
     await expect.element(locator).toHaveValue('350');
@@ -98,7 +98,7 @@ describe('typing', () => {
     expect(sent()).toBe(350);
   });
 
-  test('C8.01 an on-screen keyboard writes whole numbers and single digits, composed or not', async () => {
+  test('C8.01 accepts whole numbers and single digits from an on-screen keyboard, composed or not', async () => {
     const { locator, sent } = await openNumber('money');
     for (const digit of '35000') await insertText(digit);
     await expect.element(locator).toHaveValue('35.000');
@@ -122,7 +122,7 @@ describe('typing', () => {
     expect(sent()).toBe(350001);
   });
 
-  test('C8.01 negative numbers can be typed where a phone shows digits only otherwise', async () => {
+  test('C8.01 a field that allows negative numbers shows a phone keyboard with a minus', async () => {
     const { form, input } = await openNumber('integer', { minValue: -10 });
     expect(input.inputMode).toBe('text');
     await form.screen.unmount();
@@ -143,7 +143,7 @@ describe('pasting', () => {
     ['1.234', 1234],
     ['0,5', 0.5],
     ['-12', -12],
-  ])('C8.02 %s is taken as %d', async (text, value) => {
+  ])('C8.02 the pasted %s has the value %d', async (text, value) => {
     for (const type of Number.isInteger(value) ? ['money', 'float', 'integer'] : ['money', 'float']) {
       const { form, input, sent, locator } = await openNumber(type);
       await pasteInto(input, text);
@@ -155,7 +155,7 @@ describe('pasting', () => {
     }
   });
 
-  test('C8.02 over a selection and in the middle', async () => {
+  test('C8.02 pastes over a selection and in the middle', async () => {
     const { input, locator } = await openNumber('float');
     await userEvent.keyboard('99');
     selectIn(input, 0, 2);
@@ -175,7 +175,7 @@ describe('refused numbers', () => {
     ['money', '1234,567', '1.234,567', 'Digite um valor com no máximo 2 casas decimais'],
     ['money', '-', '-', 'Digite um número válido'],
     ['float', '12345678901234567', '12.345.678.901.234.567', 'Digite um número com no máximo 15 algarismos'],
-  ])('C8.05 %s keeps %s as typed and names the reason', async (type, keys, shown, reason) => {
+  ])('C8.05 %s keeps %s as typed and shows the reason', async (type, keys, shown, reason) => {
     const { form, locator } = await openNumber(type);
     await userEvent.keyboard(keys);
     await userEvent.tab();
@@ -188,7 +188,7 @@ describe('refused numbers', () => {
     expect(form.controller().submit()).toMatchObject({ ok: true, values: { a: 35 } });
   });
 
-  test('C8.05 pasted text that is not a number stays to be corrected', async () => {
+  test('C8.05 keeps pasted text that is not a number for correction', async () => {
     const { form, input, locator } = await openNumber('money');
     await pasteInto(input, '2 x 35,00');
     await userEvent.tab();
@@ -200,7 +200,7 @@ describe('refused numbers', () => {
     expect(form.sent('a')).toBe(35);
   });
 
-  test('C8.05 a number outside its limits is shown as typed with the limit', async () => {
+  test('C8.05 shows a number outside its limits as typed, with the limit', async () => {
     const { form, locator } = await openNumber('money', { minValue: 50, maxValue: 30000 });
     await userEvent.keyboard('35000');
     await userEvent.tab();

@@ -7,7 +7,7 @@ import { autofill, compose, controlOf, insertText, pasteInto, redo, selectIn, un
 
 afterEach(() => vi.useRealTimers());
 
-/** A form with one field, and its text input. */
+/** Opens a form with one field and returns its text input. */
 async function openField(type: string, rules = {}, rest = {}) {
   const form = await openForm([formField('a', type, rules, rest)]);
   const locator = form.screen.getByRole('textbox', { name: /^Campo a/ });
@@ -27,7 +27,7 @@ const masked = [
 
 describe('masks', () => {
   test.each(masked)(
-    'C8.03 %s typed, taken back, undone, pasted, filled in and composed',
+    'C8.03 %s can be typed, deleted, undone, pasted, autofilled and composed',
     async (mask, keys, shown, shorter) => {
       const { input, locator, sent } = await openField('masked', { maskedValue: mask });
       await userEvent.keyboard(keys);
@@ -63,7 +63,7 @@ describe('masks', () => {
     },
   );
 
-  test('C8.03 a document is corrected in its middle, with the caret where the user types', async () => {
+  test('C8.03 corrects a document number in the middle and keeps the caret at the edited place', async () => {
     const { input, locator, sent } = await openField('masked', { maskedValue: 'cpf' });
     await userEvent.keyboard('52998224725');
     selectIn(input, 8);
@@ -79,7 +79,7 @@ describe('masks', () => {
     expect(input.selectionStart).toBe(1);
   });
 
-  test('C8.03 a pasted number that does not fit stays as it is and is refused', async () => {
+  test('C8.03 keeps and rejects a pasted number that does not fit', async () => {
     const { form, input, locator } = await openField('masked', { maskedValue: 'cep' });
     await pasteInto(input, '01310-1000');
     await userEvent.tab();
@@ -89,7 +89,7 @@ describe('masks', () => {
 });
 
 describe('dates', () => {
-  test('C8.03 a date typed, corrected in its middle, undone, pasted, filled in and composed', async () => {
+  test('C8.03 a date can be typed, corrected in the middle, undone, pasted, autofilled and composed', async () => {
     const { input, locator, sent } = await openField('date');
     await userEvent.keyboard('2/11/2026');
     await expect.element(locator).toHaveValue('02/11/2026');
@@ -133,7 +133,7 @@ describe('text', () => {
     ['string', 'Loja 042, João & "Ana" <b>'],
     ['regex', 'ABC-1234'],
     ['text', 'ação e coração'],
-  ])('C8.03 %s keeps what is typed, edited, undone, pasted and composed', async (type, text) => {
+  ])('C8.03 %s keeps typed, edited, undone, pasted and composed text', async (type, text) => {
     const { input, locator, sent } = await openField(type);
     await userEvent.keyboard(text);
     await expect.element(locator).toHaveValue(text);
@@ -157,7 +157,7 @@ describe('text', () => {
     expect(sent()).toBe('outro');
   });
 
-  test('C8.03 an e-mail is kept as typed, with blanks of a paste or an on-screen keyboard around it taken off', async () => {
+  test('C8.03 keeps an e-mail as typed, without surrounding spaces from a paste or an on-screen keyboard', async () => {
     const form = await openForm([formField('email', 'string'), formField('b', 'string')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo email' });
     await expect.element(input).toHaveAttribute('inputmode', 'email');
@@ -171,14 +171,14 @@ describe('text', () => {
     expect(form.controller().submit()).toMatchObject({ ok: true, values: { email: 'ana@redeipe.example' } });
   });
 
-  test('C8.03 rich text keeps what is typed, edited, undone, pasted and composed', async () => {
+  test('C8.03 rich text keeps typed, edited, undone, pasted and composed text', async () => {
     const { form, sent, locator } = await openField('texteditor');
     const text = () => locator.element().textContent;
     await userEvent.click(locator);
     await userEvent.keyboard('Troca do monitor{Backspace}{Backspace}');
     expect(sent()).toContain('Troca do monit');
     await userEvent.keyboard('or');
-    // the editor undoes together what was typed without a pause
+    // the editor groups text typed without a pause into one undo step
     await new Promise((resolve) => setTimeout(resolve, 700));
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.keyboard('Novo');
@@ -198,13 +198,13 @@ describe('text', () => {
 });
 
 describe('lists', () => {
-  test('C8.03 chips take typed, pasted, composed and on-screen words, also those not yet ended', async () => {
+  test('C8.03 chips accept typed, pasted, composed and on-screen texts, including an incomplete one', async () => {
     const { form, input, sent } = await openField('chips');
     await userEvent.keyboard('urgemte{Backspace}{Backspace}{Backspace}nte{Enter}');
     expect(sent()).toEqual(['urgente']);
     await compose('ação');
     await userEvent.keyboard('{Enter}');
-    // phones report no key for the comma
+    // phones send no key event for the comma
     await insertText('loja 042');
     await insertText(',');
     await expect.poll(sent).toEqual(['urgente', 'ação', 'loja 042']);
@@ -213,14 +213,14 @@ describe('lists', () => {
     await userEvent.keyboard('{Backspace}');
     await expect.poll(sent).toEqual(['urgente', 'ação', 'loja 042', 'um']);
     await userEvent.keyboard('três');
-    // a word in the input is sent although the field was not left
+    // the text in the input is submitted although the field was not left
     expect(form.controller().submit()).toMatchObject({
       ok: true,
       values: { a: ['urgente', 'ação', 'loja 042', 'um', 'três'] },
     });
   });
 
-  test('C8.03 multiple choice is found by keys and taken back with Backspace', async () => {
+  test('C8.03 finds multiple-choice options by typing and removes them with Backspace', async () => {
     const form = await openForm([
       formField('a', 'select-multiple', {}, { options: optionsOf('Hotel', 'Táxi', 'Almoço') }),
     ]);
@@ -237,7 +237,7 @@ describe('lists', () => {
     await expect.poll(() => form.sent('a')).toEqual(['táxi']);
   });
 
-  test('C8.03 search takes keys, a corrected word and composed text', async () => {
+  test('C8.03 search accepts keys, a corrected word and composed text', async () => {
     const searchOptions = vi.fn(
       async (_field: unknown, query: string): Promise<SelectOption[]> =>
         ['Santos', 'São Paulo']

@@ -9,13 +9,13 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'onChan
   /** A number, null, or text that is not a number of this kind. */
   value: FieldValue;
   onChange: (value: FieldValue) => void;
-  /** Smallest number; below zero, phones show a keyboard with a minus. */
+  /** Minimum; if it is negative, phones show a keyboard with a minus. */
   min?: number | null | undefined;
 }
 
 const keyboards = { integer: 'numeric', float: 'decimal', money: 'decimal' } as const;
 
-/** A number in pt-BR: grouped while it is typed, with `R$` in front of money. */
+/** A number in pt-BR format: grouped while typing, with the prefix `R$` for money. */
 export function NumberInput({ kind, value, onChange, min, onBlur, ...props }: NumberInputProps) {
   const typed = useTypedNumber(kind, value, onChange);
   return (

@@ -6,7 +6,7 @@ import { type TypedNumber, typeNumber } from './number-typing.ts';
 
 const empty: TypedNumber = { text: '', caret: 0 };
 
-/** Types keys at the caret, one after the other. */
+/** Types keys at the caret, one after another. */
 const type = (keys: string, from = empty): TypedNumber =>
   [...keys].reduce((typed, inserted) => typeNumber(typed, { start: typed.caret, end: typed.caret, inserted }), from);
 
@@ -43,7 +43,7 @@ describe('typing', () => {
     expect(type(keys)).toMatchObject({ text, caret: text.length });
   });
 
-  test('C8.02 a typed point separates thousands if exactly three digits follow, as in pasted text', () => {
+  test('C8.02 a typed period separates thousands if exactly three digits follow, as in pasted text', () => {
     const shown = [...'1.234.567'].map((_, index, keys) => type(keys.slice(0, index + 1).join('')).text);
     expect(shown).toEqual(['1', '1,', '1,2', '1,23', '1.234', '1.234,', '1.234,5', '1.234,56', '1.234.567']);
     expect(type('12.3456').text).toBe('12,3456');
@@ -53,7 +53,7 @@ describe('typing', () => {
     expect(backspace(type('35.000')).text).toBe('3.500');
   });
 
-  test('C8.01 keeps the caret after the digit that was typed', () => {
+  test('C8.01 keeps the caret after the typed digit', () => {
     expect(withCaret(type('9', at(type('1234567'), 1)))).toBe('19|.234.567');
     expect(withCaret(type('9', at(type('123456'), 3)))).toBe('1.239|.456');
     expect(withCaret(type('9', at(type('1234,5'), 5)))).toBe('12.349|,5');
@@ -61,26 +61,26 @@ describe('typing', () => {
     expect(withCaret(type('-', at(type('1234'), 0)))).toBe('-|1.234');
   });
 
-  test('C8.01 deletes the digit next to a point, not only the point', () => {
+  test('C8.01 deletes the digit next to a period, not only the period', () => {
     expect(withCaret(backspace(at(type('1234'), 2)))).toBe('|234');
     expect(withCaret(forwardDelete(at(type('1234'), 1)))).toBe('1|34');
     expect(withCaret(backspace(at(type('1234567'), 6)))).toBe('123|.567');
   });
 
-  test('C8.01 steps over a mark that is already there and ignores a second one elsewhere', () => {
+  test('C8.01 moves over an existing separator and ignores a second one elsewhere', () => {
     expect(withCaret(type(',', at(type('1234,5'), 5)))).toBe('1.234,|5');
     expect(withCaret(type('.', at(type('1234'), 1)))).toBe('1.|234');
     expect(withCaret(type('.', at(type('1234'), 3)))).toBe('12,|34');
     expect(withCaret(type(',', at(type('1234,5'), 3)))).toBe('1.2|34,5');
   });
 
-  test('C8.01 keeps zeros that a deletion brings to the front', () => {
+  test('C8.01 keeps zeros that become leading zeros after a deletion', () => {
     const zeros = backspace(at(type('1000'), 1));
     expect(withCaret(zeros)).toBe('|000');
     expect(withCaret(type('2', zeros))).toBe('2|.000');
   });
 
-  test('C8.01 an ignored key leaves the selected digits alone', () => {
+  test('C8.01 an ignored key does not delete the selected digits', () => {
     expect(typeNumber(type('1234'), { start: 0, end: 5, inserted: 'x' }).text).toBe('1.234');
     expect(typeNumber(type('1234'), { start: 0, end: 5, inserted: '7' }).text).toBe('7');
   });
@@ -116,7 +116,7 @@ describe('pasting', () => {
     },
   );
 
-  test('C8.02 puts the pasted digits at the caret', () => {
+  test('C8.02 inserts the pasted digits at the caret', () => {
     expect(withCaret(paste('34', at(type('1256'), 3)))).toBe('123.4|56');
     expect(withCaret(paste('3.500', type('1')))).toBe('13.500|');
     expect(withCaret(paste('.500,00', type('12')))).toBe('12.500,00|');
@@ -125,7 +125,7 @@ describe('pasting', () => {
   });
 });
 
-/** A plain text editor without any format: what a typed number must agree with. */
+/** A plain text editor without formatting, used as the reference. */
 interface Plain {
   text: string;
   caret: number;
@@ -144,7 +144,7 @@ const edits = (mark: string) =>
     { maxLength: 40 },
   );
 
-/** Applies an edit to both editors, at the same place between the same digits. */
+/** Applies an edit to both editors, at the same position between the same digits. */
 function press(plain: Plain, typed: TypedNumber, key: Key): [Plain, TypedNumber] {
   const ends = [...typed.text].map((character, index) => (character === '.' ? -1 : index + 1));
   const places = [0, ...ends.filter((end) => end > 0)];
@@ -189,12 +189,12 @@ describe('any keys', () => {
     fc.constantFrom(',', '.'),
   );
 
-  test('C8.01 typed key by key, any number up to 13 digits with any decimals keeps every digit', () => {
+  test('C8.01 keeps every digit of any typed number with up to 13 digits and any decimals', () => {
     fc.assert(
       fc.property(number, ([sign, whole, decimals, mark]) => {
         const keys = `${sign}${whole}${decimals && `${mark}${decimals}`}`;
         const typed = type(keys);
-        // the one ambiguous form, for which thousands are read
+        // the one ambiguous form, read as thousands
         const isThousands = mark === '.' && decimals.length === 3 && whole.length <= 3;
         const digits = isThousands ? `${sign}${whole}${decimals}` : keys.replace('.', ',');
         expect(plainOf(typed)).toBe(digits);
@@ -206,7 +206,7 @@ describe('any keys', () => {
     );
   });
 
-  test('C8.01 edited at any place, holds what a plain text would hold', () => {
+  test('C8.01 edits at any position give the same digits as plain text', () => {
     fc.assert(
       fc.property(edits(','), (keys) => {
         let plain: Plain = { text: '', caret: 0 };
@@ -221,7 +221,7 @@ describe('any keys', () => {
     );
   });
 
-  test('C8.01 with points in any place, loses and invents no digit', () => {
+  test('C8.01 periods at any position neither lose nor add digits', () => {
     fc.assert(
       fc.property(edits('.'), (keys) => {
         let [plain, typed]: [Plain, TypedNumber] = [{ text: '', caret: 0 }, empty];

@@ -1,21 +1,23 @@
 import { groupNumber, readNumber } from '@tramita/client/rules';
 import type { TextEdit, TypedText } from '../../ui/typing/text-edit.ts';
 
-/** The text of a number input: digits in groups of three with at most one comma, or pasted text that is not a number. */
+/**
+ * The text of a number input: digits in groups of three with at most one comma, or pasted text that is not a number.
+ */
 export interface TypedNumber extends TypedText {
   /**
-   * The text as typed, if a point was typed at its end. Whether that point starts the decimals or separates thousands
-   * is known only after the digits that follow.
+   * The text as typed, if it contains a period typed at its end. Only the following digits decide whether that period
+   * starts the decimals or separates thousands.
    */
   pointed?: string;
 }
 
 const shape = /^-?\d*(,\d*)?$/;
 const withoutPoints = (text: string): string => text.replaceAll('.', '');
-/** Characters that carry value; points between thousands come and go. */
+/** Returns the number of significant characters; periods between thousands do not count. */
 const significant = (text: string): number => withoutPoints(text).length;
 
-/** Shows a number with its points, and the caret before as many digits as there were after it. */
+/** Formats a number with periods; the caret keeps the same number of digits after it. */
 function place(text: string, after: number): TypedNumber {
   const shown = groupNumber(text);
   let caret = shown.length;
@@ -24,18 +26,18 @@ function place(text: string, after: number): TypedNumber {
     caret -= 1;
     if (shown[caret] !== '.') left -= 1;
   }
-  // between a digit and a point, next to the digit
+  // between a digit and a period, the caret is next to the digit
   while (shown[caret - 1] === '.') caret -= 1;
   return { text: shown, caret };
 }
 
-/** Shows a whole text that may be in any notation; text that is not a number stays as it is. */
+/** Formats a text in any notation; text that is not a number stays unchanged. */
 function take(text: string, caret: number): TypedNumber {
   const read = readNumber(text);
   return read === null ? { text, caret } : place(read, significant(text.slice(caret).replace(/[^\d,]/g, '')));
 }
 
-/** Reads what was typed with points so far: the last one separates thousands once exactly three digits follow it. */
+/** Parses text typed with periods so far: the last one separates thousands only if exactly three digits follow it. */
 function readPointed(pointed: string): string {
   const read = readNumber(pointed);
   const last = pointed.lastIndexOf('.');
@@ -44,7 +46,7 @@ function readPointed(pointed: string): string {
 
 const showPointed = (pointed: string): TypedNumber => ({ ...place(readPointed(pointed), 0), pointed });
 
-/** Follows keys at the end of a text in which a point was typed; null if this edit settles what the point means. */
+/** Applies an edit at the end of a text with a typed period; null if the edit decides the meaning of the period. */
 function continuePointed({ text, pointed }: TypedNumber, edit: TextEdit): TypedNumber | null {
   if (pointed === undefined || edit.end !== text.length) return null;
   if (/^\d+$/.test(edit.inserted) && edit.start === text.length) {
@@ -62,7 +64,7 @@ function continuePointed({ text, pointed }: TypedNumber, edit: TextEdit): TypedN
   return null;
 }
 
-/** A comma or point that was typed; a second one steps over the mark after the caret or is ignored. */
+/** Handles a typed comma or period; a second one moves the caret over an existing one or is ignored. */
 function typeMark(mark: string, left: string, right: string): TypedNumber | null {
   const next = right[0];
   if (next === ',' || (next === '.' && mark === '.')) return { text: left + right, caret: left.length + 1 };
@@ -71,15 +73,17 @@ function typeMark(mark: string, left: string, right: string): TypedNumber | null
   return place(withoutPoints(`${left},${right}`), significant(right));
 }
 
-/** The digits of a part that was pasted into a number; null if they do not make a number together with what is around. */
+/** Returns the digits of a text pasted into a number; null if the result would not be a number. */
 function readPart(inserted: string, left: string, right: string): string | null {
-  // a copied part of another number, as in "500,00" of "12.500,00" with its point
+  // part of another number that was copied with its period, as in ".500,00" of "12.500,00"
   const isTail = /^(\.\d{3})+(,\d*)?$/.test(inserted) && /\d$/.test(left);
   const part = isTail ? withoutPoints(inserted) : readNumber(inserted);
   return part !== null && shape.test(withoutPoints(`${left}${part}${right}`)) ? part : null;
 }
 
-/** The range an edit replaces: no deletion of a point alone, which would come back, and no digit in front of the sign. */
+/**
+ * Returns the range an edit replaces. Extends a deletion of a period to a digit, and inserts no digit before the sign.
+ */
 function rangeOf(text: string, { start, end, inserted, direction = 'backward' }: TextEdit): [number, number] {
   if (start === 0 && end === 0 && text.startsWith('-')) return [1, 1];
   if (inserted !== '' || !/^\.+$/.test(text.slice(start, end))) return [start, end];
@@ -87,9 +91,9 @@ function rangeOf(text: string, { start, end, inserted, direction = 'backward' }:
 }
 
 /**
- * Returns what a number input shows after an edit. Keeps every digit and never rounds. A key that has no place in a number
- * is ignored; pasted text is read in any common notation, and shown as it is if it is not a number, for validation to
- * refuse.
+ * Returns the text of a number input after an edit. Keeps every digit and never rounds. A key that does not fit a
+ * number is ignored; pasted text is parsed in any common notation. Text that is not a number stays unchanged, so that
+ * validation rejects it.
  */
 export function typeNumber(before: TypedNumber, edit: TextEdit): TypedNumber {
   const inserted = edit.inserted.replace(/[\u2212\u2012\u2013]/g, '-');

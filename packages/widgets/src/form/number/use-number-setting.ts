@@ -5,15 +5,15 @@ import { useState } from 'react';
 interface NumberSettingOptions {
   kind: NumberKind;
   value: number | null;
-  /** Called with each number inside the limits, and with null for anything else. */
+  /** Called with a number inside the limits, and with null for any other text. */
   onChange: (value: number | null) => void;
-  /** The number kept while nothing is typed. @default null */
+  /** The value of an empty input. @default null */
   whenEmpty?: number;
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** Returns why what was typed is not a number inside the limits; null if it is, or if nothing was typed. */
+/** Returns why the typed text is not a number inside the limits; null if it is, or if it is empty. */
 function problemOf(typed: FieldValue, { kind, min, max }: NumberSettingOptions): string | null {
   if (typeof typed === 'string') return formMessages[numberProblem(kind, typed) ?? 'number'];
   if (typeof typed !== 'number') return null;
@@ -22,8 +22,8 @@ function problemOf(typed: FieldValue, { kind, min, max }: NumberSettingOptions):
 }
 
 /**
- * A number kept outside a form, which has no place for text that is not a number: what was typed stays in the input with
- * its problem, while null is kept. Gives the props of a `NumberInput` and the problem to show.
+ * State of a number input outside a form, whose value cannot be text. Invalid text stays in the input with its error,
+ * while the value is null. Returns the props of a `NumberInput` and the error to show.
  */
 export function useNumberSetting(options: NumberSettingOptions) {
   const { value, onChange, whenEmpty = null } = options;
@@ -34,7 +34,7 @@ export function useNumberSetting(options: NumberSettingOptions) {
   const typed = accepted(held) === value ? held : value;
   return {
     value: typed,
-    /** Undefined until the input was left. */
+    /** Undefined until the input loses the focus. */
     problem: (left && problemOf(typed, options)) || undefined,
     onChange(next: FieldValue): void {
       setHeld(next);

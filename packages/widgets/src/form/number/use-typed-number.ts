@@ -7,13 +7,13 @@ import { typeNumber } from './number-typing.ts';
 const textOf = (kind: NumberKind, value: FieldValue): string =>
   typeof value === 'number' ? formatNumber(kind, value) : typeof value === 'string' ? value : '';
 
-/** The value of a typed text: a number, the text itself if it is not one, or null. */
+/** Returns the value of a typed text: a number, the text itself if it is not a number, or null. */
 const typedValue = (kind: NumberKind, text: string): FieldValue =>
   parseNumber(kind, text) ?? (text === '' ? null : text);
 
 /**
- * The text of a number input: grouped while it is typed, and formatted once it was left. Gives the props of the input. Text
- * that is not a number of this kind is kept and passed on as it is, so that validation can name the reason.
+ * Text of a number input: grouped while typing, and formatted on blur. Returns the props of the input. Text that is not
+ * a number of this kind is kept and passed on unchanged, so that validation can report the reason.
  */
 export function useTypedNumber(kind: NumberKind, value: FieldValue, onChange: (value: FieldValue) => void) {
   const [held, setHeld] = useState(() => ({ text: textOf(kind, value), value }));

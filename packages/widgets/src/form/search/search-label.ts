@@ -1,2 +1,2 @@
-/** Key under which a form keeps what a search field shows for a value. */
+/** Returns the key under which a form stores the label of a search field's value. */
 export const searchLabelKey = (name: string, value: string): string => `${name}\n${value}`;

@@ -5,8 +5,8 @@ import { searchLabelKey } from './search-label.ts';
 import { searchValues } from './search-values.ts';
 
 /**
- * What a search field shows for a value: what was picked here, what came with the field, or what the server finds for
- * the value, asked once. The value itself stands until then, and where nobody knows a name for it.
+ * Returns the label of a search field's value: that of the selected option, the one stored with the field, or the one
+ * the server returns for the value, requested once. Until then, and if there is no label, returns the value itself.
  */
 export function useChosenLabel(field: FormField, value: string): string {
   const { controller, services } = useFormContext();
@@ -26,7 +26,7 @@ export function useChosenLabel(field: FormField, value: string): string {
         labels.set(key, chosen.label);
         draw();
       },
-      // nothing is lost: the value stands
+      // the value itself stays visible
       () => {},
     );
     return () => abort.abort();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from '../form-context.ts';
 import { searchValues } from './search-values.ts';
 
-/** Time after the last key until the server is asked, in ms. */
+/** Delay after the last key before a search is sent, in ms. */
 const SEARCH_DELAY = 500;
 
 interface Found {
@@ -15,8 +15,8 @@ interface Found {
 const nothing: Found = { options: [], loading: false, failed: false };
 
 /**
- * The choices of a search field, asked of the server. A newer search, a change of a value it depends on and the end of
- * the field abort the one under way, so that no late answer is shown.
+ * Returns the options of a search field, loaded from the server. A newer search, a change of a value it depends on and
+ * the unmounting of the field abort a running search, so that no outdated result is shown.
  */
 export function useOptionSearch(field: FormField) {
   const { controller, services } = useFormContext();
@@ -61,7 +61,7 @@ export function useOptionSearch(field: FormField) {
     ...found,
     search(query: string): void {
       stop();
-      // what was found for another text must not be there to pick
+      // results for another text must not be selectable
       setFound({ options: [], loading: true, failed: false });
       timer.current = setTimeout(() => void ask(query), query === '' ? 0 : SEARCH_DELAY);
     },

@@ -22,9 +22,9 @@ import { useSheetSource } from './use-sheet-source.ts';
 
 export interface SheetFillDialogProps {
   controller: FormController;
-  /** Number of the request, whose row is chosen by itself. */
+  /** IDK of the request, whose row is selected automatically. */
   idk: number | null;
-  /** Reads the process's spreadsheet; left out where the server cannot. */
+  /** Reads the process's spreadsheet; omitted if the server does not support it. */
   readProcessSheet?: () => Promise<readonly (readonly string[])[]>;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const cellOfStart = ({ cells }: SheetFillRow, table: SheetTable): string => {
   return (cells[at] ?? '').trim().slice(0, 40);
 };
 
-/** Fills in a form from a row of a spreadsheet, after showing what would change. Sends nothing. */
+/** Fills in a form from a row of a spreadsheet, after showing the changes. Sends nothing. */
 export function SheetFillDialog({ controller, idk, readProcessSheet, onClose }: SheetFillDialogProps) {
   const messages = useMessages(sheetFillMessages);
   const { now } = useTramita();
@@ -121,7 +121,7 @@ export function SheetFillDialog({ controller, idk, readProcessSheet, onClose }: 
           aria-label={messages.choose}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // the same file can be chosen again once it was corrected
+            // so that the same file can be selected again after it was corrected
             event.target.value = '';
             if (file) void source.fromFile(file);
           }}

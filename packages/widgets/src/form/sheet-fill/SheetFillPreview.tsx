@@ -6,7 +6,7 @@ import * as styles from './SheetFillDialog.css.ts';
 
 interface SheetFillPreviewProps {
   plan: SheetFillPlan;
-  /** Headings of columns that fill in nothing. */
+  /** Headings of columns that match no field. */
   unused: readonly string[];
   labels: ReadonlyMap<string, string>;
   messages: typeof sheetFillMessages;
@@ -14,7 +14,7 @@ interface SheetFillPreviewProps {
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
 
-/** Which values a row changes, and which of its cells are not taken and why. */
+/** Shows which values a row changes, and which of its cells are rejected and why. */
 export function SheetFillPreview({ plan, unused, labels, messages }: SheetFillPreviewProps) {
   const { changes, refused, same } = plan;
   const read = ({ field }: PlannedChange, value: PlannedChange['after']) => {
@@ -29,7 +29,7 @@ export function SheetFillPreview({ plan, unused, labels, messages }: SheetFillPr
         </h3>
       </div>
       {changes.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <section className={styles.frame} aria-label={messages.changes(changes.length)} tabIndex={0}>
           <table className={styles.table}>
             <thead>

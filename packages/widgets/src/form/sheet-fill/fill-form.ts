@@ -1,12 +1,12 @@
 import type { FieldValue } from '@tramita/client/contract';
 import type { FormController } from '../create-form-controller.ts';
 
-/** Values in a circle of conditions may never settle; this is where filling in ends for them. */
+/** Maximum number of rounds, because values in circular conditions may never settle. */
 const maxRounds = 25;
 
 /**
- * Sets values as if they had been typed, so that they are checked and kept in the draft. Values show further fields and
- * clear searches that depend on them, so the rounds go on until one changes nothing.
+ * Sets values as if they were typed, so that they are validated and stored in the draft. Values can show further fields
+ * and clear dependent searches, so this repeats until a round changes nothing.
  */
 export function fillForm(
   { model, parts }: FormController,
@@ -17,6 +17,6 @@ export function fillForm(
     for (const { name, value } of values) parts.change(name, value);
     if (model.version() === before) break;
   }
-  // the fields are drawn again, so that a half-typed text gives way to its new value
+  // remounts the fields, so that incomplete input is replaced by the new value
   parts.status.set({ ...parts.status.get(), generation: parts.status.get().generation + 1 });
 }

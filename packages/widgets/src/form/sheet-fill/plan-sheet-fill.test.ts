@@ -55,11 +55,11 @@ describe('C4.01 a form filled in from a spreadsheet', () => {
     ['text', 'duas\nlinhas', 'duas\nlinhas'],
     ['string', "'=SOMA(A1)", '=SOMA(A1)'],
     ['texteditor', 'a <b>', '<p>a &#60;b&#62;</p>'],
-  ])('a cell of a %s field reads %j', (type, text, value) => {
+  ])('converts the text of a cell for a %s field: %j', (type, text, value) => {
     expect(plan([field('a', type, { options })], [['a'], [text]])).toMatchObject({ values: { a: value }, refused: [] });
   });
 
-  test('masks are put on, and a text that has no place in its mask is refused', () => {
+  test('applies masks, and rejects a text that does not fit its mask', () => {
     const cpf = field('cpf', 'masked', {}, { maskedValue: 'cpf' });
     expect(plan([cpf], [['cpf'], ['52998224725']]).values).toEqual({ cpf: '529.982.247-25' });
     expect(plan([cpf], [['cpf'], ['529982247251']]).refused).toHaveLength(1);
@@ -75,14 +75,14 @@ describe('C4.01 a form filled in from a spreadsheet', () => {
     ['select-multiple', 'São Paulo; Bahia', messages.option],
     ['search', 'Ana', messages.otherType],
     ['file', 'a.pdf', messages.otherType],
-  ])('a cell of a %s field refuses %j', (type, text, reason) => {
+  ])('rejects the text of a cell for a %s field: %j', (type, text, reason) => {
     expect(plan([field('a', type, { options })], [['a'], [text]])).toMatchObject({
       values: {},
       refused: [['a', reason]],
     });
   });
 
-  test('rules of the form refuse cells: limits, fields that are hidden or cannot be changed', () => {
+  test('rejects cells that violate rules of the form: limits, hidden and read-only fields', () => {
     const fields = [
       field('valor', 'integer', {}, { maxValue: 10 }),
       field('tipo', 'string'),
@@ -107,7 +107,7 @@ describe('C4.01 a form filled in from a spreadsheet', () => {
     expect(plan(fields, cells, 3)).toMatchObject({ values: { valor: 9, tipo: 'outro', outro: 'x' }, refused: [] });
   });
 
-  test('a field that only a refused value shows is refused too', () => {
+  test('rejects a field that only a rejected value would show', () => {
     const fields = [field('n', 'integer', {}, { maxValue: 10 }), field('porque', 'string', {}, { visible: '#n > 10' })];
     expect(
       plan(fields, [
@@ -117,7 +117,7 @@ describe('C4.01 a form filled in from a spreadsheet', () => {
     ).toEqual(['n', 'porque']);
   });
 
-  test('headings are names or labels in any case; a label of two fields is not used, empty cells change nothing', () => {
+  test('matches headings to names or labels in any case, ignores a label of two fields and skips empty cells', () => {
     const fields = [
       field('a', 'string', { value: 'já' }),
       field('b', 'string', { label: 'Região' }),
@@ -131,7 +131,7 @@ describe('C4.01 a form filled in from a spreadsheet', () => {
     expect(plan(fields, cells)).toEqual({ values: { b: 'sul' }, refused: [], same: 1, unused: ['Dois', 'nada'] });
   });
 
-  test('the row whose IDK is the request’s is picked, or the only one', () => {
+  test('selects the row with the IDK of the request, or the only row', () => {
     const table = sheetTable(
       [
         ['idk', 'a'],
@@ -147,7 +147,7 @@ describe('C4.01 a form filled in from a spreadsheet', () => {
     expect(ownRow(sheetTable([['a'], ['x']], [field('a', 'string')]), 99)?.line).toBe(2);
   });
 
-  test('the template, filled in unchanged, changes nothing', async () => {
+  test('the unchanged template causes no changes', async () => {
     const fields = [
       field('valor', 'money', { value: 1234.5 }),
       field('dia', 'date', { value: '2027-03-05' }),

@@ -4,56 +4,56 @@ import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
 import { applyValues } from '../apply-values.ts';
 import { plainly, readCell } from './read-cell.ts';
 
-/** The column that holds the number of a request. */
+/** Heading of the column that contains the IDK of a request. */
 const keyHeading = 'idk';
 
-/** A column of a table and the field it fills in. */
+/** A column of a table and its field. */
 export interface SheetColumn {
   readonly heading: string;
-  /** Undefined for a heading that names no field, or several. */
+  /** Undefined if the heading matches no field, or several. */
   readonly field?: FormField;
 }
 
-/** A row under the headings. */
+/** A row below the headings. */
 export interface SheetFillRow {
-  /** Its place in the file, counted from 1 as spreadsheets do. */
+  /** Row number in the file, counted from 1 as in spreadsheets. */
   readonly line: number;
-  /** The IDK it is about; empty where the table has no such column. */
+  /** IDK of its request; '' if the table has no such column. */
   readonly key: string;
   readonly cells: readonly string[];
 }
 
-/** A table with the fields its headings name. */
+/** A table with the fields that match its headings. */
 export interface SheetTable {
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly SheetFillRow[];
-  /** Headings that name no field of the form, or more than one. */
+  /** Headings that match no field of the form, or more than one. */
   readonly unused: readonly string[];
 }
 
-/** A value that would change. */
+/** A change of a value. */
 export interface PlannedChange {
   readonly field: FormField;
   readonly before: FieldValue;
   readonly after: FieldValue;
 }
 
-/** A cell that is not taken. */
+/** A rejected cell. */
 export interface RefusedCell {
   readonly field: FormField;
   readonly text: string;
   readonly reason: string;
 }
 
-/** What a row would do to the form. */
+/** The effect of a row on the form. */
 export interface SheetFillPlan {
   readonly changes: readonly PlannedChange[];
   readonly refused: readonly RefusedCell[];
-  /** How many cells hold what the form already has. */
+  /** Number of cells whose value the form already has. */
   readonly same: number;
 }
 
-/** Matches the header row to the fields: by name first, else by a label that only one field has. */
+/** Matches the header row to the fields: by name first, otherwise by a label that only one field has. */
 export function sheetTable(cells: readonly (readonly string[])[], fields: readonly FormField[]): SheetTable {
   const [headings = [], ...rows] = cells;
   const taken = new Set<string>();
@@ -87,20 +87,20 @@ function fieldOf(heading: string, fields: readonly FormField[]): FormField | und
   return labelled.length === 1 ? labelled[0] : undefined;
 }
 
-/** The row to begin with: the only one, or the one about this request; undefined when the user has to choose. */
+/** Returns the row to select first: the only one, or the one of this request; undefined if the user must choose. */
 export function ownRow(table: SheetTable, idk: number | null): SheetFillRow | undefined {
   const own = table.rows.find(({ key }) => idk !== null && key.replace(/^0+(?=\d)/, '') === String(idk));
   return own ?? (table.rows.length === 1 ? table.rows[0] : undefined);
 }
 
-/** Without the apostrophe that keeps a spreadsheet from running a text as a formula. */
+/** Removes the apostrophe that keeps a spreadsheet from running a text as a formula. */
 const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@\t\r\n])/, '');
 
 type Reasons = typeof sheetFillMessages;
 
 /**
- * Works out on a copy of the form which values a row would change and which cells are refused. A refused value may hide
- * or show other fields, so the copy is filled in again until nothing more is refused.
+ * Determines on a copy of the form which values a row would change and which cells are rejected. A rejected value may
+ * hide or show other fields, so the copy is filled in again until nothing more is rejected.
  */
 export function planSheetFill(
   model: FormModel,

@@ -1,13 +1,13 @@
 import type { FieldValue, FormField } from '@tramita/client/contract';
 import { isDay, maskFor, parseDay, parseNumber } from '@tramita/client/rules';
 
-/** The value a cell gives its field, or why it gives none. */
+/** The value of a cell for its field, or why it is rejected. */
 export type CellReading = { readonly value: FieldValue } | { readonly problem: CellProblem };
 
-/** Why a cell gives no value, as far as its text shows. */
+/** Reasons to reject a cell that its text alone shows. */
 export type CellProblem = 'number' | 'integer' | 'date' | 'boolean' | 'option' | 'otherType';
 
-/** A text without case, accents and outer blanks, for comparing. */
+/** Normalizes a text for comparison: ignores case, accents and surrounding spaces. */
 export const plainly = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').replace(/\s+/g, ' ').trim();
 
@@ -16,7 +16,7 @@ const no = new Set(['nao', 'n', 'falso', 'false', '0']);
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Items of a list in one cell: one a line, or separated by `;`, or else by `,`. */
+/** Returns the items of a list in one cell: separated by line breaks or `;`, otherwise by `,`. */
 function itemsOf(text: string): string[] {
   const separator = /[;\n]/.test(text) ? /[;\n]/ : /,/;
   return text
@@ -31,7 +31,7 @@ function optionOf({ options }: FormField, text: string): string | undefined {
   return (all.find(({ value }) => value === text.trim()) ?? all.find(({ label }) => plainly(label) === wanted))?.value;
 }
 
-/** The text in its mask; unchanged if the mask has no place for all of it, for the field's check to refuse. */
+/** Applies the field's mask; returns the text unchanged if it does not fit, so that validation rejects it. */
 function maskedText({ rules }: FormField, text: string): string {
   const mask = maskFor(rules.maskedValue);
   if (!mask) return text;
@@ -49,7 +49,7 @@ function chosen(field: FormField, text: string): CellReading {
   return values.length === items.length ? { value: [...new Set(values)] } : { problem: 'option' };
 }
 
-/** Reads the text of a cell as its field would read it when typed. The field's own rules are checked later. */
+/** Parses the text of a cell like text typed into its field. The field's own rules are checked later. */
 export function readCell(field: FormField, text: string): CellReading {
   switch (field.type) {
     case 'integer':
@@ -90,6 +90,6 @@ export function readCell(field: FormField, text: string): CellReading {
   }
 }
 
-/** Whether a field of this type can be filled in from a cell. */
+/** Returns whether a field of this type can be filled in from a cell. */
 export const isFillable = ({ type }: Pick<FormField, 'type'>): boolean =>
   !['search', 'file', 'password', 'acceptance', 'assigneeData', 'label'].includes(type);

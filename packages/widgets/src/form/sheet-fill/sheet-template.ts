@@ -3,7 +3,7 @@ import { csvByteOrderMark, csvLine, type FormModel } from '@tramita/client/rules
 import { shownValue } from '../shown-value.ts';
 import { isFillable, plainly } from './read-cell.ts';
 
-/** The heading of a field: its label, or its name where another field has the same label. */
+/** Returns the heading of a field: its label, or its name if another field has the same label. */
 const headingOf = (field: FormField, fields: readonly FormField[]): string =>
   fields.some((other) => other !== field && plainly(other.label) === plainly(field.label)) ? field.name : field.label;
 
@@ -16,7 +16,7 @@ export function sheetTemplate(model: FormModel, idk: number | null, labels: Read
   const values = model.values();
   const cell = (field: FormField): string => {
     const value = values[field.name];
-    // a label may hold a comma, which would end the item
+    // a label may contain a comma, which would end the item
     if (Array.isArray(value)) return value.map((item) => shownValue(field, item, labels)).join(';');
     if (field.type === 'texteditor') return '';
     return shownValue(field, value, labels);

@@ -15,7 +15,7 @@ interface SheetSourceOptions {
   readonly onTable: (table: SheetTable) => void;
 }
 
-/** Reads a table from a file or from the process's spreadsheet, and says why one could not be used. */
+/** Reads a table from a file or from the process's spreadsheet, and returns the reason if it cannot be used. */
 export function useSheetSource({ fields, messages, onTable }: SheetSourceOptions) {
   const { onError } = useTramita();
   const { messages: common } = useUiEnvironment();

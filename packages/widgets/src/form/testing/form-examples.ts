@@ -64,7 +64,7 @@ export const everyField: readonly FormField[] = [
   }),
 ];
 
-/** Conditions one after the other, and many on one field. */
+/** A chain of conditions, and several conditions on one field. */
 export const chainFields: readonly FormField[] = [
   ...[1, 2, 3, 4, 5].map((link) =>
     field(`elo${link}`, `Elo ${link}`, 'string', {}, { visible: link === 1 ? null : `#elo${link - 1} == "s"` }),
@@ -79,7 +79,7 @@ export const chainFields: readonly FormField[] = [
 const section = (title: string, fields: readonly FormField[]) => fields.map((one) => ({ ...one, section: title }));
 const required = { required: true };
 
-/** A request of five sections. */
+/** A request form with five sections. */
 export const longFields: readonly FormField[] = [
   ...section('Despesa', [
     field('tipo', 'Tipo de despesa', 'select', { options: kinds, value: 'Hospedagem', span: 2 }, required),

@@ -8,10 +8,10 @@ import { DynamicForm, type DynamicFormProps } from '../DynamicForm.tsx';
 import type { FormServices } from '../form-services.ts';
 import { type DynamicFormOptions, useDynamicForm } from '../use-dynamic-form.ts';
 
-/** Noon of 21 November 2026 in São Paulo, the day the tests' forms are filled in. */
+/** Noon of 21 November 2026 in São Paulo, the current time in these tests. */
 const testNow = new Date('2026-11-21T15:00:00Z');
 
-/** A field named by its place in the test. */
+/** Creates a field whose label contains its name. */
 export function formField(
   name: string,
   type: string,
@@ -21,7 +21,7 @@ export function formField(
   return { id: `1.${name}`, name, label: `Campo ${name}`, type, rules, ...rest };
 }
 
-/** Choices whose values are their labels in small letters. */
+/** Creates options whose values are their labels in lower case. */
 export const optionsOf = (...labels: string[]) => labels.map((label) => ({ label, value: label.toLowerCase() }));
 
 type FormLook = Omit<DynamicFormProps, 'controller'>;
@@ -32,7 +32,7 @@ interface OpenOptions extends Partial<Omit<DynamicFormOptions, 'fields' | 'now'>
   storage?: KeyValueStorage;
 }
 
-/** A promise to be kept by the test. */
+/** Returns a promise with the function that resolves it. */
 export function promised<Value>() {
   let resolve: (value: Value) => void = () => {};
   const promise = new Promise<Value>((keep) => {
@@ -41,7 +41,7 @@ export function promised<Value>() {
   return { promise, resolve };
 }
 
-/** A form, telling its controller to the test. */
+/** A form that passes its controller to the test. */
 function TestForm(props: { form: DynamicFormOptions; tell: (controller: FormController) => void } & FormLook) {
   const { form, tell, ...look } = props;
   const controller = useDynamicForm(form);
@@ -56,7 +56,7 @@ function TestForm(props: { form: DynamicFormOptions; tell: (controller: FormCont
   );
 }
 
-/** Shows a form of these fields in a page of its own. */
+/** Renders a form with these fields on its own page. */
 export async function openForm(fields: readonly FormField[], options: OpenOptions = {}) {
   const { props, storage = memoryStorage(), services: own, ...form } = options;
   const services = {
@@ -79,7 +79,7 @@ export async function openForm(fields: readonly FormField[], options: OpenOption
     </WidgetRoot>,
   );
   const controller = (): FormController => {
-    if (!held) throw new Error('The form was not shown.');
+    if (!held) throw new Error('The form was not rendered.');
     return held;
   };
   return {
@@ -87,9 +87,9 @@ export async function openForm(fields: readonly FormField[], options: OpenOption
     services,
     storage,
     controller,
-    /** The value the form would send for a field. */
+    /** Returns the value the form would send for a field. */
     sent: (name: string) => controller().model.submission()[name],
-    /** The place of a field, with its label, control and messages. */
+    /** Returns the element of a field, with its label, control and messages. */
     place: (name: string): HTMLElement => {
       const place = screen.container.querySelector<HTMLElement>(`[data-field="${name}"]`);
       if (!place) throw new Error(`Field ${name} is not on the screen.`);

@@ -15,16 +15,16 @@ const protocol = (): Protocol => cdp() as unknown as Protocol;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The input or text area of a locator. */
+/** Returns the input or text area of a locator. */
 export const controlOf = (locator: Locator): TextControl => locator.element() as TextControl;
 
-/** Puts the caret into a control, or selects a part of its text. */
+/** Sets the caret in a control, or selects a part of its text. */
 export function selectIn(control: TextControl, start: number, end = start): void {
   control.focus();
   control.setSelectionRange(start, end);
 }
 
-/** Copies and pastes while no other page does: test files run at the same time and share one clipboard. */
+/** Runs a copy and paste exclusively, because test files run in parallel and share one clipboard. */
 async function withClipboard(act: () => Promise<void>): Promise<void> {
   await commands.holdClipboard();
   try {
@@ -34,7 +34,7 @@ async function withClipboard(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Copies a text as from another program; a dialog takes the focus back from anything outside it, hence the place. */
+/** Copies a text as if from another program. Uses an element near `place`, because a dialog traps the focus. */
 async function copyText(text: string, place: Element): Promise<void> {
   const source = place.appendChild(document.createElement('textarea'));
   source.value = text;
@@ -43,7 +43,7 @@ async function copyText(text: string, place: Element): Promise<void> {
   source.remove();
 }
 
-/** Pastes a text at the caret of a control, with the keys. */
+/** Pastes a text at the caret of a control, by keyboard. */
 export async function pasteInto(control: HTMLElement, text: string): Promise<void> {
   const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
   const [start, end] = isText ? [control.selectionStart, control.selectionEnd] : [null, null];
@@ -55,7 +55,7 @@ export async function pasteInto(control: HTMLElement, text: string): Promise<voi
   });
 }
 
-/** Sets the whole text as a browser's autofill does: the value first, then events without any input type. */
+/** Sets the whole text like a browser's autofill: the value first, then events without an input type. */
 export function autofill(control: TextControl, text: string): void {
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
@@ -63,10 +63,10 @@ export function autofill(control: TextControl, text: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Inserts text without any key, as on-screen keyboards and dictation do. */
+/** Inserts text without key events, like on-screen keyboards and dictation. */
 export const insertText = (text: string) => protocol().send('Input.insertText', { text });
 
-/** Composes a text step by step, as Android keyboards do, and commits it. */
+/** Composes a text step by step and commits it, like Android keyboards. */
 export async function compose(text: string): Promise<void> {
   for (let length = 1; length <= text.length; length += 1) {
     const part = text.slice(0, length);
@@ -75,6 +75,6 @@ export async function compose(text: string): Promise<void> {
   await insertText(text);
 }
 
-/** Undoes and redoes with the keys. */
+/** Undo and redo by keyboard. */
 export const undo = () => userEvent.keyboard('{Control>}z{/Control}');
 export const redo = () => userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
