@@ -55,7 +55,7 @@ export function keepFile(under: string, file: File): Promise<number | null> {
   return attempt(async (files) => Number(await answerOf(files.add({ under, file, at: Date.now() }))), null);
 }
 
-/** Removes a stored file that was uploaded, rejected or cancelled. */
+/** Removes a stored file that was uploaded, rejected or canceled. */
 export function forgetFile(key: number): Promise<void> {
   return attempt(async (files) => {
     await answerOf(files.delete(key));

@@ -31,7 +31,7 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads files to a request with progress; each upload can be cancelled. Rejected files stay visible with the reason.
+ * Uploads files to a request with progress; each upload can be canceled. Rejected files stay visible with the reason.
  * A file whose upload was interrupted, by the connection or by closing the page, is stored in this browser and offered
  * again.
  */

@@ -71,7 +71,7 @@ export function idleTools(state: EditorState): readonly TextTool[] {
   ];
 }
 
-/** Returns the whole link at the caret or at the start of the selection; null if there is none. */
+/** Returns the whole link at the caret or at the start of the selection; null without a link. */
 export function linkAround(state: EditorState): { from: number; to: number; href: string } | null {
   const { $from } = state.selection;
   const after = $from.parent.childAfter($from.parentOffset);

@@ -5,7 +5,7 @@ export interface ViewChoice {
   readonly list: SavedViewList;
   /** The views of the list; undefined until loaded, or if the backend has none. */
   readonly views: readonly SavedView[] | undefined;
-  /** The current view; null if there is none. */
+  /** The current view; null without one. */
   readonly current: SavedView | null;
   /** Whether the list differs from the current view. */
   readonly isModified: boolean;

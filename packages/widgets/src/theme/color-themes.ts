@@ -2,7 +2,7 @@ import { darkScales } from './dark-scales.ts';
 import { lightScales } from './light-scales.ts';
 import { type SemanticColors, semanticColors } from './semantic-colors.ts';
 
-/** Colours of the light theme. */
+/** Colors of the light theme. */
 export const lightColors: SemanticColors = {
   ...semanticColors(lightScales),
   canvas: lightScales.slate[2],
@@ -18,7 +18,7 @@ export const lightColors: SemanticColors = {
   shadowFloat: '0 1px 2px rgb(17 20 45 / .06), 0 12px 32px -8px rgb(17 20 45 / .18)',
 };
 
-/** Colours of the dark theme. */
+/** Colors of the dark theme. */
 export const darkColors: SemanticColors = {
   ...semanticColors(darkScales),
   canvas: '#0d0e11',
@@ -30,7 +30,7 @@ export const darkColors: SemanticColors = {
 };
 
 /**
- * Black on white: borders show the structure, fills are white, and all semantic colours have a contrast of at least
+ * Black on white: borders show the structure, fills are white, and all semantic colors have a contrast of at least
  * 7:1.
  */
 export const highContrastLightColors: SemanticColors = {
@@ -81,7 +81,7 @@ export const highContrastLightColors: SemanticColors = {
   shadowFloat: '0 0 0 1px #000000',
 };
 
-/** White on black, for users who prefer high contrast and a dark colour scheme. */
+/** White on black, for users who prefer high contrast and a dark color scheme. */
 export const highContrastDarkColors: SemanticColors = {
   canvas: '#000000',
   surface: '#000000',

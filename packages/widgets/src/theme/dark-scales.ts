@@ -1,4 +1,4 @@
-/** Radix colour scales of the dark theme. Screens must use the semantic tokens instead. */
+/** Radix color scales of the dark theme. Screens must use the semantic tokens instead. */
 export const darkScales = {
   slate: {
     1: '#111113',

@@ -1,4 +1,4 @@
-/** Radix colour scales of the light theme. Screens must use the semantic tokens instead. */
+/** Radix color scales of the light theme. Screens must use the semantic tokens instead. */
 export const lightScales = {
   slate: {
     1: '#fcfcfd',

@@ -3,7 +3,7 @@ import type { lightScales } from './light-scales.ts';
 
 type Scales = typeof lightScales | typeof darkScales;
 
-/** All colours screens may use, by meaning. A type alias, because a theme contract needs an index signature. */
+/** All colors screens may use, by meaning. A type alias, because a theme contract needs an index signature. */
 export type SemanticColors = {
   canvas: string;
   surface: string;
@@ -53,7 +53,7 @@ export type SemanticColors = {
 };
 
 /**
- * Maps the colour scales to meanings, in the same way for light and dark. The `…SoftText` colours use step 12, because
+ * Maps the color scales to meanings, in the same way for light and dark. The `…SoftText` colors use step 12, because
  * step 11 on step 3 has a contrast below 4.5:1 in light. The same applies to due times on a hovered row.
  */
 export function semanticColors(

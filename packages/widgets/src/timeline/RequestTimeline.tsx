@@ -22,7 +22,7 @@ export function RequestTimeline({ idk, answer, me, below }: RequestTimelineProps
   const { steps, owner } = answer;
   const isOwner = me !== undefined && canRetryStep(owner, { id: me }).allowed;
   const Owned = usePartOnOpening(ownerTimeline, isOwner, ignore);
-  // also for an ended request, so that the last message of a retry stays readable
+  // also for an ended request, so that the timeline stays mounted when a retry ends the request
   if (Owned && isOwner) return <Owned idk={idk} steps={steps} me={me} below={below} />;
   return <StepTimeline steps={steps} me={me} below={below} />;
 }

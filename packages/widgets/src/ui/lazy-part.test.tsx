@@ -58,7 +58,7 @@ test('runs low-priority work after the first 2.5 seconds of the page', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('does not run low-priority work that was cancelled', () => {
+test('does not run low-priority work that was canceled', () => {
   vi.useFakeTimers();
   const work = vi.fn();
   whenQuiet(work)();

@@ -56,7 +56,7 @@ export function useAnchoredPosition(options: AnchoredPositionOptions, floating: 
     side: placement?.side ?? side,
     style: placement
       ? { left: placement.left, top: placement.top, maxHeight: placement.maxHeight }
-      : // not `visibility`: what is hidden cannot take the focus
+      : // not `visibility`, because a hidden element cannot be focused
         { left: 0, top: 0, opacity: 0 },
   };
 }

@@ -107,7 +107,7 @@ test('C11.05 does not merge messages with an action or of another kind', () => {
   expect(screen.getAllByText('Notificação excluída')).toHaveLength(3);
 });
 
-test('pauses the countdown while the pointer is over the messages', () => {
+test('pauses the countdown while the user hovers over the messages', () => {
   const snackbars = mount();
   act(() => void snackbars.success('salvo'));
   const region = screen.getByRole('region', { name: 'Avisos' });

@@ -5,7 +5,7 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-test('shows while the pointer is over its element and hides when the element moves away', async () => {
+test('appears on hover and disappears when its element moves away from the pointer', async () => {
   const screen = await render(
     <WidgetRoot theme="light" style={{ padding: 60 }}>
       <div data-testid="list">

@@ -16,7 +16,7 @@ export function createEditHistory<Text extends { text: string }>() {
       future = [];
       last = { kind, text: after.text };
     },
-    /** Returns the previous text; undefined if there is none. */
+    /** Returns the previous text, or undefined if there is nothing to undo. */
     undo(now: Text): Text | undefined {
       const before = past.at(-1);
       if (before === undefined) return undefined;
@@ -25,7 +25,7 @@ export function createEditHistory<Text extends { text: string }>() {
       last = undefined;
       return before;
     },
-    /** Returns the text that was undone last; undefined if there is none. */
+    /** Returns the text that was undone last, or undefined if there is nothing to redo. */
     redo(now: Text): Text | undefined {
       const after = future.at(-1);
       if (after === undefined) return undefined;
