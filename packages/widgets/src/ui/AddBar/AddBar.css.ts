@@ -16,6 +16,6 @@ export const bar = style({
 });
 
 // In a short window the page scrolls and the bar comes after the last row. While one of its buttons has the focus,
-// scroll
-// anchoring applies to the bar and not to the rows, so that rows loaded meanwhile do not push the button out of view.
+// scroll anchoring applies to the bar and not to the rows, so that rows loaded meanwhile do not push the button out of
+// view.
 globalStyle(`:has(> ${bar}:focus-within) > *:not(${bar})`, { overflowAnchor: 'none' });

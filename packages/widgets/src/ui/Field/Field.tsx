@@ -23,8 +23,8 @@ export interface FieldProps {
   /** Shows the label to screen readers only. @default false */
   hideLabel?: boolean;
   /**
-   * The control is a group (choices, checkboxes): the label names the group instead of pointing at one input. @default
-   * false
+   * The control is a group (choices, checkboxes): the label names the group instead of referring to one input.
+   * @default false
    */
   group?: boolean;
   /** The control shows its value in a sunken frame and cannot be edited. @default false */
