@@ -95,7 +95,7 @@ describeDatabases('the demo company', (database) => {
     expect(bytes.byteLength).toBe(size);
     const marked = await db.selectFrom('settings').select('value').where('key', '=', 'demo_version').execute();
     expect(marked).toEqual([{ value: demoFingerprint() }]);
-  }, 60_000);
+  });
 });
 
 describe('generating', () => {
@@ -111,5 +111,5 @@ describe('generating', () => {
     } finally {
       await database.close();
     }
-  }, 60_000);
+  });
 });

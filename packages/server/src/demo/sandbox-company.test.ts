@@ -96,4 +96,4 @@ test('the committed sandbox is what playing its stories gives; else run build-sn
   } finally {
     await database.close();
   }
-}, 60_000);
+});

@@ -69,7 +69,7 @@ beforeAll(async () => {
   });
   const signIn = createSignInHandler({ ...common, provider, people, fontPath: '/assets/inter.woff2' });
   server.on('request', createNodeListener({ app, log, embedded: { provider, signIn }, trustProxy: false }));
-}, 30_000);
+});
 
 afterAll(async () => {
   server.closeAllConnections();

@@ -32,8 +32,10 @@ export function createOidcAdapter(db: Db, kind: string): Adapter {
     async consume(id) {
       const before = await findOidcPayload(db, kind, { id }, new Date());
       if (before === null) return;
-      const payload: AdapterPayload = { ...JSON.parse(before), consumed: Math.floor(Date.now() / 1000) };
-      const first = await consumeOidcRow(db, kind, id, JSON.stringify(payload), before);
+      const former: AdapterPayload = JSON.parse(before);
+      const payload: AdapterPayload = { ...former, consumed: Math.floor(Date.now() / 1000) };
+      // two calls may both have read the record before it was consumed: the second one loses
+      const first = !former.consumed && (await consumeOidcRow(db, kind, id, JSON.stringify(payload), before));
       if (!first) throw new errors.InvalidGrant(`${kind} was used by another call at this moment`);
     },
     destroy: (id) => deleteOidcRow(db, kind, id),
