@@ -7,24 +7,27 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openPgliteDatabase } from '../db/connection/open-database.ts';
 import { openPglitePort } from '../db/connection/pglite-port.ts';
+import { fillEmbeddedFolder } from '../db/testing/embedded-folder.ts';
 
 const kills = 4;
 
-/** Runs the child on the folder, kills it shortly after it printed some uuids, and returns those. */
+/** Runs the child on the folder, kills it shortly after its second acknowledged finish, and returns the printed uuids. */
 async function runAndKill(folder: string): Promise<string[]> {
   const script = fileURLToPath(new URL('./testing/kill-child.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@tramita/source', script, folder]);
   let output = '';
   let errors = '';
+  let dying = false;
   child.stderr.on('data', (chunk) => {
     errors += chunk;
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   child.stdout.on('data', (chunk) => {
-    const isFirst = output === '';
     output += chunk;
-    // the kill hits a random moment of a finish
-    if (isFirst) setTimeout(() => child.kill('SIGKILL'), 150 + Math.random() * 100);
+    if (dying || output.split('\n').length < 3) return;
+    dying = true;
+    // the kill hits a random moment of a later finish
+    setTimeout(() => child.kill('SIGKILL'), Math.random() * 100);
   });
   await closed;
   expect(child.signalCode, errors).toBe('SIGKILL');
@@ -33,6 +36,7 @@ async function runAndKill(folder: string): Promise<string[]> {
 
 test('a server killed while finishing a task leaves it either finished with all consequences or unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tramita-kill-'));
+  fillEmbeddedFolder(folder);
   const acknowledged: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) acknowledged.push(...(await runAndKill(folder)));
 
@@ -70,4 +74,4 @@ test('a server killed while finishing a task leaves it either finished with all 
   expect(torn).toEqual([]);
   await db.destroy();
   await rm(folder, { recursive: true, force: true });
-}, 90_000);
+});
