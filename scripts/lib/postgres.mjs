@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,6 +35,14 @@ function freePort() {
   });
 }
 
+/** The folder that Linux keeps in memory, if it has room for the data of all tests. */
+function roomyMemory() {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 4 * 2 ** 30 ? folder : undefined;
+}
+
 /**
  * Starts a throwaway Postgres that holds nothing and forgets everything, on a free port of this machine alone.
  * Resolves to its address and how to end it, or to a sentence saying why there is none.
@@ -45,7 +53,7 @@ export async function startPostgres() {
   const user = serviceUser();
   if (!user) return { missing: 'Postgres does not run as root, and there is no other user to run it as' };
 
-  const folder = mkdtempSync(join(tmpdir(), 'tramita-postgres-'));
+  const folder = mkdtempSync(join(roomyMemory() ?? tmpdir(), 'tramita-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const remove = () => rmSync(folder, { recursive: true, force: true });
