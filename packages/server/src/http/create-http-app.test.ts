@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ({ db } = database);
   await insertUser(db, { user_name: 'ana.souza' });
-}, 30_000);
+});
 beforeEach(() => {
   log = createMemoryLogger();
 });

@@ -21,10 +21,11 @@ import { WebSocket } from 'ws';
 import { type Config, readCommandLine } from '../config/read-config.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { insertUser } from '../db/testing/builders.ts';
-import { createTestSchema, testDatabaseUrl } from '../db/testing/test-database.ts';
+import { fillEmbeddedFolder } from '../db/testing/embedded-folder.ts';
+import { copyTemplate, testDatabaseUrl } from '../db/testing/postgres-template.ts';
 import { createMemoryLogger } from '../http/testing/http-bench.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
-import { openDatabase } from '../runtime/open-database.ts';
+import { embeddedFolder, openDatabase } from '../runtime/open-database.ts';
 import { type RunningServer, serve } from '../runtime/serve.ts';
 import { insertOffice } from '../testing/api.ts';
 import { mostConnections } from './open-realtime.ts';
@@ -105,19 +106,20 @@ interface Home {
 }
 
 async function openPostgresHome(): Promise<Home> {
-  const schema = await createTestSchema(testDatabaseUrl);
-  const url = new URL(testDatabaseUrl);
-  url.searchParams.set('options', `-c search_path=${schema.name}`);
+  const copy = await copyTemplate();
   return {
-    config: (env = {}) => configOf('postgres', { REALTIME: 'true', DATABASE_URL: url.href, ...env }),
-    close: () => schema.drop(),
+    config: (env = {}) => configOf('postgres', { REALTIME: 'true', DATABASE_URL: copy.url, ...env }),
+    close: () => copy.drop(),
   };
 }
 
-const openEmbeddedHome = async (): Promise<Home> => ({
-  config: (env = {}) => configOf('embedded', { REALTIME: 'true', ...env }),
-  close: async () => {},
-});
+async function openEmbeddedHome(): Promise<Home> {
+  fillEmbeddedFolder(embeddedFolder(configOf('embedded', {}).dataDir));
+  return {
+    config: (env = {}) => configOf('embedded', { REALTIME: 'true', ...env }),
+    close: async () => {},
+  };
+}
 
 const homes: [string, () => Promise<Home>][] = [['embedded', openEmbeddedHome]];
 if (testDatabaseUrl) homes.push(['Postgres', openPostgresHome]);
@@ -133,7 +135,7 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     people = await insertOffice(db);
     await db.destroy();
     server = await start(home.config({ CORS_ORIGINS: 'https://intranet.example' }));
-  }, 120_000);
+  });
   afterAll(async () => {
     await server?.stop();
     await home?.close();
@@ -169,13 +171,11 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     socket.on('message', (data) => beats.push(String(data)));
     await once(socket, 'open');
     socket.send(encodeFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '4000,4000' }));
-    const since = performance.now();
     expect((await once(socket, 'close'))[0]).toBe(1008);
-    expect(performance.now() - since).toBeGreaterThan(8000);
     expect(beats.filter((text) => text === '\n').length).toBeGreaterThanOrEqual(2);
     expect([idle.stomp.connected, idle.onClose.mock.calls]).toEqual([true, []]);
     await idle.stomp.deactivate();
-  }, 30_000);
+  });
 
   test('T7.4.12 refuses the topic of another user with ERROR', async () => {
     const { errors, messages, onClose } = await connectStomp(server, 'ana', '/topic/bia');
@@ -323,6 +323,7 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
 test('T1.22 T7.4.15 without the setting there is no channel: no ticket, no socket, and it is not configured', async () => {
   const config = configOf('off', {});
   expect(config.realtime).toBe(false);
+  fillEmbeddedFolder(embeddedFolder(config.dataDir));
   const { db } = await openDatabase(config);
   await insertUser(db, { user_name: 'ana' });
   await db.destroy();
@@ -336,4 +337,4 @@ test('T1.22 T7.4.15 without the setting there is no channel: no ticket, no socke
   const portal = (await (await fetch(`${server.address}/config.json`)).json()) as { realtime: boolean };
   expect(portal.realtime).toBe(false);
   await server.stop();
-}, 60_000);
+});

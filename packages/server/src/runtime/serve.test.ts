@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readCommandLine } from '../config/read-config.ts';
 import { insertUser } from '../db/testing/builders.ts';
+import { fillEmbeddedFolder } from '../db/testing/embedded-folder.ts';
 import { createMemoryLogger } from '../http/testing/http-bench.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
-import { openDatabase } from './open-database.ts';
+import { embeddedFolder, openDatabase } from './open-database.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { serve } from './serve.ts';
 import { writeSnapshot } from './snapshots.ts';
@@ -37,6 +38,7 @@ function start(config: Config) {
 
 test('T2.1.01 accepts tokens of an external issuer and matches users by login, then by subject', async () => {
   const config = configOf('external', issuer.env);
+  fillEmbeddedFolder(embeddedFolder(config.dataDir));
   const { db } = await openDatabase(config);
   await insertUser(db, { user_name: 'ana.souza' });
   await insertUser(db, { user_name: 'bia.lima', active: false });
@@ -87,13 +89,15 @@ test('T2.1.01 accepts tokens of an external issuer and matches users by login, t
   }
   expect(existsSync(join(config.dataDir, 'tramita.lock'))).toBe(false);
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
-}, 60_000);
+});
 
 test('rejects the embedded provider without demo data', async () => {
-  await expect(start({ ...configOf('plain'), demo: 'false' }).started).rejects.toThrow(
+  const config = configOf('plain');
+  fillEmbeddedFolder(embeddedFolder(config.dataDir));
+  await expect(start({ ...config, demo: 'false' }).started).rejects.toThrow(
     'O provedor de identidade embutido só atende a empresa de demonstração; configure um emissor externo com OIDC_ISSUER, OIDC_CLIENT_ID e OIDC_AUDIENCE.',
   );
-}, 60_000);
+});
 
 test('reports an unreachable database in one sentence', async () => {
   const config = configOf('none', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
@@ -123,11 +127,11 @@ test('a snapshot fills an empty folder, and only an empty one', async () => {
   await restored.db.destroy();
   await expect(restoreSnapshot(target, file)).rejects.toThrow('já tem um banco; mova-a antes.');
   await expect(restoreSnapshot(configOf('empty'), join(folder, 'nothing'))).rejects.toThrow('não pode ser lido');
-}, 60_000);
+});
 
 test('the error for a broken embedded database explains how to recover', async () => {
   const config = configOf('broken');
   await mkdir(join(config.dataDir, 'db', 'base'), { recursive: true });
   await writeFile(join(config.dataDir, 'db', 'PG_VERSION'), 'not a version');
   await expect(openDatabase(config)).rejects.toThrow(/Não foi possível abrir o banco embutido em .*tramita restore/);
-}, 60_000);
+});

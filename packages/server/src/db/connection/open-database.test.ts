@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrateToLatest } from '../migrations/migrate.ts';
 import type { Database } from '../tables/schema.ts';
 import { insertUser } from '../testing/builders.ts';
-import { createTestSchema, describeDatabases, testDatabaseUrl } from '../testing/test-database.ts';
+import { fillEmbeddedFolder } from '../testing/embedded-folder.ts';
+import { testDatabaseUrl } from '../testing/postgres-template.ts';
+import { createTestSchema, describeDatabases } from '../testing/test-database.ts';
+import { testDatabaseFile } from '../testing/test-database-file.ts';
 import { openPgliteDatabase } from './open-database.ts';
 import { openPostgresDatabase } from './open-postgres-database.ts';
 import { openPglitePort } from './pglite-port.ts';
@@ -146,7 +149,7 @@ if (testDatabaseUrl) {
       if (first) await insertUser(first);
       await Promise.all(instances.map((db) => db.destroy()));
       await schema.drop();
-    }, 60_000);
+    });
 
     test('statements run without JIT compilation', async () => {
       const db = openPostgresDatabase(testDatabaseUrl, { schema: 'public', connections: 1 });
@@ -176,8 +179,8 @@ if (testDatabaseUrl) {
 describe('the single connection of PGlite', () => {
   let port: PglitePort;
   beforeAll(async () => {
-    port = await openPglitePort();
-  }, 30_000);
+    port = await openPglitePort({ snapshot: await readFile(testDatabaseFile) });
+  });
   afterAll(() => port.close());
 
   test('rejects a query on the outer db inside a transaction instead of hanging', async () => {
@@ -223,9 +226,9 @@ describe('PGlite in a worker thread', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('keeps its folder, passes errors on, and fills another database from its dump', async () => {
+    fillEmbeddedFolder(join(folder, 'first'));
     const port = await openPgliteWorkerPort({ dataDir: join(folder, 'first') });
     const db = openPgliteDatabase(port);
-    await migrateToLatest(db);
     await insertUser(db, { user_name: 'ana', catalogue_token: 'a' });
     const again = insertUser(db, { user_name: 'ana', catalogue_token: 'b' });
     await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'users_user_name' });
@@ -241,7 +244,7 @@ describe('PGlite in a worker thread', () => {
     expect(await names(reopened)).toEqual([{ user_name: 'ana' }]);
     const copy = openPgliteDatabase(await openPgliteWorkerPort({ dataDir: join(folder, 'copy'), snapshot }));
     expect(await names(copy)).toEqual([{ user_name: 'ana' }]);
-  }, 60_000);
+  });
 
   test('does not block the main thread while a statement runs', async () => {
     const db = openPgliteDatabase(await openPgliteWorkerPort({ dataDir: join(folder, 'first') }));
@@ -253,14 +256,14 @@ describe('PGlite in a worker thread', () => {
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(5);
     await db.destroy();
-  }, 30_000);
+  });
 
   test('rejects statements after it is closed', async () => {
-    const port = await openPgliteWorkerPort();
+    const port = await openPgliteWorkerPort({ snapshot: await readFile(testDatabaseFile) });
     await port.close();
     await port.close();
     await vi.waitFor(() => expect(port.query('select 1', [])).rejects.toThrow('The embedded database has stopped'));
-  }, 30_000);
+  });
 
   test('reports why a folder cannot be opened', async () => {
     await expect(openPgliteWorkerPort({ dataDir: '/proc/nowhere/db' })).rejects.toThrow();

@@ -49,7 +49,7 @@ const goBack = sql`
 
 /**
  * Copies every table and returns a function that restores the copy, including id sequences; only tables changed since
- * take time. For in-memory databases only: it uses superuser rights to disable foreign keys while it restores.
+ * take time. For throwaway databases only: it uses superuser rights to disable foreign keys while it restores.
  */
 export async function createRestorePoint(db: Kysely<Database>): Promise<() => Promise<void>> {
   for (const statement of [shelf, noteChange, copy, goBack]) await statement.execute(db);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../tables/schema.ts';
 import { busyUserId, insertLongHistory } from '../testing/long-history.ts';
 import { planOf, recording } from '../testing/query-plans.ts';
-import { describeLargeDatabase } from '../testing/test-database.ts';
+import { describeDatabase } from '../testing/test-database.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { TaskListName, TaskListStatus } from './task-list-names.ts';
 import { taskListColumns } from './task-list-sources.ts';
@@ -51,7 +51,7 @@ const questions: Record<string, Partial<TaskListFilter>> = {
 const lists: TaskListName[] = ['my-tasks', 'attendance', 'my-attendance'];
 const statuses: TaskListStatus[] = ['TO_DO', 'IN_PROGRESS', 'FINISHED', 'CANCELED'];
 
-describeLargeDatabase('plans of task lists', (database) => {
+describeDatabase('plans of task lists', (database) => {
   test('no list reads a whole growing table, with any filter and order', async () => {
     const { db } = database();
     await insertLongHistory(db, 20_000);
@@ -80,7 +80,7 @@ describeLargeDatabase('plans of task lists', (database) => {
         if (node['Node Type'] === 'Seq Scan' && growing.has(table)) scanned.push(`${name}: ${table}`);
       }
     }
-  }, 240_000);
+  });
 
   test('the rows read for a page do not depend on its number or on the size of the history', async () => {
     const { db } = database();
@@ -118,7 +118,7 @@ describeLargeDatabase('plans of task lists', (database) => {
       expect(rows, `${name}, page 0 reads ${first}`).toBeLessThanOrEqual(first + 10);
     }
     expect(after['attendance FINISHED 0']).toBeGreaterThan(endedListMaxRows - 1);
-  }, 240_000);
+  });
 
   test('a list of ended requests stops at its limit; filters with an index reach further back', async () => {
     const { db } = database();
@@ -142,7 +142,7 @@ describeLargeDatabase('plans of task lists', (database) => {
     const { rows } = await sql<{ count: number }>`select count(*)::integer as count from instances
       where created_by = ${busyUserId} and status = 'FINISHED'`.execute(db);
     expect(exact.total).toBe(rows[0]?.count);
-  }, 120_000);
+  });
 });
 
 /** Total rows scanned in growing tables. */

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openPostgresDatabase } from '../connection/open-postgres-database.ts';
 import { migrateToLatest } from '../migrations/migrate.ts';
 import type { Database } from '../tables/schema.ts';
-import { createTestSchema, testDatabaseUrl } from '../testing/test-database.ts';
+import { testDatabaseUrl } from '../testing/postgres-template.ts';
+import { createTestSchema } from '../testing/test-database.ts';
 import { createPostgresNews } from './postgres-news.ts';
 
 test('connecting throws if the server cannot be reached', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../tables/schema.ts';
 import { insertLongHistory } from '../testing/long-history.ts';
 import { planOf, recording } from '../testing/query-plans.ts';
 import { bareReportRows, bareReportTotal, insertReportAreas, reportExamples } from '../testing/report-examples.ts';
-import { describeLargeDatabase } from '../testing/test-database.ts';
+import { describeDatabase } from '../testing/test-database.ts';
 import { findReportPage } from './task-reports.ts';
 
 const history = {
@@ -16,7 +16,7 @@ const history = {
   latePages: { process: 39, step: 199, finished: 999 },
 } as const;
 
-describeLargeDatabase('plans of the report', (database) => {
+describeDatabase('plans of the report', (database) => {
   test('C1.07 every filter and page of the report reads at most 3 times the blocks of its plain SQL', async () => {
     const { db } = database();
     await insertLongHistory(db, 20_000);
@@ -45,7 +45,7 @@ describeLargeDatabase('plans of the report', (database) => {
       expect(own, `${name}: ${own} blocks, bare SQL ${plain}`).toBeLessThanOrEqual(3 * plain);
     }
     expect(empty).toEqual([]);
-  }, 240_000);
+  });
 });
 
 /** Blocks these statements read, from memory or from disk. */

@@ -14,6 +14,8 @@ const migrations = readdirSync(folder)
   .map((name) => `${folder}${name}`);
 
 /** Hash of everything that determines the content of a new database. */
+export const databaseFingerprint: string = fingerprint();
+
 function fingerprint(): string {
   const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const hash = createHash('sha256');
@@ -26,7 +28,7 @@ function fingerprint(): string {
  * changes with its sources, so it is never out of date.
  */
 export const testDatabaseFile: string = fileURLToPath(
-  new URL(`../../../../node_modules/.cache/tramita/database-${fingerprint()}.tar`, import.meta.url),
+  new URL(`../../../../node_modules/.cache/tramita/database-${databaseFingerprint}.tar`, import.meta.url),
 );
 
 /** Creates the file if it does not exist; Vitest calls it before the first test. */

@@ -8,6 +8,8 @@ import { migrateToLatest } from '../migrations/migrate.ts';
 import { createPostgresNews } from '../realtime/postgres-news.ts';
 import { createPgliteNews, type ListenToNews } from '../realtime/realtime-news.ts';
 import type { Database } from '../tables/schema.ts';
+import { createEmptyTables, emptyTables } from './empty-tables.ts';
+import { copyTemplate, testDatabaseUrl } from './postgres-template.ts';
 import { testDatabaseFile } from './test-database-file.ts';
 
 /** A migrated database for tests; `reset` empties every table and restarts the ids. */
@@ -19,36 +21,42 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a new PGlite in memory. Takes half a second: open one per test file, not one per test. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * Opens a new database: on Postgres if configured, which is several times faster, else a PGlite in memory. Takes up to a
+ * second: open one per test file, not one per test.
+ */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return testDatabaseUrl ? createPostgresTestDatabase() : createPgliteTestDatabase();
+}
+
+async function createPgliteTestDatabase(): Promise<TestDatabase> {
   const snapshot = existsSync(testDatabaseFile) ? readFileSync(testDatabaseFile) : undefined;
   const port = await openPglitePort({ snapshot });
   const db = openPgliteDatabase(port, { stallMs: 2000 });
   await migrateToLatest(db);
-  const reset = await prepareReset(db);
+  await createEmptyTables(db);
   return {
     db,
     kind: 'PGlite',
     listen: createPgliteNews(db, port),
-    reset,
+    reset: () => emptyTables(db),
     close: () => db.destroy(),
   };
 }
 
-/** Creates a schema on the server at `url`, which `close` drops. */
-async function createPostgresTestDatabase(url: string): Promise<TestDatabase> {
-  const schema = await createTestSchema(url);
-  const db = openPostgresDatabase(url, { schema: schema.name });
-  await migrateToLatest(db);
-  const reset = await prepareReset(db);
+/** Copies the template of the configured server; `close` deletes the copy. */
+async function createPostgresTestDatabase(): Promise<TestDatabase> {
+  const copy = await copyTemplate();
+  // a machine that does other things as well takes longer to fill a large table
+  const db = openPostgresDatabase(copy.url, { statementTimeoutMs: 180_000 });
   return {
     db,
     kind: 'Postgres',
-    listen: createPostgresNews(db, url),
-    reset,
+    listen: createPostgresNews(db, copy.url),
+    reset: () => emptyTables(db),
     async close() {
       await db.destroy();
-      await schema.drop();
+      await copy.drop();
     },
   };
 }
@@ -67,9 +75,6 @@ export async function createTestSchema(url: string): Promise<{ name: string; dro
   };
 }
 
-/** Server for the suites that also run on Postgres; empty if none is configured. */
-export const testDatabaseUrl: string = process.env.TRAMITA_TEST_DATABASE_URL ?? '';
-
 /**
  * Declares a suite once and runs it on PGlite and, if TRAMITA_TEST_DATABASE_URL is set, on Postgres too.
  * The database is empty before each test.
@@ -80,31 +85,23 @@ export const testDatabaseUrl: string = process.env.TRAMITA_TEST_DATABASE_URL ?? 
  * });
  */
 export function describeDatabases(name: string, declare: (database: () => TestDatabase) => void): void {
-  describeHomes(name, testDatabaseUrl ? [...homes.embedded, ...homes.server] : homes.embedded, declare);
+  describeHomes(name, all, declare);
 }
 
 /**
- * Declares a suite and runs it on PGlite: for behaviour that depends on neither the driver nor the connections.
- * TRAMITA_TEST_EVERY_DATABASE=1 runs it on Postgres too, as {@link describeDatabases} does.
+ * Declares a suite and runs it on Postgres if configured, which is several times faster, else on PGlite: for behaviour
+ * that depends on neither the driver nor the connections. TRAMITA_TEST_EVERY_DATABASE=1 runs it on both, as
+ * {@link describeDatabases} does.
  */
 export function describeDatabase(name: string, declare: (database: () => TestDatabase) => void): void {
-  if (process.env.TRAMITA_TEST_EVERY_DATABASE === '1') describeDatabases(name, declare);
-  else describeHomes(name, homes.embedded, declare);
-}
-
-/**
- * Declares a suite once and runs it on Postgres if configured, else on PGlite: for slow suites about the query planner,
- * which is the same in both.
- */
-export function describeLargeDatabase(name: string, declare: (database: () => TestDatabase) => void): void {
-  describeHomes(name, testDatabaseUrl ? homes.server : homes.embedded, declare);
+  describeHomes(name, process.env.TRAMITA_TEST_EVERY_DATABASE === '1' ? all : fastest, declare);
 }
 
 type Home = [string, () => Promise<TestDatabase>];
-const homes: Record<'embedded' | 'server', Home[]> = {
-  embedded: [['PGlite', createTestDatabase]],
-  server: [['Postgres', () => createPostgresTestDatabase(testDatabaseUrl)]],
-};
+const embedded: Home[] = [['PGlite', createPgliteTestDatabase]];
+const server: Home[] = [['Postgres', createPostgresTestDatabase]];
+const all = testDatabaseUrl ? [...embedded, ...server] : embedded;
+const fastest = testDatabaseUrl ? server : embedded;
 
 function describeHomes(name: string, chosen: readonly Home[], declare: (database: () => TestDatabase) => void): void {
   describe.each(chosen)(`${name} (%s)`, (_home, open) => {
@@ -116,43 +113,4 @@ function describeHomes(name: string, chosen: readonly Home[], declare: (database
     beforeEach(() => database.reset());
     declare(() => database);
   });
-}
-
-/**
- * Truncates only the tables that contain rows and restarts their ids, because most tests fill few tables and truncating
- * an empty table costs as much as a full one. Disabling constraints requires a superuser.
- */
-const emptier = sql`
-  create function empty_tables() returns void language plpgsql set session_replication_role = replica as $$
-    declare
-      name text;
-      is_full boolean;
-    begin
-      for name in select tablename from pg_tables
-        where schemaname = current_schema() and tablename not like 'kysely%' loop
-        execute format('select exists (select from %I)', name) into is_full;
-        if is_full then execute format('delete from %I', name); end if;
-      end loop;
-      perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-      from pg_sequences where schemaname = current_schema() and last_value is not null;
-    end
-  $$`;
-
-/** Returns the function that empties a database before each test. */
-async function prepareReset(db: Kysely<Database>): Promise<() => Promise<void>> {
-  const { rows } = await sql<{ isSuper: boolean }>`
-    select rolsuper as "isSuper" from pg_roles where rolname = current_user`.execute(db);
-  if (!rows[0]?.isSuper) return () => truncateAll(db);
-  await emptier.execute(db);
-  return async () => {
-    await sql`select empty_tables()`.execute(db);
-  };
-}
-
-async function truncateAll(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = current_schema() and tablename not like 'kysely%'`.execute(db);
-  const tables = rows.map(({ name }) => sql.id(name));
-  await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(db);
 }
