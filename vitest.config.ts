@@ -13,6 +13,9 @@ import { clipboardCommands } from './vitest.clipboard.ts';
 // a machine that tests everything at once may be late for one test; what needed the second try is named at the end
 const retry = process.env['CI'] ? 1 : 0;
 
+// ends a test that hangs, for every test the same: a machine that does other things as well takes many times longer
+const patience = { testTimeout: 240_000, hookTimeout: 300_000 };
+
 // a fresh object per project: Vitest writes project names into `instances`
 const browser = () => ({
   enabled: true,
@@ -28,7 +31,9 @@ const env = { TRAMITA_SANDBOX_DATABASE: `/@fs/${testDatabaseFile}` };
 
 export default defineConfig({
   test: {
-    globalSetup: './packages/server/src/db/testing/test-database-file.ts',
+    globalSetup: ['test-database-file.ts', 'postgres-template.ts'].map(
+      (file) => `./packages/server/src/db/testing/${file}`,
+    ),
     // one kind after the other, two files at once: more pages than cores only wait for each other
     maxWorkers: 2,
     reporters: ['default', './vitest.plain-reporter.ts'],
@@ -45,9 +50,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           // some wait for servers they start and kill
           maxWorkers: 3,
-          // a machine that does other things as well takes longer
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
         },
@@ -70,10 +73,9 @@ export default defineConfig({
           retry,
           sequence: { groupOrder: 1 },
           env,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
           // what opens later is fetched first, on a machine that does other things as well
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 15_000 } },
           setupFiles: ['./vitest.quick-react.ts'],
           include: ['packages/*/src/**/*.browser.test.tsx'],
           browser: browser(),
@@ -81,13 +83,12 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // the first story of a page starts a sandbox
         test: {
           name: 'storybook',
           retry,
           env,
           setupFiles: ['./vitest.quick-react.ts'],
-          testTimeout: 40_000,
+          ...patience,
           sequence: { groupOrder: 2 },
           browser: browser(),
         },

@@ -6,7 +6,7 @@ import { type Sandbox, sandboxIds, sharedSandbox } from './sandbox.ts';
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await sharedSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 test('the whole server runs in a page: reads, writes, uploads and downloads', async () => {

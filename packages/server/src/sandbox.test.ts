@@ -8,7 +8,7 @@ let sandbox: Sandbox;
 
 beforeAll(async () => {
   sandbox = await createSandbox({ now });
-}, 60_000);
+});
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 

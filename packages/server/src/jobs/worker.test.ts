@@ -76,7 +76,7 @@ describeDatabases('the job worker', (database) => {
     expect(new Set(done).size).toBe(60);
     expect(done).toHaveLength(60);
     expect((await jobs(db)).every(({ state, attempt }) => state === 'DONE' && attempt === 1)).toBe(true);
-  }, 30_000);
+  });
 
   test('M9.23 a failed attempt waits its back-off, and the last one leaves the job dead', async () => {
     const { db } = database();

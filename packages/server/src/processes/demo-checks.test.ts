@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   api = createTestApi(database.db);
   await loadDemo(api.services);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 test('C4.02 every unchanged process of the demo company passes the checks of the modeler', async () => {
@@ -24,4 +24,4 @@ test('C4.02 every unchanged process of the demo company passes the checks of the
     const model: WorkflowModel = modelOfPublish(publishBody(detail));
     expect(publishProblems(model), title).toEqual([]);
   }
-}, 60_000);
+});

@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   api = createTestApi(database.db);
   await loadSandbox(api.services);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('every process of the demo company can be opened for editing and published again unchanged', async () => {

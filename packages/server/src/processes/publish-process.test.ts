@@ -580,7 +580,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
       body: JSON.stringify(body),
     });
     expect(response.status, await response.clone().text()).toBe(201);
-  }, 60_000);
+  });
 });
 
 /** Returns steps and form of a small trip, as the server returns them. */

@@ -63,5 +63,5 @@ describeDatabase('the report of the demo company', (database) => {
       }
     }
     expect(compared).toBeGreaterThan(100);
-  }, 240_000);
+  });
 });

@@ -238,4 +238,4 @@ test('C8.03 typed values are shown, stored in the draft, sent, and shown again t
   );
   await showsEverything(task);
   await task.unmount();
-}, 60_000);
+});

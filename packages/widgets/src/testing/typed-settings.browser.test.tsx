@@ -62,7 +62,7 @@ test('C8.03 every text control of the report filters accepts keys, corrections a
   await userEvent.click(screen.getByRole('button', { name: 'Mais filtros' }));
   await expect.poll(() => inputsIn(document.body).length).toBeGreaterThanOrEqual(6);
   await typeIntoAll(document.body, 6);
-}, 180_000);
+});
 
 test.each([
   ['linked process', <Workflows key="w" />, /Novo Processo Vinculado/, 3],

@@ -13,7 +13,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await insertQueue(database.db);
-}, 300_000);
+});
 afterAll(() => database.close());
 
 /** Inserts forty thousand tasks for one group; replaces the work of row triggers by single statements or omits it. */
@@ -68,4 +68,4 @@ test('T7.2.18 exports forty thousand rows in order, in small batches', async () 
   expect(rest).toBe('');
   const mebibytes = ((heap.at(-1) ?? 0) - (heap[0] ?? 0)) / 2 ** 20;
   expect(mebibytes, heap.join(' ')).toBeLessThan(8);
-}, 300_000);
+});

@@ -253,7 +253,7 @@ test('P8.05 T8.13 a failed further page keeps the services and its message until
   expect(titles(opened)).toHaveLength(8);
   await button(opened, 'Fechar aviso').click();
   await expect.poll(() => opened.screen.getByText('Ocorreu um erro interno').query()).toBeNull();
-}, 20_000);
+});
 
 test('T8.61 an empty catalogue shows a message', async () => {
   answerList(0, 0);

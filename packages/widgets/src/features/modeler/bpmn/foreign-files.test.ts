@@ -283,7 +283,7 @@ test('M5.5.13 refuses invalid files with one sentence: not XML, other XML, entit
       message: 'Não foi possível importar o processo',
     });
   }
-}, 30_000);
+});
 
 test('validates extension settings that were tampered with', async () => {
   const settings = (json: string) =>
