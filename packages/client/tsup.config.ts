@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'acorn';
 import { type Plugin, transformSync } from 'esbuild';
 import { defineConfig } from 'tsup';
 
@@ -12,41 +13,35 @@ const modules = ['contract', 'rules', 'engine']
   .map((file) => [file.slice(0, -3), `src/${file}`]);
 
 /**
- * Bundles ofetch without its URL and JSON libraries (ufo, destr), which are not needed because the transport passes
- * complete URLs and parses responses itself. Saves 1.7 kB gzip per embed.
- */
-const trimmedFetch: Plugin = {
-  name: 'trimmed-ofetch',
-  setup(build) {
-    const unused = "const unused = () => { throw new Error('not built in'); };";
-    build.onResolve({ filter: /^(ufo|destr)$/ }, ({ path }) => ({ path, namespace: 'trimmed', sideEffects: false }));
-    build.onLoad({ filter: /.*/, namespace: 'trimmed' }, () => ({
-      contents: `${unused} export { unused as default, unused as withBase, unused as withQuery };`,
-    }));
-    // drop ofetch's default instance, which bundlers would keep because creating it could have side effects
-    build.onLoad({ filter: /ofetch[\\/]dist[\\/]index\.mjs$/ }, ({ path }) => {
-      const [imports, instance] = readFileSync(path, 'utf8').split('const _globalThis');
-      if (!instance) throw new Error('ofetch creates its default instance differently: update this plugin');
-      return { contents: `${imports} export { createFetch };` };
-    });
-  },
-};
-
-/**
  * Bundlers keep an unused `z.string().check(...)`, because the call could have side effects. The constants of the
- * contract have none, so each is marked as pure and consumers get only the endpoints they use.
+ * contract have none, so each is marked as pure and consumers get only the endpoints they use. Comments in the source
+ * could not do that: bundlers evaluate the arguments of a pure call, so every nested call would need one too.
  */
 const droppableContract: Plugin = {
   name: 'droppable-contract',
   setup(build) {
     build.onLoad({ filter: /src[\\/]contract[\\/][\w\\/-]+\.ts$/ }, ({ path }) => {
       const { code } = transformSync(readFileSync(path, 'utf8'), { loader: 'ts', target: 'es2022' });
-      // in esbuild's output, a top-level statement ends at a semicolon before a line that is not indented
-      const constant = /^((?:export )?const \w+ = )([^;]*?\([\s\S]*?);$(?=\n[^\s})\]]|\s*$(?![\s\S]))/gm;
-      return { contents: code.replace(constant, '$1/* @__PURE__ */ (() => ($2))();'), loader: 'js' };
+      return { contents: markConstants(code), loader: 'js' };
     });
   },
 };
+
+/** Wraps the value of each top-level constant that calls something in a pure call without arguments. */
+function markConstants(code: string): string {
+  const statements = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body;
+  const constants = statements
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []));
+  let marked = '';
+  let end = 0;
+  for (const { init } of constants) {
+    if (!init || /^(Literal|ArrowFunctionExpression|FunctionExpression)$/.test(init.type)) continue;
+    marked += `${code.slice(end, init.start)}/* @__PURE__ */ (() => (${code.slice(init.start, init.end)}))()`;
+    end = init.end;
+  }
+  return marked + code.slice(end);
+}
 
 export default defineConfig({
   entry: {
@@ -76,6 +71,5 @@ export default defineConfig({
   splitting: true,
   target: 'es2022',
   platform: 'neutral',
-  noExternal: ['ofetch'],
-  esbuildPlugins: [trimmedFetch, droppableContract],
+  esbuildPlugins: [droppableContract],
 });
