@@ -42,7 +42,7 @@ export default [
       'packages/client/dist/contract.js': '{ whoami }',
     },
     gzip: true,
-    limit: '11 kB',
+    limit: '12.2 kB',
   },
   {
     name: 'client: createRealtimeChannel, beside a client',
@@ -75,6 +75,6 @@ export default [
     name: 'elements/nps-form, its view library and style in it',
     path: 'packages/widgets/dist/elements/nps-form.js',
     gzip: true,
-    limit: '26 kB',
+    limit: '27.7 kB',
   },
 ];
