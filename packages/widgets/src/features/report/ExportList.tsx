@@ -1,4 +1,3 @@
-import { isProblem } from '@tramita/client';
 import type { ExportItem, ExportStatus } from '@tramita/client/contract';
 import {
   dayInSaoPaulo,
@@ -12,7 +11,6 @@ import {
 } from '@tramita/client/rules';
 import { CircleAlert, CircleCheck, Clock, Download, Info, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { failureOf } from '../../messages/failures.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
 import { formatFileSize } from '../../messages/format/format-number.ts';
@@ -44,36 +42,36 @@ const looks: Record<ExportStatus, { tone: ChipTone; Icon: LucideIcon }> = {
 
 const columnCount = 5;
 
-/** The person's exports, newest first, with the file of each that is ready. */
+/** The user's exports, newest first, with a download for each finished one. */
 export function ExportList({ messages }: { messages: Messages }) {
   const [page, setPage] = useState(0);
   const list = useExports(page);
   const actions = useExportActions(messages, () => {});
   const { data } = list;
   const rows = data?.elements;
-  const isPastEnd = rows?.length === 0 && page > 0 && !list.isPlaceholderData;
+  const isPastEnd = rows?.length === 0 && page > 0 && !list.isFormer;
   if (isPastEnd) setPage(page - 1);
-  if (isProblem(list.error, 'FORBIDDEN')) return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
+  if (list.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
   const pending = rows?.filter(isPending).length ?? 0;
   return (
-    <TableFrame label={messages.exports} aria-busy={list.isPending} data-slot="exports">
+    <TableFrame label={messages.exports} aria-busy={list.isLoading} data-slot="exports">
       <p className={styles.lead}>
         <Info aria-hidden="true" />
         {messages.exportsLead}
       </p>
-      {list.isError && data && (
+      {list.problem && data && (
         <Notice
           strip
           tone="danger"
-          title={failureOf(list.error).title}
+          title={list.problem.title}
           actions={
-            <Button size="sm" busy={list.isFetching} onClick={() => void list.refetch()}>
+            <Button size="sm" busy={list.isFetching} onClick={list.retry}>
               {messages.retry}
             </Button>
           }
         />
       )}
-      <Table label={messages.exportsList} refreshing={list.isFetching && data !== undefined} loading={list.isPending}>
+      <Table label={messages.exportsList} refreshing={list.isRefreshing} loading={list.isLoading}>
         <TableHead>
           <tr>
             <HeaderCell width={152}>{messages.createdAt}</HeaderCell>
@@ -100,10 +98,10 @@ export function ExportList({ messages }: { messages: Messages }) {
               <EmptyState title={messages.nothing}>{messages.noExports}</EmptyState>
             </SpanRow>
           )}
-          {list.isPending && <SkeletonLines />}
-          {list.isError && !data && (
+          {list.isLoading && <SkeletonLines />}
+          {list.problem && !data && (
             <SpanRow columns={columnCount}>
-              <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+              <ErrorState error={list.problem.error} onRetry={list.retry} retrying={list.isFetching} />
             </SpanRow>
           )}
         </TableBody>
@@ -111,7 +109,7 @@ export function ExportList({ messages }: { messages: Messages }) {
       {data && data.totalElements > exportsPageSize && (
         <Pagination page={page} pageSize={exportsPageSize} total={data.totalElements} onPageChange={setPage} />
       )}
-      <ListStatus failed={list.isError && !data} loading={messages.loading}>
+      <ListStatus failed={list.problem !== null && !data} loading={messages.loading}>
         {data && (pending > 0 ? messages.exportsPending(pending) : messages.exportsCount(data.totalElements))}
       </ListStatus>
     </TableFrame>

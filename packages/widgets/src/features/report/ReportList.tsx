@@ -1,8 +1,6 @@
-import { isProblem } from '@tramita/client';
 import type { ReportFilter, ReportRow } from '@tramita/client/contract';
 import { dayInSaoPaulo, reportPageSizes, requestDateColumns } from '@tramita/client/rules';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../../messages/failures.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
@@ -96,11 +94,11 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
     setFilters((before) => withFilters(before, next));
     setPage(0);
   };
-  const isPastEnd = data?.length === 0 && page > 0 && !report.isPlaceholderData;
+  const isPastEnd = data?.length === 0 && page > 0 && !report.isFormer;
   if (isPastEnd) setPage(page - 1);
-  if (isProblem(report.error, 'FORBIDDEN')) return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
+  if (report.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
 
-  const hasRows = enabled && (data === undefined ? !report.isError : data.length > 0 || isPastEnd);
+  const hasRows = enabled && (data === undefined ? !report.problem : data.length > 0 || isPastEnd);
   const total = enabled && data ? (data[0]?.totalLength ?? 0) : null;
   const ofRequests = data?.[0]?.totalRequests;
   const found = ofRequests === undefined ? messages.tasks(total ?? 0) : messages.tasksOf(total ?? 0, ofRequests);
@@ -122,7 +120,7 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
       {messages.noFilterDetail}
     </EmptyState>
   ) : data === undefined ? (
-    <ErrorState error={report.error} onRetry={() => void report.refetch()} retrying={report.isFetching} />
+    <ErrorState error={report.problem?.error} onRetry={report.retry} retrying={report.isFetching} />
   ) : (
     <EmptyState
       title={messages.nothing}
@@ -132,7 +130,7 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
     </EmptyState>
   );
   return (
-    <TableFrame label={messages.report} aria-busy={enabled && report.isPending} data-slot="report">
+    <TableFrame label={messages.report} aria-busy={report.isLoading} data-slot="report">
       {Views && views.views && <Views choice={views} />}
       <FilterBar
         filters={filters}
@@ -163,13 +161,13 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
           <Skeleton width={72} />
         </div>
       )}
-      {report.isError && data !== undefined && (
+      {report.problem && data !== undefined && (
         <Notice
           strip
           tone="danger"
-          title={failureOf(report.error).title}
+          title={report.problem.title}
           actions={
-            <Button size="sm" busy={report.isFetching} onClick={() => void report.refetch()}>
+            <Button size="sm" busy={report.isFetching} onClick={report.retry}>
               {messages.retry}
             </Button>
           }
@@ -199,7 +197,7 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
         />
       )}
       <EndDialog end={end} messages={messages} />
-      <ListStatus failed={enabled && report.isError && data === undefined} loading={messages.loading}>
+      <ListStatus failed={enabled && report.problem !== null && data === undefined} loading={messages.loading}>
         {!enabled ? messages.noFilter : total === null ? null : messages.tasks(total)}
       </ListStatus>
     </TableFrame>

@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '@tramita/client';
 import {
   type BulkResult,
   listReport,
@@ -7,16 +6,16 @@ import {
   type ReportRow,
 } from '@tramita/client/contract';
 import { noOpenTaskMessage, openRows, requestsOf } from '@tramita/client/rules';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
+import { useSend } from '../../calls/use-send.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
-/** How the requests of the report are ended. */
+/** The way requests of the report are ended. */
 export type EndKind = 'finish' | 'cancel';
 
-/** Most requests of one call. */
+/** Maximum number of requests per call. */
 const chunkSize = 200;
 
 interface Asked {
@@ -32,20 +31,19 @@ interface Sent {
 
 export interface BulkEndOptions {
   messages: typeof reportMessages;
-  /** The requests were ended. */
+  /** Called when the requests were ended. */
   onDone: () => void;
 }
 
-/** Ends several requests: asks for the motive first, and tells what became of them. */
+/** Ends several requests: asks for the reason first, and shows the result. */
 export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
-  const { client, onError } = useTramita();
   const invalidate = useInvalidate();
+  const call = useSend();
   const snackbars = useSnackbars();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const attempt = useRef({ content: '', key: '' });
 
   const ask = (kind: EndKind, rows: readonly ReportRow[]) => {
     const open = openRows(rows);
@@ -58,23 +56,20 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
     setOpen(true);
   };
 
-  const send = async ({ kind, requests }: Asked, motive: string): Promise<Sent> => {
-    const sent: Sent = { processed: 0, results: [] };
+  /** Sends the requests in chunks. Returns null as soon as one fails. */
+  const send = async ({ kind, requests }: Asked, motive: string): Promise<Sent | null> => {
+    const total: Sent = { processed: 0, results: [] };
     for (let start = 0; start < requests.length; start += chunkSize) {
-      const protocols = requests.slice(start, start + chunkSize);
-      const content = JSON.stringify([kind, protocols, motive]);
-      // the same attempt again has no second effect
-      const key = attempt.current.content === content ? attempt.current.key : newIdempotencyKey();
-      attempt.current = { content, key };
-      const call = { body: { protocols, motive }, idempotencyKey: key };
-      const answer = await client.call(kind === 'finish' ? massiveFinishRequests : massiveCancel, call);
-      sent.processed += answer.processed.length;
-      sent.results = [...sent.results, ...(answer.results ?? [])];
+      const body = { protocols: requests.slice(start, start + chunkSize), motive };
+      const sent = await call.send(kind === 'finish' ? massiveFinishRequests : massiveCancel, { body });
+      if (!sent) return null;
+      total.processed += sent.answer.processed.length;
+      total.results = [...total.results, ...(sent.answer.results ?? [])];
     }
-    return sent;
+    return total;
   };
 
-  const tell = (kind: EndKind, { processed, results }: Sent) => {
+  const report = (kind: EndKind, { processed, results }: Sent) => {
     const count = (outcome: BulkResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
     const [failed, skipped] = [count('failed'), count('skipped')];
     if (processed > 0) snackbars.success(kind === 'finish' ? messages.finishDone : messages.cancelDone);
@@ -87,21 +82,17 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
     if (!asked) return false;
     setBusy(true);
     setProblem(null);
-    try {
-      const sent = await send(asked, motive);
-      attempt.current = { content: '', key: '' };
-      tell(asked.kind, sent);
-      setOpen(false);
-      onDone();
-      return true;
-    } catch (error) {
-      onError(error);
+    const sent = await send(asked, motive);
+    setBusy(false);
+    void invalidate(listReport);
+    if (!sent) {
       setProblem(asked.kind === 'finish' ? messages.finishFailed : messages.cancelFailed);
       return false;
-    } finally {
-      setBusy(false);
-      void invalidate(listReport);
     }
+    report(asked.kind, sent);
+    setOpen(false);
+    onDone();
+    return true;
   };
 
   return { asked, isOpen, isBusy, problem, ask, confirm, close: () => setOpen(false) };

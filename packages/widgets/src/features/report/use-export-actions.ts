@@ -9,55 +9,44 @@ import {
   type ReportRow,
 } from '@tramita/client/contract';
 import { dayInSaoPaulo, errorMessage, reportCsv } from '@tramita/client/rules';
-import { useState } from 'react';
 import { saveFile } from '../../calls/save-file.ts';
+import { useDownload } from '../../calls/use-download.ts';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
+import { useSend } from '../../calls/use-send.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
-/** Saves a page as CSV, asks for an export of all pages, and saves one that is ready. */
+/** Saves a page as CSV, requests an export of all pages, and downloads a finished one. */
 export function useExportActions(messages: typeof reportMessages, onSeeExports: () => void) {
-  const { client, onError, now } = useTramita();
+  const { now } = useTramita();
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
-  /** Uuid of the export that is being fetched. */
-  const [fetching, setFetching] = useState<string | null>(null);
-
-  const fail = (error: unknown) => {
-    onError(error);
+  const onFailed = (error: unknown) => {
     const isFull = isProblem(error, 'TOO_MANY_EXPORTS');
     snackbars.error(isFull ? errorMessage('TOO_MANY_EXPORTS') : messages.exportFailed);
   };
+  const { send } = useSend({ onFailed });
+  const { downloading, download } = useDownload<string>({ onFailed });
   return {
-    fetching,
+    /** Uuid of the export that is being downloaded. */
+    fetching: downloading,
     savePage(rows: readonly ReportRow[], added: readonly string[]) {
       const file = new Blob([reportCsv(rows, added)], { type: 'text/csv;charset=utf-8' });
       saveFile(file, messages.pageFile(dayInSaoPaulo(now())));
     },
     async askForAll(filter: ReportFilter, reportType: ExportType) {
-      try {
-        await client.call(createExport, { body: { ...filter, reportType } });
+      const sent = await send(createExport, { body: { ...filter, reportType } });
+      if (sent) {
         snackbars.show(messages.exportAsked, {
           kind: 'success',
           duration: 5000,
           action: { label: messages.seeExports, onSelect: onSeeExports },
         });
-      } catch (error) {
-        fail(error);
       }
       void invalidate(listExports);
     },
-    async download({ uuid, id, createdAt }: ExportItem) {
-      setFetching(uuid);
-      try {
-        const file = await client.call(downloadExport, { params: { uuid } });
-        saveFile(file, messages.exportFile(dayInSaoPaulo(new Date(createdAt)), id));
-      } catch (error) {
-        fail(error);
-      } finally {
-        setFetching(null);
-      }
-    },
+    download: ({ uuid, id, createdAt }: ExportItem) =>
+      download(uuid, downloadExport, { params: { uuid } }, messages.exportFile(dayInSaoPaulo(new Date(createdAt)), id)),
   };
 }

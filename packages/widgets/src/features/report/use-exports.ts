@@ -1,24 +1,22 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ExportItem, listExports } from '@tramita/client/contract';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useCall } from '../../calls/use-call.ts';
 
-/** Exports a page. */
+/** Exports per page. */
 export const exportsPageSize = 20;
-/** How often exports that are not done yet are asked about, in ms. */
+/** Interval in ms at which unfinished exports are polled. */
 const pollMs = 10_000;
 
 export const isPending = ({ status }: Pick<ExportItem, 'status'>): boolean =>
   status === 'IN_QUEUE' || status === 'IN_PROGRESS';
 
-/** A page of the person's exports, asked for anew on sight and while one of them is not done. */
-export function useExports(page: number) {
-  const { client } = useTramita();
-  const query = { page, size: exportsPageSize };
-  return useQuery({
-    queryKey: client.queryKey(listExports, { query }),
-    queryFn: ({ signal }) => client.call(listExports, { query, signal }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.elements.some(isPending) ? pollMs : false),
-  });
-}
+/** A page of the user's exports, read on every mount and polled while one of them is not done. */
+export const useExports = (page: number) =>
+  useCall(
+    listExports,
+    { query: { page, size: exportsPageSize } },
+    {
+      keepFormer: true,
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) => (state.data?.elements.some(isPending) ? pollMs : false),
+    },
+  );

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listReport } from '@tramita/client/contract';
 import { hasReportFilter } from '@tramita/client/rules';
 import { useState } from 'react';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useCall } from '../../calls/use-call.ts';
 import { searchRestMs, useSettled } from '../../timing/use-settled.ts';
 import {
   isWrongRange,
@@ -18,7 +17,7 @@ export interface ReportPage {
   itemsPerPage: number;
 }
 
-/** The filters once typing rested; what is chosen counts at once. */
+/** The filters after typing paused; chosen values apply at once. */
 function useRestedFilters(filters: ReportFilters): ReportFilters {
   const [rested, setRested] = useState(filters);
   const typed = useSettled(typedText(filters), searchRestMs);
@@ -29,9 +28,8 @@ function useRestedFilters(filters: ReportFilters): ReportFilters {
   return rested;
 }
 
-/** A page of the report; without a filter nothing is asked for. A newer search gives up the one on its way. */
+/** A page of the report; skipped without a filter. A newer search aborts the former one. */
 export function useReport(filters: ReportFilters, { page, itemsPerPage }: ReportPage) {
-  const { client } = useTramita();
   const rested = useRestedFilters(filters);
   const filter = toReportFilter(rested);
   const query = { ...filter, page, itemsPerPage };
@@ -40,11 +38,6 @@ export function useReport(filters: ReportFilters, { page, itemsPerPage }: Report
     return isWrongRange(rested[from], rested[to]);
   });
   const enabled = hasReportFilter(filter) && !isWrong;
-  const result = useQuery({
-    queryKey: client.queryKey(listReport, { query }),
-    queryFn: ({ signal }) => client.call(listReport, { query, signal }),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
+  const result = useCall(listReport, enabled ? { query } : null, { keepFormer: true });
   return { ...result, data: enabled ? result.data : undefined, filter, enabled, isSettled: rested === filters };
 }
