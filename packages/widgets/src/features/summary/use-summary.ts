@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   countAssignedToMe,
   countAttendanceInProgress,
@@ -10,76 +9,39 @@ import {
   listOldestToDo,
   listTasks,
 } from '@tramita/client/contract';
-import { useTramita } from '../../provider/tramita-context.ts';
+import type { CallState } from '../../calls/call-state.ts';
+import { useCall } from '../../calls/use-call.ts';
 import type { ListState, TileState } from './summary-parts.ts';
 
 /** Rows of each table. */
 const oldestRows = 10;
 
-interface Query<Data> {
-  data: Data | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-const tileOf = <Data>(query: Query<Data>, read: (data: Data) => number): TileState => ({
-  count: query.data === undefined ? null : read(query.data),
-  hasFailed: query.isError,
-  retry: () => void query.refetch(),
+const tileOf = <Data>(call: CallState<Data>, read: (data: Data) => number): TileState => ({
+  count: call.data === undefined ? null : read(call.data),
+  hasFailed: call.problem !== null,
+  retry: call.retry,
 });
 
-const rowsOf = <Row>(query: Query<readonly Row[]>): ListState<Row> => ({
-  rows: query.data ?? null,
-  hasFailed: query.isError,
-  isRetrying: query.isError && query.isFetching,
-  retry: () => void query.refetch(),
+const rowsOf = <Row>(call: CallState<readonly Row[]>): ListState<Row> => ({
+  rows: call.data ?? null,
+  hasFailed: call.problem !== null,
+  isRetrying: call.isRetrying,
+  retry: call.retry,
 });
 
-/**
- * Everything of the summary, each part by its own call, so that one that fails leaves the others. What of attendance a
- * restricted person does not see is not asked for.
- */
+/** Loads each part of the summary on its own, so that one failure leaves the others. Skips attendance for restricted users. */
 export function useSummary(withAttendance: boolean) {
-  const { client } = useTramita();
   const query = { limit: oldestRows, offset: 0 };
-  const myToDo = useQuery({
-    queryKey: client.queryKey(countMyToDo),
-    queryFn: ({ signal }) => client.call(countMyToDo, { signal }),
-  });
-  const myInProgress = useQuery({
-    queryKey: client.queryKey(countMyInProgress),
-    queryFn: ({ signal }) => client.call(countMyInProgress, { signal }),
-  });
-  const toDo = useQuery({
-    queryKey: client.queryKey(countAttendanceToDo),
-    queryFn: ({ signal }) => client.call(countAttendanceToDo, { signal }),
-    enabled: withAttendance,
-  });
-  const assigned = useQuery({
-    queryKey: client.queryKey(countAssignedToMe),
-    queryFn: ({ signal }) => client.call(countAssignedToMe, { signal }),
-    enabled: withAttendance,
-  });
-  const inProgress = useQuery({
-    queryKey: client.queryKey(countAttendanceInProgress),
-    queryFn: ({ signal }) => client.call(countAttendanceInProgress, { signal }),
-    enabled: withAttendance,
-  });
-  const oldestAssigned = useQuery({
-    queryKey: client.queryKey(listOldestAssigned, { query }),
-    queryFn: ({ signal }) => client.call(listOldestAssigned, { query, signal }),
-    enabled: withAttendance,
-  });
-  const oldestToDo = useQuery({
-    queryKey: client.queryKey(listOldestToDo, { query }),
-    queryFn: ({ signal }) => client.call(listOldestToDo, { query, signal }),
-    enabled: withAttendance,
-  });
-  const unread = useQuery({
-    queryKey: client.queryKey(getUnreadCounts),
-    queryFn: ({ signal }) => client.call(getUnreadCounts, { signal }),
-  });
+  const attendance = withAttendance ? {} : null;
+  const oldest = withAttendance ? { query } : null;
+  const myToDo = useCall(countMyToDo, {});
+  const myInProgress = useCall(countMyInProgress, {});
+  const toDo = useCall(countAttendanceToDo, attendance);
+  const assigned = useCall(countAssignedToMe, attendance);
+  const inProgress = useCall(countAttendanceInProgress, attendance);
+  const oldestAssigned = useCall(listOldestAssigned, oldest);
+  const oldestToDo = useCall(listOldestToDo, oldest);
+  const unread = useCall(getUnreadCounts, {});
   const counts = [
     toDo.data?.amountAttendanceToDoTickets,
     assigned.data?.amountAttendanceAssignedToMeTickets,
@@ -94,11 +56,7 @@ export function useSummary(withAttendance: boolean) {
     itemsPerPage: oldestRows,
     orderByCreatedAt: 'ASC',
   } as const;
-  const ownRequests = useQuery({
-    queryKey: client.queryKey(listTasks, { query: ownQuery }),
-    queryFn: ({ signal }) => client.call(listTasks, { query: ownQuery, signal }),
-    enabled: !hasQueue,
-  });
+  const ownRequests = useCall(listTasks, hasQueue ? null : { query: ownQuery });
   return {
     hasQueue,
     ownRequests: rowsOf(ownRequests),
