@@ -1,4 +1,3 @@
-import { isProblem } from '@tramita/client';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
@@ -58,25 +57,20 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, 'client' | '
   const { area, hrefFor } = props;
   const messages = useMessages(workflowsMessages);
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: pageSizes[0] });
-  const list = useLinkedProcesses(area, page, size);
+  const list = useLinkedProcesses(area, { page, size, onPageGone: (last) => setPage({ page: last, size }) });
   const { edit, busy, window } = useLinkedProcessWindow(messages);
   const actions = useMemo(
     () => ({ messages, hrefFor: modelerHref({ hrefFor }), onEdit: edit, busy }),
     [messages, hrefFor, edit, busy],
   );
   const rows = list.data?.elements ?? null;
-  const total = list.data?.totalElements ?? null;
-  const last = total === null ? page : Math.max(0, Math.ceil(total / size) - 1);
-  useEffect(() => {
-    // the page one was on is gone: its last rows went elsewhere
-    if (page > last) setPage({ page: last, size });
-  }, [page, last, size]);
-  if (isProblem(list.error, 'FORBIDDEN')) return <ForbiddenState />;
-  const retry = { onRetry: () => void list.refetch(), retrying: list.isFetching };
+  const { total } = list;
+  if (list.status === 'forbidden') return <ForbiddenState />;
+  const retry = { onRetry: list.retry, retrying: list.isFetching };
   return (
-    <TableFrame label={messages.linkedProcesses} aria-busy={list.isPending} data-slot="linked-processes">
+    <TableFrame label={messages.linkedProcesses} aria-busy={list.isLoading} data-slot="linked-processes">
       <Head {...props} messages={messages} />
-      {list.isError && rows !== null && (
+      {list.hasFailedLater && (
         <Notice
           strip
           tone="danger"
@@ -92,18 +86,18 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, 'client' | '
         label={messages.linkedProcesses}
         actions={actions}
         rows={rows}
-        isRefreshing={list.isFetching && rows !== null}
+        isRefreshing={list.isRefreshing}
         loadingRows={pageSizes[0]}
         hasEdit
         instead={
-          list.isError && rows === null ? (
-            <ErrorState title={messages.linkedFailed} error={list.error} {...retry} />
+          list.problem && rows === null ? (
+            <ErrorState title={messages.linkedFailed} error={list.problem.error} {...retry} />
           ) : (
             rows?.length === 0 && <EmptyState title={messages.nothing}>{messages.nothingLinked}</EmptyState>
           )
         }
       />
-      {!(list.isError && rows === null) && (
+      {!(list.problem && rows === null) && (
         <Pagination
           page={page}
           pageSize={size}
@@ -114,7 +108,7 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, 'client' | '
         />
       )}
       {window}
-      <ListStatus failed={list.isError && rows === null} loading={messages.loading}>
+      <ListStatus failed={list.problem !== null && rows === null} loading={messages.loading}>
         {total === null ? null : messages.count(total)}
       </ListStatus>
     </TableFrame>
@@ -125,7 +119,7 @@ interface HeadProps extends Pick<LinkedProcessesProps, 'area' | 'departmentHref'
   messages: typeof workflowsMessages;
 }
 
-/** Whose processes these are, and the way back to it. */
+/** The department or sector of the processes, with a link back to it. */
 function Head({ messages, area, departmentHref, sectorHref, onTitle }: HeadProps) {
   const Link = useLink();
   const found = useLinkedArea(area).data;

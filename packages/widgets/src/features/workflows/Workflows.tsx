@@ -1,4 +1,3 @@
-import { isProblem } from '@tramita/client';
 import { useEffect, useMemo, useState } from 'react';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
@@ -60,21 +59,20 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, 'client' | 'theme'>) {
     () => ({ messages, hrefFor: modelerHref({ hrefFor }), onEdit: edit, busy }),
     [messages, hrefFor, edit, busy],
   );
-  if (isProblem(list.error, 'FORBIDDEN')) return <ForbiddenState />;
-  const hasRows = list.rows.length > 0;
+  if (list.status === 'forbidden') return <ForbiddenState />;
   return (
     <>
       <WorkflowsView
         actions={actions}
-        status={list.isPending ? 'loading' : list.isError && !hasRows ? 'error' : 'ready'}
-        isRefreshing={list.isFetching && !list.isPending && !list.isFetchingNextPage}
-        error={list.error}
-        isRetrying={list.isError && list.isFetching}
-        hasFailedLater={list.isError && hasRows}
+        status={list.status}
+        isRefreshing={list.isRefreshing}
+        error={list.problem?.error}
+        isRetrying={list.isRetrying}
+        hasFailedLater={list.hasFailedLater}
         rows={list.rows}
         total={list.total}
-        hasMore={list.hasNextPage}
-        isLoadingMore={list.isFetchingNextPage}
+        hasMore={list.hasMore}
+        isLoadingMore={list.isLoadingMore}
         typed={typed}
         query={query}
         onType={setTyped}
@@ -82,11 +80,8 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, 'client' | 'theme'>) {
         newHref={newHref}
         sheetsHref={sheetsHref}
         onAddLinked={linked.create}
-        onLoadMore={() => {
-          // a failed page is asked for again by the button, not by scrolling
-          if (list.hasNextPage && !list.isFetching && !list.isError) void list.fetchNextPage();
-        }}
-        onRetry={() => void (hasRows && list.hasNextPage ? list.fetchNextPage() : list.refetch())}
+        onLoadMore={list.loadMore}
+        onRetry={list.retry}
       />
       {linked.window}
     </>

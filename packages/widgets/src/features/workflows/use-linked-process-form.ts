@@ -1,9 +1,9 @@
-import { HttpProblemError, isCallError, isProblem, newIdempotencyKey } from '@tramita/client';
+import { isCallError, isProblem } from '@tramita/client';
 import { type FieldProblem, getProcess, type ProcessDetail, publishLinkedProcess } from '@tramita/client/contract';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { refusalOf, useSend } from '../../calls/use-send.ts';
 import type { workflowsMessages } from '../../messages/features/workflows.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { designerSuccessMs } from '../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import {
@@ -14,28 +14,26 @@ import {
   linkedProcessFields,
   valuesOf,
 } from './linked-process-values.ts';
-import { useProcessRefresh } from './use-workflows.ts';
+import { processReads } from './use-workflows.ts';
 
 /** Why a linked process was not saved. */
 export interface LinkedProcessFailure {
   readonly text: string;
-  /** What somebody else changed while it was edited; null for other failures. */
+  /** What another user changed while it was edited; null for other failures. */
   readonly changes: readonly string[] | null;
 }
 
-/** The form of a linked process: what was typed, what is wrong with it, and publishing it. */
+/** State of the form of a linked process: input, problems, publishing. */
 export function useLinkedProcessForm(
   process: ProcessDetail | null,
   messages: typeof workflowsMessages,
   onDone: () => void,
   onWrong: (name: LinkedProcessField) => void,
 ) {
-  const { client, onError } = useTramita();
-  const refresh = useProcessRefresh();
+  const call = useSend();
   const snackbars = useSnackbars();
   const [failure, setFailure] = useState<LinkedProcessFailure | null>(null);
   const known = useRef(process?.lastVersion?.version ?? process?.version ?? 0);
-  const attempt = useRef({ text: '', key: '' });
   const form = useForm<LinkedProcessValues>({
     defaultValues: valuesOf(process),
     resolver: checkLinkedProcess,
@@ -49,41 +47,32 @@ export function useLinkedProcessForm(
       values,
       process ? { parentId: process.parentId, knownVersion: known.current } : undefined,
     );
-    const text = JSON.stringify(body);
-    // a lost answer publishes no second version: what is sent again keeps its key
-    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
-    try {
-      await client.call(publishLinkedProcess, { body, idempotencyKey: attempt.current.key });
-    } catch (error) {
-      onError(error);
-      if (process && isProblem(error, 'PROCESS_OUTDATED')) await showNewerVersion(process, error.fields);
-      else showRefusal(error);
-      return;
-    }
-    snackbars.success(messages.published, { duration: designerSuccessMs });
-    void refresh();
-    onDone();
+    let refusal: unknown;
+    const sent = await call.send(
+      publishLinkedProcess,
+      { body },
+      { changes: processReads, onFailed: (error) => (refusal = error) },
+    );
+    if (sent) {
+      snackbars.success(messages.published, { duration: designerSuccessMs });
+      onDone();
+    } else if (process && isProblem(refusal, 'PROCESS_OUTDATED')) await showNewerVersion(process, refusal.fields);
+    else showRefusal(refusal);
   }
 
-  /** Says what somebody else changed meanwhile. What was typed stays, and the next save may replace that version. */
+  /** Shows what another user changed meanwhile. The input stays, and the next save may replace that version. */
   async function showNewerVersion({ id, version }: ProcessDetail, changes: readonly FieldProblem[]) {
-    let newest = known.current + 1;
-    try {
-      newest = (await client.call(getProcess, { params: { id } })).lastVersion?.version ?? version;
-    } catch (error) {
-      onError(error);
-    }
+    const read = await call.send(getProcess, { params: { id } });
+    const newest = read ? (read.answer.lastVersion?.version ?? version) : known.current + 1;
     known.current = newest;
     setFailure({ text: messages.outdated(newest), changes: changes.map(({ message }) => message) });
   }
 
-  /** Beside the inputs what the server says of them, above them that it was refused. */
+  /** Shows the refused fields at their inputs, and above them that the process was not published. */
   function showRefusal(error: unknown) {
     const isForbidden = isCallError(error) && error.status === 403;
     setFailure({ text: isForbidden ? messages.publishForbidden : messages.publishFailed, changes: null });
-    const refused = new Map(
-      (error instanceof HttpProblemError ? error.fields : []).map(({ name, message }) => [name, message]),
-    );
+    const refused = new Map((refusalOf(error)?.fields ?? []).map(({ name, message }) => [name, message]));
     const wrong = linkedProcessFields.filter((name) => refused.has(name));
     for (const name of wrong) form.setError(name, { type: 'server', message: refused.get(name) ?? '' });
     if (wrong[0]) onWrong(wrong[0]);

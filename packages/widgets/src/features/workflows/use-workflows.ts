@@ -1,4 +1,3 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   getDepartment,
   getProcess,
@@ -7,65 +6,45 @@ import {
   listProcesses,
   listSectorProcesses,
 } from '@tramita/client/contract';
-import { useInvalidate } from '../../calls/use-invalidate.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { useEndlessCall } from '../../calls/use-endless-call.ts';
+import { type PageChoice, usePagedCall } from '../../calls/use-paged-call.ts';
 import type { LinkedArea } from './linked-area.ts';
 
-/** Processes a page of the list holds. */
+/** Processes per page of the list. */
 const pageSize = 8;
 
-/** The processes page by page, filtered by what was typed; while typing the old rows stay. */
-export function useWorkflows(typed: string) {
-  const { client } = useTramita();
-  const q = typed.trim() || undefined;
-  const list = useInfiniteQuery({
-    queryKey: [...client.queryKey(listProcesses), q ?? ''],
-    queryFn: ({ pageParam, signal }) =>
-      client.call(listProcesses, { query: { q, page: pageParam, size: pageSize }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.elements.length > 0 && pages.length * pageSize < last.totalElements ? pages.length : undefined,
-    placeholderData: keepPreviousData,
-  });
-  const all = list.data?.pages.flatMap((page) => page.elements) ?? [];
-  // one published meanwhile pushes the last row of a page to the next one
-  const rows = [...new Map(all.map((row) => [row.id, row])).values()];
-  return { ...list, rows, total: list.data?.pages[0]?.totalElements ?? null };
+/** The processes, page by page, filtered by the search text. */
+export const useWorkflows = (typed: string) =>
+  useEndlessCall(listProcesses, { query: { q: typed.trim() || undefined } }, { size: pageSize, keepFormer: true });
+
+/** A page of the processes of a department or sector. */
+export function useLinkedProcesses({ kind, id }: LinkedArea, choice: PageChoice) {
+  const isDepartment = kind === 'department';
+  const ofDepartment = usePagedCall(
+    listDepartmentProcesses,
+    isDepartment ? { params: { department: id } } : null,
+    choice,
+  );
+  const ofSector = usePagedCall(
+    listSectorProcesses,
+    isDepartment ? null : { query: { sectorIds: String(id) } },
+    choice,
+  );
+  return isDepartment ? ofDepartment : ofSector;
 }
 
-/** A page of the processes of a department or sector; while it is turned the old rows stay. */
-export function useLinkedProcesses({ kind, id }: LinkedArea, page: number, size: number) {
-  const { client } = useTramita();
-  const call = kind === 'department' ? listDepartmentProcesses : listSectorProcesses;
-  return useQuery({
-    queryKey: [...client.queryKey(call), id, page, size],
-    queryFn: ({ signal }) =>
-      kind === 'department'
-        ? client.call(listDepartmentProcesses, { params: { department: id }, query: { page, size }, signal })
-        : client.call(listSectorProcesses, { query: { sectorIds: String(id), page, size }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** The department or sector of a page, with where it stands. */
+/** The name of a department or sector, and the department it belongs to. */
 export function useLinkedArea({ kind, id }: LinkedArea) {
-  const { client } = useTramita();
-  const params = { id };
-  return useQuery({
-    queryKey: client.queryKey(kind === 'department' ? getDepartment : getSector, { params }),
-    queryFn: async ({ signal }): Promise<{ description: string; departmentId: number }> => {
-      if (kind === 'department') {
-        const { description } = await client.call(getDepartment, { params, signal });
-        return { description, departmentId: id };
-      }
-      const { description, department } = await client.call(getSector, { params, signal });
-      return { description, departmentId: department.id };
-    },
+  const input = { params: { id } };
+  const department = useCall(getDepartment, kind === 'department' ? input : null, {
+    select: ({ description }) => ({ description, departmentId: id }),
   });
+  const sector = useCall(getSector, kind === 'department' ? null : input, {
+    select: ({ description, department: { id: departmentId } }) => ({ description, departmentId }),
+  });
+  return kind === 'department' ? department : sector;
 }
 
-/** Asks anew for every list a published process may show in. */
-export function useProcessRefresh() {
-  const invalidate = useInvalidate();
-  return () => invalidate(listProcesses, listDepartmentProcesses, listSectorProcesses, getProcess);
-}
+/** Endpoints whose answers contain a published process. */
+export const processReads = [listProcesses, listDepartmentProcesses, listSectorProcesses, getProcess];

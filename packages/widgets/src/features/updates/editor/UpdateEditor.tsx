@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { HttpProblemError } from '@tramita/client';
 import { getUpdate, type Update } from '@tramita/client/contract';
 import { useId, useState } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
 import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { type TramitaSettings, useTramita } from '../../../provider/tramita-context.ts';
@@ -55,18 +54,17 @@ function ConnectedEditor(props: Omit<UpdateEditorProps, 'client' | 'theme'>) {
   const { messages: common } = useUiEnvironment();
   const { navigate } = useTramita();
   const loaded = useEditedUpdate(props.update);
-  const { error } = loaded;
   const [hasFailed, setFailed] = useState(false);
   const UpdateForm = useLazyPart(formPart, !hasFailed, () => setFailed(true));
   if (hasFailed) return <ErrorState title={common.errorTitle} onRetry={() => setFailed(false)} />;
   if (props.update !== null && !loaded.data) {
-    if (error instanceof HttpProblemError && error.status === 403) return <ForbiddenState />;
-    if (loaded.isError) {
+    if (loaded.status === 'forbidden') return <ForbiddenState />;
+    if (loaded.problem) {
       return (
         <ErrorState
           title={messages.loadFailed}
-          error={loaded.error}
-          onRetry={() => void loaded.refetch()}
+          error={loaded.problem.error}
+          onRetry={loaded.retry}
           retrying={loaded.isFetching}
         />
       );
@@ -86,18 +84,13 @@ function ConnectedEditor(props: Omit<UpdateEditorProps, 'client' | 'theme'>) {
   );
 }
 
-/** The update as the server has it when the editor opens: what others change meanwhile is not mixed into the form. */
-function useEditedUpdate(id: number | null) {
-  const { client } = useTramita();
-  const visit = useId();
-  return useQuery({
-    queryKey: ['update-editor', id, visit],
-    queryFn: ({ signal }) => client.call(getUpdate, { params: { id: id ?? 0 }, signal }),
-    enabled: id !== null,
+/** The update as it is on the server when the editor opens; later changes of others do not reach the form. */
+const useEditedUpdate = (id: number | null) =>
+  useCall(getUpdate, id === null ? null : { params: { id } }, {
+    visit: useId(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-}
 
 function LoadingForm({ label }: { label: string }) {
   return (

@@ -1,11 +1,9 @@
-import { HttpProblemError, isAborted } from '@tramita/client';
+import { HttpProblemError } from '@tramita/client';
 import { downloadUpdateAttachment, type UpdateAttachment } from '@tramita/client/contract';
 import { Download, FileText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../calls/save-file.ts';
+import { useDownload } from '../../../calls/use-download.ts';
 import { updatesMessages } from '../../../messages/features/updates.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
@@ -15,7 +13,7 @@ export interface UpdateFilesProps {
   files: readonly UpdateAttachment[];
 }
 
-/** The files of an update, to be downloaded. */
+/** The files of an update, each with a download button. */
 export function UpdateFiles({ files }: UpdateFilesProps) {
   const messages = useMessages(updatesMessages);
   const { download, downloading } = useFileDownload();
@@ -46,28 +44,16 @@ export function UpdateFiles({ files }: UpdateFilesProps) {
 }
 
 function useFileDownload() {
-  const { client, onError } = useTramita();
   const messages = useMessages(updatesMessages);
   const snackbars = useSnackbars();
-  const [downloading, setDownloading] = useState<number | null>(null);
-  const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
-
-  async function download({ id, name }: UpdateAttachment): Promise<void> {
-    abort.current = new AbortController();
-    setDownloading(id);
-    try {
-      saveFile(
-        await client.call(downloadUpdateAttachment, { params: { id, name }, signal: abort.current.signal }),
-        name,
-      );
-    } catch (error) {
-      if (isAborted(error)) return;
-      if (!(error instanceof HttpProblemError)) onError(error);
-      snackbars.error(messages.downloadFailed);
-    } finally {
-      setDownloading(null);
-    }
-  }
-  return { download, downloading };
+  const { download, downloading } = useDownload<number>({
+    stopsOnLeave: true,
+    isExpected: (error) => error instanceof HttpProblemError,
+    onFailed: () => snackbars.error(messages.downloadFailed),
+  });
+  return {
+    downloading,
+    download: ({ id, name }: UpdateAttachment) =>
+      download(id, downloadUpdateAttachment, { params: { id, name } }, name),
+  };
 }

@@ -89,26 +89,27 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   const handleOpen = useCallback((id: number) => leave.current(id), []);
   const removal = useUpdateRemoval(messages, () => leave.current(null));
 
+  const failure = article.problem?.error;
   useEffect(() => {
-    if (!article.isError) return;
-    const isGone = isProblem(article.error, 'NOT_FOUND');
+    if (!failure) return;
+    const isGone = isProblem(failure, 'NOT_FOUND');
     snackbars.error(isGone ? `${messages.oneFailed} ${messages.gone}` : messages.oneFailed);
     // it expired or was deleted after the list was loaded
     if (isGone) void queryClient.invalidateQueries({ queryKey: client.queryKey(listUpdates) });
     leave.current(null);
-  }, [article.isError, article.error, messages, snackbars, queryClient, client]);
+  }, [failure, messages, snackbars, queryClient, client]);
 
   return (
     <>
       <UpdatesFeedView
         messages={messages}
-        status={feed.isPending ? 'loading' : feed.isError && feed.pages.length === 0 ? 'error' : 'ready'}
-        isRefreshing={feed.isFetching && !feed.isPending && !feed.isFetchingNextPage}
-        hasFailedLater={feed.isError && feed.pages.length > 0}
+        status={feed.isLoading ? 'loading' : feed.problem && feed.pages.length === 0 ? 'error' : 'ready'}
+        isRefreshing={feed.isRefreshing}
+        hasFailedLater={feed.problem !== null && feed.pages.length > 0}
         pages={feed.pages}
         total={feed.total}
-        hasMore={feed.hasNextPage}
-        isLoadingMore={feed.isFetchingNextPage}
+        hasMore={feed.hasMore}
+        isLoadingMore={feed.isLoadingMore}
         query={query}
         searchContainer={props.searchContainer ?? null}
         onQueryChange={(typed) => {
@@ -125,11 +126,8 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
         onRemove={canManage ? removal.ask : undefined}
         onOpen={handleOpen}
         onClose={() => change(null)}
-        onLoadMore={() => {
-          // a failed page is asked for again by the button, not by scrolling
-          if (feed.hasNextPage && !feed.isFetching && !feed.isError) void feed.fetchNextPage();
-        }}
-        onRetry={() => void (feed.pages.length > 0 && feed.hasNextPage ? feed.fetchNextPage() : feed.refetch())}
+        onLoadMore={feed.loadMore}
+        onRetry={feed.retry}
       />
       {removal.dialog}
     </>

@@ -1,36 +1,24 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getUpdate, listUpdates } from '@tramita/client/contract';
 import { useMemo } from 'react';
-import { useTramita } from '../../../provider/tramita-context.ts';
+import { useCall } from '../../../calls/use-call.ts';
+import { useEndlessCall } from '../../../calls/use-endless-call.ts';
 import { distinctPages } from './distinct-pages.ts';
 
-/** Pieces of news a page of the feed holds. */
+/** Updates per page of the feed. */
 const feedPageSize = 10;
 
-/** The feed page by page, filtered by what was typed; while typing the old rows stay. */
+/** The feed, page by page, filtered by the search text. */
 export function useUpdates(typed: string) {
-  const { client } = useTramita();
-  const q = typed.trim() || undefined;
-  const feed = useInfiniteQuery({
-    queryKey: client.queryKey(listUpdates, { query: { q, size: feedPageSize } }),
-    queryFn: ({ pageParam, signal }) =>
-      client.call(listUpdates, { query: { q, page: pageParam, size: feedPageSize }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (pages.length * feedPageSize < last.totalElements ? pages.length : undefined),
-    placeholderData: (rows) => rows,
-  });
+  const feed = useEndlessCall(
+    listUpdates,
+    { query: { q: typed.trim() || undefined } },
+    { size: feedPageSize, keepFormer: true },
+  );
   const loaded = feed.data?.pages;
   const pages = useMemo(() => distinctPages((loaded ?? []).map(({ elements }) => elements)), [loaded]);
-  return { ...feed, pages, total: loaded?.[0]?.totalElements ?? null };
+  return { ...feed, pages };
 }
 
-/** One piece of news; reading it counts. */
-export function useUpdate(id: number | null) {
-  const { client } = useTramita();
-  return useQuery({
-    queryKey: client.queryKey(getUpdate, { params: { id: id ?? 0 } }),
-    queryFn: ({ signal }) => client.call(getUpdate, { params: { id: id ?? 0 }, signal }),
-    enabled: id !== null,
-    staleTime: 60_000,
-  });
-}
+/** One update. The server counts it as read. */
+export const useUpdate = (id: number | null) =>
+  useCall(getUpdate, id === null ? null : { params: { id } }, { staleTime: 60_000 });
