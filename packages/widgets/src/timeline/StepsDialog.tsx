@@ -26,9 +26,9 @@ export function StepsDialog({ idk, onClose, me }: StepsDialogProps) {
   const steps = useRequestSteps(idk);
   return (
     <DialogWindow open={idk !== null} onClose={onClose} title={messages.dialogTitle} phone="sheet">
-      {steps.isPending && <StepsSkeleton label={messages.loading} />}
-      {steps.isError && !steps.data && (
-        <ErrorState title={messages.loadFailed} error={steps.error} onRetry={() => void steps.refetch()} />
+      {steps.status === 'loading' && <StepsSkeleton label={messages.loading} />}
+      {steps.problem && !steps.data && (
+        <ErrorState title={messages.loadFailed} error={steps.problem.error} onRetry={steps.retry} />
       )}
       {steps.data && idk !== null && <StepsView idk={idk} steps={steps.data} me={me} messages={messages} />}
     </DialogWindow>

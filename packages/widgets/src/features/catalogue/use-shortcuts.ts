@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '@tramita/client';
 import {
   addFavouriteService,
@@ -8,6 +8,8 @@ import {
   type ServiceShortcuts,
 } from '@tramita/client/contract';
 import { useEffect, useMemo, useState } from 'react';
+import { useCall } from '../../calls/use-call.ts';
+import { useSend } from '../../calls/use-send.ts';
 import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
@@ -30,16 +32,13 @@ const patienceMs = 1000;
  * no stars.
  */
 export function useShortcuts(messages: typeof catalogueMessages, isListHere: boolean) {
-  const { client, onError } = useTramita();
+  const { client } = useTramita();
+  const { send } = useSend();
   const queries = useQueryClient();
   const snackbars = useSnackbars();
   const queryKey = useMemo(() => client.queryKey(listServiceShortcuts), [client]);
-  const shortcuts = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => client.call(listServiceShortcuts, { signal }),
-    retry: false,
-  });
-  const isWaiting = usePatience(shortcuts.isPending, isListHere);
+  const shortcuts = useCall(listServiceShortcuts, {}, { retry: false });
+  const isWaiting = usePatience(shortcuts.isLoading, isListHere);
   const { data } = shortcuts;
 
   async function toggle(service: Service) {
@@ -47,13 +46,17 @@ export function useShortcuts(messages: typeof catalogueMessages, isListHere: boo
     await queries.cancelQueries({ queryKey });
     const before = queries.getQueryData<ServiceShortcuts>(queryKey);
     queries.setQueryData<ServiceShortcuts>(queryKey, (answer) => answer && marked(answer, service, !isMarked));
-    try {
-      await client.call(isMarked ? removeFavouriteService : addFavouriteService, { params: { id: service.parentId } });
-    } catch (error) {
-      onError(error);
-      queries.setQueryData(queryKey, before);
-      snackbars.error((isCallError(error) && error.problem?.message) || messages.favouriteFailed);
-    }
+    const endpoint = isMarked ? removeFavouriteService : addFavouriteService;
+    await send(
+      endpoint,
+      { params: { id: service.parentId } },
+      {
+        onFailed: (error) => {
+          queries.setQueryData(queryKey, before);
+          snackbars.error((isCallError(error) && error.problem?.message) || messages.favouriteFailed);
+        },
+      },
+    );
   }
 
   const favourites: Favourites | null = data

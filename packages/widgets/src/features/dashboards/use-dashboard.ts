@@ -1,8 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TramitaClient } from '@tramita/client';
 import { getNpsGraphs, getSlaGraphs, listNpsItems, listSlaSteps, type NpsFilter } from '@tramita/client/contract';
 import { previousRange } from '@tramita/client/rules';
 import { useState } from 'react';
+import { useCall } from '../../calls/use-call.ts';
+import { useEndlessCall } from '../../calls/use-endless-call.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { areaQuery, type DashboardFilters, noFilters, timeQuery } from './filters/dashboard-filters.ts';
 import type { DashboardType } from './filters/use-dashboard-options.ts';
@@ -83,23 +85,17 @@ export function useGraphs(type: DashboardType, filters: DashboardFilters | null)
 
 const valueQuery = (bucket: string | null) => (bucket === null ? {} : { value: bucket });
 
-/** The steps of a process behind a number. */
-export function useSlaSteps(filters: DashboardFilters, processId: number, bucket: string | null) {
-  const { client } = useTramita();
-  const call = {
+/** The steps of a process that a number of the graphs counts. */
+export const useSlaSteps = (filters: DashboardFilters, processId: number, bucket: string | null) =>
+  useCall(listSlaSteps, {
     params: { id: processId },
     query: { ...timeQuery(filters), finished: filters.status, ...valueQuery(bucket) },
-  };
-  return useQuery({
-    queryKey: client.queryKey(listSlaSteps, call),
-    queryFn: ({ signal }) => client.call(listSlaSteps, { ...call, signal }),
   });
-}
 
-/** Ratings of one page. */
+/** Ratings per page. */
 const npsPageSize = 20;
 
-/** What was pressed in a graph of ratings. */
+/** The clicked part of a graph of ratings. */
 export interface NpsPick {
   filter: NpsFilter;
   id: number;
@@ -107,9 +103,8 @@ export interface NpsPick {
   bucket: string | null;
 }
 
-/** The ratings behind a number, page by page. */
+/** The ratings that a number of the graphs counts, page by page. */
 export function useNpsItems(filters: DashboardFilters, { filter, id, nps, bucket }: NpsPick) {
-  const { client } = useTramita();
   const query = {
     filter,
     id,
@@ -117,18 +112,8 @@ export function useNpsItems(filters: DashboardFilters, { filter, id, nps, bucket
     ...areaQuery(filters),
     ...(nps !== null && { nps }),
     ...valueQuery(bucket),
-    size: npsPageSize,
   };
-  const list = useInfiniteQuery({
-    queryKey: client.queryKey(listNpsItems, { query }),
-    queryFn: ({ pageParam, signal }) => client.call(listNpsItems, { query: { ...query, page: pageParam }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (pages.length * npsPageSize < last.totalElements ? pages.length : undefined),
-  });
-  const all = list.data?.pages.flatMap(({ elements }) => elements) ?? [];
-  // a rating that comes meanwhile pushes the last one of a page to the next
-  const rows = [...new Map(all.map((item) => [item.uuid, item])).values()];
-  return { ...list, rows, total: list.data?.pages[0]?.totalElements ?? null };
+  return useEndlessCall(listNpsItems, { query }, { size: npsPageSize, idOf: ({ uuid }) => uuid });
 }
 
 /** The filters of the period before, of the same length; null without both ends. */

@@ -57,9 +57,9 @@ export function RequestSent({ sent, service, me, href, messages }: RequestSentPr
         <section className={styles.main}>
           <h4 className={styles.section}>{messages.next}</h4>
           {steps.data && <SentSteps steps={steps.data.steps} me={me} forPerson={forPerson} messages={messages} />}
-          {steps.isPending && <Skeleton height={160} />}
-          {steps.isError && !steps.data && (
-            <ErrorState title={messages.loadFailed} error={steps.error} onRetry={() => void steps.refetch()} />
+          {steps.status === 'loading' && <Skeleton height={160} />}
+          {steps.problem && !steps.data && (
+            <ErrorState title={messages.loadFailed} error={steps.problem.error} onRetry={steps.retry} />
           )}
         </section>
         <section className={styles.aside}>

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { isProblem } from '@tramita/client';
 import { listDepartments, listNpsProcesses, listSectors, listSlaProcesses } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useSettled } from '../../../timing/use-settled.ts';
@@ -12,14 +12,14 @@ import type { DashboardFilters } from './dashboard-filters.ts';
 /** The two dashboards. */
 export type DashboardType = 'nps' | 'sla';
 
-/** What the filters offer: active departments, active sectors of the chosen one, and processes of these. */
+/** Options of the filters: active departments, active sectors of the chosen one, and their processes. */
 export interface DashboardOptions {
   departments: readonly ComboboxOption[];
   sectors: readonly ComboboxOption[];
   processes: readonly ComboboxOption[];
   areProcessesLoading: boolean;
   searchProcesses: (typed: string) => void;
-  /** The person does not see the reports at all. */
+  /** The user may not see the reports. */
   isForbidden: boolean;
 }
 
@@ -38,38 +38,27 @@ export function useDashboardOptions(
   { department, sectors: chosen }: DashboardFilters,
   messages: typeof dashboardsMessages,
 ): DashboardOptions {
-  const { client, onError } = useTramita();
+  const { onError } = useTramita();
   const snackbars = useSnackbars();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
-  const departments = useQuery({
-    queryKey: client.queryKey(listDepartments),
-    queryFn: ({ signal }) => client.call(listDepartments, { query: {}, signal }),
-    staleTime,
-  });
-  const sectorCall = { params: { id: Number(department?.value) }, query: { size: 999 } };
-  const sectors = useQuery({
-    queryKey: client.queryKey(listSectors, sectorCall),
-    queryFn: ({ signal }) => client.call(listSectors, { ...sectorCall, signal }),
-    staleTime,
-    enabled: department !== null,
-  });
-  const call = type === 'nps' ? listNpsProcesses : listSlaProcesses;
+  const departments = useCall(listDepartments, {}, { staleTime });
+  const sectors = useCall(
+    listSectors,
+    department && { params: { id: Number(department.value) }, query: { size: 999 } },
+    { staleTime },
+  );
   const query = {
     ...(department && { departmentId: Number(department.value) }),
     ...(chosen.length > 0 && { sectorIds: chosen.map(({ value }) => value).join(',') }),
     ...(q !== '' && { q }),
   };
-  // asked before there is a department too: only this call tells whether the person may be here at all
-  const processes = useQuery({
-    queryKey: client.queryKey(call, { query }),
-    queryFn: ({ signal }) => client.call(call, { query, signal }),
-    staleTime,
-  });
+  // read even before a department is chosen: only this call shows whether the user may see the dashboard
+  const processes = useCall(type === 'nps' ? listNpsProcesses : listSlaProcesses, { query }, { staleTime });
 
   const latest = useRef({ snackbars, messages, onError });
   latest.current = { snackbars, messages, onError };
-  const failure = departments.error ?? sectors.error ?? processes.error;
+  const failure = [departments, sectors, processes].find(({ problem }) => problem)?.problem?.error;
   useEffect(() => {
     if (!failure || isProblem(failure, 'FORBIDDEN')) return;
     latest.current.onError(failure);

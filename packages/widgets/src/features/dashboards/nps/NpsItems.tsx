@@ -1,4 +1,3 @@
-import { failureOf } from '../../../messages/failures.ts';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -22,15 +21,13 @@ export interface NpsItemsProps {
   onWholePeriod: () => void;
 }
 
-/** The ratings behind what was pressed; more of them come as the end of the list comes into sight. */
+/** The ratings of the clicked part; loads more when the end of the list becomes visible. */
 export function NpsItems({ messages, filters, pick, title, reportHref, onWholePeriod }: NpsItemsProps) {
   const list = useNpsItems(filters, pick);
-  const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const { rows, isLoadingMore } = list;
   const end = useEndOfList({
-    key: `${rows.length} ${isFetchingNextPage}`,
-    onEnd: () => {
-      if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void list.fetchNextPage();
-    },
+    key: `${rows.length} ${isLoadingMore}`,
+    onEnd: list.loadMore,
   });
   return (
     <section className={styles.detail} aria-label={title} aria-busy={list.isFetching}>
@@ -41,10 +38,10 @@ export function NpsItems({ messages, filters, pick, title, reportHref, onWholePe
         reportHref={reportHref}
         onWholePeriod={pick.bucket === null ? undefined : onWholePeriod}
       />
-      {list.isPending ? (
+      {list.isLoading ? (
         <LoadingItems />
-      ) : list.isError && rows.length === 0 ? (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+      ) : list.problem && rows.length === 0 ? (
+        <ErrorState error={list.problem.error} onRetry={list.retry} retrying={list.isFetching} />
       ) : rows.length === 0 ? (
         <EmptyState title={messages.nothing} />
       ) : (
@@ -54,19 +51,19 @@ export function NpsItems({ messages, filters, pick, title, reportHref, onWholePe
               <NpsItemCard key={item.uuid} item={item} messages={messages} />
             ))}
           </ul>
-          {isFetchNextPageError ? (
+          {list.problem ? (
             <Notice
               tone="danger"
               actions={
-                <Button size="sm" onClick={() => void list.fetchNextPage()}>
+                <Button size="sm" onClick={list.retry}>
                   {messages.retry}
                 </Button>
               }
             >
-              {failureOf(list.error).title}
+              {list.problem.title}
             </Notice>
           ) : (
-            isFetchingNextPage && <LoadingItems />
+            isLoadingMore && <LoadingItems />
           )}
           <div ref={end} />
         </>

@@ -31,7 +31,7 @@ export interface StepListProps {
   onWholePeriod: () => void;
 }
 
-/** The steps of the process that was pressed. */
+/** The steps of the clicked process. */
 export function StepList(props: StepListProps) {
   const { messages, measure, filters, processId, bucket, partId, hrefOf, title, onWholePeriod } = props;
   const steps = useSlaSteps(filters, processId, bucket);
@@ -56,8 +56,8 @@ export function StepList(props: StepListProps) {
         reportHref={hrefOf({ partId })}
         onWholePeriod={bucket === null ? undefined : onWholePeriod}
       />
-      {steps.isError && !rows ? (
-        <ErrorState error={steps.error} onRetry={() => void steps.refetch()} retrying={steps.isFetching} />
+      {steps.problem && !rows ? (
+        <ErrorState error={steps.problem.error} onRetry={steps.retry} retrying={steps.isFetching} />
       ) : rows?.length === 0 ? (
         <EmptyState title={messages.nothing} />
       ) : (

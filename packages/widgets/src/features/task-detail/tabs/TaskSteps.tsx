@@ -12,13 +12,13 @@ export interface TaskStepsProps {
   /** IDK of the request. */
   idk: number;
   query: ReturnType<typeof useRequestSteps>;
-  /** Id of the person looking. */
+  /** Id of the signed-in user. */
   me: number;
   /** Nothing is offered to who owns the process. */
   readOnly: boolean;
 }
 
-/** The steps of the request beside the form, with how far it has come. */
+/** The steps of the request next to the form, with its progress. */
 export function TaskSteps({ idk, query, me, readOnly }: TaskStepsProps) {
   const messages = useMessages(timelineMessages);
   const { data: answer } = query;
@@ -31,10 +31,10 @@ export function TaskSteps({ idk, query, me, readOnly }: TaskStepsProps) {
       </h3>
       {answer && readOnly && <StepTimeline steps={answer.steps} me={me} />}
       {answer && !readOnly && <RequestTimeline idk={idk} answer={answer} me={me} />}
-      {!answer && query.isError && (
-        <ErrorState title={messages.loadFailed} error={query.error} onRetry={() => void query.refetch()} />
+      {!answer && query.problem && (
+        <ErrorState title={messages.loadFailed} error={query.problem.error} onRetry={query.retry} />
       )}
-      {!answer && !query.isError && <Skeleton height={120} />}
+      {!answer && !query.problem && <Skeleton height={120} />}
     </>
   );
 }
