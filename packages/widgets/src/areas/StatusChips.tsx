@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { listAssigneeStatuses } from '@tramita/client/contract';
+import { useCall } from '../calls/use-call.ts';
 import { areasMessages } from '../messages/areas.ts';
 import { chipBlurDelayMs } from '../people/use-picker-options.ts';
-import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
@@ -19,13 +18,8 @@ interface StatusChipsProps {
 
 /** The employee statuses that may start a process, as chips. For use inside a `Field`. */
 export function StatusChips({ value, onChange, onBlur, size }: StatusChipsProps) {
-  const { client } = useTramita();
   const messages = useMessages(areasMessages);
-  const statuses = useQuery({
-    queryKey: client.queryKey(listAssigneeStatuses),
-    queryFn: ({ signal }) => client.call(listAssigneeStatuses, { signal }),
-    staleTime: 300_000,
-  });
+  const statuses = useCall(listAssigneeStatuses, {}, { staleTime: 300_000 });
   const options = (statuses.data ?? []).map(({ id, description }) => ({ value: String(id), label: description }));
   const nameOf = (id: number) => options.find((option) => option.value === String(id))?.label ?? String(id);
   return (
@@ -40,10 +34,10 @@ export function StatusChips({ value, onChange, onBlur, size }: StatusChipsProps)
       loading={statuses.isFetching && !statuses.data}
       placeholder={messages.statusesPlaceholder}
       error={
-        statuses.isError && (
+        statuses.problem && (
           <>
             {messages.unexpected}
-            <Button variant="link" size="sm" tabIndex={-1} onClick={() => void statuses.refetch()}>
+            <Button variant="link" size="sm" tabIndex={-1} onClick={statuses.retry}>
               {messages.retry}
             </Button>
           </>

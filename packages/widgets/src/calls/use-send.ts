@@ -1,6 +1,6 @@
 import { type CallInput, type HttpProblemError, isAborted, newIdempotencyKey } from '@tramita/client';
 import type { Endpoint, EndpointId, ResponseOf } from '@tramita/client/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
 import { type CallExtras, callEndpoint } from './call-endpoint.ts';
 import { type CallProblem, problemOf } from './call-problem.ts';
@@ -108,3 +108,14 @@ const contentOf = (endpoint: Endpoint, input: object): string =>
   JSON.stringify([endpoint.id, input], (_name, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
+
+/** Returns a function that creates a signal, which is aborted when the component unmounts or the next one is created. */
+export function useLeaveSignal() {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  return () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isCallError } from '@tramita/client';
 import {
   authInfo,
@@ -12,6 +11,7 @@ import {
 } from '@tramita/client/contract';
 import { canManageGroups, viewNameProblem } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import { savedViewsMessages } from '../messages/saved-views.ts';
 import { pickerPageSize, usePickerOptions } from '../people/use-picker-options.ts';
 import { useTramita } from '../provider/tramita-context.ts';
@@ -57,12 +57,7 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
   const [group, setGroup] = useState<ComboboxOption | null>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setBusy] = useState(false);
-  const user = useQuery({
-    queryKey: client.queryKey(authInfo),
-    queryFn: ({ signal }) => client.call(authInfo, { signal }),
-    enabled: view === null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const user = useCall(authInfo, view ? null : {}, { staleTime: Number.POSITIVE_INFINITY });
   const mayShare = view === null && user.data !== undefined && canManageGroups(user.data);
   const groups = usePickerOptions({
     queryKey: [...client.queryKey(listGroups), 'saved-views'],

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { listSavedViews, type SavedView, type SavedViewList } from '@tramita/client/contract';
 import { useEffect, useMemo } from 'react';
-import { useTramita } from '../provider/tramita-context.ts';
+import { useCall } from '../calls/use-call.ts';
 import { usePersistentState } from '../provider/use-persistent-state.ts';
 
 /** How long loaded views are used without loading them again, in ms. */
@@ -23,13 +22,7 @@ export interface SavedViews {
 
 /** Loads the saved views of a list; returns none if the backend does not implement the call. */
 export function useSavedViews(list: SavedViewList): SavedViews {
-  const { client } = useTramita();
-  const { data } = useQuery({
-    queryKey: client.queryKey(listSavedViews),
-    queryFn: ({ signal }) => client.call(listSavedViews, { signal }),
-    retry: false,
-    staleTime: freshMs,
-  });
+  const { data } = useCall(listSavedViews, {}, { retry: false, staleTime: freshMs });
   const [kept, setKept] = usePersistentState<SavedView | null>(`views.${list}.default`, null, readView);
   const views = useMemo(() => data?.views.filter((view) => view.list === list), [data, list]);
   const known = views?.find(({ isDefault }) => isDefault) ?? null;

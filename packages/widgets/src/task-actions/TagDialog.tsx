@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { listTaskMarkers, type TaskMarker } from '@tramita/client/contract';
 import { TagIcon } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import { taskActionsMessages } from '../messages/task-actions.ts';
-import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
@@ -76,13 +75,13 @@ function TagForm({ id, messages, choice, onChoose, isBusy, problem, current = nu
   return (
     <form id={id} className={styles.form} onSubmit={handleSubmit}>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {tags.isPending && <Skeleton height={120} />}
-      {tags.isError && !tags.data && (
+      {tags.isLoading && <Skeleton height={120} />}
+      {tags.problem && !tags.data && (
         <ErrorState
           title={messages.tagsFailed}
-          error={tags.error}
+          error={tags.problem.error}
           retrying={tags.isFetching}
-          onRetry={() => void tags.refetch()}
+          onRetry={tags.retry}
         />
       )}
       {tags.data && (
@@ -139,11 +138,4 @@ function TagChoice({ name, tag, note, isChosen, onChoose }: TagChoiceProps) {
 }
 
 /** Loads the available tags when the dialog opens. */
-function useTags() {
-  const { client } = useTramita();
-  return useQuery({
-    queryKey: client.queryKey(listTaskMarkers),
-    queryFn: ({ signal }) => client.call(listTaskMarkers, { signal }),
-    staleTime: 60_000,
-  });
-}
+const useTags = () => useCall(listTaskMarkers, {}, { staleTime: 60_000 });

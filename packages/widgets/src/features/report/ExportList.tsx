@@ -11,6 +11,7 @@ import {
 } from '@tramita/client/rules';
 import { CircleAlert, CircleCheck, Clock, Download, Info, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { failureOf } from '../../messages/failures.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
 import { formatFileSize } from '../../messages/format/format-number.ts';
@@ -63,7 +64,7 @@ export function ExportList({ messages }: { messages: Messages }) {
         <Notice
           strip
           tone="danger"
-          title={list.problem.title}
+          title={failureOf(list.problem.error).title}
           actions={
             <Button size="sm" busy={list.isFetching} onClick={list.retry}>
               {messages.retry}

@@ -1,6 +1,7 @@
 import type { ReportFilter, ReportRow } from '@tramita/client/contract';
 import { dayInSaoPaulo, reportPageSizes, requestDateColumns } from '@tramita/client/rules';
 import { useEffect, useState } from 'react';
+import { failureOf } from '../../messages/failures.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
@@ -165,7 +166,7 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
         <Notice
           strip
           tone="danger"
-          title={report.problem.title}
+          title={failureOf(report.problem.error).title}
           actions={
             <Button size="sm" busy={report.isFetching} onClick={report.retry}>
               {messages.retry}

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { authInfo, type User } from '@tramita/client/contract';
 import { useCallback, useEffect, useRef } from 'react';
+import { useCall } from '../../calls/use-call.ts';
 import { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
@@ -83,14 +83,8 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
 }
 
 function useWhoLooks(given: Pick<User, 'id'> | undefined) {
-  const { client } = useTramita();
-  const asked = useQuery({
-    queryKey: client.queryKey(authInfo),
-    queryFn: ({ signal }) => client.call(authInfo, { signal }),
-    enabled: given === undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return { data: given ?? asked.data, error: given ? null : asked.error };
+  const read = useCall(authInfo, given ? null : {}, { staleTime: Number.POSITIVE_INFINITY });
+  return { data: given ?? read.data, error: given ? null : read.problem?.error };
 }
 
 function Loading({ label }: { label: string }) {

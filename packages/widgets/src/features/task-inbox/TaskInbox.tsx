@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import { authInfo, getUnreadCounts, type UnreadCounts, type User } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
+import { useCall } from '../../calls/use-call.ts';
 import { taskInboxMessages } from '../../messages/features/task-inbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -161,14 +160,8 @@ function problemOf(error: Error | null): 'failed' | 'forbidden' | null {
 }
 
 function useWhoLooks(given: Pick<User, 'id'> | undefined): Pick<User, 'id'> | null {
-  const { client } = useTramita();
-  const asked = useQuery({
-    queryKey: client.queryKey(authInfo),
-    queryFn: ({ signal }) => client.call(authInfo, { signal }),
-    enabled: given === undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return given ?? asked.data ?? null;
+  const read = useCall(authInfo, given ? null : {}, { staleTime: Number.POSITIVE_INFINITY });
+  return given ?? read.data ?? null;
 }
 
 const countOf: Record<TaskPage, keyof UnreadCounts> = {
@@ -177,13 +170,8 @@ const countOf: Record<TaskPage, keyof UnreadCounts> = {
   'my-attendance': 'assignedToMe',
 };
 
-/** Unread tasks of a to-do list; null on the others, where nothing is unread. */
+/** Number of unread tasks of a to-do list; null for other lists. */
 function useUnreadOf(page: TaskPage, status: StatusFilter): number | null {
-  const { client } = useTramita();
-  const counts = useQuery({
-    queryKey: client.queryKey(getUnreadCounts),
-    queryFn: ({ signal }) => client.call(getUnreadCounts, { signal }),
-    enabled: status === 'to-do',
-  });
+  const counts = useCall(getUnreadCounts, status === 'to-do' ? {} : null);
   return status === 'to-do' ? (counts.data?.[countOf[page]] ?? null) : null;
 }

@@ -1,3 +1,4 @@
+import { failureOf } from '../../../messages/failures.ts';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -60,7 +61,7 @@ export function NpsItems({ messages, filters, pick, title, reportHref, onWholePe
                 </Button>
               }
             >
-              {list.problem.title}
+              {failureOf(list.problem.error).title}
             </Notice>
           ) : (
             isLoadingMore && <LoadingItems />

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { getPublishImpact } from '@tramita/client/contract';
+import { useCall } from '../../../calls/use-call.ts';
 import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
@@ -17,19 +16,12 @@ interface ImpactProps {
 
 /** Explains which requests continue with their version, and what starts with the new version. */
 export function Impact({ messages, process, version }: ImpactProps) {
-  const { client } = useTramita();
-  const params = { id: process ?? 0 };
-  const impact = useQuery({
-    queryKey: client.queryKey(getPublishImpact, { params }),
-    queryFn: ({ signal }) => client.call(getPublishImpact, { params, signal }),
-    enabled: process !== null,
-    gcTime: 0,
-  });
-  if (process !== null && impact.isError) {
+  const impact = useCall(getPublishImpact, process === null ? null : { params: { id: process } }, { gcTime: 0 });
+  if (process !== null && impact.problem) {
     return (
       <p className={styles.quiet}>
         {messages.impactFailed}{' '}
-        <Button variant="link" size="sm" busy={impact.isFetching} onClick={() => void impact.refetch()}>
+        <Button variant="link" size="sm" busy={impact.isFetching} onClick={impact.retry}>
           {messages.retry}
         </Button>
       </p>

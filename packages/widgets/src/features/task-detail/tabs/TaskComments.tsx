@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import { addComment, commentMaxLength, listComments } from '@tramita/client/contract';
 import { commentErrorMessage, defaultCommentErrorMessage } from '@tramita/client/rules';
 import { type FormEvent, useRef } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
 import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import { failureOf } from '../../../messages/failures.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
@@ -33,17 +34,12 @@ export interface TaskCommentsProps {
 /** The comments of a request, oldest first, and the field for the next one. */
 export function TaskComments(props: TaskCommentsProps) {
   const { idk, messages, readOnly } = props;
-  const { client } = useTramita();
-  const params = { id: idk };
-  const comments = useQuery({
-    queryKey: client.queryKey(listComments, { params }),
-    queryFn: ({ signal }) => client.call(listComments, { params, signal }),
-  });
+  const comments = useCall(listComments, { params: { id: idk } });
   return (
     <>
-      {comments.isPending && <Skeleton height={48} />}
-      {comments.isError && !comments.data && (
-        <ErrorState title={messages.commentsFailed} error={comments.error} onRetry={() => void comments.refetch()} />
+      {comments.isLoading && <Skeleton height={48} />}
+      {comments.problem && !comments.data && (
+        <ErrorState title={messages.commentsFailed} error={comments.problem.error} onRetry={comments.retry} />
       )}
       {comments.data?.length === 0 && <p className={styles.none}>{messages.noComments}</p>}
       <ol className={styles.comments}>

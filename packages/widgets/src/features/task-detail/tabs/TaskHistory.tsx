@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type HistoryEntry, listHistory } from '@tramita/client/contract';
+import { useCall } from '../../../calls/use-call.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
 import { formatLongDateTime, formatShortDateTime } from '../../../messages/format/format-date.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
 import { DisclosureSummary } from '../../../ui/Disclosure/DisclosureSummary.tsx';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml.tsx';
@@ -11,18 +10,12 @@ import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import * as styles from '../TaskDetail.css.ts';
 import { authorBeside, groupHistory } from './history-groups.ts';
 
-/** What happened to a request, newest first. */
+/** The history of a request, newest first. */
 export function TaskHistory({ protocol, messages }: { protocol: string; messages: typeof taskDetailMessages }) {
-  const { client } = useTramita();
-  const params = { id: protocol };
-  const history = useQuery({
-    queryKey: client.queryKey(listHistory, { params }),
-    queryFn: ({ signal }) => client.call(listHistory, { params, signal }),
-    staleTime: 0,
-  });
-  if (history.isPending) return <Skeleton height={48} />;
+  const history = useCall(listHistory, { params: { id: protocol } }, { staleTime: 0 });
+  if (history.isLoading) return <Skeleton height={48} />;
   if (!history.data)
-    return <ErrorState title={messages.historyFailed} error={history.error} onRetry={() => void history.refetch()} />;
+    return <ErrorState title={messages.historyFailed} error={history.problem?.error} onRetry={history.retry} />;
   if (history.data.length === 0) return <p className={styles.none}>{messages.noHistory}</p>;
   return (
     <ol className={styles.history}>
@@ -50,7 +43,7 @@ export function TaskHistory({ protocol, messages }: { protocol: string; messages
   );
 }
 
-/** What happened and when; the author is named once. */
+/** An event with its time; the author appears once per group. */
 function Event({ entry }: { entry: HistoryEntry }) {
   const { now } = useUiEnvironment();
   const author = authorBeside(entry);

@@ -1,47 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
 import { listMyProcessTitles, listTaskMarkers } from '@tramita/client/contract';
 import { type StatusFilter, type TaskPage, taskScreenFor } from '@tramita/client/rules';
 import { useEffect, useMemo, useRef } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import type { SelectOption } from '../../../ui/Select/Select.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import type { DataColumns } from '../columns/list-columns.ts';
 
-/** What the filters that are chosen from a list offer. */
+/** Options of the filters that are chosen from a list. */
 export interface FilterOptions {
   processes: readonly SelectOption[];
   tags: readonly SelectOption[];
-  /** The columns of the process the list is filtered by. */
+  /** The columns of the process that the list is filtered by. */
   data: DataColumns;
 }
 
 const minutes = 60_000;
 
-/** The process titles of a list, those on it first, and the tags; says so when one of them or the data failed to come. */
+/** The process titles of a list, those on it first, and the tags. Shows a message if one of them or the data failed. */
 export function useFilterOptions(
   page: TaskPage,
   status: StatusFilter,
   data: { readonly columns: DataColumns; readonly error: Error | null },
   messages: typeof taskInboxMessages,
 ): FilterOptions {
-  const { client, onError } = useTramita();
+  const { onError } = useTramita();
   const snackbars = useSnackbars();
   const query = { taskScreen: taskScreenFor(page, status) };
-  const titles = useQuery({
-    queryKey: client.queryKey(listMyProcessTitles, { query }),
-    queryFn: ({ signal }) => client.call(listMyProcessTitles, { query, signal }),
-    staleTime: minutes,
-  });
-  const tags = useQuery({
-    queryKey: client.queryKey(listTaskMarkers),
-    queryFn: ({ signal }) => client.call(listTaskMarkers, { signal }),
-    staleTime: 5 * minutes,
-    enabled: status === 'to-do',
-  });
+  const titles = useCall(listMyProcessTitles, { query }, { staleTime: minutes });
+  const tags = useCall(listTaskMarkers, status === 'to-do' ? {} : null, { staleTime: 5 * minutes });
   const latest = useRef({ snackbars, messages, onError });
   latest.current = { snackbars, messages, onError };
-  const failure = data.error ?? titles.error ?? tags.error;
+  const failure = data.error ?? titles.problem?.error ?? tags.problem?.error;
   useEffect(() => {
     if (!failure) return;
     latest.current.onError(failure);
