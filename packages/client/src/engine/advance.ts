@@ -9,15 +9,15 @@ import { historyMessages } from './messages/history-messages.ts';
 import { notificationMessages } from './messages/notification-messages.ts';
 import { sendMessages } from './messages/send-messages.ts';
 
-/** Service calls in a row, with nobody acting in between, after which a flow is taken to circle for ever. */
+/** Maximum number of service calls in a row without an action of a user; beyond it the flow counts as an endless loop. */
 export const maxServiceCallsInARow = 50;
 
 type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
 
 /**
- * Follows the flow out of `from` until somebody has to act, another system has to answer, the end is reached
- * or the flow cannot go on. Out of any step but a gateway the first connection is taken, whatever was decided
- * there: a rejected approval goes on like an approved one unless a gateway behind it reads `approved`.
+ * Follows the flow from `from` until a user has to act, another system has to respond, the end is reached or the flow
+ * cannot continue. Out of every step except a gateway the first connection is taken, whatever was decided there: a
+ * rejected approval continues like an approved one unless a later gateway reads `approved`.
  */
 export function advance(draft: Draft, from: Step): void {
   const next = stepBehind(draft, from.connections[0]);
@@ -25,7 +25,7 @@ export function advance(draft: Draft, from: Step): void {
   else failStep(draft, from, noNextStep(from));
 }
 
-/** Brings the request to a step and follows the flow from there, as {@link advance} does. */
+/** Moves the request to a step and follows the flow from there, as {@link advance} does. */
 export function goTo(draft: Draft, target: Step): void {
   const decided = new Set<string>();
   let step = target;
@@ -41,12 +41,12 @@ export function goTo(draft: Draft, target: Step): void {
   }
 }
 
-/** Where a connection leads; nothing when there is none or it leads nowhere. */
+/** Returns the step a connection leads to; undefined if there is no connection or its target does not exist. */
 export function stepBehind(draft: Draft, connection: Connection | undefined): Step | undefined {
   return connection && draft.state.definition.steps.find(({ id }) => id === connection.stepId);
 }
 
-/** Reaches a step; answers the connection to follow at once, or nothing when the flow waits, ended or stopped here. */
+/** Enters a step; returns the connection to follow at once, or undefined if the flow waits, ended or stopped here. */
 function enterStep(draft: Draft, step: Step, decided: Set<string>): Connection | undefined {
   draft.add({ kind: 'STEP_REACHED', stepId: step.id, at: draft.at, dueAt: dueOf(step, draft.at) });
   switch (step.type) {
@@ -62,7 +62,7 @@ function enterStep(draft: Draft, step: Step, decided: Set<string>): Connection |
       return undefined;
     case 'GATEWAY':
     case 'START_EVENT':
-      // nothing changes between two gateways, so one that is met again would be met for ever
+      // nothing changes between two gateways, so a gateway that is reached twice would be reached forever
       if (decided.has(step.id)) {
         failStep(draft, step, endlessLoop(step));
         return undefined;
@@ -141,7 +141,7 @@ function finishRequest(draft: Draft, end: Step): void {
   draft.add({ kind: 'FINISH_INSTANCE', at: draft.at });
   draft.history('FINISHED', end, historyMessages.finished(), null);
   const message = state.hasNps ? notificationMessages.rate(state) : notificationMessages.finished(state);
-  // told even when the requester finished it alone: the rating is asked of them
+  // requesters are notified even if they finished the task alone, because they are asked for the rating
   draft.add({ kind: 'NOTIFY', users: [state.requester.id], groups: [], except: null, message, at: draft.at });
 }
 

@@ -1,7 +1,7 @@
 import { arrivalKinds, deedKinds, type Effect } from './effects.ts';
 import type { InstanceState } from './state.ts';
 
-/** The state after these effects, as the database would hold it. */
+/** Returns the state after these effects, as the database would contain it. */
 export function afterEffects(state: InstanceState, effects: readonly Effect[]): InstanceState {
   return effects.reduce(afterEffect, { ...state, revision: state.revision + 1 });
 }

@@ -20,7 +20,7 @@ test.each([
   expect(assigneeText(key, ana)).toBe(text);
 });
 
-test('M3.4.35 a datum of a superior who does not exist is empty', () => {
+test('M3.4.35 data of a superior who does not exist are empty', () => {
   expect(assigneeText('customNameN1', enginePerson(10, 'Ana'))).toBe('');
   expect(assigneeText('customNameN2', enginePerson(10, 'Ana', enginePerson(20, 'Bia')))).toBe('');
 });

@@ -5,8 +5,8 @@ import type { EnginePerson } from './state.ts';
 const customKeys = ['custom1', 'custom2', 'custom3', 'custom4', 'custom5'] as const;
 
 /**
- * The text of an `assigneeData` field. The key is custom1 … custom5, customName or userName, with N1 for the
- * superior's and N2 for the superior's superior's; empty when there is no such person or datum.
+ * Returns the text of an `assigneeData` field. The key is custom1 … custom5, customName or userName, with N1 for the
+ * data of the superior and N2 for those of the superior's superior. Empty if there is no such person or value.
  */
 export function assigneeText(key: string, requester: EnginePerson): string {
   const [, attribute = key, level] = /^(.+?)(N1|N2)?$/.exec(key) ?? [];
@@ -18,7 +18,7 @@ export function assigneeText(key: string, requester: EnginePerson): string {
   return (custom && person.custom[custom]) ?? '';
 }
 
-/** The values of all `assigneeData` fields; the server fills them, whatever the form sent. */
+/** Returns the values of all `assigneeData` fields, which the server fills in, whatever the form sent. */
 export function assigneeValues(definition: WorkflowDefinition, requester: EnginePerson): FormValues {
   return Object.fromEntries(
     definition.fields

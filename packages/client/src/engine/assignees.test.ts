@@ -14,20 +14,20 @@ const addressed = (ids: number[], groups: number[] = []) =>
     groups: groups.map((id) => ({ id, name: `Grupo ${id}` })),
   });
 
-test('T9.27 the initiator is the one the request is for, not the one who sent it', () => {
+test('T9.27 the initiator is the person the request is for, not the person who sent it', () => {
   const found = resolveAssignees(addressed([initiator]), { ...state, startedBy: 99 });
   expect(found).toEqual({ users: [10], groups: [], names: ['Ana'], missing: [] });
 });
 
-test('T9.28 the direct superior is the superior of the one the request is for', () => {
+test('T9.28 the direct superior is the superior of the person the request is for', () => {
   expect(resolveAssignees(addressed([superior]), state)).toMatchObject({ users: [20], names: ['Bia'] });
 });
 
-test('T9.29 the superior of the superior stands two levels above the one the request is for', () => {
+test('T9.29 the superior of the superior is two levels above the person the request is for', () => {
   expect(resolveAssignees(addressed([superiorOfSuperior]), state)).toMatchObject({ users: [30], names: ['Caio'] });
 });
 
-test('named people and groups are found as they stand in the register', () => {
+test('finds named people and groups with their current names', () => {
   expect(resolveAssignees(addressed([40], [500]), state)).toEqual({
     users: [40],
     groups: [500],
@@ -36,7 +36,7 @@ test('named people and groups are found as they stand in the register', () => {
   });
 });
 
-test('somebody who is addressed twice gets one task', () => {
+test('a person who is addressed twice gets one task', () => {
   const found = resolveAssignees(addressed([initiator, superior, 20, superior]), {
     ...state,
     people: { 20: { completeName: 'Bia', active: true } },
@@ -71,11 +71,11 @@ test.each([
   [[], [600], 'O grupo Vazio, responsável pela etapa Comprar, não tem membros ativos.'],
   [[], [700], 'O grupo Grupo 700, responsável pela etapa Comprar, não está ativo no cadastro.'],
   [[], [], 'A etapa Comprar não tem responsável nem grupo definido.'],
-])('people %j and groups %j that nobody would answer for are missing', (people, groups, sentence) => {
+])('people %j and groups %j without an active assignee are missing', (people, groups, sentence) => {
   expect(resolveAssignees(addressed(people, groups), state)).toMatchObject({ names: [], missing: [sentence] });
 });
 
-test('those who are found stay when another is missing', () => {
+test('keeps the assignees that were found if another one is missing', () => {
   expect(resolveAssignees(addressed([50], [500]), state)).toMatchObject({
     groups: [500],
     missing: ['Eva, responsável pela etapa Comprar, não está ativo no cadastro.'],

@@ -2,10 +2,10 @@ import { specialAssignees } from '../contract/processes/flow-constants.ts';
 import type { Step } from '../contract/processes/workflow.ts';
 import type { EnginePerson, InstanceState } from './state.ts';
 
-/** A step a person acts on. */
+/** A step that a person works on. */
 export type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
 
-/** Whom a task is addressed to, and which of the step's addressees could not be found, as sentences. */
+/** The addressees of a task, and a message for each addressee of the step that was not found. */
 export interface Addressees {
   readonly users: readonly number[];
   readonly groups: readonly number[];
@@ -17,8 +17,8 @@ export interface Addressees {
 type Found = { readonly id: number; readonly name: string } | { readonly missing: string };
 
 /**
- * Finds the people and groups a step is addressed to at the moment it is reached. The special ids stand for the
- * requester, their superior and that one's superior. Inactive people, and groups nobody belongs to, count as missing.
+ * Finds the people and groups a step is addressed to at the moment it is reached. The special ids refer to the
+ * requester, their superior and the superior's superior. Inactive people and groups without members count as missing.
  */
 export function resolveAssignees(step: HumanStep, state: InstanceState): Addressees {
   const people = step.assignees.map(({ id, firstName }) => findPerson(id, firstName, step, state));
@@ -36,7 +36,7 @@ export function resolveAssignees(step: HumanStep, state: InstanceState): Address
 }
 
 /**
- * The person a special id stands for, or who has no superior to stand in; null for any other id.
+ * Returns the person a special id refers to, or the person whose superior is missing; null for any other id.
  */
 export function specialAssignee(
   id: number,

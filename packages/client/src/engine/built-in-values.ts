@@ -2,7 +2,7 @@ import type { FieldType, FormValues } from '../contract/processes/form.ts';
 import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
 import { builtInFields } from '../rules/workflow/built-in-fields.ts';
 
-/** Names the server itself fills in every request; forms cannot write them. */
+/** Names that the server fills in for every request; forms cannot write them. */
 type BuiltInName =
   | 'approved'
   | 'motive'
@@ -13,7 +13,7 @@ type BuiltInName =
   | 'approvedBy'
   | 'reprovedBy';
 
-/** What of `values` people may write: unknown names, built-in ones and data of the register are dropped. */
+/** Returns the values that people may write: without unknown names, built-in names and `assigneeData` fields. */
 export function formValuesOf(definition: WorkflowDefinition, values: FormValues): FormValues {
   const writable = definition.fields.filter(({ type }) => type !== 'assigneeData');
   const known = new Set(writable.map(({ name }) => name));
@@ -22,13 +22,13 @@ export function formValuesOf(definition: WorkflowDefinition, values: FormValues)
   );
 }
 
-/** Every field a gateway, a call or an expression may read: those of the form and the built-in ones, which win over a namesake. */
+/** Returns every field a gateway, a call or an expression may read: the built-in ones win over form fields of the same name. */
 export function readableFields(definition: WorkflowDefinition): { name: string; type: FieldType }[] {
   const builtIn = Object.entries(builtInFields).map(([name, type]) => ({ name, type }));
   return [...builtIn, ...definition.fields];
 }
 
-/** Names only the server writes; the type keeps them spelled as declared. */
+/** Names that only the server writes; the type keeps them as declared. */
 export function builtIn(values: Partial<Record<BuiltInName, string | number | boolean | null>>) {
   return values as Record<string, string | number | boolean | null>;
 }

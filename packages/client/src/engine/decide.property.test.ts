@@ -30,7 +30,7 @@ const condition = fc.record({
   ),
   value: fc.constantFrom('true', 'false', 'azul', '200', ''),
 });
-// 1 to 3 stand for people, 40 is active, 50 is not, 60 is unknown
+// 1 to 3 are special ids, 40 is active, 50 is inactive, 60 is unknown
 const assignees = fc.array(
   fc.constantFrom(1, 2, 3, 40, 50, 60).map((id) => ({ id, firstName: `P${id}` })),
   { maxLength: 2 },
@@ -71,7 +71,7 @@ type Move = (state: InstanceState) => EngineEvent;
 
 const redirectTo = (stepId: string): EngineEvent => ({ kind: 'REDIRECT', by, at, stepId, motive: 'Faltou algo' });
 
-/** Back to one of the steps the request passed. */
+/** Redirects to one of the steps the request passed. */
 function redirectToPassed(
   { definition: { steps }, steps: progress, currentStep }: InstanceState,
   pick: number,
@@ -183,7 +183,7 @@ function tryDecide(state: InstanceState, event: EngineEvent): Effect[] | null {
 }
 
 function checkEffects(state: InstanceState, event: EngineEvent, effects: readonly Effect[]): void {
-  // an address that nobody was told of yet is nothing that happened
+  // an address that no system has received yet changes nothing
   const isTold = event.kind !== 'CALLBACK_OPENED';
   expect(effects.some(({ kind }) => kind === 'WRITE_HISTORY')).toBe(isTold);
   const known = new Set([...fieldNames, ...Object.keys(builtInFields)]);
@@ -206,7 +206,7 @@ function checkState(state: InstanceState, effects: readonly Effect[]): void {
   }
   const current = state.definition.steps.find(({ id }) => id === state.currentStep);
   expect(current).toBeDefined();
-  // somebody is to act, another system is to answer, or the timeline says why it stopped: never stuck in silence
+  // a user has to act, a system has to respond, or the timeline shows why the request stopped: it never hangs silently
   const isStopped = state.steps[current?.id ?? '']?.status === 'FAILED';
   const isCalling = current?.type === 'SERVICE_TASK' && !isStopped;
   expect([state.openTask !== null, isCalling, isStopped].filter(Boolean)).toHaveLength(1);
@@ -221,7 +221,7 @@ function checkRepetition(after: InstanceState, event: EngineEvent, effects: read
   const kind = event.kind === 'REDIRECT' ? 'REDIRECTED' : 'RETRIED';
   expect(written.filter(({ entry }) => entry.kind === kind)).toMatchObject([{ entry: { by: by.id } }]);
   if (event.kind !== 'REDIRECT') return;
-  // what was done after the step gone back to no longer counts, but for what was done again at once
+  // decisions made after the target step no longer count, unless the step was reached again by the same event
   const arrived = new Set(effects.flatMap((effect) => (effect.kind === 'STEP_REACHED' ? [effect.stepId] : [])));
   for (const effect of effects) {
     if (effect.kind === 'STEP_RESET' && !arrived.has(effect.stepId)) {
@@ -254,7 +254,7 @@ test('whatever the process and whatever happens, a request is never lost, double
   );
 });
 
-/** Steps that somebody is there for and that lead on, so that requests get far. */
+/** Steps with an assignee and a connection, so that requests get far. */
 const soundStep = (id: string): fc.Arbitrary<Step> => {
   const connections = fc.constantFrom('s1', 's2', 's3', 's4', 's5', 'end').map((stepId) => [{ stepId }]);
   const people = [{ id: 40, firstName: 'Davi' }];
@@ -275,7 +275,7 @@ const soundStep = (id: string): fc.Arbitrary<Step> => {
   );
 };
 
-/** What moves a request on: a person who decides, or a system that answers. */
+/** Events that advance a request: a person decides, or a system responds. */
 const onward =
   (approved: boolean): Move =>
   (state) =>
@@ -291,7 +291,7 @@ const onward =
         }
       : { kind: 'SERVICE_SUCCEEDED', at, stepId: state.currentStep ?? '', statusCode: 200, values: {} };
 
-test('a request can be taken back to whatever it passed, as often as one likes, and nothing of after that is left', () => {
+test('a request can be redirected to any step it passed, repeatedly, and nothing after that step remains', () => {
   const flow = fc
     .tuple(...['s1', 's2', 's3', 's4', 's5'].map(soundStep))
     .map((steps) => freshState(definition([step.start('s1'), ...steps, step.end()], fieldNames)));
@@ -331,7 +331,7 @@ test('a request can be taken back to whatever it passed, as often as one likes, 
   expect(taken).toBeGreaterThan(50);
 });
 
-/** What the request did before it last came to the step stands; what it did after that does not, unless done anew. */
+/** Decisions made before the request last reached the step remain; later ones do not, unless made again. */
 function checkUndone(before: InstanceState, after: InstanceState, target: string, effects: readonly Effect[]): void {
   const start = before.steps[target]?.reached ?? 0;
   const anew = new Set(effects.flatMap((effect) => (effect.kind === 'STEP_REACHED' ? [effect.stepId] : [])));

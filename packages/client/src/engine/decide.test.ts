@@ -30,7 +30,7 @@ const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
 const one = <Kind extends Effect['kind']>(effects: readonly Effect[], kind: Kind) => {
   const found = effects.filter((effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind);
   expect(found).toHaveLength(1);
-  // the length was just checked
+  // the length was checked above
   return found[0] as Extract<Effect, { kind: Kind }>;
 };
 const history = (effects: readonly Effect[]) =>
@@ -75,7 +75,7 @@ const approvalFlow = definition(
 );
 
 describe('starting', () => {
-  test('opens the first task, writes history and tells the one who is addressed', () => {
+  test('opens the first task, writes history and notifies the addressee', () => {
     const effects = decide(freshState(approvalFlow), { ...start, values: { item: 'mesa' } });
     expect(one(effects, 'OPEN_TASK')).toMatchObject({ stepId: 'approve', type: 'APPROVAL', users: [20], groups: [] });
     expect(history(effects)).toEqual(['STARTED', 'STEP_REACHED']);
@@ -92,7 +92,7 @@ describe('starting', () => {
     });
   });
 
-  test('T3.11 data of the register are filled in by the server and nobody else', () => {
+  test('T3.11 only the server fills in data of the user register', () => {
     const base = definition([step.start('a'), step.task({ id: 'a', connections: to('end') }), step.end()]);
     const field = {
       id: 'f',
@@ -107,7 +107,7 @@ describe('starting', () => {
     expect(afterEffects(state, finish(state, { values: { gestor: 'Eu' } })).values).toMatchObject({ gestor: 'Bia' });
   });
 
-  test('is refused for a request that has started', () => {
+  test('throws if the request has already started', () => {
     expect(refusal(() => decide(started(freshState(approvalFlow)), start))).toBe('ALREADY_STARTED');
   });
 
@@ -120,14 +120,14 @@ describe('starting', () => {
     expect(one(decide(freshState(flow), start), 'OPEN_TASK').dueAt).toEqual(new Date(due));
   });
 
-  test('nobody is told of a task that is their own deed', () => {
+  test('does not notify users of a task that they opened themselves', () => {
     const flow = definition([step.start('a'), step.task({ id: 'a', connections: to('end') }), step.end()]);
     expect(kinds(decide(freshState(flow), start))).not.toContain('NOTIFY');
   });
 });
 
 describe('finishing a task', () => {
-  test('T1.11 M3.4.43 approving goes on and keeps who approved', () => {
+  test('T1.11 M3.4.43 approving advances the flow and stores who approved', () => {
     const state = started(freshState(approvalFlow));
     const effects = finish(state, { approved: true });
     expect(one(effects, 'SET_VALUES').values).toEqual({ approved: true, motive: null, approvedBy: 'Bia' });
@@ -136,7 +136,7 @@ describe('finishing a task', () => {
     expect(history(effects)).toEqual(['APPROVED', 'STEP_REACHED', 'STEP_REACHED']);
   });
 
-  test('T1.12 M3.4.37 M3.4.44 rejecting keeps motive and who rejected, and a gateway branches on it', () => {
+  test('T1.12 M3.4.37 M3.4.44 rejecting stores the motive and who rejected, and a gateway branches on it', () => {
     const state = started(freshState(approvalFlow));
     const effects = finish(state, { approved: false, motive: 'Sem verba' });
     expect(one(effects, 'SET_VALUES').values).toEqual({ approved: false, motive: 'Sem verba', reprovedBy: 'Bia' });
@@ -147,7 +147,7 @@ describe('finishing a task', () => {
     expect(history(effects)).toEqual(['REJECTED', 'STEP_REACHED', 'STEP_REACHED']);
   });
 
-  test('T1.12 a rejection without a gateway behind it follows the same connection', () => {
+  test('T1.12 a rejection without a later gateway follows the same connection', () => {
     const flow = definition([
       step.start('a'),
       step.approval({ id: 'a', connections: to('b') }),
@@ -157,7 +157,7 @@ describe('finishing a task', () => {
     expect(one(finish(started(freshState(flow)), { approved: false, motive: 'Não' }), 'OPEN_TASK').stepId).toBe('b');
   });
 
-  test('completing stores the form and goes on', () => {
+  test('completing stores the form and advances the flow', () => {
     const rejected = afterEffects(
       started(freshState(approvalFlow)),
       finish(started(freshState(approvalFlow)), { approved: false, motive: 'Sem verba' }),
@@ -168,18 +168,18 @@ describe('finishing a task', () => {
     expect(history(effects)).toEqual(['COMPLETED', 'STEP_REACHED']);
   });
 
-  test('is refused when the task is not the open one', () => {
+  test('throws if the task is not the open one', () => {
     const state = started(freshState(approvalFlow));
     expect(refusal(() => finish(state, { taskUuid: 'another' }))).toBe('TASK_ALREADY_DONE');
     const after = afterEffects(state, finish(state, { approved: true }));
     expect(refusal(() => finish(after, { taskUuid: state.openTask?.uuid }))).toBe('TASK_ALREADY_DONE');
   });
 
-  test('is refused for an approval without a decision', () => {
+  test('throws for an approval without a decision', () => {
     expect(refusal(() => finish(started(freshState(approvalFlow)), { approved: null }))).toBe('DECISION_MISSING');
   });
 
-  test('the last task ends the request and tells the requester', () => {
+  test('the last task ends the request and notifies the requester', () => {
     const flow = definition([step.start('a'), step.task({ id: 'a', connections: to('end') }), step.end()]);
     const state = started(freshState(flow));
     const effects = finish(state, { by: ana });
@@ -189,7 +189,7 @@ describe('finishing a task', () => {
     expect(afterEffects(state, effects)).toMatchObject({ status: 'FINISHED', currentStep: null, openTask: null });
   });
 
-  test('P1.12 asks the requester how it was when the process wants to know', () => {
+  test('P1.12 asks the requester for a rating if the process requires it', () => {
     const flow = definition([step.start('end'), step.end()]);
     const effects = decide(freshState(flow, { hasNps: true }), start);
     expect(one(effects, 'NOTIFY')).toMatchObject({
@@ -200,7 +200,7 @@ describe('finishing a task', () => {
 });
 
 describe('cancelling', () => {
-  test('T1.15 closes the open task, drops waiting calls and marks the end as cancelled', () => {
+  test('T1.15 closes the open task, drops pending calls and marks the end as canceled', () => {
     const state = started(freshState(approvalFlow));
     const effects = decide(state, { kind: 'CANCEL', by: ana, at, motive: 'Desisti' });
     expect(one(effects, 'CLOSE_TASK').status).toBe('CANCELED');
@@ -214,7 +214,7 @@ describe('cancelling', () => {
     );
   });
 
-  test('tells only the one who holds the task', () => {
+  test('notifies only the user who holds the task', () => {
     const state = started(freshState(approvalFlow));
     const held = { ...state, openTask: state.openTask && { ...state.openTask, groups: [500], heldBy: 40 } };
     const effects = decide(held, { kind: 'CANCEL', by: ana, at, motive: 'Desisti' });
@@ -235,7 +235,7 @@ describe('gateways', () => {
   const reached = (flow: ReturnType<typeof gate>, values: Record<string, number | string>) =>
     one(decide(freshState(flow), { ...start, values }), 'OPEN_TASK').stepId;
 
-  test('M3.3.04 takes the first connection that holds, in stored order', () => {
+  test('M3.3.04 takes the first connection whose condition is true, in stored order', () => {
     const flow = gate([
       { stepId: 'a', field: 'valor', operator: '>', value: '100' },
       { stepId: 'b', field: 'valor', operator: '>', value: '10' },
@@ -244,7 +244,7 @@ describe('gateways', () => {
     expect(reached(flow, { valor: 50 })).toBe('b');
   });
 
-  test('M3.3.04 becomes FAILED when none holds, and says so to the owner', () => {
+  test('M3.3.04 becomes FAILED if no condition is true, and notifies the owner', () => {
     const effects = decide(freshState(gate([{ stepId: 'a', field: 'valor', operator: '>', value: '100' }])), start);
     expect(one(effects, 'STEP_FAILED')).toMatchObject({
       stepId: 'gate',
@@ -279,7 +279,7 @@ describe('gateways', () => {
     expect(one(decide(started(freshState(flow)), failed), 'OPEN_TASK').stepId).toBe('a');
   });
 
-  test('gateways that lead to each other are stopped', () => {
+  test('stops at gateways that lead to each other', () => {
     const always = (stepId: string) => [{ stepId, field: 'idk', operator: 'isNotNull' as const }];
     const flow = definition([
       step.start('g1'),
@@ -337,7 +337,7 @@ describe('service tasks', () => {
     });
   });
 
-  test('M1.08 the answer fills fields and the status code, and the flow goes on', () => {
+  test('M1.08 the response fills fields and the status code, and the flow advances', () => {
     const effects = decide(started(freshState(flow())), succeeded);
     expect(one(effects, 'SET_VALUES').values).toEqual({ pedido: '7', statusCode: 201 });
     expect(kinds(effects)).toEqual(expect.arrayContaining(['DROP_SERVICE_CALLS', 'STEP_FINISHED', 'FINISH_INSTANCE']));
@@ -350,7 +350,7 @@ describe('service tasks', () => {
     expect(history(effects)).toEqual(['SERVICE_RETRY']);
   });
 
-  test('M3.2.25 after the last failure the step becomes FAILED and the owner is told', () => {
+  test('M3.2.25 after the last failure the step becomes FAILED and the owner is notified', () => {
     const state = started(freshState(flow()));
     const effects = decide(state, failed(0));
     expect(one(effects, 'STEP_FAILED').failure).toEqual({
@@ -362,19 +362,19 @@ describe('service tasks', () => {
     expect(refusal(() => decide(afterEffects(state, effects), succeeded))).toBe('STALE_EVENT');
   });
 
-  test('M3.2.25 after the last failure the flow goes on where the step says so', () => {
+  test('M3.2.25 after the last failure the flow continues if the step is configured so', () => {
     const effects = decide(started(freshState(flow({ continueIfError: true }))), failed(0));
     expect(kinds(effects)).toContain('FINISH_INSTANCE');
     expect(history(effects)).toEqual(['SERVICE_FAILED', 'FINISHED']);
   });
 
-  test('an answer nobody waits for is refused', () => {
+  test('throws for a response that no step waits for', () => {
     const state = started(freshState(flow()));
     expect(refusal(() => decide(afterEffects(state, decide(state, succeeded)), succeeded))).toBe('STALE_EVENT');
     expect(refusal(() => decide(state, { ...succeeded, stepId: 'end' }))).toBe('STALE_EVENT');
   });
 
-  test('calls that circle without anybody acting are stopped', () => {
+  test('stops calls that loop without an action of a user', () => {
     const circle = definition([step.start('call'), step.service({ id: 'call', connections: to('call') })]);
     let state = started(freshState(circle));
     let answers = 0;
@@ -394,7 +394,7 @@ describe('a missing assignee', () => {
     step.end(),
   ]);
 
-  test('stops the request with a name, in history and to the owner, and opens no lost task', () => {
+  test('stops the request with the missing name, in history and to the owner, and opens no task', () => {
     const effects = decide(freshState(flow, { requester: enginePerson(10, 'Ana') }), start);
     const message = 'Ana não tem superior direto cadastrado e ativo, de quem depende a etapa Aprovar.';
     expect(one(effects, 'STEP_FAILED')).toMatchObject({ stepId: 'a', failure: { code: 'ASSIGNEE_MISSING', message } });
@@ -403,7 +403,7 @@ describe('a missing assignee', () => {
     expect(one(effects, 'NOTIFY')).toMatchObject({ users: [90], message: expect.stringContaining(message) });
   });
 
-  test('is told to the owner while the others get the task', () => {
+  test('notifies the owner, while the other assignees get the task', () => {
     const both = definition([
       step.start('a'),
       step.task({

@@ -22,8 +22,8 @@ import { transfer } from './transfer.ts';
 type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
 
 /**
- * What an event does to a request. Pure: the same state and event give the same effects.
- * @throws EngineRefusal when the event does not fit the state; then nothing is to be written.
+ * Returns the effects of an event on a request. Pure: the same state and event give the same effects.
+ * @throws EngineRefusal if the event does not fit the state; then nothing is written.
  */
 export function decide(state: InstanceState, event: EngineEvent): Effect[] {
   switch (event.kind) {

@@ -3,11 +3,11 @@ import type { Step } from '../contract/processes/workflow.ts';
 import type { Effect, HistoryNote } from './effects.ts';
 import type { InstanceState } from './state.ts';
 
-/** The effects of one event while they are being worked out, with the values as they will be. */
+/** The effects of one event while they are collected, with the values they will produce. */
 export class Draft {
   readonly state: InstanceState;
   readonly at: Date;
-  /** Who acts; null for the job worker. */
+  /** Id of the acting user; null for the job worker. */
   readonly actor: number | null;
   readonly effects: Effect[] = [];
   #values: FormValues;

@@ -14,7 +14,7 @@ const started = (state: InstanceState) =>
   afterEffects(state, decide(state, { kind: 'START', by: ana, at, values: {} }));
 const assignees = [{ id: 40, firstName: 'Davi' }];
 
-test('ending a request cancels its task, reaches the nearest end with the motive, and tells requester and assignees', () => {
+test('ending a request cancels its task, reaches the nearest end with the motive, and notifies requester and assignees', () => {
   const flow = definition([
     step.start('a'),
     step.task({ id: 'a', assignees, connections: [{ stepId: 'b' }, { stepId: 'far' }] }),
@@ -59,13 +59,13 @@ test('ending a request cancels its task, reaches the nearest end with the motive
   expect(afterEffects(state, effects)).toMatchObject({ status: 'FINISHED', currentStep: null, openTask: null });
 });
 
-test('a flow that circles without an end in reach counts its first end as reached', () => {
+test('if a loop reaches no end, the first end counts as reached', () => {
   const flow = definition([step.start('a'), step.task({ id: 'a', connections: to('a') }), step.end()]);
   const effects = decide(started(freshState(flow)), end);
   expect(effects).toContainEqual(expect.objectContaining({ kind: 'STEP_FINISHED', stepId: 'end' }));
 });
 
-test('a request that waits for another system is ended too, and one that ended is not ended again', () => {
+test('ends a request that waits for another system; an ended request is not ended again', () => {
   const flow = definition([step.start('call'), step.service({ id: 'call', connections: to('end') }), step.end()]);
   const state = started(freshState(flow));
   const effects = decide(state, end);

@@ -7,8 +7,8 @@ import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
 
 /**
- * Ends a request wherever it stands: its open task is canceled, calls not made yet never will be, and the end that is
- * nearest counts as reached, with the motive.
+ * Ends a request at any step: its open task is canceled, pending calls are discarded, and the nearest end counts as
+ * reached, with the motive.
  */
 export function endRequest(state: InstanceState, event: Extract<EngineEvent, { kind: 'END' }>): Effect[] {
   if (state.status !== 'IN_PROGRESS') throw new EngineRefusal('PROCESS_ENDED', 'A solicitação já foi encerrada');
@@ -32,7 +32,7 @@ export function endRequest(state: InstanceState, event: Extract<EngineEvent, { k
   return draft.effects;
 }
 
-/** The end fewest connections away, tried in their order; the first of all where none can be reached. */
+/** Returns the end with the fewest connections in between, in their order; the first end if none can be reached. */
 function nearestEnd({ steps }: WorkflowDefinition, from: string | null): Step | undefined {
   const known = new Map(steps.map((step) => [step.id, step]));
   const queue = from === null ? [] : [from];

@@ -4,7 +4,7 @@ import type { StepFailure } from './effects.ts';
 import { historyMessages } from './messages/history-messages.ts';
 import { notificationMessages } from './messages/notification-messages.ts';
 
-/** Stops the request at this step: the timeline shows why, history keeps it, and the owner is told. */
+/** Stops the request at this step: the timeline and the history show the reason, and the owner is notified. */
 export function failStep(draft: Draft, step: Step, failure: StepFailure): void {
   draft.add({ kind: 'STEP_FAILED', stepId: step.id, failure });
   draft.history('FAILED', step, historyMessages.stepFailed(step.title, failure.message), null);

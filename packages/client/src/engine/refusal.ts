@@ -1,4 +1,4 @@
-/** An event that does not fit the request's state; nothing of it is written. */
+/** Thrown for an event that does not fit the state of the request; nothing is written. */
 export class EngineRefusal extends Error {
   override name = 'EngineRefusal';
   readonly code:

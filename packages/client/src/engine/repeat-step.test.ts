@@ -33,7 +33,7 @@ const finish =
   });
 const failed: EngineEvent = { kind: 'SERVICE_FAILED', at, stepId: 'erp', statusCode: 422, error: 'x', attemptsLeft: 0 };
 
-/** The state after these events, one after the other. */
+/** Returns the state after these events, applied in order. */
 function after(state: InstanceState, ...events: (EngineEvent | ((state: InstanceState) => EngineEvent))[]) {
   return events.reduce((current, event) => {
     return afterEffects(current, decide(current, typeof event === 'function' ? event(current) : event));
@@ -52,7 +52,7 @@ const refusal = (state: InstanceState, event: EngineEvent): EngineRefusal['code'
   return expect.unreachable('it was not refused');
 };
 
-/** Triage, approval, then a decision: back to the triage, or by way of a correction or not to the purchase. */
+/** Triage, approval, then a decision: back to the triage, or to the purchase, directly or after a correction. */
 const flow = definition(
   [
     step.start('triage'),
@@ -82,7 +82,7 @@ const flow = definition(
 const atBuy = () => after(freshState(flow), start, finish(), finish(true));
 
 describe('redirecting', () => {
-  test('T4.6.06 cancels the open task, undoes the steps from the target on and opens its task anew', () => {
+  test('T4.6.06 cancels the open task, undoes the steps from the target on and opens its task again', () => {
     const state = atBuy();
     const effects = decide(state, redirect('approve', 'Faltou o orçamento'));
     expect(of(effects, 'CLOSE_TASK')).toMatchObject([
@@ -96,7 +96,7 @@ describe('redirecting', () => {
     expect(next.steps.approve?.approved).toBeNull();
   });
 
-  test('T4.6.06 history says who redirected from where to where, why, and on which version', () => {
+  test('T4.6.06 history contains who redirected from which step to which, why, and on which version', () => {
     const entries = of(decide(atBuy(), redirect('approve', 'Faltou o orçamento')), 'WRITE_HISTORY');
     expect(entries.map(({ entry }) => entry.kind)).toEqual(['REDIRECTED', 'STEP_REACHED']);
     expect(entries[0]?.entry).toEqual({
@@ -109,7 +109,7 @@ describe('redirecting', () => {
     });
   });
 
-  test('tells those whose task is gone and those who get the new one', () => {
+  test('notifies the users whose task was removed and those who get the new one', () => {
     const told = of(decide(atBuy(), redirect('approve')), 'NOTIFY');
     expect(told).toMatchObject([
       { users: [], groups: [500], message: expect.stringContaining('A sua tarefa foi cancelada') },
@@ -120,7 +120,7 @@ describe('redirecting', () => {
     expect(of(decide(byOne, redirect('approve')), 'NOTIFY')[0]).toMatchObject({ users: [31], groups: [] });
   });
 
-  test('undoes in the order in which the request came to its steps, not in that of the drawing', () => {
+  test('undoes steps in the order in which the request reached them, not in the order of the drawing', () => {
     const back = after(freshState(flow), start, finish(), finish(false), finish(), finish(true));
     expect(statuses(back)).toEqual([
       'start FINISHED',
@@ -129,7 +129,7 @@ describe('redirecting', () => {
       'gate FINISHED',
       'fix FINISHED',
     ]);
-    // the approval stands before the correction in the drawing, but was given after it
+    // the approval precedes the correction in the drawing, but was given after it
     const undone = of(decide(back, redirect('fix')), 'STEP_RESET').map(({ stepId }) => stepId);
     expect(undone).toEqual(['approve', 'gate', 'fix', 'buy']);
     expect(of(decide(back, redirect('triage')), 'STEP_RESET').map(({ stepId }) => stepId)).toEqual([
@@ -141,11 +141,11 @@ describe('redirecting', () => {
     ]);
   });
 
-  test('leaves alone what the request never came to', () => {
+  test('does not change steps that the request never reached', () => {
     expect(of(decide(atBuy(), redirect('triage')), 'STEP_RESET').map(({ stepId }) => stepId)).not.toContain('fix');
   });
 
-  test('to a service calls it anew, and drops the calls that wait', () => {
+  test('redirecting to a service calls it again, and drops pending calls', () => {
     const circle = definition([
       step.start('erp'),
       step.service({ id: 'erp', maxRetries: 2, connections: to('check') }),
@@ -158,7 +158,7 @@ describe('redirecting', () => {
     expect(of(effects, 'CALL_SERVICE')).toMatchObject([{ stepId: 'erp', maxAttempts: 3 }]);
   });
 
-  test('to a gateway decides anew, on the newest decision that still counts', () => {
+  test('redirecting to a gateway decides again, on the newest decision that still counts', () => {
     // approved, then the purchase was rejected: that rejection is undone and must not be read
     const stopped = after(atBuy(), finish(false), failed);
     expect(stopped.values.approved).toBe(false);
@@ -168,28 +168,28 @@ describe('redirecting', () => {
     expect(statuses(next)).toEqual(['start FINISHED', 'triage FINISHED', 'approve FINISHED', 'gate FINISHED']);
   });
 
-  test('forgets the decisions of the steps that are undone, and keeps the values of the form', () => {
+  test('removes the decisions of the undone steps, and keeps the values of the form', () => {
     const state = atBuy();
     const withItem = { ...state, values: { ...state.values, item: 'mesa' } };
     const next = after(withItem, redirect('triage'));
     expect(next.values).toMatchObject({ approved: null, item: 'mesa' });
   });
 
-  test('from a failed step is possible too', () => {
+  test('can redirect from a failed step', () => {
     const stopped = after(atBuy(), finish(true), failed);
     expect(after(stopped, redirect('buy'))).toMatchObject({ currentStep: 'buy', openTask: { stepId: 'buy' } });
   });
 
-  test.each(['start', 'buy', 'fix', 'erp', 'end', 'nowhere'])('T4.6.02 is refused to the step %s', (stepId) => {
+  test.each(['start', 'buy', 'fix', 'erp', 'end', 'nowhere'])('T4.6.02 does not redirect to the step %s', (stepId) => {
     expect(refusal(atBuy(), redirect(stepId))).toBe('STEP_NOT_RETRYABLE');
   });
 
-  test('is refused where nobody would get the task', () => {
+  test('throws if the new task would have no assignee', () => {
     const state = { ...atBuy(), requester: enginePerson(10, 'Ana') };
     expect(refusal(state, redirect('approve'))).toBe('ASSIGNEE_MISSING');
   });
 
-  test('is refused once the request has ended', () => {
+  test('throws if the request has ended', () => {
     const cancel: EngineEvent = { kind: 'CANCEL', by: owner, at, motive: 'x' };
     expect(refusal(after(atBuy(), cancel), redirect('approve'))).toBe('PROCESS_ENDED');
     expect(refusal(after(atBuy(), cancel), retry)).toBe('PROCESS_ENDED');
@@ -199,7 +199,7 @@ describe('redirecting', () => {
 describe('executing again', () => {
   const stopped = () => after(atBuy(), finish(true), failed);
 
-  test('T4.6.07 a failed call is made once more with all its attempts, and history says who, why and on which version', () => {
+  test('T4.6.07 a failed call is made again with all its attempts, and history contains who, why and on which version', () => {
     const state = stopped();
     expect(state.steps.erp?.status).toBe('FAILED');
     const effects = decide(state, retry);
@@ -221,7 +221,7 @@ describe('executing again', () => {
     expect(after(running, failed, retry, answered).status).toBe('FINISHED');
   });
 
-  test('a step without anybody to do it gets its task once somebody is found', () => {
+  test('a step without an assignee gets its task once an assignee is found', () => {
     const orphan = after(freshState(flow, { requester: enginePerson(10, 'Ana') }), start, finish());
     expect(orphan.steps.approve?.status).toBe('FAILED');
     expect(after(orphan, retry).steps.approve?.status).toBe('FAILED');
@@ -229,7 +229,7 @@ describe('executing again', () => {
     expect(after(found, retry)).toMatchObject({ openTask: { stepId: 'approve', users: [20] } });
   });
 
-  test('a decision without a way out is taken again on the values as they are now', () => {
+  test('a decision without a matching connection is made again on the current values', () => {
     const dead = after(freshState(flow), start, finish(), finish(true));
     const noWay = { ...dead, openTask: null, currentStep: 'gate', values: { approved: null } };
     const failing = {
@@ -240,7 +240,7 @@ describe('executing again', () => {
     expect(after({ ...failing, values: { approved: true } }, retry).currentStep).toBe('buy');
   });
 
-  test('a call that went through and leads nowhere is not made twice', () => {
+  test('a successful call whose connection leads nowhere is not made again', () => {
     const nowhere = definition([step.start('erp'), step.service({ id: 'erp' })]);
     const answered: EngineEvent = { kind: 'SERVICE_SUCCEEDED', at, stepId: 'erp', statusCode: 200, values: {} };
     const effects = decide(after(freshState(nowhere), start, answered), retry);
@@ -248,7 +248,7 @@ describe('executing again', () => {
     expect(of(effects, 'STEP_FAILED')).toMatchObject([{ failure: { code: 'NO_CONNECTION' } }]);
   });
 
-  test('calls that circled without anybody acting may go on', () => {
+  test('calls that looped without an action of a user may continue', () => {
     const circle = definition([step.start('erp'), step.service({ id: 'erp', connections: to('erp') })]);
     const answered: EngineEvent = { kind: 'SERVICE_SUCCEEDED', at, stepId: 'erp', statusCode: 200, values: {} };
     let state = after(freshState(circle), start);
@@ -256,7 +256,7 @@ describe('executing again', () => {
     expect(after(state, retry, answered).steps.erp?.status).toBe('NONE');
   });
 
-  test('is refused at a step that did not fail', () => {
+  test('throws for a step that did not fail', () => {
     expect(refusal(atBuy(), retry)).toBe('STEP_NOT_FAILED');
     expect(refusal(after(stopped(), retry), retry)).toBe('STEP_NOT_FAILED');
   });

@@ -12,10 +12,10 @@ type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Ki
 
 /**
  * Takes a request back to a step it already passed. What the request did from there on no longer counts: those steps,
- * in the order in which it really came to them, are as if not reached, and their decisions are forgotten. Values of
- * the form stay. A gateway may be gone back to as well: it decides anew, on the values as they are now and on the
- * newest decision that still counts.
- * @throws EngineRefusal PROCESS_ENDED; STEP_NOT_RETRYABLE; ASSIGNEE_MISSING when nobody would get the new task
+ * in the order in which the request reached them, become unreached, and their decisions are removed. Values of the form
+ * stay. The target may be a gateway: it decides again, on the current values and on the newest decision that still
+ * counts.
+ * @throws EngineRefusal PROCESS_ENDED; STEP_NOT_RETRYABLE; ASSIGNEE_MISSING if the new task would have no assignee
  */
 export function redirect(state: InstanceState, event: EventOf<'REDIRECT'>): Effect[] {
   const from = currentStepOf(state);
@@ -46,7 +46,7 @@ export function redirect(state: InstanceState, event: EventOf<'REDIRECT'>): Effe
 }
 
 /**
- * Runs the failed step a request stands at once more, a service call with all its attempts.
+ * Runs the failed step of a request again; a service call gets all its attempts.
  * @throws EngineRefusal PROCESS_ENDED; STEP_NOT_FAILED
  */
 export function retry(state: InstanceState, event: EventOf<'RETRY'>): Effect[] {
@@ -57,7 +57,7 @@ export function retry(state: InstanceState, event: EventOf<'RETRY'>): Effect[] {
   const draft = draftOf(state, event);
   const message = historyMessages.retried(event.by.completeName, step.title, state.processVersion, event.motive);
   draft.history('RETRIED', step, message);
-  // a step that leads nowhere was done before it failed: a call would be made twice, and fail at the same place
+  // a step that leads nowhere was done before it failed: its call would be made twice and fail at the same place
   if (step.type !== 'GATEWAY' && !stepBehind(draft, step.connections[0])) advance(draft, step);
   else goTo(draft, step);
   return draft.effects;
@@ -71,7 +71,7 @@ function currentStepOf(state: InstanceState): Step {
   return step;
 }
 
-/** The owner acted, so a flow that circled without anybody acting may go on. */
+/** The owner acted, so a flow that looped without an action of a user may continue. */
 function draftOf(state: InstanceState, { at, by }: EventOf<'REDIRECT' | 'RETRY'>): Draft {
   return new Draft({ ...state, serviceCallsInARow: 0 }, at, by.id);
 }
@@ -80,7 +80,7 @@ function standingOf(state: InstanceState, { id, type }: Step) {
   return { type, status: state.steps[id]?.status ?? 'NONE', currentStep: id === state.currentStep };
 }
 
-/** The step and all the request came to after it, the last time each. */
+/** Returns the step and all steps that the request reached after it, each at its last time. */
 function stepsFrom(state: InstanceState, target: Step): Step[] {
   const place = (step: Step) => state.steps[step.id]?.reached ?? null;
   const start = place(target) ?? 0;
@@ -91,7 +91,7 @@ function stepsFrom(state: InstanceState, target: Step): Step[] {
   });
 }
 
-/** Gateways read the newest decision; what was decided at an undone step must not be read. */
+/** Gateways read the newest decision; a decision of an undone step must not be read. */
 function restoreDecision(draft: Draft, undone: ReadonlySet<string>): void {
   const standing = Object.entries(draft.state.steps)
     .filter(([id, { status, approved }]) => status === 'FINISHED' && approved !== null && !undone.has(id))
@@ -105,7 +105,7 @@ function isNewer(step: StepProgress, than: StepProgress | null): boolean {
   return than === null || (step.reached ?? 0) > (than.reached ?? 0);
 }
 
-/** A request that somebody has is not to be taken to where nobody would have it. */
+/** A request with an assignee must not move to a step without one. */
 function refuseWithoutAssignee({ effects }: Draft): void {
   for (const effect of effects) {
     if (effect.kind === 'STEP_FAILED' && effect.failure.code === 'ASSIGNEE_MISSING') {

@@ -12,7 +12,7 @@ import type { EngineEvent, InstanceState } from './state.ts';
 type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
 type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
 
-/** The other system has answered: its answer is kept and the flow goes on. */
+/** Another system responded: the response is stored and the flow advances. */
 export function serviceSucceeded(state: InstanceState, event: EventOf<'SERVICE_SUCCEEDED'>): Effect[] {
   const { step, draft } = begin(state, event);
   const { statusCode } = event;
@@ -22,7 +22,7 @@ export function serviceSucceeded(state: InstanceState, event: EventOf<'SERVICE_S
   return draft.effects;
 }
 
-/** An attempt failed: it is made again while attempts are left; else the flow goes on or stops, as the step says. */
+/** An attempt failed: it is repeated while attempts are left; then the flow continues or stops, as the step configures. */
 export function serviceFailed(state: InstanceState, event: EventOf<'SERVICE_FAILED'>): Effect[] {
   const { step, draft } = begin(state, event);
   draft.setValues(builtIn({ statusCode: event.statusCode }));
@@ -43,14 +43,14 @@ export function serviceFailed(state: InstanceState, event: EventOf<'SERVICE_FAIL
   return draft.effects;
 }
 
-/** The address for the answer is known from here on, to the call and to whatever reads the field. */
+/** Stores the address for the response, so that the call and expressions can read it. */
 export function callbackOpened(state: InstanceState, event: EventOf<'CALLBACK_OPENED'>): Effect[] {
   const { draft } = begin(state, event);
   draft.setValues(builtIn({ callbackUrl: event.callbackUrl }));
   return draft.effects;
 }
 
-/** The flow stays at the step until the answer comes. */
+/** The flow stays at the step until the response arrives. */
 export function serviceAccepted(state: InstanceState, event: EventOf<'SERVICE_ACCEPTED'>): Effect[] {
   const { step, draft } = begin(state, event);
   const { statusCode } = event;
@@ -59,7 +59,7 @@ export function serviceAccepted(state: InstanceState, event: EventOf<'SERVICE_AC
   return draft.effects;
 }
 
-/** The answer came. It may overtake the answer to the call itself, and then there is no status code yet. */
+/** The response arrived. It may arrive before the response to the call itself, and then there is no status code yet. */
 export function callbackReceived(state: InstanceState, event: EventOf<'CALLBACK_RECEIVED'>): Effect[] {
   const { step, draft } = begin(state, event);
   const { statusCode } = state.values;

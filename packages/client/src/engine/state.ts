@@ -1,7 +1,7 @@
 import type { FormValues } from '../contract/processes/form.ts';
 import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
 
-/** A person as the engine needs them: enough to resolve superiors and to fill `assigneeData` fields. */
+/** A person with the data that the engine needs to resolve superiors and to fill `assigneeData` fields. */
 export interface EnginePerson {
   readonly id: number;
   readonly completeName: string;
@@ -22,49 +22,49 @@ export interface OpenTask {
   readonly dueAt: Date | null;
 }
 
-/** How far a step is. */
+/** State of a step. */
 export interface StepProgress {
   readonly status: 'NONE' | 'FINISHED' | 'FAILED';
   readonly approved: boolean | null;
-  /** Place in the order in which the request came to its steps, the last time each; null for steps it never came to. */
+  /** Position in the order in which the request reached its steps, at the last time; null for unreached steps. */
   readonly reached: number | null;
 }
 
-/** A person a step of the definition names. */
+/** A person that a step of the definition names. */
 export interface KnownPerson {
   readonly completeName: string;
   readonly active: boolean;
 }
 
-/** A group a step of the definition names. */
+/** A group that a step of the definition names. */
 export interface KnownGroup {
   readonly name: string;
   readonly active: boolean;
-  /** False when no active person belongs to it, so that nobody would see a task addressed to it. */
+  /** False if it has no active member, so that no user would see a task addressed to it. */
   readonly hasMembers: boolean;
 }
 
-/** Everything `decide` knows of one request. */
+/** State of one request, the input of `decide`. */
 export interface InstanceState {
   readonly idk: number;
-  /** Counts the events applied so far. */
+  /** Number of events applied so far. */
   readonly revision: number;
   readonly protocol: string;
   readonly status: 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
   readonly definition: WorkflowDefinition;
-  /** Id of the version the request runs on. */
+  /** Id of the version that the request runs on. */
   readonly processId: number;
   readonly processTitle: string;
   readonly processVersion: number;
   readonly hasNps: boolean;
   readonly requester: EnginePerson;
   readonly startedBy: number;
-  /** Who is told when the request cannot go on: the publisher of the version, else the administrators. */
+  /** Users to notify if the request cannot continue: the publisher of the version, else the administrators. */
   readonly owners: readonly number[];
-  /** The people and groups that steps name, by id; an id that is absent does not exist. */
+  /** The people and groups that steps name, by id; an absent id does not exist. */
   readonly people: Readonly<Record<number, KnownPerson>>;
   readonly groups: Readonly<Record<number, KnownGroup>>;
-  /** Service calls answered since the last person acted; guards against a flow that circles for ever. */
+  /** Service calls completed since the last action of a user; detects endless loops. */
   readonly serviceCallsInARow: number;
   readonly currentStep: string | null;
   readonly steps: Readonly<Record<string, StepProgress>>;
@@ -72,7 +72,7 @@ export interface InstanceState {
   readonly openTask: OpenTask | null;
 }
 
-/** Something that happened to a request, from a person or from the job worker. */
+/** Something that happened to a request, caused by a person or by the job worker. */
 export type EngineEvent =
   | { readonly kind: 'START'; readonly by: EngineActor; readonly at: Date; readonly values: FormValues }
   | {
@@ -90,17 +90,17 @@ export type EngineEvent =
       readonly by: EngineActor;
       readonly at: Date;
       readonly motive: string;
-      /** The request was canceled from the report, by right of seeing it. */
+      /** True if the request was canceled from the report, with the permission to see reports. */
       readonly fromReport?: boolean;
     }
-  /** Ends a request wherever it stands. */
+  /** Ends a request at any step. */
   | { readonly kind: 'END'; readonly by: EngineActor; readonly at: Date; readonly motive: string }
   | {
       readonly kind: 'TRANSFER';
       readonly by: EngineActor;
       readonly at: Date;
       readonly taskUuid: string;
-      /** Known, active and each once; `names` are theirs in the same order, people first. */
+      /** Existing, active and unique; `names` are theirs in the same order, people first. */
       readonly users: readonly number[];
       readonly groups: readonly number[];
       readonly names: readonly string[];
@@ -120,9 +120,9 @@ export type EngineEvent =
       readonly error: string;
       readonly attemptsLeft: number;
     }
-  /** The call of an asynchronous step is about to be made; the other system may answer it at this address. */
+  /** The call of an asynchronous step is about to be made; the other system may respond at this address. */
   | { readonly kind: 'CALLBACK_OPENED'; readonly at: Date; readonly stepId: string; readonly callbackUrl: string }
-  /** The other system took the call of an asynchronous step and will answer it later. */
+  /** The other system accepted the call of an asynchronous step and will respond later. */
   | {
       readonly kind: 'SERVICE_ACCEPTED';
       readonly at: Date;
@@ -130,7 +130,7 @@ export type EngineEvent =
       readonly statusCode: number;
       readonly values: FormValues;
     }
-  /** The other system answered the call of an asynchronous step. */
+  /** The other system responded to the call of an asynchronous step. */
   | { readonly kind: 'CALLBACK_RECEIVED'; readonly at: Date; readonly stepId: string; readonly values: FormValues }
   /** The owner takes the request back to a step it already passed. */
   | {
@@ -140,10 +140,10 @@ export type EngineEvent =
       readonly stepId: string;
       readonly motive: string | null;
     }
-  /** The owner has the failed step run once more. */
+  /** The owner runs the failed step again. */
   | { readonly kind: 'RETRY'; readonly by: EngineActor; readonly at: Date; readonly motive: string | null };
 
-/** Who acts, with the name that history shows. */
+/** The acting user, with the name that history shows. */
 export interface EngineActor {
   readonly id: number;
   readonly completeName: string;

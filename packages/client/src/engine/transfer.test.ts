@@ -26,7 +26,7 @@ const transfer = (state: InstanceState, overrides: Partial<Extract<EngineEvent, 
     ...overrides,
   });
 
-test('a transfer addresses the task to others, writes who did it and tells everyone but them', () => {
+test('a transfer addresses the task to others, stores who did it and notifies everyone else involved', () => {
   const state = standing();
   const effects = transfer(state);
   expect(effects.map(({ kind }) => kind)).toEqual(['READDRESS_TASK', 'WRITE_HISTORY', 'NOTIFY']);
@@ -44,6 +44,6 @@ test('a transfer addresses the task to others, writes who did it and tells every
   expect(afterEffects(state, effects).openTask).toMatchObject({ users: [10, 40], groups: [500], heldBy: null });
 });
 
-test('a task that is not the open one any more is not transferred', () => {
+test('does not transfer a task that is no longer the open one', () => {
   expect(() => transfer(standing(), { taskUuid: 'another' })).toThrow('Esta tarefa já foi concluída');
 });

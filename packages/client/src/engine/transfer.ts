@@ -6,7 +6,7 @@ import { sendMessages } from './messages/send-messages.ts';
 import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
 
-/** Addresses the open task to others; nobody holds it afterwards, and the flow stays where it is. */
+/** Addresses the open task to others; it becomes unassigned, and the flow stays where it is. */
 export function transfer(state: InstanceState, event: Extract<EngineEvent, { kind: 'TRANSFER' }>): Effect[] {
   const { openTask } = state;
   const step = state.definition.steps.find(({ id }) => id === openTask?.stepId);

@@ -3,7 +3,7 @@ import type { InstanceState } from '../state.ts';
 import { oneLine } from './one-line.ts';
 import type { StepMessage } from './step-message.ts';
 
-/** A message to an address that a designer wrote down: an e-mail address, or the webhook of a chat. */
+/** A message to an address in the definition: an e-mail address, or the webhook of a chat. */
 export interface FailureMessage extends StepMessage {
   readonly address: string;
 }
@@ -11,8 +11,8 @@ export interface FailureMessage extends StepMessage {
 const channels: Readonly<Record<number, StepMessage['channel']>> = { 1: 'EMAIL', 2: 'CHAT' };
 
 /**
- * What whoever looks after an integration is told once its last attempt failed; null where the step names nobody.
- * Nothing of the form is in it: the address may be outside of the company.
+ * Returns the message sent after the last attempt of an integration failed; null if the step names no address.
+ * It contains nothing of the form, because the address may be outside the company.
  */
 export function failureMessage(
   step: Extract<Step, { type: 'SERVICE_TASK' }>,

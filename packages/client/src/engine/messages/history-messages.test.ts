@@ -6,7 +6,7 @@ import { notificationMessages } from './notification-messages.ts';
 const evil = `<img src=x onerror=alert(1)>&"'`;
 const allowedTags = /<\/?b>|<a href="\/nps\/[^<>"']*">|<\/a>/g;
 
-/** Every message, with the same text in each place that takes one. */
+/** Returns every message, with the same text in each place that takes one. */
 function everyMessage(text: string): string[] {
   const request = { idk: 7, protocol: text, processTitle: text };
   return [
@@ -57,13 +57,13 @@ function everyMessage(text: string): string[] {
   ];
 }
 
-test('every message there is stands in this test', () => {
-  // two messages are listed twice for their two forms
+test('this test covers every message', () => {
+  // two messages are listed twice, once for each of their forms
   const declared = Object.keys(historyMessages).length + Object.keys(notificationMessages).length;
   expect(everyMessage('x')).toHaveLength(declared + 2);
 });
 
-test('T3.38 T3.39 no text of people becomes markup in history or notifications', () => {
+test('T3.38 T3.39 text written by users never becomes markup in history or notifications', () => {
   for (const message of everyMessage(evil)) {
     expect(message.replace(allowedTags, '')).not.toMatch(/[<>"']/);
   }
@@ -74,7 +74,7 @@ test('T3.38 T3.39 no text of people becomes markup in history or notifications',
   );
 });
 
-test('history reads as a sentence about who did what', () => {
+test('an entry of the history is a sentence that says who did what', () => {
   expect(historyMessages.started('Ana', 'Ana')).toBe('<b>Ana</b> abriu a solicitação');
   expect(historyMessages.started('Ana', 'Rui')).toBe('<b>Ana</b> abriu a solicitação em nome de <b>Rui</b>');
   expect(historyMessages.rejected('Bia', 'Aprovar', 'Sem verba')).toBe(

@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** A text of people in bold. The only way a name, title or reason gets into a message. */
+/** Puts text written by users in bold. Names, titles and reasons get into a message only through this function. */
 const bold = (text: string) => `<b>${escapeHtml(text)}</b>`;
 const because = (motive: string | null | undefined) => (motive ? ` Motivo: ${escapeHtml(motive)}` : '');
 
 /**
- * Every sentence that stands in a request's history, as HTML with `<b>` only.
- * Names are complete names, `step` is a step's title; all of it is escaped here.
+ * Every sentence of a request's history, as HTML that contains only `<b>`.
+ * Names are complete names, `step` is the title of a step; both are escaped here.
  */
 export const historyMessages = {
   started: (by: string, requester: string) =>

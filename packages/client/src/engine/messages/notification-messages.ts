@@ -2,16 +2,16 @@ import { escapeHtml } from './escape-html.ts';
 
 const bold = (text: string) => `<b>${escapeHtml(text)}</b>`;
 
-/** What a notification names: the request's number and public uuid, and its process. */
+/** The request in a notification: its number, public uuid and process. */
 export interface NotifiedRequest {
   readonly idk: number;
   readonly protocol: string;
   readonly processTitle: string;
 }
 
-/** Every sentence a notification can hold, as HTML with every text of people escaped. */
+/** Every sentence a notification can contain, as HTML in which text written by users is escaped. */
 export const notificationMessages = {
-  /** `groups` are the names of the groups whose queue has the task; none if it is addressed to people only. */
+  /** `groups` are the names of the groups whose queue contains the task; empty if it is addressed to people only. */
   taskOpened: (request: NotifiedRequest, step: string, requester: string, groups: readonly string[] = []) => {
     const place = groups.length > 0 ? `na fila de ${groups.map(escapeHtml).join(', ')}` : 'com você';
     return `${bold(request.processTitle)} ${bold(String(request.idk))}, de ${escapeHtml(requester)}, está ${place} na etapa ${bold(step)}`;

@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 import type { OpenTask } from '../state.ts';
 import { channelOf, writeStepMessage } from './step-message.ts';
 
-/** Sends those a task is addressed to the message its step asks for, if it asks for one. A task opened just now has no uuid yet. */
+/** Sends the addressees of a task the message that its step configures, if any. A task opened by this event has no uuid yet. */
 export function sendMessages(
   draft: Draft,
   step: HumanStep,

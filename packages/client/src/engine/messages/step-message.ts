@@ -1,18 +1,18 @@
 import { oneLine } from './one-line.ts';
 
-/** A message about a step, the same for everybody it goes to. Subject and body are plain text; the link is added later. */
+/** A message about a step, the same for every recipient. Subject and body are plain text; the link is added later. */
 export interface StepMessage {
   readonly channel: 'EMAIL' | 'CHAT';
   readonly subject: string;
   readonly body: string;
 }
 
-/** What a message tells. */
+/** Data for a message. */
 export interface StepFacts {
   readonly processTitle: string;
   readonly stepTitle: string;
   readonly idk: number;
-  /** Complete name. */
+  /** Complete name of the requester. */
   readonly requester: string;
   readonly dueAt: Date | null;
   /** False for the first message about a task. */
@@ -27,14 +27,14 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 
 const channels: Readonly<Record<number, StepMessage['channel']>> = { 1: 'CHAT', 2: 'EMAIL' };
 
-/** The channel of a step's `notifyAssignees`; null for 0, no message. */
+/** Returns the channel of a step's `notifyAssignees`; null for 0, no message. */
 export function channelOf(notifyAssignees: number): StepMessage['channel'] | null {
   return channels[notifyAssignees] ?? null;
 }
 
 /**
- * Writes the message. Texts of people stand each on one line of their own, so that none can pass for another line or
- * break out of the subject.
+ * Returns the message. Each text written by users is on a line of its own, so that it can neither imitate another line
+ * nor break out of the subject.
  */
 export function writeStepMessage(channel: StepMessage['channel'], facts: StepFacts): StepMessage {
   const step = oneLine(facts.stepTitle);

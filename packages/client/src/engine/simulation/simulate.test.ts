@@ -14,7 +14,7 @@ const shown = (fieldId: string, overrides: Partial<StepField> = {}): StepField =
   ...overrides,
 });
 
-/** A purchase: over a thousand the superior approves, then it is ordered at the ERP; a refused one goes back. */
+/** A purchase: above a thousand the superior approves, then it is ordered in the ERP; a rejected one goes back. */
 const purchase: WorkflowDefinition = {
   fields: [
     { id: 'f1', name: 'valor', label: 'Valor', type: 'money', maxValue: 9000 },
@@ -72,7 +72,7 @@ const path = (simulation: ReturnType<typeof run>) => simulation.visits.map(({ st
 const rich = { valor: 5000, porque: 'Ampliação' };
 
 describe('simulation', () => {
-  test('takes the way the values lead to, with the label of each decision, people and agreed times', () => {
+  test('takes the path of the values, with the label of each decision, assignees and agreed times', () => {
     const answers = [
       { stepId: 'approve', approved: true },
       { stepId: 'order', statusCode: 201, values: { pedido: 'P-1' } },
@@ -88,7 +88,7 @@ describe('simulation', () => {
     expect(path(run({ values: { valor: 10 }, answers }))).toEqual(['start', 'big', 'order', 'end']);
   });
 
-  test('a chosen person stands in for the initiator, with their superiors as placeholders', () => {
+  test('a chosen person replaces the initiator, with placeholders as superiors', () => {
     const requester = { id: 40, completeName: 'Ana Souza', userName: 'ana' };
     const definition = {
       ...purchase,
@@ -104,14 +104,14 @@ describe('simulation', () => {
     expect(visits.at(-1)?.assignees).toEqual(['Ana Souza']);
   });
 
-  test('stops to wait at the step whose answer is missing', () => {
+  test('waits at the step whose answer is missing', () => {
     const waiting = run({ values: rich, answers: [] });
     expect(waiting.end).toEqual({ kind: 'WAITING', stepId: 'approve' });
     expect(path(waiting)).toEqual(['start', 'big', 'approve']);
     expect(run({ values: rich, answers: [{ stepId: 'approve' }] }).end.kind).toBe('WAITING');
   });
 
-  test('answers of a step are given visit by visit, the last again and again', () => {
+  test('a step uses its answers visit by visit, and repeats the last one', () => {
     const answers = [
       { stepId: 'approve', approved: false, motive: 'Caro' },
       { stepId: 'mend', values: { valor: 1500 } },
@@ -131,7 +131,7 @@ describe('simulation', () => {
     expect(simulate({ ...source, repeatsAnswers: false }).end).toEqual({ kind: 'WAITING', stepId: 'approve' });
   });
 
-  test('forms are checked as the server checks them: what it would refuse is said by field', () => {
+  test('forms are checked as on the server: reports by field what the server would reject', () => {
     expect(run({ values: { valor: 5000 }, answers: [] }).end).toMatchObject({
       kind: 'REFUSED',
       stepId: 'start',
@@ -140,11 +140,11 @@ describe('simulation', () => {
     expect(run({ values: { valor: 10_000, porque: 'x' }, answers: [] }).end).toMatchObject({ kind: 'REFUSED' });
     const noMotive = run({ values: rich, answers: [{ stepId: 'approve', approved: false }] });
     expect(noMotive.end).toMatchObject({ kind: 'REFUSED', stepId: 'approve', message: 'Preenche o motivo' });
-    // a value of a field the form has lost since is left out, not refused
+    // a value of a field that the form no longer has is left out, not rejected
     expect(run({ values: { valor: 10, antigo: 'x' }, answers: [{ stepId: 'order' }] }).end.kind).toBe('FINISHED');
   });
 
-  test('a service that fails stops the flow with its reason, or lets it go on where the step says so', () => {
+  test('a failing service stops the flow with its reason, or lets it continue if the step is configured so', () => {
     const answers = [{ stepId: 'order', statusCode: 503 }];
     expect(run({ values: { valor: 10 }, answers }).end).toEqual({
       kind: 'STOPPED',
@@ -159,7 +159,7 @@ describe('simulation', () => {
     expect([done.end.kind, done.values.statusCode]).toEqual(['FINISHED', 503]);
   });
 
-  test('a decision no condition of which holds stops the flow, and dates count from the day of the run', () => {
+  test('a decision without a true condition stops the flow, and dates are relative to the day of the run', () => {
     const dated = (value: string): WorkflowDefinition => ({
       fields: [{ id: 'd', name: 'dia', label: 'Dia', type: 'date' }],
       steps: [
@@ -182,7 +182,7 @@ describe('simulation', () => {
     });
   });
 
-  test('what cannot run at all stops with words: no steps, a step without people, a connection that leads nowhere', () => {
+  test('a process that cannot run stops with a message: no steps, a step without people, a connection without target', () => {
     expect(run({ values: {}, answers: [] }, { steps: [], fields: [] }).end.kind).toBe('STOPPED');
     const lonely = { steps: [step.start('a'), step.task({ id: 'a', assignees: [] })], fields: [] };
     expect(run({ values: {}, answers: [] }, lonely).end).toMatchObject({
@@ -192,7 +192,7 @@ describe('simulation', () => {
     expect(run({ values: {}, answers: [] }, { steps: [step.start()], fields: [] }).end.kind).toBe('STOPPED');
   });
 
-  test('the outcome of a scenario changes with the way or the end, and with nothing else', () => {
+  test('the outcome of a scenario changes with the path or the end, and with nothing else', () => {
     const before = outcomeOf(run({ values: { valor: 10 }, answers: [{ stepId: 'order' }] }));
     expect(before).toEqual({ path: ['start', 'big', 'order', 'end'], end: 'FINISHED' });
     expect(isSameOutcome(before, outcomeOf(run({ values: { valor: 20 }, answers: [{ stepId: 'order' }] })))).toBe(true);

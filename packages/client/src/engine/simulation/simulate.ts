@@ -16,14 +16,14 @@ import type { SimulatedVisit, Simulation, SimulationEnd, SimulationSource } from
 
 type Answer = Scenario['answers'][number];
 
-/** Steps a request may come to before its flow is taken to circle for ever. */
+/** Maximum number of steps of a simulation; beyond it the flow counts as an endless loop. */
 const mostVisits = 200;
 const protocol = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Runs a process on paper, with the same `decide` that runs requests: the request form is filled in with the scenario's
- * values, each step gets the scenario's answers in the order the flow comes to it, the last of them again and again. Forms
- * are checked as the server checks them. Pure: the same source gives the same simulation.
+ * Simulates a request, with the same `decide` that runs requests: the request form is filled in with the scenario's
+ * values, and each step gets the scenario's answers in order; the last one is repeated. Forms are checked as on the
+ * server. Pure: the same source gives the same simulation.
  *
  * @example
  * const { visits, end } = simulate({ definition, title, scenario, people: simulatedPeople(definition), at: new Date() });
@@ -33,7 +33,7 @@ export function simulate(source: SimulationSource): Simulation {
 }
 
 /**
- * The form of a step as it would be shown to whoever works at it when the simulation comes to it.
+ * Returns the form of a step as an assignee would see it when the simulation reaches the step.
  * @param values those of the request at that point; see {@link Simulation}
  */
 export function simulatedForm(
@@ -47,12 +47,12 @@ export function simulatedForm(
   return readableForm({ processId: 0, definition, stepId, values: known }, reader);
 }
 
-/** What of a simulation is kept with its scenario. */
+/** Returns the part of a simulation that is stored with its scenario. */
 export function outcomeOf({ visits, end }: Simulation): ScenarioOutcome {
   return { path: visits.map(({ stepId }) => stepId), end: end.kind };
 }
 
-/** Whether two runs came to the same steps in the same order and ended alike. */
+/** Returns whether two runs reached the same steps in the same order and ended alike. */
 export function isSameOutcome(one: ScenarioOutcome, other: ScenarioOutcome): boolean {
   return one.end === other.end && one.path.join('\n') === other.path.join('\n');
 }
@@ -108,7 +108,7 @@ class Run {
     }
   }
 
-  /** Gives the step the scenario's answer; says how the simulation ends when it cannot go on. */
+  /** Gives the step the scenario's answer; returns the end of the simulation if it cannot continue. */
   #answer(step: Step): SimulationEnd | null {
     const answer = this.#nextAnswer(step.id);
     if (!answer) return { kind: 'WAITING', stepId: step.id };
@@ -155,19 +155,19 @@ class Run {
     return null;
   }
 
-  /** The values a form would send, or why it would be refused. */
+  /** Returns the values a form would send, or why the form would be rejected. */
   #fill(stepId: string, given: FormValues): { readonly values: FormValues } | SimulationEnd {
     const { at } = this.#source;
     const stored = { ...this.#state.values, ...assigneeValues(this.#source.definition, this.#source.people.requester) };
     const fields = simulatedForm(this.#source, stepId, stored);
     const names = new Set(fields.map(({ name }) => name));
-    // what the scenario fills in of fields that the form has lost since would be refused as unknown
+    // values of fields that the form no longer has would be rejected as unknown
     const sent = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
     const { values, problems } = validateSubmission(fields, sent, { now: at, stored });
     if (problems.length > 0) {
       return { kind: 'REFUSED', stepId, message: 'O formulário não seria aceito.', problems };
     }
-    // a step that never shows a field leaves it alone
+    // a step that never shows a field does not change it
     for (const { name, rules } of fields) if (rules.visible === false) delete values[name];
     return { values };
   }
@@ -190,7 +190,7 @@ class Run {
     }
   }
 
-  /** Values do not change between two steps of one event, so those behind it are those a decision read. */
+  /** Values do not change between two steps of one event, so these are the values that a decision read. */
   #visit(step: Step): SimulatedVisit {
     if (step.type === 'GATEWAY') {
       const { definition, at } = this.#source;
@@ -201,7 +201,7 @@ class Run {
     return visitOf(step, isHuman ? resolveAssignees(step as HumanStep, this.#state).names : []);
   }
 
-  /** What the step was answered, at the visit it was answered in. */
+  /** Stores the answer of the step in the visit it belongs to. */
   #note(answered: Partial<Pick<SimulatedVisit, 'approved' | 'statusCode'>>): void {
     const last = this.#visits.pop();
     if (last) this.#visits.push({ ...last, ...answered });

@@ -2,26 +2,26 @@ import { specialAssignees } from '../../contract/processes/flow-constants.ts';
 import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import type { EnginePerson, KnownGroup, KnownPerson } from '../state.ts';
 
-/** The people a simulation runs with: whom the request is for, with the superiors above, and those that steps name. */
+/** People of a simulation: the person the request is for, their superiors, and the assignees of steps. */
 export interface SimulatedPeople {
   readonly requester: EnginePerson;
-  /** By id, as in a request's state. */
+  /** By id, as in the state of a request. */
   readonly people: Readonly<Record<number, KnownPerson>>;
   readonly groups: Readonly<Record<number, KnownGroup>>;
 }
 
 const nothing = { custom1: null, custom2: null, custom3: null, custom4: null, custom5: null };
 
-/** A person of whom only the name is known. Ids of real people are positive. */
+/** Creates a person with only a name. Ids of real people are positive. */
 function placeholder(id: number, completeName: string, superior: EnginePerson | null): EnginePerson {
   return { id, completeName, userName: '', active: true, custom: nothing, superior };
 }
 
 /**
- * People for a simulation: everybody a step names is taken to be there, under the name the step gives. The requester and
- * the superiors are called what the modeler calls them, unless one is chosen.
+ * Returns the people of a simulation: every assignee of a step exists, with the name in the step. The requester and the
+ * superiors have the names that the modeler shows, unless a person is chosen.
  *
- * @param requester whom the request is for; a placeholder named "Iniciador" when left out
+ * @param requester person the request is for; @default a placeholder named "Iniciador"
  */
 export function simulatedPeople(
   { steps }: WorkflowDefinition,

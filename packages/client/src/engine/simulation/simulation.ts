@@ -4,41 +4,41 @@ import type { Scenario } from '../../contract/processes/process-model.ts';
 import type { StepType, WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import type { SimulatedPeople } from './simulated-people.ts';
 
-/** What is run, with what, by whom and when. */
+/** The process to run, its scenario, people and time. */
 export interface SimulationSource {
   readonly definition: WorkflowDefinition;
-  /** Shown in messages only. */
+  /** Title of the process; used in messages only. */
   readonly title: string;
   readonly scenario: Pick<Scenario, 'values' | 'answers'>;
   readonly people: SimulatedPeople;
-  /** The moment everything happens at: dates in conditions count from it. */
+  /** Time of all events; dates in conditions are relative to it. */
   readonly at: Date;
   /**
-   * Whether a step that is come to more often than the scenario answers it gets its last answer again. Without it the
-   * simulation waits there, as for somebody who answers step by step. @default true
+   * Whether a step that is reached more often than the scenario answers it repeats its last answer. Otherwise the
+   * simulation waits there, for users who answer step by step. @default true
    */
   readonly repeatsAnswers?: boolean;
 }
 
-/** One step the request came to, in the order it came to them. */
+/** One step that the request reached; visits are in the order of the path. */
 export interface SimulatedVisit {
   readonly stepId: string;
   readonly title: string;
   readonly type: StepType;
-  /** Whom the task is addressed to, people first; empty for steps without one. */
+  /** Addressees of the task, people first; empty for steps without a task. */
   readonly assignees: readonly string[];
-  /** Time agreed for the step, in minutes; null without one. */
+  /** Time agreed for the step, in minutes; null without an agreement. */
   readonly slaMinutes: number | null;
-  /** Label of the connection a decision took; null where none was taken. */
+  /** Label of the connection that a decision took; null if none was taken. */
   readonly taken: string | null;
-  /** What was answered: the decision of an approval, the status a service answered. */
+  /** The answer: the decision of an approval, or the status of a service. */
   readonly approved: boolean | null;
   readonly statusCode: number | null;
 }
 
 /**
- * How a simulation ends: at the end of the process; at a step whose answer the scenario lacks; where the flow stopped,
- * with the reason; at a form that was refused, with the problems of its fields; or never.
+ * How a simulation ends: at the end of the process; at a step without an answer in the scenario; where the flow stopped,
+ * with the reason; at a rejected form, with the problems of its fields; or never.
  */
 export type SimulationEnd =
   | { readonly kind: 'FINISHED' }
@@ -52,12 +52,12 @@ export type SimulationEnd =
     }
   | { readonly kind: 'ENDLESS' };
 
-/** What became of a request on paper. */
+/** The result of a simulated request. */
 export interface Simulation {
   readonly visits: readonly SimulatedVisit[];
   readonly end: SimulationEnd;
-  /** Values of the request as they are then, by field name, the built-in ones among them. */
+  /** Values of the request at the end, by field name, including the built-in ones. */
   readonly values: FormValues;
-  /** Agreed times of the steps the request came to, in minutes; null when none has one. */
+  /** Sum of the agreed times of the reached steps, in minutes; null if no step has one. */
   readonly slaMinutes: number | null;
 }

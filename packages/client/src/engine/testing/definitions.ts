@@ -3,10 +3,10 @@ import type { Step, WorkflowDefinition } from '../../contract/processes/workflow
 type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>;
 type Overrides<Type extends Step['type']> = Partial<StepOf<Type>> & Pick<StepOf<Type>, 'id'>;
 
-/** The connection of a step that goes on to one other step, or none. */
+/** Connections of a step that leads to one other step, or to none. */
 export const to = (stepId?: string) => (stepId === undefined ? [] : [{ stepId }]);
 
-/** Steps with sane values; each takes its id and overrides. */
+/** Steps with valid values; each function takes an id and overrides. */
 export const step = {
   start: (next?: string): StepOf<'START_EVENT'> => ({
     type: 'START_EVENT',
@@ -59,7 +59,7 @@ function humanStep(id: string) {
   };
 }
 
-/** A definition of these steps and text fields with these names. */
+/** Creates a definition with these steps and text fields with these names. */
 export function definition(steps: Step[], fieldNames: readonly string[] = []): WorkflowDefinition {
   return {
     steps,

@@ -1,13 +1,13 @@
 import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import type { EnginePerson, InstanceState } from '../state.ts';
 
-/** A person the engine knows, with a superior or none. */
+/** Creates a person, with or without a superior. */
 export function enginePerson(id: number, completeName: string, superior: EnginePerson | null = null): EnginePerson {
   const custom = { custom1: `matrícula ${id}`, custom2: null, custom3: null, custom4: null, custom5: null };
   return { id, completeName, userName: `user${id}`, active: true, custom, superior };
 }
 
-/** A request of this definition that has not started yet, for Ana (10), with Bia (20) and Caio (30) above her. */
+/** Creates a request of this definition that has not started, for Ana (10), with Bia (20) and Caio (30) as superiors. */
 export function freshState(definition: WorkflowDefinition, overrides: Partial<InstanceState> = {}): InstanceState {
   const requester = enginePerson(10, 'Ana', enginePerson(20, 'Bia', enginePerson(30, 'Caio')));
   return {
