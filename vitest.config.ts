@@ -70,13 +70,14 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          isolate: false,
           retry,
           sequence: { groupOrder: 1 },
           env,
           ...patience,
           // what opens later is fetched first, on a machine that does other things as well
           expect: { poll: { timeout: 15_000 } },
-          setupFiles: ['./vitest.quick-react.ts'],
+          setupFiles: ['./vitest.quick-react.ts', './vitest.clean-page.ts'],
           include: ['packages/*/src/**/*.browser.test.tsx'],
           browser: browser(),
         },
@@ -85,6 +86,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          isolate: false,
           retry,
           env,
           setupFiles: ['./vitest.quick-react.ts'],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormField, fieldsMetadata } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { sandboxIds } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type SandboxPage, sandboxPage } from '../testing/sandbox-session.tsx';
+import { storySandbox } from '../testing/story-sandbox.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
 import { DraftNote } from './draft/DraftNote.tsx';
@@ -40,14 +41,12 @@ function Example({ fields, page, width = 720, ...look }: Args & { fields: readon
 
 const now = new Date('2026-11-21T15:00:00Z');
 const getPosition = async () => ({ latitude: -22.9056, longitude: -47.0608 });
-let shared: Promise<Sandbox> | undefined;
 
 const meta: Meta<Args> = {
   title: 'Form/DynamicForm',
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now });
-      const page = sandboxPage(await shared, 'juliana.prado');
+      const page = sandboxPage(await storySandbox({ now }), 'juliana.prado');
       const { fields } = await page.client.call(fieldsMetadata, {
         params: { id: sandboxIds.services.reembolsoDeDespesas },
       });

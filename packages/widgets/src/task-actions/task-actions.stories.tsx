@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { QueryScope } from '../provider/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../testing/sandbox-session.tsx';
+import { storySandbox } from '../testing/story-sandbox.ts';
 import { MotiveDialog } from './MotiveDialog.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
@@ -15,7 +16,6 @@ interface Args {
   faults?: readonly Fault[];
 }
 
-let shared: Promise<Sandbox> | undefined;
 const calm = { open: true, tasks: 1, isBusy: false, problem: null, onConfirm: fn(), onClose: fn() };
 const inTime = { timeout: 5000 };
 
@@ -24,9 +24,7 @@ const meta: Meta<Args> = {
   parameters: { padding: 0 },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, 'mariana.costa') };
     },

@@ -1,30 +1,20 @@
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { type ReactNode, StrictMode } from 'react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dashboards } from '../features/dashboards/Dashboards.tsx';
 import { DepartmentPage } from '../features/departments/DepartmentPage.tsx';
 import { Departments } from '../features/departments/Departments.tsx';
 import { Groups } from '../features/groups/Groups.tsx';
-import { exampleModel } from '../features/modeler/fields/testing/example-model.ts';
-import { FieldsStage } from '../features/modeler/fields/testing/fields-stage.tsx';
-import { createModelerStore } from '../features/modeler/store/create-modeler-store.ts';
 import { Report } from '../features/report/Report.tsx';
 import { TaskInbox } from '../features/task-inbox/TaskInbox.tsx';
 import { UpdateEditor } from '../features/updates/editor/UpdateEditor.tsx';
 import { Workflows } from '../features/workflows/Workflows.tsx';
-import { WidgetRoot } from '../provider/WidgetRoot.tsx';
+import { openSandbox } from './open-sandbox.ts';
 import { sandboxPage } from './sandbox-session.tsx';
 import { inputsIn, typeIntoAll } from './type-into-all.ts';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1440, 1000);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox(1440, 1000);
 
 type Screen = Awaited<ReturnType<typeof render>>;
 async function open(widget: ReactNode, userName = 'patricia.lemos'): Promise<Screen> {
@@ -54,7 +44,6 @@ test.each([
     await expect.poll(() => inputsIn(screen.container).length).toBeGreaterThanOrEqual(count);
     await typeIntoAll(screen.container, count);
   },
-  180_000,
 );
 
 test('C8.03 every text control of the report filters accepts keys, corrections and pastes', async () => {
@@ -79,30 +68,6 @@ test.each([
     await expect.poll(() => inputsIn(dialog.element()).length).toBeGreaterThanOrEqual(count);
     await typeIntoAll(dialog.element(), count);
   },
-  180_000,
-);
-
-test.each([
-  ['valor', 2],
-  ['justificativa', 2],
-  ['projeto', 2],
-  ['tipo', 4],
-] as const)(
-  'C8.03 every text control of the settings of the field %s accepts keys, corrections and pastes',
-  async (id, count) => {
-    const model = exampleModel();
-    const store = createModelerStore(model, model);
-    store.select({ kind: 'field', fieldId: id });
-    const screen = await open(
-      <WidgetRoot theme="light">
-        <FieldsStage store={store} />
-      </WidgetRoot>,
-    );
-    const editor = screen.getByRole('region', { name: /^Campo / });
-    await expect.poll(() => inputsIn(editor.element()).length).toBeGreaterThanOrEqual(count);
-    await typeIntoAll(editor.element(), count);
-  },
-  180_000,
 );
 
 test('C8.03 the form of a sector sends the name as typed', async () => {

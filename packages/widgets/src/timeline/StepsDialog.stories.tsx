@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Fault, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { type Fault, sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { QueryScope } from '../provider/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../testing/sandbox-session.tsx';
+import { storySandbox } from '../testing/story-sandbox.ts';
 import { StepsDialog } from './StepsDialog.tsx';
 
 interface Args {
@@ -18,7 +19,6 @@ interface Args {
 
 const { people, requests } = sandboxIds;
 const idOf = { 'bruno.amaral': people.brunoAmaral, 'juliana.prado': people.julianaPrado };
-let shared: Promise<Sandbox> | undefined;
 
 /** Bruno published every service of the company, so he sees the actions of a process owner. */
 const meta: Meta<Args> = {
@@ -27,9 +27,7 @@ const meta: Meta<Args> = {
   args: { idk: requests.serviceFailed.idk, person: 'bruno.amaral', onClose: fn() },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      await sandbox.reset();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, args.person) };
     },

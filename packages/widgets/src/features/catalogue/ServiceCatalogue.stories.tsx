@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authInfo } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { ServiceCatalogue, type ServiceCatalogueProps } from './ServiceCatalogue.tsx';
 
 interface Args extends Omit<ServiceCatalogueProps, 'client' | 'theme' | 'user'> {
@@ -14,8 +15,6 @@ interface Args extends Omit<ServiceCatalogueProps, 'client' | 'theme' | 'user'> 
   width?: number;
 }
 
-let shared: Promise<Sandbox> | undefined;
-
 const meta: Meta<Args> = {
   title: 'Widgets/ServiceCatalogue',
   parameters: { padding: 0 },
@@ -23,9 +22,7 @@ const meta: Meta<Args> = {
   loaders: [
     async ({ args }) => {
       sessionStorage.clear();
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       const page = sandboxPage(sandbox, args.person);
       const user = await page.client.call(authInfo);
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);

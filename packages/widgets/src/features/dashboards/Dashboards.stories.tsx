@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NpsItem, SlaStep } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Dashboards, type DashboardsProps } from './Dashboards.tsx';
 
 interface Args extends Omit<DashboardsProps, 'client' | 'theme'> {
@@ -127,17 +128,13 @@ const answers = [
   always('dashboards.slaSteps', { elements: steps, totalElements: steps.length }),
 ];
 
-let shared: Promise<Sandbox> | undefined;
-
 const meta: Meta<Args> = {
   title: 'Widgets/Dashboards',
   parameters: { padding: 0 },
   args: { person: 'patricia.lemos', type: 'sla', faults: [...answers, items] },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T13:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T13:00:00Z') });
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, args.person) };
     },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { DepartmentPage } from './DepartmentPage.tsx';
 import { Departments } from './Departments.tsx';
 import { SectorPage } from './SectorPage.tsx';
@@ -17,7 +18,6 @@ interface Args {
   width?: number;
 }
 
-let shared: Promise<Sandbox> | undefined;
 const inTime = { timeout: 8000 };
 const none = { elements: [], totalElements: 0 };
 
@@ -27,12 +27,9 @@ const meta: Meta<Args> = {
   args: { person: 'patricia.lemos', widget: <Departments /> },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox();
-      const sandbox = await shared;
-      await sandbox.reset();
-      sandbox.faults.clear();
+      const sandbox = await storySandbox();
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
-      return { page: sandboxPage(sandbox, args.person) };
+      return { page: sandboxPage(sandbox, args.person), sandbox };
     },
   ],
   render: ({ widget, width }, { loaded, globals }) =>
@@ -111,9 +108,9 @@ export const Failed: Story = {
 
 /** New rows are on their way over the old ones. */
 export const Refreshing: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await canvas.findByRole('link', { name: 'Tecnologia' }, inTime);
-    (await shared)?.faults.next({ endpoint: 'departments.list', delayMs: 600_000 });
+    loaded.sandbox.faults.next({ endpoint: 'departments.list', delayMs: 600_000 });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar departamentos' }), 'x');
     await waitFor(() => expect(canvas.getAllByRole('table')[0]).toHaveAttribute('aria-busy', 'true'), inTime);
     await expect(canvas.getByRole('link', { name: 'Tecnologia' })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Groups, type GroupsProps } from './Groups.tsx';
 
 interface Args extends Omit<GroupsProps, 'client' | 'theme'> {
@@ -13,7 +14,6 @@ interface Args extends Omit<GroupsProps, 'client' | 'theme'> {
   width?: number;
 }
 
-let shared: Promise<Sandbox> | undefined;
 const forbidden = { errorCode: 'FORBIDDEN', message: 'Sem permissão' };
 const inTime = { timeout: 8000 };
 
@@ -23,12 +23,9 @@ const meta: Meta<Args> = {
   args: { person: 'diego.salomao' },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox();
-      const sandbox = await shared;
-      await sandbox.reset();
-      sandbox.faults.clear();
+      const sandbox = await storySandbox();
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
-      return { page: sandboxPage(sandbox, args.person) };
+      return { page: sandboxPage(sandbox, args.person), sandbox };
     },
   ],
   render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
@@ -67,7 +64,7 @@ export const Editing: Story = {
     await expect(await within(dialog).findByLabelText(/^Nome do grupo/, {}, inTime)).toHaveValue(
       'Lojas da Regional Interior',
     );
-    await expect(within(dialog).getByText('Helena Barros')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Helena Barros')).toBeVisible(), inTime);
   },
 };
 
@@ -135,8 +132,7 @@ export const Refreshing: Story = {
   args: { faults: [] },
   play: async ({ canvas, loaded }) => {
     await canvas.findByText('Central de TI', {}, inTime);
-    const sandbox = await shared;
-    sandbox?.faults.next({ endpoint: 'people.listGroups', delayMs: 600_000 });
+    loaded.sandbox.faults.next({ endpoint: 'people.listGroups', delayMs: 600_000 });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar grupos' }), 'x');
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'), inTime);
     await expect(canvas.getByText('Central de TI')).toBeVisible();

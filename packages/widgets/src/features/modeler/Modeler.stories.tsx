@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getProcess, listProcesses } from '@tramita/client/contract';
-import { type Fault, sharedSandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Modeler } from './Modeler.tsx';
 
 interface Args {
@@ -22,8 +23,7 @@ const meta: Meta<Args> = {
   args: { title: 'Reembolso de despesas' },
   loaders: [
     async ({ args }) => {
-      const sandbox = await sharedSandbox();
-      await sandbox.reset();
+      const sandbox = await storySandbox();
       const session = sandboxPage(sandbox, 'patricia.lemos');
       if (args.title === null) return { session, process: null };
       const { elements } = await session.client.call(listProcesses, { query: { q: args.title } });

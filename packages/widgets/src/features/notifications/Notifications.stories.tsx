@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { notificationsMessages } from '../../messages/features/notifications.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { BellButton } from './BellButton.tsx';
 import type { FeedRow } from './center/create-feed.ts';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
@@ -63,16 +64,12 @@ const viewProps = (args: Args): NotificationsViewProps => ({
   ...args,
 });
 
-let shared: Promise<Sandbox> | undefined;
-
 const meta: Meta<Args> = {
   title: 'Widgets/Notifications',
   loaders: [
     async ({ args: { connected } }) => {
       if (!connected) return {};
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      await sandbox.reset();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       for (const fault of connected.faults) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, 'mariana.costa') };
     },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Fault, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { type Fault, sandboxIds } from '@tramita/server/sandbox';
 import { expect, userEvent, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { NpsForm, type NpsFormProps } from './NpsForm.tsx';
 
 interface Args extends Pick<NpsFormProps, 'uuid' | 'defaultValue'> {
@@ -10,7 +11,6 @@ interface Args extends Pick<NpsFormProps, 'uuid' | 'defaultValue'> {
 }
 
 const { requests } = sandboxIds;
-let shared: Promise<Sandbox> | undefined;
 
 /** Each story runs on the product's own server in this page, as the requester. */
 const meta: Meta<Args> = {
@@ -18,9 +18,7 @@ const meta: Meta<Args> = {
   args: { uuid: requests.finishedToRate.protocol, faults: [] },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      await sandbox.reset();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       for (const fault of args.faults) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, 'rafael.nunes') };
     },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OutboxMessage } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Outbox, type OutboxProps } from './Outbox.tsx';
 
 interface Args extends Omit<OutboxProps, 'client' | 'theme'> {
@@ -69,19 +70,15 @@ const answer = (elements: readonly OutboxMessage[], totalElements = elements.len
   times: 99,
 });
 
-let shared: Promise<Sandbox> | undefined;
-
 const meta: Meta<Args> = {
   title: 'Widgets/Outbox',
   parameters: { padding: 0 },
   args: { person: 'patricia.lemos', faults: [answer(rows)], requestHref: (id) => `#/report/task/${id}` },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-19T18:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-19T18:00:00Z') });
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
-      return { page: sandboxPage(sandbox, args.person) };
+      return { page: sandboxPage(sandbox, args.person), sandbox };
     },
   ],
   render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
@@ -181,11 +178,11 @@ export const Failed: Story = {
 /** The next page could not be had: the rows stay. */
 export const FailedLater: Story = {
   args: { faults: [answer(rows, 60)] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await canvas.findByRole('button', { name: /IDK 48203/ }, inTime);
-    const sandbox = await shared;
-    sandbox?.faults.clear();
-    sandbox?.faults.next({ endpoint: 'outbox.list', status: 500, times: 99 });
+    const { faults } = loaded['sandbox'];
+    faults.clear();
+    faults.next({ endpoint: 'outbox.list', status: 500, times: 99 });
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await canvas.findByText('Ocorreu um erro interno', {}, inTime);
   },

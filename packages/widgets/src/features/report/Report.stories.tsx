@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ExportItem, ReportRow } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Report, type ReportProps } from './Report.tsx';
 import { noFilters, type ReportFilters } from './report-filters.ts';
 
@@ -95,7 +96,6 @@ const allExports = [
 ];
 
 const kept = { process: 'Reembolso de despesas' };
-let shared: Promise<Sandbox> | undefined;
 
 const meta: Meta<Args> = {
   title: 'Widgets/Report',
@@ -108,9 +108,7 @@ const meta: Meta<Args> = {
   },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T13:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T13:00:00Z') });
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       const page = sandboxPage(sandbox, args.person);
       page.storage.setItem('tramita:ana:report.filter', JSON.stringify({ ...noFilters, ...args.kept }));

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authInfo, findService } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { RequestDialog, type RequestDialogProps } from './RequestDialog.tsx';
 
 interface Args extends Omit<RequestDialogProps, 'client' | 'theme' | 'user' | 'service'> {
@@ -13,8 +14,6 @@ interface Args extends Omit<RequestDialogProps, 'client' | 'theme' | 'user' | 's
   /** What goes wrong from the start. */
   faults?: readonly Fault[];
 }
-
-let shared: Promise<Sandbox> | undefined;
 
 const meta: Meta<Args> = {
   title: 'Widgets/RequestDialog',
@@ -28,9 +27,7 @@ const meta: Meta<Args> = {
   },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       await sandbox.reset();
       const page = sandboxPage(sandbox, args.person);
       const user = await page.client.call(authInfo);

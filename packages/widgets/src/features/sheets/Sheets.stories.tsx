@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoredSheet } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Sheets } from './Sheets.tsx';
 
 interface Args {
@@ -36,17 +37,13 @@ const answer = (elements: readonly StoredSheet[]): Fault => ({
   times: 99,
 });
 
-let shared: Promise<Sandbox> | undefined;
-
 const meta: Meta<Args> = {
   title: 'Widgets/Sheets',
   parameters: { padding: 0 },
   args: { faults: [answer(sheets)] },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-19T18:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-19T18:00:00Z') });
       for (const fault of args.faults) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, 'patricia.lemos') };
     },

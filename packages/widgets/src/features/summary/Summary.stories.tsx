@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authInfo } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Summary, type SummaryProps } from './Summary.tsx';
 
 interface Args extends Omit<SummaryProps, 'client' | 'theme' | 'user'> {
@@ -14,17 +15,13 @@ interface Args extends Omit<SummaryProps, 'client' | 'theme' | 'user'> {
   width?: number;
 }
 
-let shared: Promise<Sandbox> | undefined;
-
 const meta: Meta<Args> = {
   title: 'Widgets/Summary',
   parameters: { padding: 0 },
   args: { person: 'mariana.costa' },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       const page = sandboxPage(sandbox, args.person);
       const user = await page.client.call(authInfo);
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);

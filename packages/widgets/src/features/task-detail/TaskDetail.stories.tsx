@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { announcePresence, saveTaskDraft, uploadAttachment } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { type Fault, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { TaskDetail } from './TaskDetail.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
 
@@ -18,7 +19,6 @@ interface Args extends Omit<TaskDetailProps, 'client' | 'theme'> {
 }
 
 const { tasks, requests } = sandboxIds;
-let shared: Promise<Sandbox> | undefined;
 
 const meta: Meta<Args> = {
   title: 'Widgets/TaskDetail',
@@ -26,9 +26,7 @@ const meta: Meta<Args> = {
   args: { person: 'mariana.costa', identifier: tasks.refundHeld.uuid, onClose: fn(), onChanged: fn() },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       await sandbox.reset();
       await args.before?.(sandbox);
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listTasks, type TaskRow } from '@tramita/client/contract';
 import { taskColumns } from '@tramita/client/rules';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { taskInboxMessages } from '../../messages/features/task-inbox.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { noData } from './columns/list-columns.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { initialState, withOrder, withQuery } from './list/list-state.ts';
@@ -22,7 +23,6 @@ interface Args extends Partial<Omit<TaskInboxViewProps, 'page' | 'status' | 'use
 }
 
 const now = new Date('2026-11-21T15:00:00Z');
-let shared: Promise<Sandbox> | undefined;
 
 const options: TaskInboxViewProps['options'] = {
   processes: [
@@ -82,8 +82,7 @@ const meta: Meta<Args> = {
   parameters: { padding: 0 },
   loaders: [
     async () => {
-      shared ??= createSandbox({ now });
-      const page = sandboxPage(await shared, 'mariana.costa');
+      const page = sandboxPage(await storySandbox({ now }), 'mariana.costa');
       const rows = await page.client.call(listTasks, {
         query: { myTasks: false, assignedToMe: false, status: 'TO_DO', itemsPerPage: 50 },
       });

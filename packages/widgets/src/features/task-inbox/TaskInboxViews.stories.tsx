@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSavedView, setDefaultView } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { expect, userEvent } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { TaskInbox } from './TaskInbox.tsx';
 
 interface Args {
@@ -10,7 +10,6 @@ interface Args {
   width?: number;
 }
 
-let shared: Promise<Sandbox> | undefined;
 const list = 'attendance/to-do' as const;
 const byStep = (query: string) => ({ filters: [{ column: 'step', query }], order: null, columns: [] });
 
@@ -19,9 +18,7 @@ const meta: Meta<Args> = {
   parameters: { padding: 0 },
   loaders: [
     async () => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      await sandbox.reset();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       const page = sandboxPage(sandbox, 'mariana.costa');
       const save = (name: string, query: string) =>
         page.client.call(createSavedView, { body: { list, name, state: byStep(query) } });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
 import { LinkedProcesses } from './LinkedProcesses.tsx';
 import { Workflows, type WorkflowsProps } from './Workflows.tsx';
 
@@ -16,7 +17,6 @@ interface Args extends Omit<WorkflowsProps, 'client' | 'theme'> {
   width?: number;
 }
 
-let shared: Promise<Sandbox> | undefined;
 const inTime = { timeout: 8000 };
 
 const meta: Meta<Args> = {
@@ -25,10 +25,7 @@ const meta: Meta<Args> = {
   args: { person: 'patricia.lemos' },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox();
-      const sandbox = await shared;
-      await sandbox.reset();
-      sandbox.faults.clear();
+      const sandbox = await storySandbox();
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, args.person) };
     },

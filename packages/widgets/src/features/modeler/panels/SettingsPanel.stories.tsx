@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { createModelerStore, type Selection } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { exampleProcess } from './testing/panel-examples.ts';
 
-let shared: Promise<Sandbox> | undefined;
 const inTime = { timeout: 8000 };
 
 function Shown({ selection }: { selection: Selection }) {
@@ -35,8 +34,7 @@ const meta: Meta<{ selection: Selection }> = {
   args: { selection: { kind: 'process' } },
   loaders: [
     async () => {
-      shared ??= createSandbox();
-      const sandbox = await shared;
+      const sandbox = await storySandbox();
       return { page: sandboxPage(sandbox, 'patricia.lemos') };
     },
   ],

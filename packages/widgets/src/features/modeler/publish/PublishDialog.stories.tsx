@@ -16,9 +16,9 @@ import {
   publishBody,
   removeField,
 } from '@tramita/client/rules';
-import { sharedSandbox } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { modelOf } from '../use-process.ts';
 import { PublishStage } from './testing/PublishStage.tsx';
 
@@ -55,8 +55,7 @@ const meta: Meta<Args> = {
   title: 'Widgets/Modeler/Publish',
   loaders: [
     async ({ args }) => {
-      const sandbox = await sharedSandbox();
-      await sandbox.reset();
+      const sandbox = await storySandbox();
       const page = sandboxPage(sandbox, 'patricia.lemos');
       const { elements } = await page.client.call(listProcesses, { query: { q: 'Reembolso de despesas' } });
       const detail = await page.client.call(getProcess, { params: { id: elements[0]?.id ?? 0 } });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addStep, changeStep, exportWorkflow, newWorkflow } from '@tramita/client/rules';
-import { sharedSandbox } from '@tramita/server/sandbox';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { TransferStage } from './testing/TransferStage.tsx';
 
@@ -10,7 +10,7 @@ const inTime = { timeout: 20_000 };
 
 const meta: Meta = {
   title: 'Widgets/Modeler/Import',
-  loaders: [async () => ({ page: sandboxPage(await sharedSandbox(), 'patricia.lemos') })],
+  loaders: [async () => ({ page: sandboxPage(await storySandbox(), 'patricia.lemos') })],
   render: (_args, { loaded, globals }) =>
     loaded.page.wrap(<TransferStage store={createModelerStore(newWorkflow())} />, { theme: globals.theme ?? 'light' }),
 };

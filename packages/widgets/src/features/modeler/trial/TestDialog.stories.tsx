@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Scenario } from '@tramita/client/contract';
-import { sharedSandbox } from '@tramita/server/sandbox';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { WidgetRoot, type WidgetRootProps } from '../../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
 import { TestDialog } from './TestDialog.tsx';
@@ -56,8 +56,7 @@ const meta: Meta<Args> = {
   args: { scenarios: [] },
   loaders: [
     async () => {
-      const sandbox = await sharedSandbox();
-      await sandbox.reset();
+      const sandbox = await storySandbox();
       return { page: sandboxPage(sandbox, 'bruno.amaral') };
     },
   ],

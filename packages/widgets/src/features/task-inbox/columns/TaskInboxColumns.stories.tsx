@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../../testing/story-sandbox.ts';
 import type { TaskInboxViewProps } from '../inbox-view-props.ts';
 import { TaskInbox } from '../TaskInbox.tsx';
 import { TaskInboxView } from '../TaskInboxView.tsx';
@@ -17,16 +17,12 @@ interface Args extends Partial<TaskInboxViewProps> {
   width?: number;
 }
 
-let shared: Promise<Sandbox> | undefined;
-
 const meta: Meta<Args> = {
   title: 'Widgets/TaskInbox/Data',
   parameters: { padding: 0 },
   loaders: [
     async () => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       const page = sandboxPage(sandbox, 'mariana.costa');
       page.storage.setItem(
         'tramita:ana:tasks.attendance.to-do.filters',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { sandboxIds } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { TaskInbox } from '../TaskInbox.tsx';
 import type { TaskInboxProps } from '../task-inbox-props.ts';
 
@@ -13,7 +14,6 @@ interface Args extends TaskInboxProps {
 }
 
 const now = new Date('2026-11-21T15:00:00Z');
-let shared: Promise<Sandbox> | undefined;
 const { tasks } = sandboxIds;
 const queue = [tasks.queue10, tasks.queue08, tasks.queue07].map(({ uuid }) => uuid);
 
@@ -23,9 +23,7 @@ const meta: Meta<Args> = {
   args: { person: 'mariana.costa' },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now });
-      const sandbox = await shared;
-      await sandbox.reset();
+      const sandbox = await storySandbox({ now });
       return { page: sandboxPage(sandbox, args.person) };
     },
   ],

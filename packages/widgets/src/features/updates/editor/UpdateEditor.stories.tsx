@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createUpdate } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent } from 'storybook/test';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { emptyParts, pictureFile, textFile } from '../testing/update-examples.ts';
 import { UpdateEditor } from './UpdateEditor.tsx';
 
@@ -13,7 +14,6 @@ interface Args {
   filled?: boolean;
 }
 
-let shared: Promise<Sandbox> | undefined;
 const now = new Date('2026-11-21T15:00:00Z');
 
 const meta: Meta<Args> = {
@@ -21,9 +21,7 @@ const meta: Meta<Args> = {
   parameters: { padding: 0 },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now });
-      const sandbox = await shared;
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now });
       const page = sandboxPage(sandbox, 'patricia.lemos');
       const body = {
         ...emptyParts,

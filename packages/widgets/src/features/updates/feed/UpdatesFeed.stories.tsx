@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createUpdate } from '@tramita/client/contract';
-import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { emptyParts, pictureFile, textFile } from '../testing/update-examples.ts';
 import { UpdatesFeed, type UpdatesFeedProps } from './UpdatesFeed.tsx';
 
@@ -15,21 +16,13 @@ interface Args extends Omit<UpdatesFeedProps, 'client' | 'theme'> {
   width?: number;
 }
 
-let shared: Promise<Sandbox> | undefined;
-
-function sharedSandbox(): Promise<Sandbox> {
-  shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-  return shared;
-}
-
 const meta: Meta<Args> = {
   title: 'Widgets/UpdatesFeed',
   parameters: { padding: 0 },
   args: { person: 'rafael.nunes' },
   loaders: [
     async ({ args }) => {
-      const sandbox = await sharedSandbox();
-      sandbox.faults.clear();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, args.person) };
     },
@@ -106,7 +99,7 @@ export const WithAttachments: Story = {
   args: { person: 'patricia.lemos', canManage: true },
   loaders: [
     async () => {
-      const sandbox = await sharedSandbox();
+      const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
       const { id } = await sandboxPage(sandbox, 'patricia.lemos').client.call(createUpdate, {
         body: {
           ...emptyParts,
