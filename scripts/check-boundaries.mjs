@@ -50,7 +50,7 @@ const layers = {
     ['ui'],
     ['provider'],
     ['calls'],
-    ['people', 'services', 'rich-text', 'file-reading', 'attachments'],
+    ['people', 'services', 'rich-text', 'file-reading', 'attachments', 'lists'],
     ['timeline', 'task-actions', 'saved-views', 'areas', 'form'],
     // a feature never imports a feature: `composed` and the portal combine them
     ['features/*'],
