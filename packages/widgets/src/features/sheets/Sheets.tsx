@@ -1,14 +1,20 @@
+import { listSheets } from '@tramita/client/contract';
 import { useState } from 'react';
+import { usePagedCall } from '../../calls/use-paged-call.ts';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { ListSearch } from '../../lists/ListSearch.tsx';
 import { sheetsMessages } from '../../messages/features/sheets.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
 import * as styles from './Sheets.css.ts';
-import { SheetsView } from './SheetsView.tsx';
+import { sheetColumns } from './sheet-columns.tsx';
 import { useSheetDownload } from './use-sheet-download.ts';
-import { useSheets } from './use-sheets.ts';
 
 /** Props of the list of kept sheets. */
 export interface SheetsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
@@ -33,6 +39,9 @@ export function Sheets({ client, theme, searchContainer }: SheetsProps) {
   );
 }
 
+/** Sheets per page. */
+const pageSize = 25;
+
 function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer'>) {
   const messages = useMessages(sheetsMessages);
   const [typed, setTyped] = useState('');
@@ -40,27 +49,37 @@ function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer
   // every search starts on its first page
   const [turned, setTurned] = useState({ query, page: 0 });
   const page = turned.query === query ? turned.page : 0;
-  const list = useSheets(query, page);
+  const list = usePagedCall(listSheets, { query: { q: query || undefined } }, { page, size: pageSize });
   const { fetching, download } = useSheetDownload(messages);
   return (
-    <SheetsView
+    <ListScreen
+      slot="sheets"
+      label={messages.list}
       messages={messages}
-      status={list.status}
-      isRefreshing={list.isRefreshing}
-      hasFailedLater={list.hasFailedLater}
-      sheets={list.rows}
-      total={list.total}
-      page={page}
-      onPageChange={(next) => setTurned({ query, page: next })}
-      typed={typed}
-      searchContainer={searchContainer}
-      query={query}
-      onType={setTyped}
-      fetching={fetching}
-      onDownload={(sheet, format) => void download(sheet, format)}
-      onRetry={list.retry}
-      error={list.problem?.error}
-      isRetrying={list.isRetrying}
+      forbidden={messages.forbidden}
+      list={list}
+      columns={sheetColumns({ messages, fetching, onDownload: (sheet, format) => void download(sheet, format) })}
+      loadingRows={6}
+      head={
+        <Toolbar label={messages.list} className={styles.toolbar}>
+          <strong className={styles.total}>
+            {list.total === null ? <Skeleton width={96} /> : messages.count(list.total)}
+          </strong>
+          <ListSearch
+            className={styles.search}
+            label={messages.search}
+            container={searchContainer}
+            value={typed}
+            onChange={setTyped}
+          />
+        </Toolbar>
+      }
+      empty={
+        <EmptyState title={messages.nothing} onClearSearch={query === '' ? undefined : () => setTyped('')}>
+          {query === '' ? messages.nothingHere : messages.nothingFor(query)}
+        </EmptyState>
+      }
+      paging={{ page, pageSize, onPageChange: (next) => setTurned({ query, page: next }) }}
     />
   );
 }
