@@ -1,14 +1,20 @@
+import { listOutbox, type OutboxMessage } from '@tramita/client/contract';
 import { useState } from 'react';
+import { usePagedCall } from '../../calls/use-paged-call.ts';
+import { ListScreen } from '../../lists/ListScreen.tsx';
 import { outboxMessages } from '../../messages/features/outbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 import * as styles from './Outbox.css.ts';
-import { OutboxView } from './OutboxView.tsx';
-import { type OutboxFilter, useOutbox } from './use-outbox.ts';
+import { type OutboxFilter, OutboxFilters } from './OutboxFilters.tsx';
+import { outboxColumns } from './outbox-columns.tsx';
 
-export type { OutboxFilter } from './use-outbox.ts';
+export type { OutboxFilter } from './OutboxFilters.tsx';
 
 /** Props of the outbox. */
 export interface OutboxProps extends Pick<TramitaSettings, 'client' | 'theme'> {
@@ -37,30 +43,59 @@ export function Outbox({ client, theme, ...props }: OutboxProps) {
 }
 
 const everything: OutboxFilter = { channel: null, state: null, page: 0 };
+/** Messages per page. */
+const pageSize = 25;
 
 function ConnectedOutbox({ filter: given, onFilterChange, requestHref }: Omit<OutboxProps, 'client' | 'theme'>) {
   const messages = useMessages(outboxMessages);
   const [own, setOwn] = useState(everything);
+  const [open, setOpen] = useState<OutboxMessage | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const filter = given ?? own;
+  const { channel, state, page } = filter;
   const change = (next: OutboxFilter) => {
     setOwn(next);
     onFilterChange?.(next);
   };
-  const list = useOutbox(filter, (page) => change({ ...filter, page }));
+  const turn = (next: number) => change({ ...filter, page: next });
+  const query = { channel: channel ?? undefined, state: state ?? undefined };
+  // old messages are deleted after a time, so the page may be gone
+  const list = usePagedCall(listOutbox, { query }, { page, size: pageSize, onPageGone: turn });
+  const isFiltered = channel !== null || state !== null;
   return (
-    <OutboxView
+    <ListScreen
+      slot="outbox"
+      label={messages.list}
       messages={messages}
-      status={list.status}
-      isRefreshing={list.isRefreshing}
-      hasFailedLater={list.hasFailedLater}
-      rows={list.rows}
-      total={list.total}
-      filter={filter}
-      onFilterChange={change}
-      onRetry={list.retry}
-      error={list.problem?.error}
-      isRetrying={list.isRetrying}
-      requestHref={requestHref}
-    />
+      forbidden={messages.forbidden}
+      list={list}
+      columns={outboxColumns({
+        messages,
+        onOpen: (message) => {
+          setOpen(message);
+          setIsOpen(true);
+        },
+      })}
+      loadingRows={10}
+      head={<OutboxFilters messages={messages} total={list.total} filter={filter} onFilterChange={change} />}
+      empty={
+        <EmptyState
+          title={messages.nothing}
+          actions={isFiltered && <Button onClick={() => change(everything)}>{messages.clear}</Button>}
+        >
+          {isFiltered ? messages.nothingFound : messages.nothingHere}
+        </EmptyState>
+      }
+      paging={{ page, pageSize, onPageChange: turn }}
+    >
+      {/* the message stays while its dialog fades out */}
+      <MessageDialog
+        messages={messages}
+        message={open}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        requestHref={requestHref}
+      />
+    </ListScreen>
   );
 }
