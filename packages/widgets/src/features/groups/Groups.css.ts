@@ -6,7 +6,7 @@ const cards = `list ${queries.cards}`;
 
 export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1 });
 
-/** The chosen tab's panel takes what is left of the height; its table scrolls. */
+/** The panel of the selected tab fills the remaining height; its table scrolls. */
 export const tabs = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, paddingTop: space[2] });
 globalStyle(`${tabs} > [role="tablist"]`, { flex: 'none', padding: `0 ${space[6]}` });
 globalStyle(`${tabs} > [role="tabpanel"]`, {
@@ -50,14 +50,13 @@ export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whi
 export const actions = style({
   '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
 });
-/** Starts clear of the right-aligned number before it. */
+/** Space after the right-aligned number of the previous column. */
 export const statusCell = style({ '@container': { '(min-width: 641px)': { paddingLeft: space[6] } } });
 /** The figures in words, only in cards. */
 export const cardFigures = style({
   display: 'none',
   '@container': { [cards]: { display: 'inline', marginLeft: space[2] } },
 });
-export const end = style({ display: 'block', height: 0, padding: 0, border: 0 });
 
 export const form = style({ display: 'grid', gap: space[4] });
 export const loadingField = style({ display: 'grid', gap: space[2] });

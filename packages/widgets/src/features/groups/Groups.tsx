@@ -79,22 +79,12 @@ function ConnectedGroups(props: Omit<GroupsProps, 'client' | 'theme'>) {
           setQuery('');
           props.onTabChange?.(next);
         }}
-        status={list.status}
-        isRefreshing={list.isRefreshing}
-        error={list.problem?.error}
-        isRetrying={list.isRetrying}
-        hasFailedLater={list.hasFailedLater}
-        rows={list.rows}
-        total={list.total}
-        hasMore={list.hasMore}
-        isLoadingMore={list.isLoadingMore}
+        list={list}
         query={query}
         onQueryChange={setQuery}
-        searchContainer={props.searchContainer ?? null}
-        modelerHref={props.modelerHref ?? null}
+        searchContainer={props.searchContainer}
+        modelerHref={props.modelerHref}
         onOpen={changeGroup}
-        onLoadMore={list.loadMore}
-        onRetry={list.retry}
       />
       {GroupDialog && last !== null && (
         <GroupDialog

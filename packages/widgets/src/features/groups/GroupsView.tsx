@@ -1,28 +1,57 @@
+import type { GroupRow } from '@tramita/client/contract';
+import type { GroupKind } from '@tramita/client/rules';
 import { ArrowLeft, Plus } from 'lucide-react';
+import { CallTable } from '../../lists/CallTable.tsx';
+import { ListFrame } from '../../lists/ListFrame.tsx';
+import { ListSearch } from '../../lists/ListSearch.tsx';
+import type { EndlessListState } from '../../lists/list-state.ts';
+import type { groupsMessages } from '../../messages/features/groups.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { AddBar } from '../../ui/AddBar/AddBar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
-import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
-import { TableFrame } from '../../ui/Table/Table.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import * as styles from './Groups.css.ts';
-import { GroupTable } from './GroupTable.tsx';
-import type { GroupsViewProps } from './groups-view-props.ts';
+import { groupColumns } from './group-columns.tsx';
 
-/** The lists of groups as they look; they load nothing. */
+interface GroupsViewProps {
+  messages: typeof groupsMessages;
+  tab: GroupKind;
+  onTabChange: (tab: GroupKind) => void;
+  list: EndlessListState<GroupRow>;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Element that the search box is rendered into, instead of above the list. */
+  searchContainer: HTMLElement | null | undefined;
+  modelerHref: string | null | undefined;
+  onOpen: (group: number | 'new') => void;
+}
+
+/** Both lists of groups in tabs. Loads nothing. */
 export function GroupsView(props: GroupsViewProps) {
-  const { messages, status, total, tab } = props;
-  if (status === 'forbidden') return <ForbiddenState />;
+  const { messages, list, tab, onOpen } = props;
+  const query = props.query.trim();
+  const none = tab === 'attendance' ? messages.noAttendance : messages.noInitializer;
   const content = (
     <>
       <Head {...props} />
-      <GroupTable {...props} />
+      <CallTable
+        label={messages[tab]}
+        messages={messages}
+        list={list}
+        columns={groupColumns({ messages, kind: tab, rows: list.rows, onOpen })}
+        loadingRows={10}
+        rowProps={({ id }) => ({ 'data-group': id })}
+        empty={
+          <EmptyState title={messages.nothing} onClearSearch={query ? () => props.onQueryChange('') : undefined}>
+            {query ? messages.nothingFor(query) : none}
+          </EmptyState>
+        }
+      />
     </>
   );
   return (
-    <TableFrame label={messages.groups} aria-busy={status === 'loading'} data-slot="groups">
+    <ListFrame slot="groups" label={messages.groups} messages={messages} list={list}>
       <Tabs
         className={styles.tabs}
         label={messages.kinds}
@@ -34,23 +63,17 @@ export function GroupsView(props: GroupsViewProps) {
         ]}
       />
       <AddBar>
-        <Button variant="primary" icon={<Plus />} onClick={() => props.onOpen('new')}>
+        <Button variant="primary" icon={<Plus />} onClick={() => onOpen('new')}>
           {messages.add}
         </Button>
       </AddBar>
-      <ListStatus failed={status === 'error'} loading={messages.loading}>
-        {status === 'loading' || total === null
-          ? null
-          : props.isLoadingMore
-            ? messages.loadingMore
-            : messages.count(total)}
-      </ListStatus>
-    </TableFrame>
+    </ListFrame>
   );
 }
 
-function Head({ messages, status, total, query, onQueryChange, searchContainer, modelerHref }: GroupsViewProps) {
+function Head({ messages, list, query, onQueryChange, searchContainer, modelerHref }: GroupsViewProps) {
   const Link = useLink();
+  const { status, total } = list;
   return (
     <div className={styles.head}>
       <span className={styles.total}>
@@ -62,10 +85,9 @@ function Head({ messages, status, total, query, onQueryChange, searchContainer, 
           {messages.toModeler}
         </Link>
       )}
-      <SearchBox
-        className={searchContainer ? undefined : styles.search}
+      <ListSearch
+        className={styles.search}
         label={messages.search}
-        size={searchContainer ? undefined : 'md'}
         container={searchContainer}
         value={query}
         onChange={onQueryChange}
