@@ -9,11 +9,11 @@ interface AreaActionsProps {
   messages: typeof departmentsMessages;
   area: NamedArea;
   windows: AreaWindows;
-  /** Words beside the icons, on the page of one alone. @default false */
+  /** Buttons with text, for the page of a single area. @default false */
   wide?: boolean;
 }
 
-/** What who is responsible for a department or sector may do with it; nothing for anybody else. */
+/** The actions of a responsible user on a department or sector; renders nothing for other users. */
 export function AreaActions({ messages, area, windows, wide = false }: AreaActionsProps) {
   if (!area.belong) return null;
   const actions = area.active
@@ -33,7 +33,7 @@ export function AreaActions({ messages, area, windows, wide = false }: AreaActio
             {word}
           </Button>
         ) : (
-          // a tooltip would lie over the buttons of the next row
+          // a tooltip would cover the buttons of the next row
           <IconButton
             key={word}
             name={messages.actionOn(word, area.description)}

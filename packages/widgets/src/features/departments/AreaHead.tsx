@@ -6,9 +6,9 @@ import { personOption } from '../../people/person-option.tsx';
 import { useLink } from '../../provider/use-link.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { AreaActions } from './AreaActions.tsx';
-import { StatusChip } from './AreaTable.tsx';
 import type { AreaWindows, NamedArea } from './AreaWindows.tsx';
 import * as styles from './Departments.css.ts';
+import { StatusChip } from './StatusChip.tsx';
 
 interface AreaHeadProps {
   messages: typeof departmentsMessages;

@@ -1,8 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { LateFailure } from '../../lists/LateFailure.tsx';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
@@ -13,11 +16,10 @@ import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { AreaHead } from './AreaHead.tsx';
-import { AreaTable } from './AreaTable.tsx';
 import { useAreaWindows } from './AreaWindows.tsx';
 import { type AreaAddresses, addressesOf } from './area-addresses.ts';
+import { areaColumns } from './area-columns.tsx';
 import * as styles from './Departments.css.ts';
-import { ListProblem } from './ListProblem.tsx';
 import { PageState } from './PageState.tsx';
 import { useDepartment, useSectors } from './use-areas.ts';
 
@@ -84,6 +86,7 @@ interface SectorsProps {
 
 function Sectors({ messages, departmentId, addresses }: SectorsProps) {
   const { sectorHref, sectorProcessesHref } = addressesOf(addresses);
+  const Link = useLink();
   const [typed, setTyped] = useState('');
   const list = useSectors(departmentId, useSettled(typed));
   const windows = useAreaWindows('sector', departmentId, messages);
@@ -120,22 +123,22 @@ function Sectors({ messages, departmentId, addresses }: SectorsProps) {
         </Button>
       </div>
       {list.hasFailedLater && (
-        <ListProblem
-          messages={messages}
-          title={messages.sectorsFailed}
-          onRetry={list.retry}
-          retrying={list.isRetrying}
-        />
+        <LateFailure messages={{ retry: messages.retry, listFailed: messages.sectorsFailed }} list={list} />
       )}
-      <AreaTable
+      <ListTable
         label={messages.sectors}
-        messages={messages}
+        columns={areaColumns({
+          messages,
+          Link,
+          rows,
+          hrefOf: (sector) => sectorHref(departmentId, sector.id),
+          processesHrefOf: (sector) => sectorProcessesHref(sector.id),
+          windows,
+        })}
         rows={rows}
         isRefreshing={list.isRefreshing}
+        loadingRows={6}
         instead={failed || empty}
-        hrefOf={(sector) => sectorHref(departmentId, sector.id)}
-        processesHrefOf={(sector) => sectorProcessesHref(sector.id)}
-        windows={windows}
       />
       {windows.windows}
       <ListStatus failed={list.problem !== null && rows === null} loading={messages.loading}>

@@ -53,7 +53,7 @@ export const name = style({
   '@container': { [cards]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch } },
 });
 globalStyle(`a${name}`, { color: color.text });
-/** Starts clear of the right-aligned number before it. */
+/** Space after the right-aligned number of the previous column. */
 export const statusCell = style({ '@container': { '(min-width: 641px)': { paddingLeft: space[5] } } });
 export const noPeople = style({ color: color.textMuted });
 /** The number of processes as a link with an area that is easy to hit. */

@@ -1,8 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { LateFailure } from '../../lists/LateFailure.tsx';
+import { ListSearch } from '../../lists/ListSearch.tsx';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
@@ -11,13 +15,11 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
-import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
-import { AreaTable } from './AreaTable.tsx';
 import { useAreaWindows } from './AreaWindows.tsx';
 import { type AreaAddresses, addressesOf } from './area-addresses.ts';
+import { areaColumns } from './area-columns.tsx';
 import * as styles from './Departments.css.ts';
-import { ListProblem } from './ListProblem.tsx';
 import { useDepartments } from './use-areas.ts';
 
 /** Props of the list of departments. */
@@ -43,9 +45,10 @@ export function Departments({ client, theme, ...props }: DepartmentsProps) {
   );
 }
 
-function ConnectedDepartments({ searchContainer = null, ...given }: Omit<DepartmentsProps, 'client' | 'theme'>) {
+function ConnectedDepartments({ searchContainer, ...given }: Omit<DepartmentsProps, 'client' | 'theme'>) {
   const messages = useMessages(departmentsMessages);
   const { departmentHref, departmentProcessesHref } = addressesOf(given);
+  const Link = useLink();
   const [typed, setTyped] = useState('');
   const list = useDepartments(useSettled(typed));
   const windows = useAreaWindows('department', null, messages);
@@ -59,16 +62,21 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
           {label}
           {ofState && <span className={styles.count}>{ofState.length}</span>}
         </h2>
-        <AreaTable
+        <ListTable
           label={`${messages.departments}: ${label}`}
-          messages={messages}
+          columns={areaColumns({
+            messages,
+            Link,
+            rows: ofState,
+            hasSectors: true,
+            hrefOf: ({ id }) => departmentHref(id),
+            processesHrefOf: ({ id }) => departmentProcessesHref(id),
+            windows,
+          })}
           rows={ofState}
           isRefreshing={active && list.isRefreshing}
+          loadingRows={6}
           instead={ofState?.length === 0 && <p className={styles.none}>{none}</p>}
-          hasSectors
-          hrefOf={({ id }) => departmentHref(id)}
-          processesHrefOf={({ id }) => departmentProcessesHref(id)}
-          windows={windows}
         />
       </section>
     );
@@ -79,22 +87,16 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
         <span className={styles.total}>
           {rows ? messages.departmentCount(rows.length) : !list.problem && messages.loading}
         </span>
-        <SearchBox
-          className={searchContainer ? undefined : styles.search}
+        <ListSearch
+          className={styles.search}
           label={messages.searchDepartments}
-          size={searchContainer ? undefined : 'md'}
           container={searchContainer}
           value={typed}
           onChange={setTyped}
         />
       </div>
       {list.hasFailedLater && (
-        <ListProblem
-          messages={messages}
-          title={messages.departmentsFailed}
-          onRetry={list.retry}
-          retrying={list.isRetrying}
-        />
+        <LateFailure messages={{ retry: messages.retry, listFailed: messages.departmentsFailed }} list={list} />
       )}
       <div className={styles.sections}>
         {list.problem && rows === null ? (
