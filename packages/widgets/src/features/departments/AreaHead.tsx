@@ -15,13 +15,13 @@ interface AreaHeadProps {
   back: { readonly href: string; readonly label: string };
   area: NamedArea & { readonly responsibles: readonly GroupMember[] };
   windows: AreaWindows;
-  /** Address of its processes. */
+  /** Address of the processes of the area. */
   processesHref: string;
-  /** Further facts, below the name. */
+  /** More facts, below the name. */
   children?: ReactNode;
 }
 
-/** What a department or sector is, who is responsible for it, and the way back. */
+/** The head of a page: the department or sector, its responsible users, and a link back. */
 export function AreaHead({ messages, back, area, windows, processesHref, children }: AreaHeadProps) {
   const Link = useLink();
   return (

@@ -7,7 +7,7 @@ import { areaDialog } from './late-parts.ts';
 import { useAreaActions } from './use-area-actions.ts';
 import type { AreaSubject } from './use-area-form.ts';
 
-/** A department or sector as lists and pages name it. */
+/** A department or sector in a list or on its page. */
 export interface NamedArea {
   readonly id: number;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface NamedArea {
   readonly belong: boolean;
 }
 
-/** What can be done with the departments, or with the sectors, of a page; `windows` is drawn in it once. */
+/** The actions on the departments or sectors of a page. Render `windows`, their dialogs, once in the page. */
 export function useAreaWindows(kind: AreaKind, departmentId: number | null, messages: typeof departmentsMessages) {
   const [dialog, setDialog] = useState<{ subject: AreaSubject; open: boolean; visit: number } | null>(null);
   const [deleting, setDeleting] = useState<{ area: NamedArea; open: boolean } | null>(null);
@@ -63,5 +63,5 @@ export function useAreaWindows(kind: AreaKind, departmentId: number | null, mess
   };
 }
 
-/** What {@link useAreaWindows} answers. */
+/** What {@link useAreaWindows} returns. */
 export type AreaWindows = ReturnType<typeof useAreaWindows>;

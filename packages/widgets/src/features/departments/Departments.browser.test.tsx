@@ -11,7 +11,7 @@ import { SectorPage } from './SectorPage.tsx';
 
 const sandbox = await openSandbox(1280, 800);
 
-/** Patrícia, an administrator, answers for Tecnologia (3). */
+/** Patrícia, an administrator, is responsible for Tecnologia (3). */
 async function open(widget: ReactNode, userName = 'patricia.lemos') {
   const page = sandboxPage(sandbox, userName);
   const screen = await render(
@@ -37,7 +37,7 @@ async function choosePerson(screen: Screen, typed: string, name: RegExp) {
   await userEvent.keyboard('{Escape}');
 }
 
-test('P2.8.01 P2.8.04 P2.8.05 active and inactive departments stand apart; deleting and reactivating moves one over', async () => {
+test('P2.8.01 P2.8.04 P2.8.05 lists active and inactive departments separately; deleting and reactivating moves one', async () => {
   const { screen } = await open(<Departments />);
   const active = section(screen, 'Ativos');
   const inactive = section(screen, 'Inativos');
@@ -78,7 +78,7 @@ test('C7.08 departments and sectors show their responsibles, sectors and active 
   }
 });
 
-test('C7.08 a phone shows the figures in words, and a server without them no empty columns', async () => {
+test('C7.08 shows the figures in words on a phone, and no empty columns if the server has no figures', async () => {
   await browserPage.viewport(390, 800);
   const { screen } = await open(<Departments />);
   await expect.element(screen.getByText(/^\d+ setores · \d+ processos?$/).first()).toBeVisible();
@@ -92,7 +92,7 @@ test('C7.08 a phone shows the figures in words, and a server without them no emp
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Nome', 'Status', 'Ações']);
 });
 
-test('P2.8.06 P2.8.07 edit and delete are offered for the departments one answers for, and no others', async () => {
+test('P2.8.06 P2.8.07 offers edit and delete only to responsible users', async () => {
   const { screen } = await open(<Departments />);
   await expect.element(screen.getByRole('button', { name: 'Editar Tecnologia' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Financeiro' })).toBeVisible();
@@ -100,7 +100,7 @@ test('P2.8.06 P2.8.07 edit and delete are offered for the departments one answer
   expect(screen.getByRole('button', { name: /^Inativar/ }).elements()).toHaveLength(1);
 });
 
-test('P2.8.02 P5.08 P5.09 a department is created by keyboard, once it has a name and somebody responsible', async () => {
+test('P2.8.02 P5.08 P5.09 creates a department by keyboard once it has a name and a responsible user', async () => {
   const { screen, sent } = await open(<Departments />);
   const add = screen.getByRole('button', { name: 'Adicionar departamento' });
   await expect.element(screen.getByRole('link', { name: 'Financeiro' })).toBeVisible();
@@ -122,7 +122,7 @@ test('P2.8.02 P5.08 P5.09 a department is created by keyboard, once it has a nam
   await expect.element(add).toHaveFocus();
 });
 
-test('P2.8.03 P5.34 a department is changed as the server has it; leaving what was typed asks first', async () => {
+test('P2.8.03 P5.34 edits the current department of the server and asks before discarding input', async () => {
   const { screen, client } = await open(<Departments />);
   await userEvent.click(screen.getByRole('button', { name: 'Editar Tecnologia' }));
   const name = screen.getByRole('textbox', { name: /Nome do departamento/ });
@@ -142,7 +142,7 @@ test('P2.8.03 P5.34 a department is changed as the server has it; leaving what w
   expect(await client.call(getDepartment, { params: { id: 3 } })).toMatchObject({ description: 'TI', active: true });
 });
 
-test('P8.18 P8.19 what is refused tells the server’s reason, or else the text of the feature', async () => {
+test('P8.18 P8.19 shows the server’s reason for a refusal, or the text of the feature', async () => {
   const { screen } = await open(<Departments />);
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar departamento' }));
   await userEvent.fill(screen.getByRole('textbox', { name: /Nome do departamento/ }), 'financeiro');
@@ -163,7 +163,7 @@ test('P8.18 P8.19 what is refused tells the server’s reason, or else the text 
   await expect.element(page.getByRole('alert')).toHaveTextContent('Não foi possível adicionar este setor');
 });
 
-test('P2.8.08 P2.8.09 P5.12 P5.13 P8.21 a department lists its sectors, finds them, and takes a new one', async () => {
+test('P2.8.08 P2.8.09 P5.12 P5.13 P8.21 lists and searches the sectors of a department and creates one', async () => {
   const { screen } = await open(<DepartmentPage department={3} />);
   await expect
     .element(screen.getByRole('link', { name: 'Acessos' }))
@@ -182,7 +182,7 @@ test('P2.8.08 P2.8.09 P5.12 P5.13 P8.21 a department lists its sectors, finds th
   await expect.element(screen.getByRole('link', { name: 'Dados' })).toBeVisible();
 });
 
-test('P2.8.10 P2.8.11 P2.8.12 P2.8.15 a sector shows what it is, and is changed, deleted and reactivated', async () => {
+test('P2.8.10 P2.8.11 P2.8.12 P2.8.15 shows a sector, which can be changed, deleted and reactivated', async () => {
   const { screen } = await open(<SectorPage sector={10} />);
   await expect.element(screen.getByRole('heading', { name: 'Acessos' })).toBeVisible();
   await expect.element(screen.getByText('Patrícia Lemos')).toBeVisible();
@@ -199,19 +199,19 @@ test('P2.8.10 P2.8.11 P2.8.12 P2.8.15 a sector shows what it is, and is changed,
   await expect.element(screen.getByRole('button', { name: 'Inativar' })).toBeVisible();
 });
 
-test('P2.8.13 P2.8.14 nothing is offered on a sector that one does not answer for', async () => {
+test('P2.8.13 P2.8.14 offers no actions on a sector to users who are not responsible for it', async () => {
   const { screen } = await open(<SectorPage sector={1} />);
   await expect.element(screen.getByRole('heading', { name: 'Contas a pagar' })).toBeVisible();
   for (const name of ['Editar', 'Inativar', 'Reativar']) {
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
   }
   await screen.unmount();
-  // who is responsible for the sector alone
+  // a user who is responsible for the sector only
   const { screen: own } = await open(<SectorPage sector={12} />, 'bruno.amaral');
   await expect.element(own.getByRole('button', { name: 'Editar' })).toBeVisible();
 });
 
-test('P5.10 P5.36 P9.08 P9.09 the picker takes fifty people and says so at the next', async () => {
+test('P5.10 P5.36 P9.08 P9.09 the picker takes fifty people and explains the limit at the next one', async () => {
   const person = (id: number) => ({ id, firstName: `Pessoa ${id}`, lastName: '', userName: `p${id}`, email: null });
   const fifty = Array.from({ length: 50 }, (_, index) => person(index + 5000));
   sandbox.faults.next({
@@ -230,7 +230,7 @@ test('P5.10 P5.36 P9.08 P9.09 the picker takes fifty people and says so at the n
   await expect.element(screen.getByText('É possível selecionar apenas 50').first()).toBeVisible();
 });
 
-test('C2.05 P8.20 what cannot be loaded says so and can be asked for again', async () => {
+test('C2.05 P8.20 announces a failed load and retries it', async () => {
   const cases = [
     ['departments.list', 'Não foi possível carregar os departamentos', <Departments key="all" />, 'Tecnologia'],
     [
@@ -261,7 +261,7 @@ test('C2.05 P8.20 what cannot be loaded says so and can be asked for again', asy
   }
 });
 
-test('P9.26 departments are searched once typing rested', async () => {
+test('P9.26 searches departments after typing pauses', async () => {
   const { screen, sent } = await open(<Departments />);
   await expect.element(screen.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Pesquisar departamentos' }), 'juri');
@@ -274,7 +274,7 @@ test('P9.26 departments are searched once typing rested', async () => {
   await expect.element(screen.getByText('Nenhum departamento encontrado')).toBeVisible();
 });
 
-test('on a phone rows are cards with targets of 44 px, and nothing is wider than the screen', async () => {
+test('on a phone rows are cards with targets of 44 px and nothing overflows the screen', async () => {
   await browserPage.viewport(390, 780);
   const { screen } = await open(<Departments />);
   const edit = screen.getByRole('button', { name: 'Editar Tecnologia' });

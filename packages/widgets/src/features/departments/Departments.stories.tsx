@@ -10,11 +10,11 @@ import { SectorPage } from './SectorPage.tsx';
 
 interface Args {
   widget: ReactNode;
-  /** User name of who looks. */
+  /** User name of the signed-in user. */
   person: string;
-  /** What goes wrong from the start. */
+  /** Faults of the server from the start. */
   faults?: readonly Fault[];
-  /** Width of the place it stands in, in px. */
+  /** Width of the container in px. */
   width?: number;
 }
 
@@ -40,7 +40,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The active departments apart from the inactive. */
+/** Active and inactive departments in separate sections. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Editar Tecnologia' }, inTime)).toBeVisible();
@@ -63,7 +63,7 @@ export const OneSector: Story = {
   },
 };
 
-/** Somebody who answers for none of them is offered nothing. */
+/** A user who is not responsible for any department has no actions. */
 export const SomebodyElses: Story = {
   args: { person: 'bruno.amaral', widget: <DepartmentPage department={1} /> },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const SomebodyElses: Story = {
   },
 };
 
-/** What is missing is told under each field. */
+/** Missing input is reported below each field. */
 export const Incomplete: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar departamento' }, inTime));
@@ -82,7 +82,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** No department was made yet. */
+/** There are no departments yet. */
 export const Empty: Story = {
   args: { faults: [{ endpoint: 'departments.list', status: 200, body: none, times: 9 }] },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Empty: Story = {
   },
 };
 
-/** They are on their way. */
+/** The departments are loading. */
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'departments.list', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-/** They could not be had. */
+/** The load failed. */
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'departments.list', status: 500 }] },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Failed: Story = {
   },
 };
 
-/** New rows are on their way over the old ones. */
+/** A refresh is running while the old rows stay. */
 export const Refreshing: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('link', { name: 'Tecnologia' }, inTime);
@@ -117,7 +117,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** Cards in a narrow place. */
+/** Cards in a narrow container. */
 export const Narrow: Story = {
   args: { width: 390, widget: <DepartmentPage department={3} /> },
   play: async ({ canvas }) => {

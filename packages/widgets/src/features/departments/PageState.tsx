@@ -8,13 +8,13 @@ import * as styles from './Departments.css.ts';
 interface PageStateProps {
   messages: typeof departmentsMessages;
   label: string;
-  /** What failed; null while the page is loaded. */
+  /** Title of the failure; null while loading. */
   failure: string | null;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** A page of a department or sector that is on its way or cannot be had. */
+/** The page of a department or sector while it loads or after it failed to load. */
 export function PageState({ messages, label, failure, onRetry, retrying }: PageStateProps) {
   return (
     <TableFrame label={label} aria-busy={failure === null}>

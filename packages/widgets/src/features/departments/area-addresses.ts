@@ -1,4 +1,4 @@
-/** Where departments and sectors stand in the page. */
+/** Addresses of departments and sectors in the page. */
 export interface AreaAddresses {
   /** Address of the list of departments. @default '/governance/departments' */
   departmentsHref?: string;

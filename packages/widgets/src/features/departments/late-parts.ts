@@ -1,4 +1,4 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** The window of a department or sector; it comes while the page is looked at. */
+/** The dialog of a department or sector, downloaded after the page is shown. */
 export const areaDialog = lazyPart(() => import('./AreaDialog.tsx').then((module) => module.AreaDialog));

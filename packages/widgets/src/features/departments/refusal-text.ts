@@ -1,6 +1,6 @@
 import { isCallError } from '@tramita/client';
 
-/** What the server said of a refused call, or without a word of it the text of the feature. */
+/** Returns the server's reason for a refused call, or the text of the feature if it gave none. */
 export function refusalText(error: unknown, otherwise: string): string {
   return (isCallError(error) && error.problem?.message) || otherwise;
 }

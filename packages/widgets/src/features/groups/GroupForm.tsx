@@ -104,7 +104,7 @@ export function GroupForm({ ref, id, kind, form, messages, onSubmit }: GroupForm
           </Field>
         </>
       )}
-      {/* Enter in the name saves; the button that shows stands at the foot of the window */}
+      {/* lets Enter save; the visible button is in the footer, outside of the form */}
       <button type="submit" hidden tabIndex={-1} />
     </form>
   );

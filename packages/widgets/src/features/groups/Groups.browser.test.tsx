@@ -32,7 +32,7 @@ async function pick(field: ReturnType<Screen['getByRole']>, screen: Screen, type
   await userEvent.click(screen.getByRole('option', { name: option }));
 }
 
-test('P2.7.01 P2.7.04 P2.7.05 P2.7.06 M9.44 M9.45 two tabs list groups by name and status, each with its edit button', async () => {
+test('P2.7.01 P2.7.04 P2.7.05 P2.7.06 M9.44 M9.45 two tabs list the groups with name, status and an edit button', async () => {
   const { client } = sandboxPage(sandbox, 'diego.salomao');
   await client.call(createGroup, { body: { name: 'Inventário 2024', active: false, members: [1020] } });
   const onTabChange = vi.fn();
@@ -50,7 +50,7 @@ test('P2.7.01 P2.7.04 P2.7.05 P2.7.06 M9.44 M9.45 two tabs list groups by name a
   expect(onTabChange).toHaveBeenLastCalledWith('attendance');
 });
 
-test('C7.08 groups show how many members and open tasks they have', async () => {
+test('C7.08 shows the number of members and open tasks of each group', async () => {
   const { screen, client } = await open();
   const { elements } = await client.call(listGroupRows, { query: { inactive: true, counts: true, size: 50 } });
   const central = elements.find(({ name }) => name === 'Central de TI');
@@ -69,7 +69,7 @@ test('C7.08 groups show how many members and open tasks they have', async () => 
   await expect.element(screen.getByRole('columnheader', { name: 'Tarefas abertas' })).not.toBeInTheDocument();
 });
 
-test('P2.7.02 P9.26 typing searches once it rested half a second, in both tabs by their own parameter', async () => {
+test('P2.7.02 P9.26 searches half a second after typing, with the parameter of each tab', async () => {
   const { screen, sent } = await open();
   await expect.element(row(screen, 'Central de TI')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Pesquisar grupos' }), 'tesou');
@@ -82,7 +82,7 @@ test('P2.7.02 P9.26 typing searches once it rested half a second, in both tabs b
   await vi.waitFor(() => expect(sent('GET', '/v1/initializer-groups').at(-1)?.search.get('search')).toBe('lojas'));
 });
 
-test('P2.7.03 P9.14 P9.33 twenty groups come first, and more when the end is 40 px away', async () => {
+test('P2.7.03 P9.14 P9.33 loads twenty groups, and more when the end is 40 px away', async () => {
   const { client } = sandboxPage(sandbox, 'diego.salomao');
   for (let number = 10; number < 35; number += 1) {
     await client.call(createGroup, { body: { name: `Aa ${number}`, active: true, members: [1020] } });
@@ -93,7 +93,7 @@ test('P2.7.03 P9.14 P9.33 twenty groups come first, and more when the end is 40 
   expect(rows()).toBe(20);
   const scroll = document.querySelector('[data-slot="table-scroll"]') as HTMLElement;
   expect(scroll.scrollHeight).toBeGreaterThan(scroll.clientHeight + 100);
-  // skeletons of the next page stand below the rows, so the end is that of all that is drawn
+  // placeholders of the next page follow the rows, so measure the end of the whole content
   scroll.scrollTo({ top: scroll.scrollHeight - scroll.clientHeight - 60 });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(sent('GET', '/v1/groups')).toHaveLength(1);
@@ -105,7 +105,7 @@ test('P2.7.03 P9.14 P9.33 twenty groups come first, and more when the end is 40 
   ]);
 });
 
-test('P2.7.10 P2.7.11 loading says so, and so does a list without groups', async () => {
+test('P2.7.10 P2.7.11 announces the load and explains an empty list', async () => {
   sandbox.faults.next({ endpoint: 'people.listGroups', delayMs: 400 });
   const { screen } = await open();
   await expect.element(screen.getByText('Carregando...').first()).toBeVisible();
@@ -114,7 +114,7 @@ test('P2.7.10 P2.7.11 loading says so, and so does a list without groups', async
   await expect.element(screen.getByText('Nenhum grupo encontrado')).toBeVisible();
 });
 
-test('P2.7.07 P2.7.08 P8.17 P9.03 T9.08 the floating button makes a group, by keyboard alone, its members ten to a page', async () => {
+test('P2.7.07 P2.7.08 P8.17 P9.03 T9.08 creates a group by keyboard alone, with members listed ten per page', async () => {
   const onGroupChange = vi.fn();
   const { screen, sent } = await open({ onGroupChange });
   await expect.element(row(screen, 'Central de TI')).toBeVisible();
@@ -140,7 +140,7 @@ test('P2.7.07 P2.7.08 P8.17 P9.03 T9.08 the floating button makes a group, by ke
   expect(onGroupChange).toHaveBeenLastCalledWith(null);
 });
 
-test('P5.03 P5.04 P5.05 P5.06 what is missing is told under its field, and nothing is sent', async () => {
+test('P5.03 P5.04 P5.05 P5.06 shows missing input below its field and sends nothing', async () => {
   const { screen, sent } = await open({ group: 'new' });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await expect.element(screen.getByText('Preenche o nome do grupo')).toBeVisible();
@@ -155,7 +155,7 @@ test('P5.03 P5.04 P5.05 P5.06 what is missing is told under its field, and nothi
   expect(sent('POST', '/v1/groups')).toHaveLength(0);
 });
 
-test('P5.07 P2.7.12 a request group is made of branches and job titles alone', async () => {
+test('P5.07 P2.7.12 creates a request group with branches and job titles only', async () => {
   const { screen } = await open({ tab: 'initializer', group: 'new' });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await expect.element(screen.getByText('Preencha o(s) campo(s) Filiais, Membros e/ou Cargos.')).toBeVisible();
@@ -173,7 +173,7 @@ test('P5.07 P2.7.12 a request group is made of branches and job titles alone', a
   await expect.element(screen.getByText('Grupo cadastrado com sucesso')).toBeVisible();
 });
 
-test('P8.16 the edit button opens a group as it is, and saving changes it', async () => {
+test('P8.16 the edit button opens the current group and saving changes it', async () => {
   const { screen, sent } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro' }));
   const name = screen.getByRole('textbox', { name: /Nome do grupo/ });
@@ -188,13 +188,13 @@ test('P8.16 the edit button opens a group as it is, and saving changes it', asyn
   const body = JSON.parse(String(sent('PUT', '/v1/groups/2003')[0]?.body));
   expect(body).toMatchObject({ name: 'Financeiro e fiscal', active: true });
   expect(body.members).toHaveLength(1);
-  // opened again, it is what was saved
+  // opened again, it shows the saved values
   await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro e fiscal' }));
   await expect.element(screen.getByRole('button', { name: 'Remover Mariana Costa' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Remover Priscila Reis' })).not.toBeInTheDocument();
 });
 
-test('P8.12 P8.13 what cannot be saved says so, keeps what was typed and can be sent again as the same', async () => {
+test('P8.12 P8.13 a failed save shows its reason, keeps the input and reuses the idempotency key', async () => {
   const { screen, sent } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar grupo' }));
   const name = screen.getByRole('textbox', { name: /Nome do grupo/ });
@@ -227,7 +227,7 @@ test('P8.12 P8.13 what cannot be saved says so, keeps what was typed and can be 
   await expect.element(name).toHaveValue('Tributário');
 });
 
-test('P8.14 P7.5.06 a group in use is kept and says why; a free one goes', async () => {
+test('P8.14 P7.5.06 refuses to delete a group in use and shows why; deletes an unused one', async () => {
   const { client } = sandboxPage(sandbox, 'diego.salomao');
   await client.call(createGroup, { body: { name: 'Brigada', active: true, members: [1020] } });
   const { screen } = await open();
@@ -247,7 +247,7 @@ test('P8.14 P7.5.06 a group in use is kept and says why; a free one goes', async
   expect(left.totalElements).toBe(0);
 });
 
-test('P8.10 P8.11 a group that is not there says so and leads back to the list', async () => {
+test('P8.10 P8.11 reports a missing group and returns to the list', async () => {
   const { client } = sandboxPage(sandbox, 'diego.salomao');
   const { id } = await client.call(createGroup, { body: { name: 'Brigada', active: true, members: [1020] } });
   await client.call(deleteGroup, { params: { id } });
@@ -260,7 +260,7 @@ test('P8.10 P8.11 a group that is not there says so and leads back to the list',
   }
 });
 
-test('C2.01 a group that cannot be loaded can be asked for again', async () => {
+test('C2.01 retries a group that could not be loaded', async () => {
   sandbox.faults.next({ endpoint: 'groups.get', status: 500 });
   const { screen } = await open({ group: 2003 });
   await expect.element(screen.getByText('Ocorreu um erro interno')).toBeVisible();
@@ -269,7 +269,7 @@ test('C2.01 a group that cannot be loaded can be asked for again', async () => {
   await expect.element(screen.getByRole('textbox', { name: /Nome do grupo/ })).toHaveValue('Financeiro');
 });
 
-test('C2.05 P8.15 a list that cannot be had says so and can be asked for again', async () => {
+test('C2.05 P8.15 announces a failed list and retries it', async () => {
   sandbox.faults.next({ endpoint: 'people.listGroups', status: 500 });
   const { screen } = await open();
   await expect.element(screen.getByText('Não foi possível listar os grupos no momento')).toBeVisible();
@@ -279,7 +279,7 @@ test('C2.05 P8.15 a list that cannot be had says so and can be asked for again',
   await expect.element(row(screen, 'Central de TI')).toBeVisible();
 });
 
-test('P5.34 P5.35 closing a changed group asks first; an unchanged one closes at once', async () => {
+test('P5.34 P5.35 asks before closing a changed group; closes an unchanged one at once', async () => {
   const { screen, sent } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro' }));
   const name = screen.getByRole('textbox', { name: /Nome do grupo/ });
@@ -301,7 +301,7 @@ test('P5.34 P5.35 closing a changed group asks first; an unchanged one closes at
   expect(sent('PUT', /groups/)).toHaveLength(0);
 });
 
-test('P5.34 a navigation that the page holds back while a group is changed waits for the same answer', async () => {
+test('P5.34 asks the same question for a navigation that the page holds back', async () => {
   const told: boolean[] = [];
   const sandboxed = sandboxPage(sandbox, 'diego.salomao');
   const leave = vi.fn();
@@ -320,7 +320,7 @@ test('P5.34 a navigation that the page holds back while a group is changed waits
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test('P2.7.09 while the modeler has work under way a link leads back to it', async () => {
+test('P2.7.09 links back to the modeler while it has a draft', async () => {
   const { screen } = await open({ modelerHref: '/adm/workflow/new' });
   const link = screen.getByRole('link', { name: 'Voltar para o modelador' });
   await expect.element(link).toHaveAttribute('href', '/adm/workflow/new');
@@ -330,7 +330,7 @@ test('P2.7.09 while the modeler has work under way a link leads back to it', asy
   await expect.element(without.getByRole('link', { name: 'Voltar para o modelador' })).not.toBeInTheDocument();
 });
 
-test('on a phone rows are cards with targets of 44 px, and nothing is wider than the screen', async () => {
+test('on a phone rows are cards with targets of 44 px and nothing overflows the screen', async () => {
   await browserPage.viewport(390, 780);
   const { screen } = await open();
   const edit = screen.getByRole('button', { name: 'Editar Benefícios' });

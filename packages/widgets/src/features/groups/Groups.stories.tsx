@@ -6,11 +6,11 @@ import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Groups, type GroupsProps } from './Groups.tsx';
 
 interface Args extends Omit<GroupsProps, 'client' | 'theme'> {
-  /** User name of who looks. */
+  /** User name of the signed-in user. */
   person: string;
-  /** What goes wrong from the start. */
+  /** Faults of the server from the start. */
   faults?: readonly Fault[];
-  /** Width of the place it stands in, in px. */
+  /** Width of the container in px. */
   width?: number;
 }
 
@@ -55,7 +55,7 @@ export const Initializer: Story = {
   },
 };
 
-/** A request group is changed: people, branches and job titles. */
+/** A request group is edited: people, branches and job titles. */
 export const Editing: Story = {
   args: { tab: 'initializer', group: 2 },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Editing: Story = {
   },
 };
 
-/** What is missing is told under each field. */
+/** Missing input is reported below each field. */
 export const Incomplete: Story = {
   args: { group: 'new' },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Nothing corresponds to what was typed. */
+/** No group matches the search. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Central de TI', {}, inTime);
@@ -91,7 +91,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** No group was made yet. */
+/** There are no groups yet. */
 export const Empty: Story = {
   args: {
     faults: [{ endpoint: 'people.listGroups', status: 200, body: { elements: [], totalElements: 0 }, times: 9 }],
@@ -101,7 +101,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list is on its way. */
+/** The list is loading. */
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'people.listGroups', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be had, and is asked for again. */
+/** The load failed and is retried. */
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'people.listGroups', status: 500 }] },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list may be refused by other backends. */
+/** Other backends may refuse the list. */
 export const Forbidden: Story = {
   args: { faults: [{ endpoint: 'people.listGroups', status: 403, body: forbidden }] },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** A refresh is on its way over the old rows. */
+/** A refresh is running while the old rows stay. */
 export const Refreshing: Story = {
   args: { faults: [] },
   play: async ({ canvas, loaded }) => {
@@ -140,7 +140,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** Cards in a narrow place. */
+/** Cards in a narrow container. */
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {

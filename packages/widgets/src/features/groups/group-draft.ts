@@ -3,7 +3,7 @@ import type { GroupDraft as CheckedDraft } from '@tramita/client/rules';
 import { personOption } from '../../people/person-option.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 
-/** A group as its form holds it. */
+/** The input of the group form. */
 export interface GroupDraft extends CheckedDraft {
   readonly name: string;
   readonly active: boolean | null;
@@ -12,7 +12,7 @@ export interface GroupDraft extends CheckedDraft {
   readonly jobtitles: readonly ComboboxOption[];
 }
 
-/** What a form of a new group begins with. */
+/** The initial input for a new group. */
 export const emptyDraft: GroupDraft = { name: '', active: null, members: [], branches: [], jobtitles: [] };
 
 /** A branch or job title as an option. */
@@ -21,7 +21,7 @@ export const namedOption = ({ id, name }: { id: number; name: string }): Combobo
   label: name,
 });
 
-/** A group as its form begins with it. */
+/** The initial input for an existing group. */
 export function draftOf({ name, active, members, branches, jobtitles }: Group): GroupDraft {
   return {
     name,
@@ -32,13 +32,13 @@ export function draftOf({ name, active, members, branches, jobtitles }: Group): 
   };
 }
 
-/** What is sent of a form. */
+/** Returns the request body for a form. */
 export function bodyOf({ name, active, members, branches, jobtitles }: GroupDraft) {
   const ids = (options: readonly ComboboxOption[]) => options.map(({ value }) => Number(value));
   return { name: name.trim(), active, members: ids(members), branches: ids(branches), jobtitles: ids(jobtitles) };
 }
 
-/** Whether two forms would send different groups; the order of people does not count. */
+/** Returns true if two forms would send different groups; ignores the order of people. */
 export function isChanged(before: GroupDraft, after: GroupDraft): boolean {
   const textOf = (draft: GroupDraft) => {
     const { name, active, ...lists } = bodyOf(draft);

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** The window of a group; it comes while the list is looked at. */
+/** The group dialog, downloaded after the list is shown. */
 export const groupDialog = lazyPart(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));

@@ -10,14 +10,14 @@ import { StateChip } from './StateChip.tsx';
 
 interface MessageDialogProps {
   messages: typeof outboxMessages;
-  /** The one shown, or shown last. */
+  /** The message that is shown, or was shown last. */
   message: OutboxMessage | null;
   open: boolean;
   onClose: () => void;
   requestHref: ((protocol: string) => string) | undefined;
 }
 
-/** One message as it left, or would have left. */
+/** The dialog with one message as it was sent or would be sent. */
 export function MessageDialog({ messages, message, open, onClose, requestHref }: MessageDialogProps) {
   const Link = useLink();
   const href = message?.protocol && requestHref?.(message.protocol);

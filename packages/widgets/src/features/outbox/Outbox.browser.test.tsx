@@ -10,7 +10,7 @@ import { Outbox, type OutboxProps } from './Outbox.tsx';
 
 const sandbox = await openSandbox(1280, 800);
 
-/** Somebody asks for access: the step of their superior is told of by e-mail. */
+/** Requests access to systems, which sends an e-mail about the step to the requester's superior. */
 async function askForAccess(times = 1) {
   const { client } = sandboxPage(sandbox, 'juliana.prado');
   const params = { id: sandboxIds.services.acessoASistemas };
@@ -33,7 +33,7 @@ async function open(props: Partial<OutboxProps> = {}, userName = 'patricia.lemos
   return { ...page, screen };
 }
 
-test('M3.2.15 an administrator reads by keyboard what a step would have e-mailed, and finds its request', async () => {
+test('M3.2.15 opens an e-mail of a step by keyboard, with a link to its request', async () => {
   await askForAccess();
   const { screen } = await open({ requestHref: (protocol) => `/report/task/${protocol}` });
   const subject = screen.getByRole('button', { name: /Nova tarefa: Aprovação do gestor · Acesso a sistemas/ });
@@ -52,7 +52,7 @@ test('M3.2.15 an administrator reads by keyboard what a step would have e-mailed
   await expect.element(subject).toHaveFocus();
 });
 
-test('filters ask the server, are given to the page, and go back to the first one', async () => {
+test('filters reload the list, are reported to the page and return to the first page', async () => {
   await askForAccess();
   const onFilterChange = vi.fn();
   const { screen, sent } = await open({ onFilterChange });
@@ -69,7 +69,7 @@ test('filters ask the server, are given to the page, and go back to the first on
   await expect.element(screen.getByRole('button', { name: /Nova tarefa/ })).toBeVisible();
 });
 
-test('pages are turned, and one that is gone leads to the last', async () => {
+test('turns pages and shows the last page if the chosen one does not exist any more', async () => {
   await askForAccess(27);
   const { screen } = await open();
   const rows = () => document.querySelectorAll('tbody button').length;
@@ -83,7 +83,7 @@ test('pages are turned, and one that is gone leads to the last', async () => {
   await vi.waitFor(() => expect(onFilterChange).toHaveBeenCalledWith({ channel: null, state: null, page: 1 }));
 });
 
-test('on a phone rows are cards, and nothing is wider than the screen', async () => {
+test('on a phone rows are cards and nothing overflows the screen', async () => {
   await browserPage.viewport(390, 780);
   await askForAccess(2);
   const { screen } = await open();
@@ -96,7 +96,7 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('C10.22 on a phone the filters keep their distance and are large enough to press', async () => {
+test('C10.22 on a phone the filters have gaps and are large enough to press', async () => {
   await browserPage.viewport(390, 780);
   const { screen } = await open();
   await expect.element(screen.getByText(/^\d+ mensagens?$/).first()).toBeVisible();
@@ -111,7 +111,7 @@ test('C10.22 on a phone the filters keep their distance and are large enough to 
   }
 });
 
-test('C7.09 the head spans the table without messages too, at every width', async () => {
+test('C7.09 the header spans the table also without messages, at every width', async () => {
   const { screen } = await open();
   await expect.element(screen.getByText('Nenhuma mensagem')).toBeVisible();
   for (const width of [1440, 1032, 900, 720]) {
@@ -125,7 +125,7 @@ test('C7.09 the head spans the table without messages too, at every width', asyn
   }
 });
 
-test('C2.05 the status of messages that could not be loaded says so', async () => {
+test('C2.05 announces that the messages could not be loaded', async () => {
   sandbox.faults.next({ endpoint: 'outbox.list', status: 500, times: 9 });
   const { screen } = await open();
   await expect.element(screen.getByText('Ocorreu um erro interno')).toBeVisible();

@@ -7,11 +7,11 @@ import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Outbox, type OutboxProps } from './Outbox.tsx';
 
 interface Args extends Omit<OutboxProps, 'client' | 'theme'> {
-  /** User name of who looks. */
+  /** User name of the signed-in user. */
   person: string;
-  /** What goes wrong from the start. */
+  /** Faults of the server from the start. */
   faults?: readonly Fault[];
-  /** Width of the place it stands in, in px. */
+  /** Width of the container in px. */
   width?: number;
 }
 
@@ -107,7 +107,7 @@ export const Messages: Story = {
   },
 };
 
-/** One is read, by keyboard; the focus comes back to it. */
+/** Opens a message by keyboard; the focus returns to it. */
 export const Reading: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.ownerDocument;
@@ -129,7 +129,7 @@ export const Reading: Story = {
   },
 };
 
-/** The window as it stands open. */
+/** The open dialog. */
 export const OpenMessage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Notebook/ }, inTime));
@@ -137,7 +137,7 @@ export const OpenMessage: Story = {
   },
 };
 
-/** Nothing was ever sent. */
+/** No message has been sent. */
 export const Empty: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing like that; the filters can be taken back. */
+/** No message matches the filters, which can be cleared. */
 export const NothingFound: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'outbox.list', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
@@ -165,7 +165,7 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be had. */
+/** The load failed. */
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'outbox.list', status: 500 }, answer(rows)] },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const Failed: Story = {
   },
 };
 
-/** The next page could not be had: the rows stay. */
+/** The next page failed; the rows stay. */
 export const FailedLater: Story = {
   args: { faults: [answer(rows, 60)] },
   play: async ({ canvas, loaded }) => {
@@ -188,7 +188,7 @@ export const FailedLater: Story = {
   },
 };
 
-/** Not for everybody. */
+/** The user cannot see the outbox. */
 export const Forbidden: Story = {
   args: { person: 'rafael.nunes', faults: [] },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Rows become cards in a narrow place. */
+/** Rows become cards in a narrow container. */
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {

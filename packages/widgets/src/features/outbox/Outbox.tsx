@@ -26,8 +26,8 @@ export interface OutboxProps extends Pick<TramitaSettings, 'client' | 'theme'> {
 }
 
 /**
- * The e-mail and chat messages of steps, for administrators: what was sent, what failed and why, and what is kept
- * because its channel is not configured. Fills its container, which should have a height.
+ * The e-mail and chat messages of steps, for administrators: sent messages, failed ones with the reason, and
+ * those kept because their channel is not configured. Fills its container, which should have a height.
  *
  * @example
  * <Outbox client={client} requestHref={(protocol) => `/report/task/${protocol}`} />

@@ -9,7 +9,7 @@ const tones: Readonly<Record<OutboxState, ChipTone>> = {
   KEPT: 'neutral',
 };
 
-/** How far a message is; what that means comes on hover. */
+/** The state of a message, explained on hover. */
 export function StateChip({ messages, state }: { messages: typeof outboxMessages; state: OutboxState }) {
   return (
     <Chip tone={tones[state]} title={messages[`about${state}`]}>

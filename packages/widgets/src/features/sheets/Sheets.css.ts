@@ -16,7 +16,7 @@ export const tab = style({ ...clip, fontWeight: 500 });
 export const address = style({ ...clip, color: color.textMuted, fontSize: text.xs, lineHeight: '16px' });
 export const columns = style({ ...clip, display: 'block' });
 export const count = style({ display: 'block', '@container': { [cards]: { textAlign: 'start' } } });
-/** A card has no headers to say what is counted. */
+/** The unit of the count, because cards have no headers. */
 export const unit = style({ display: 'none', '@container': { [cards]: { display: 'inline' } } });
 export const files = style({ '@container': { [cards]: { gridColumn: '1 / -1', gridRow: 3 } } });
 export const buttons = style({

@@ -7,9 +7,9 @@ import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Sheets } from './Sheets.tsx';
 
 interface Args {
-  /** What goes wrong from the start. */
+  /** Faults of the server from the start. */
   faults: readonly Fault[];
-  /** Width of the place it stands in, in px. */
+  /** Width of the container in px. */
   width?: number;
 }
 
@@ -61,7 +61,7 @@ type Story = StoryObj<Args>;
 
 const inTime = { timeout: 5000 };
 
-/** Three tabs that service tasks have written into. */
+/** Three tabs that service tasks have written to. */
 export const KeptSheets: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reembolsos de novembro', {}, inTime)).toBeVisible();
@@ -69,7 +69,7 @@ export const KeptSheets: Story = {
   },
 };
 
-/** Nothing was ever written. */
+/** No sheet has been written. */
 export const Empty: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Empty: Story = {
   },
 };
 
-/** They could not be had, then they could; rows are cards in a narrow place. */
+/** The first load fails, the retry succeeds; rows are cards in a narrow container. */
 export const FailedNarrow: Story = {
   args: { width: 390, faults: [{ endpoint: 'sheets.list', status: 500 }, answer(sheets)] },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const sheet: StoredSheet = {
   updatedAt: '2026-11-19T17:00:00.000Z',
 };
 
-/** Shows the sheets, in a document of its own; what the server says is changed while it stands. */
+/** Renders the sheets; tests change the answers of `server` afterwards. */
 function open(first: Partial<{ status: number; sheets: StoredSheet[] }> = {}) {
   const server = { status: 200, sheets: [sheet], ...first };
   const asked: string[] = [];
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a kept sheet says what it holds, and is downloaded as either kind of file', async () => {
+test('shows tab, columns and row count of a sheet and downloads it in both formats', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => {};
@@ -70,7 +70,7 @@ test('a kept sheet says what it holds, and is downloaded as either kind of file'
   expect(saved).toHaveLength(2);
 });
 
-test('without sheets it says what would be here, and a search that finds none is taken back', async () => {
+test('explains an empty list and clears a search without results', async () => {
   const { server, asked, screen } = open({ sheets: [] });
   expect(await screen.findByText(/As linhas que tarefas de serviço gravam/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Limpar pesquisa' })).toBeNull();
@@ -83,7 +83,7 @@ test('without sheets it says what would be here, and a search that finds none is
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));
 });
 
-test('what cannot be had is asked for again, and who may not see it is told', async () => {
+test('retries a failed load and shows the reason to users without permission', async () => {
   const { server, screen } = open({ status: 500 });
   fireEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   server.status = 200;
@@ -93,7 +93,7 @@ test('what cannot be had is asked for again, and who may not see it is told', as
   expect(await open({ status: 403 }).screen.findByText(/Só analistas de processos e administradores/)).toBeTruthy();
 });
 
-test('C2.05 the status of sheets that could not be loaded says so', async () => {
+test('C2.05 announces that the sheets could not be loaded', async () => {
   const { screen } = open({ status: 500 });
   await screen.findByText('Ocorreu um erro interno');
   expect(screen.getByText('A lista não foi carregada')).toBeTruthy();

@@ -16,7 +16,7 @@ import * as styles from './Sheets.css.ts';
 import { sheetColumns } from './sheet-columns.tsx';
 import { useSheetDownload } from './use-sheet-download.ts';
 
-/** Props of the list of kept sheets. */
+/** Props of the list of stored sheets. */
 export interface SheetsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   /** Renders the search box into this element, such as a page's top bar, instead of above the list. */
   searchContainer?: HTMLElement | null;

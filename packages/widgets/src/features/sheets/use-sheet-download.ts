@@ -5,13 +5,13 @@ import type { sheetsMessages } from '../../messages/features/sheets.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
-/** A file that is being fetched. */
+/** A running download. */
 export interface SheetDownload {
   readonly id: number;
   readonly format: SheetFormat;
 }
 
-/** Fetches a sheet as a file and hands it to the browser's own download. */
+/** Downloads a sheet as a file; shows a snackbar if that fails. */
 export function useSheetDownload(messages: typeof sheetsMessages) {
   const { client, onError } = useTramita();
   const snackbars = useSnackbars();
