@@ -5,6 +5,7 @@ import { CallTable } from '../../lists/CallTable.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import type { EndlessListState } from '../../lists/list-state.ts';
+import { NextRows } from '../../lists/NextRows.tsx';
 import type { groupsMessages } from '../../messages/features/groups.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { AddBar } from '../../ui/AddBar/AddBar.tsx';
@@ -32,6 +33,7 @@ export function GroupsView(props: GroupsViewProps) {
   const { messages, list, tab, onOpen } = props;
   const query = props.query.trim();
   const none = tab === 'attendance' ? messages.noAttendance : messages.noInitializer;
+  const columns = groupColumns({ messages, kind: tab, rows: list.rows, onOpen });
   const content = (
     <>
       <Head {...props} />
@@ -39,7 +41,7 @@ export function GroupsView(props: GroupsViewProps) {
         label={messages[tab]}
         messages={messages}
         list={list}
-        columns={groupColumns({ messages, kind: tab, rows: list.rows, onOpen })}
+        columns={columns}
         loadingRows={10}
         rowProps={({ id }) => ({ 'data-group': id })}
         empty={
@@ -47,7 +49,9 @@ export function GroupsView(props: GroupsViewProps) {
             {query ? messages.nothingFor(query) : none}
           </EmptyState>
         }
-      />
+      >
+        <NextRows messages={messages} list={list} columns={columns} />
+      </CallTable>
     </>
   );
   return (

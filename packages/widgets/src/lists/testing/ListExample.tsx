@@ -8,6 +8,7 @@ import { ListFrame } from '../ListFrame.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 import type { ListColumn } from '../list-column.ts';
 import type { EndlessListState, ListState } from '../list-state.ts';
+import { NextRows } from '../NextRows.tsx';
 
 interface City {
   readonly id: number;
@@ -64,7 +65,9 @@ export function ListExample({ list, onPageChange = () => {} }: ListExampleProps)
         <div style={{ height: 400, display: 'flex' }}>
           {'loadMore' in list ? (
             <ListFrame slot="cities" label="Cidades" messages={messages} list={list}>
-              <CallTable {...shared} label="Cidades" list={list} />
+              <CallTable {...shared} label="Cidades" list={list}>
+                <NextRows messages={messages} list={list} columns={columns} />
+              </CallTable>
             </ListFrame>
           ) : (
             <ListScreen
