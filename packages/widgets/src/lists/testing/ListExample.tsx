@@ -17,7 +17,7 @@ interface City {
 }
 
 /** Rows of the example. */
-export const cities: readonly City[] = [
+const cities: readonly City[] = [
   { id: 1, name: 'Recife', people: 1_488_920 },
   { id: 2, name: 'Olinda', people: 349_976 },
 ];
