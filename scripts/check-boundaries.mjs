@@ -1,6 +1,8 @@
-// Who may import whom, as ARCHITECTURE.md draws it. Prints every import that breaks an arrow and exits with 1.
+// Who may import whom, as ARCHITECTURE.md draws it. Prints every import that breaks an arrow and every call that a widget
+// makes by hand, and exits with 1.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { callsByHand } from './lib/calls-by-hand.mjs';
 import { importsOf } from './lib/imports.mjs';
 import { isTest } from './lib/is-test.mjs';
 import { root } from './lib/run.mjs';
@@ -173,7 +175,7 @@ const broken = [...imports.values()].flat().flatMap((facts) => {
   const sentences = rules.map((rule) => rule(facts)).filter((sentence) => sentence !== undefined);
   return sentences.map((sentence) => `${facts.file}:${facts.line} imports ${facts.specifier}: ${sentence}`);
 });
-broken.push(...needingNode(sandbox));
+broken.push(...needingNode(sandbox), ...callsByHand(files));
 
 for (const line of broken) console.error(line);
 console.log(`${files.length} files, ${broken.length} broken arrows`);

@@ -1,0 +1,96 @@
+// Widgets read and send through the hooks of packages/widgets/src/calls. The files listed here still use TanStack Query
+// or the client directly, grouped by the reason.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTest } from './is-test.mjs';
+import { root } from './run.mjs';
+
+const widgets = 'packages/widgets/src/';
+
+const exceptions = {
+  'provider is in a layer below calls': ['provider/UserScope.tsx', 'provider/use-capability.ts'],
+  'plain functions and stores outside React cannot use hooks': [
+    'features/notifications/center/create-center.ts',
+    'features/notifications/center/create-change-queue.ts',
+    'features/notifications/center/create-loader.ts',
+    'features/task-inbox/bulk/bulk-order.ts',
+  ],
+  // a file that is moved to the calls layer is removed here; no file is added
+  'not moved to the calls layer yet': [
+    'areas/CategoryChip.tsx',
+    'areas/use-areas.ts',
+    'attachments/use-download.ts',
+    'attachments/use-preview.ts',
+    'attachments/use-upload.ts',
+    'features/catalogue/use-external-service.ts',
+    'features/catalogue/use-request-start.ts',
+    'features/catalogue/use-services.ts',
+    'features/dashboards/filters/use-first-filter.ts',
+    'features/dashboards/use-dashboard.ts',
+    'features/modeler/fields/FormPanel.tsx',
+    'features/modeler/panels/process/InitializerGroup.tsx',
+    'features/modeler/panels/step/AssigneePicker.tsx',
+    'features/modeler/panels/step/GroupPicker.tsx',
+    'features/modeler/publish/use-compared-version.ts',
+    'features/modeler/publish/use-publishing.ts',
+    'features/modeler/transfer/GroupDestination.tsx',
+    'features/modeler/transfer/PersonDestination.tsx',
+    'features/modeler/transfer/use-import-mapping.ts',
+    'features/modeler/trial/CallTest.tsx',
+    'features/modeler/trial/RequesterPicker.tsx',
+    'features/modeler/trial/use-scenarios.ts',
+    'features/modeler/use-process.ts',
+    'features/notifications/panel/use-open-notification.ts',
+    'features/nps-form/use-nps-form.ts',
+    'features/request-dialog/use-request-sending.ts',
+    'features/sheets/use-sheet-download.ts',
+    'features/task-detail/SheetFill.tsx',
+    'features/task-detail/actions/use-tagging.ts',
+    'features/task-detail/actions/use-task-actions.ts',
+    'features/task-detail/actions/use-transfer.ts',
+    'features/task-detail/drafts/use-task-draft.ts',
+    'features/task-detail/tabs/TaskAttachments.tsx',
+    'features/task-detail/tabs/TaskComments.tsx',
+    'features/task-detail/use-presence.ts',
+    'features/task-detail/use-task.ts',
+    'features/task-inbox/bulk/use-action-run.ts',
+    'features/task-inbox/bulk/use-finish-fields.ts',
+    'features/task-inbox/filters/use-export.ts',
+    'features/task-inbox/filters/use-process-data.ts',
+    'features/task-inbox/list/use-list-news.ts',
+    'features/task-inbox/list/use-task-list.ts',
+    'features/task-inbox/rows/use-row-actions.ts',
+    'features/updates/editor/EditorTargets.tsx',
+    'features/updates/editor/use-update-form.ts',
+    'features/updates/editor/use-update-images.ts',
+    'features/workflows/use-linked-process-window.tsx',
+    'form/use-form-services.ts',
+    'people/PeopleChips.tsx',
+    'people/use-picker-options.ts',
+    'saved-views/ViewDialog.tsx',
+    'saved-views/view-changes.ts',
+    'task-actions/TargetPickers.tsx',
+    'timeline/use-step-retry.ts',
+  ],
+};
+
+const listed = new Set(Object.values(exceptions).flatMap((files) => files.map((file) => widgets + file)));
+
+const byHand = /\b(useQuery|useMutation|useInfiniteQuery)\s*[<(]|\bclient\s*\.call\b|\bnewIdempotencyKey\b/;
+
+/** Returns a sentence for each product file that calls by hand without being listed, and for each outdated exception. */
+export function callsByHand(files) {
+  const found = new Set(
+    files.filter(
+      (file) =>
+        file.startsWith(widgets) &&
+        !file.startsWith(`${widgets}calls/`) &&
+        !isTest(file) &&
+        byHand.test(readFileSync(join(root, file), 'utf8')),
+    ),
+  );
+  return [
+    ...[...found.difference(listed)].map((file) => `${file} calls by hand: use the hooks of widgets/calls`),
+    ...[...listed.difference(found)].map((file) => `${file} no longer calls by hand: remove it from calls-by-hand.mjs`),
+  ];
+}
