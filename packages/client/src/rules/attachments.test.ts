@@ -5,7 +5,7 @@ import { commentErrorMessage, errorMessage, errorMessages } from './error-messag
 const named = (length: number): string => `${'a'.repeat(length - 4)}.pdf`;
 
 describe('checkAttachment', () => {
-  test('T5.2.12 T9.10 P9.04 takes a name of 100 characters and refuses one of 101', () => {
+  test('T5.2.12 T9.10 P9.04 accepts a name of 100 characters and rejects one of 101', () => {
     expect(checkAttachment({ name: named(100), size: 1 })).toBeNull();
     expect(checkAttachment({ name: named(101), size: 1 })).toBe('ATTACHMENT_FILENAME_SIZE_EXCEEDED');
     expect(errorMessage('ATTACHMENT_FILENAME_SIZE_EXCEEDED')).toBe(
@@ -27,7 +27,7 @@ describe('checkAttachment', () => {
     },
   );
 
-  test('refuses what is too large or empty', () => {
+  test('rejects a file that is too large or empty', () => {
     const tenMebibytes = 10 * 1024 * 1024;
     expect(checkAttachment({ name: 'a.pdf', size: tenMebibytes })).toBeNull();
     expect(checkAttachment({ name: 'a.pdf', size: tenMebibytes + 1 })).toBe('MAX_FILE_SIZE');
@@ -56,7 +56,7 @@ describe('error messages', () => {
     ['T8.36', 'constructor', 'Ocorreu um erro não identificado'],
   ])('%s says for %s: %s', (_id, code, message) => expect(errorMessage(code)).toBe(message));
 
-  test('T8.36 says the default without a code, and a sentence of its own for each known one', () => {
+  test('T8.36 returns the default without a code, and a separate sentence for each known one', () => {
     expect(errorMessage(undefined)).toBe('Ocorreu um erro não identificado');
     for (const [code, message] of Object.entries(errorMessages)) {
       expect(errorMessage(code)).toBe(message);

@@ -6,10 +6,10 @@ import {
   imageExtensions,
 } from '../contract/base/limits.ts';
 
-/** What a file is attached as: any attachment, or a picture to be shown. */
+/** Purpose of a file: any attachment, or a picture that is displayed. */
 export type AttachmentUse = 'attachment' | 'image';
 
-/** The codes {@link checkAttachment} answers. */
+/** Codes that {@link checkAttachment} returns. */
 export type AttachmentProblem = Extract<
   ErrorCode,
   | 'ATTACHMENT_FILENAME_SIZE_EXCEEDED'
@@ -19,16 +19,16 @@ export type AttachmentProblem = Extract<
   | 'ATTACHMENT_ERROR'
 >;
 
-/** The extension of a file name in lower case, without the dot; empty when it has none. */
+/** Returns the extension of a file name in lower case, without the dot; empty if there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
 /**
- * What is wrong with a file to attach, or null: its name (up to 100 characters with the extension), its extension
- * (compared without case), its size in bytes (up to `maxBytes`, default 10 MiB; an empty file cannot be read).
- * As an 'image' it must be jpg, png, gif or webp.
+ * Returns why a file cannot be attached, or null if it can: its name (up to 100 characters with the extension), its
+ * extension (case-insensitive), or its size in bytes (up to `maxBytes`, default 10 MiB; an empty file cannot be read).
+ * An 'image' must be jpg, png, gif or webp.
  */
 export function checkAttachment(
   file: { name: string; size: number },

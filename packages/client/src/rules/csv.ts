@@ -1,17 +1,17 @@
 import { formatMoney } from './form/number-text.ts';
 
-/** Cell of a CSV file: a number by its value, an amount of money with two decimals, a text as it is. */
+/** Cell of a CSV file: a number, an amount of money with two decimals, or a text. */
 export type CsvCell = string | number | { readonly amount: number } | null | undefined;
 
-/** What tells a spreadsheet that the file is UTF-8. */
+/** Byte order mark, from which spreadsheet programs recognize UTF-8. */
 export const csvByteOrderMark = '\uFEFF';
 
 const separator = ';';
-/** What a spreadsheet would take for the beginning of a formula. */
+/** Characters with which a formula begins in spreadsheet programs. */
 const formulaStart = /^[=+\-@\t\r\n]/;
 
 function textOf(cell: CsvCell): string {
-  // with a comma, as spreadsheets in Portuguese read it; never a formula, so -5 stays -5
+  // with a comma, as spreadsheet programs in Portuguese read it; never a formula, so -5 stays -5
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : '';
   if (typeof cell === 'object' && cell !== null) return formatMoney(cell.amount);
   const text = cell ?? '';
@@ -22,7 +22,7 @@ function quoted(text: string): string {
   return /[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A line of a CSV with `;` between its cells; what a spreadsheet would run as a formula is led by an apostrophe. */
+/** Returns a line of a CSV file with `;` between its cells; an apostrophe precedes text that would run as a formula. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map((cell) => quoted(textOf(cell))).join(separator)}\r\n`;
 }

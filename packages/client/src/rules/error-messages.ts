@@ -3,13 +3,13 @@ import { attachmentExtensions, openExportsMax } from '../contract/base/limits.ts
 import { motiveRequiredMessage } from './motive.ts';
 import { requirementMessages } from './requirements.ts';
 
-/** Shown for a code that is not in the table. */
+/** Message for a code that is not in the table. */
 export const defaultErrorMessage = 'Ocorreu um erro não identificado';
 
-/** Shown when a comment could not be added and the answer's code says no more. */
+/** Message if a comment could not be added and the code of the response is unknown. */
 export const defaultCommentErrorMessage = 'Não foi possivel adicionar o comentário';
 
-/** The Portuguese sentence of every error code of the contract. */
+/** Portuguese message of every error code of the contract. */
 export const errorMessages: Record<ErrorCode, string> = {
   TOKEN_UNAUTHORIZED: 'Usuário sem permissão, verifique com o time de segurança.',
   UNAUTHENTICATED: 'Acesso não autorizado.',
@@ -69,12 +69,12 @@ export const errorMessages: Record<ErrorCode, string> = {
 const messageOf = (code: string | null | undefined): string | undefined =>
   code != null && Object.hasOwn(errorMessages, code) ? errorMessages[code as ErrorCode] : undefined;
 
-/** The sentence for an answer's `errorCode`; {@link defaultErrorMessage} for an unknown or missing one. */
+/** Returns the message for an `errorCode`; {@link defaultErrorMessage} for an unknown or missing one. */
 export function errorMessage(code: string | null | undefined): string {
   return messageOf(code) ?? defaultErrorMessage;
 }
 
-/** The sentence for a refused comment: the table's entry for the code with the suffix `_COMMENTS`. */
+/** Returns the message for a rejected comment: the table's entry for the code with the suffix `_COMMENTS`. */
 export function commentErrorMessage(code: string | null | undefined): string {
   if (code == null) return defaultCommentErrorMessage;
   const full = code.endsWith('_COMMENTS') ? code : `${code}_COMMENTS`;

@@ -3,7 +3,7 @@ import { checkMotive } from './motive.ts';
 import { checkRequirements, requirementMessages } from './requirements.ts';
 
 describe('motive', () => {
-  test.each([undefined, null, '', '   \n'])('T5.2.01 T5.2.05 is asked for when it is %j', (motive) => {
+  test.each([undefined, null, '', '   \n'])('T5.2.01 T5.2.05 is required if it is %j', (motive) => {
     expect(checkMotive(motive)).toBe('Preenche o motivo');
   });
 
@@ -16,7 +16,7 @@ describe('motive', () => {
 describe('requirements', () => {
   const free = { dependsOnHierarchy: false, hasSuperior: false, canInitialize: true };
 
-  test('P6.21 stop a person without a superior from a process that needs one', () => {
+  test('P6.21 prevent a person without a superior from starting a process that needs one', () => {
     expect(checkRequirements({ ...free, dependsOnHierarchy: true })).toBe('HIERARCHY_REQUIRED');
     expect(checkRequirements({ ...free, dependsOnHierarchy: true, hasSuperior: true })).toBeNull();
     expect(requirementMessages.HIERARCHY_REQUIRED).toBe(
@@ -24,7 +24,7 @@ describe('requirements', () => {
     );
   });
 
-  test('P6.22 stop a person outside the group that may start the process', () => {
+  test('P6.22 prevent a person outside the initializer group from starting the process', () => {
     expect(checkRequirements({ ...free, canInitialize: false })).toBe('INITIALIZER_GROUP_REQUIRED');
     expect(requirementMessages.INITIALIZER_GROUP_REQUIRED).toBe(
       'Você não pode iniciar esta solicitação pois não pertence ao grupo de solicitação deste processo.',

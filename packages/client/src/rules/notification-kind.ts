@@ -1,4 +1,4 @@
-/** What a notification is about; `other` for sentences of servers that word them in their own way. */
+/** Subject of a notification; `other` for sentences of servers with their own wording. */
 export type NotificationKind =
   | 'task'
   | 'transferred'
@@ -13,7 +13,7 @@ export type NotificationKind =
 
 const newTask = /^<b>([^<]*)<\/b> <b>\d+<\/b>, de [^<]* está (?:com você|na fila de) /;
 
-/** The sentences by their fixed words next to a mark: texts of people are escaped, so none can hold one. */
+/** Sentences by their fixed words next to a tag: text written by users is escaped, so it cannot contain one. */
 const sentences: readonly (readonly [NotificationKind, RegExp])[] = [
   ['task', newTask],
   ['transferred', / transferiu para você a tarefa <b>/],
@@ -26,7 +26,7 @@ const sentences: readonly (readonly [NotificationKind, RegExp])[] = [
   ['finished', /^Sua solicitação <b>.*foi concluída$/],
 ];
 
-/** Returns the kind of a notification from its sentence, which is all that the contract carries. */
+/** Returns the kind of a notification from its sentence, because the contract contains nothing else. */
 export function notificationKind(message: string): NotificationKind {
   return sentences.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
 }

@@ -68,7 +68,7 @@ test('P4.09 P4.10 P4.11 P4.12 the statuses of an export have these labels', () =
   });
 });
 
-test('P7.3.05 a day reaches from its first to its last millisecond in UTC', () => {
+test('P7.3.05 a day lasts from its first to its last millisecond in UTC', () => {
   expect(utcDayEnds('2026-11-01')).toEqual({ from: '2026-11-01T00:00:00.000Z', to: '2026-11-01T23:59:59.999Z' });
 });
 
@@ -76,14 +76,14 @@ test('P9.15 P9.16 a page of the report has 10, 25 or 50 rows, and 10 by default'
   expect(reportPageSizes).toEqual([10, 25, 50]);
 });
 
-test('blanks are no filter', () => {
+test('blanks are not a filter', () => {
   expect(hasReportFilter({})).toBe(false);
   expect(hasReportFilter({ idk: '', process: '  ', createdBy: undefined })).toBe(false);
   expect(hasReportFilter({ department: 3 })).toBe(true);
   expect(givenFilter({ process: ' Compras ', step: ' ', sector: 4 })).toEqual({ process: 'Compras', sector: 4 });
 });
 
-test('P8.30 finishing and cancelling take the open rows alone', () => {
+test('P8.30 finishing and canceling affect open rows only', () => {
   const statuses = ['TO_DO', 'IN_PROGRESS', 'FINISHED', 'CANCELED'] as const;
   const rows = statuses.map((status) => ({ ...row, status }));
   expect(openRows(rows).map(({ status }) => status)).toEqual(['TO_DO', 'IN_PROGRESS']);

@@ -4,20 +4,20 @@ import { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 import { dayInSaoPaulo, formatDay } from './form/date-presets.ts';
 import { isOpenStatus, statusLabels } from './tasks/task-status.ts';
 
-/** Rows per page a report offers; the first is the default. */
+/** Page sizes of a report; the first is the default. */
 export const reportPageSizes: readonly number[] = [10, 25, 50];
 
 /** Labels of the task types in a report. */
 export const taskTypeLabels: Record<TaskType, string> = { NORMAL: 'Tarefa', APPROVAL: 'Aprovação' };
 
-/** Labels of a task's outcome by its deadline. */
+/** Labels of a task's result relative to its deadline. */
 export const slaOutcomeLabels: Record<SlaOutcome, string> = {
   INSIDE: 'Dentro do prazo',
   OUTSIDE: 'Fora do prazo',
   WITHOUT: 'Sem SLA',
 };
 
-/** Labels of the ratings a report can be filtered by. */
+/** Labels of the ratings by which a report can be filtered. */
 export const npsAnswerLabels: Record<NpsAnswer, string> = { '1': 'Gostei', '0': 'Não Gostei', ANY: 'Com avaliação' };
 
 /** Labels of the statuses of an export. */
@@ -31,10 +31,10 @@ export const exportStatusLabels: Record<ExportStatus, string> = {
 /** Labels of the types of export. */
 export const exportTypeLabels: Record<ExportType, string> = { LIST: 'Lista', DETAILED: 'Detalhado' };
 
-/** Said when a bulk action of the report finds no open request among those selected. */
+/** Message if a bulk action of the report finds no open request among the selected ones. */
 export const noOpenTaskMessage = 'Nenhuma tarefa selecionada esta aberta.';
 
-/** A filter without what is blank. */
+/** Returns a filter without its blank values. */
 export function givenFilter(filter: ReportFilter): ReportFilter {
   const given = Object.entries(filter)
     .map(([name, value]): [string, unknown] => [name, typeof value === 'string' ? value.trim() : value])
@@ -42,22 +42,22 @@ export function givenFilter(filter: ReportFilter): ReportFilter {
   return Object.fromEntries(given);
 }
 
-/** Whether a report is narrowed by anything: without a filter it shows nothing. */
+/** Returns whether a report has any filter: without one it shows nothing. */
 export function hasReportFilter(filter: ReportFilter): boolean {
   return Object.keys(givenFilter(filter)).length > 0;
 }
 
-/** The ends of a day in UTC, both of which belong to it. @param day `yyyy-MM-dd` */
+/** Returns the first and last moment of a day in UTC, both inclusive. @param day `yyyy-MM-dd` */
 export function utcDayEnds(day: string): { readonly from: string; readonly to: string } {
   return { from: `${day}T00:00:00.000Z`, to: `${day}T23:59:59.999Z` };
 }
 
-/** Returns the open tasks of a selection: finishing and cancelling act on the requests of these. */
+/** Returns the open tasks of a selection: finishing and canceling act on their requests. */
 export function openRows<Row extends Pick<ReportRow, 'status'>>(rows: readonly Row[]): Row[] {
   return rows.filter(({ status }) => isOpenStatus(status));
 }
 
-/** The distinct requests of some rows, by protocol, in the order of the rows. */
+/** Returns the distinct requests of some rows, by protocol, in the order of the rows. */
 export function requestsOf(rows: readonly Pick<ReportRow, 'protocol'>[]): string[] {
   return [...new Set(rows.map(({ protocol }) => protocol))];
 }
@@ -73,7 +73,7 @@ export interface ReportColumn {
 
 const day = (moment: string | null | undefined): CsvCell => moment && formatDay(dayInSaoPaulo(new Date(moment)));
 
-/** The columns of an exported report, whether of a page or of all of them. */
+/** Columns of an exported report, of one page or of all of them. */
 export const reportColumns: readonly ReportColumn[] = [
   { name: 'idk', header: 'IDK', cellOf: ({ idk }) => idk },
   { name: 'process', header: 'Processo', cellOf: ({ process }) => process },
@@ -93,7 +93,7 @@ export const reportColumns: readonly ReportColumn[] = [
   { name: 'groups', header: 'Grupos', cellOf: ({ groups }) => groups.map(({ name }) => name).join(', ') },
 ];
 
-/** The columns a reader can add: both dates of the request. */
+/** Optional columns: both dates of the request. */
 export const requestDateColumns: readonly ReportColumn[] = [
   {
     name: 'requestCreatedAt',
@@ -108,8 +108,8 @@ export const requestDateColumns: readonly ReportColumn[] = [
 ];
 
 /**
- * A page of the report as CSV, ready to be saved.
- * @param added names of columns shown in addition
+ * Returns a page of the report as CSV, ready to be saved.
+ * @param added names of the optional columns to include
  */
 export function reportCsv(rows: readonly Row[], added: readonly string[] = []): string {
   const columns = [...reportColumns, ...requestDateColumns.filter(({ name }) => added.includes(name))];

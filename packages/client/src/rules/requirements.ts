@@ -1,7 +1,7 @@
 /** Why a person may not start a process. */
 export type RequirementCode = 'HIERARCHY_REQUIRED' | 'INITIALIZER_GROUP_REQUIRED';
 
-/** The messages of the requirement check. */
+/** Messages of the requirement check. */
 export const requirementMessages: Record<RequirementCode, string> = {
   HIERARCHY_REQUIRED:
     'Você não pode solicitar esse serviço pois não possui uma hierarquia cadastrada no People. Procure o Departamento Pessoal para a regularização do cadastro.',
@@ -9,16 +9,16 @@ export const requirementMessages: Record<RequirementCode, string> = {
     'Você não pode iniciar esta solicitação pois não pertence ao grupo de solicitação deste processo.',
 };
 
-/** What the requirement check knows of a process and the person a request is for. */
+/** Input of the requirement check: properties of the process and of the person a request is for. */
 export type RequirementFacts = {
-  /** Some step is addressed to the superior of the person, or to the superior's superior. */
+  /** Whether a step is addressed to the superior of the person, or to the superior's superior. */
   dependsOnHierarchy: boolean;
   hasSuperior: boolean;
-  /** The process is open to the person's status and, if it has an initializer group, the person is a member. */
+  /** Whether the status of the person may start the process and, if it has an initializer group, the person is a member. */
   canInitialize: boolean;
 };
 
-/** What stops the person from starting the process, hierarchy first; null when nothing does. */
+/** Returns why the person may not start the process, hierarchy first; null if they may. */
 export function checkRequirements(facts: RequirementFacts): RequirementCode | null {
   if (facts.dependsOnHierarchy && !facts.hasSuperior) return 'HIERARCHY_REQUIRED';
   return facts.canInitialize ? null : 'INITIALIZER_GROUP_REQUIRED';

@@ -5,7 +5,7 @@ import { canSeeAttendance, canSeeReports, type RoleHolder } from './tasks/permis
 import { taskColumns } from './tasks/task-columns.ts';
 import { type StatusFilter, statusFilters, type TaskPage, taskPages } from './tasks/task-status.ts';
 
-/** The sentences that refuse a saved view. */
+/** Messages that reject a saved view. */
 export const savedViewMessages = {
   nameRequired: 'Informe o nome da visão',
   nameTooLong: `Use um nome com no máximo ${savedViewNameMaxLength} caracteres`,
@@ -25,13 +25,13 @@ export function taskListOf(list: SavedViewList): { page: TaskPage; status: Statu
   return page && status ? { page, status } : null;
 }
 
-/** Whether the user may open a list at all, so that its views make sense to them. */
+/** Returns whether the user may open a list at all. */
 export function canOpenList(user: RoleHolder, list: SavedViewList): boolean {
   if (list === 'report') return canSeeReports(user);
   return list.startsWith('my-tasks/') || canSeeAttendance(user);
 }
 
-/** Returns what is wrong with the name of a view, or null. Blanks around it do not count. */
+/** Returns the problem of a view's name, or null. Blanks around it are ignored. */
 export function viewNameProblem(name: string): string | null {
   const { length } = [...name.trim()];
   if (length === 0) return savedViewMessages.nameRequired;

@@ -78,7 +78,7 @@ describe('due time in words', () => {
     expect(shortDueText(null, now)).toBe('');
   });
 
-  test('there are none without a due time', () => {
+  test('are empty without a due time', () => {
     expect(dueState(null, now)).toBe('none');
     expect(dueText(undefined, now)).toBe('');
     expect(dueText('nunca', now)).toBe('');

@@ -6,15 +6,15 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const unitMillis: Record<SlaUnit, number> = { MINUTES: minute, HOURS: hour, DAYS: day };
 
-/** How near a due time is. */
+/** Urgency of a due time. */
 export type DueState = 'none' | 'later' | 'soon' | 'overdue';
 
-/** A due time counts as soon within this many milliseconds, four hours, and all day long on its calendar day. */
+/** A due time is soon within this many milliseconds, four hours, and all day on its calendar day. */
 export const soonMillis = 4 * hour;
 
 const millis = (time: Date | string): number => (typeof time === 'string' ? Date.parse(time) : time.getTime());
 
-/** When a step is due, ISO 8601 in UTC: its start plus the agreed time in elapsed hours. Null without an agreed time. */
+/** Returns when a step is due, ISO 8601 in UTC: its start plus the agreed time in elapsed hours. Null without an agreed time. */
 export function dueAt(
   startedAt: Date | string,
   sla: number | null | undefined,
@@ -26,8 +26,8 @@ export function dueAt(
 }
 
 /**
- * How near a due time is at `now`: `soon` in under four hours or later today (in São Paulo), `overdue` from the moment
- * itself on.
+ * Returns the urgency of a due time at `now`: `soon` in under four hours or later today (in São Paulo), `overdue` from
+ * that moment on.
  */
 export function dueState(due: Date | string | null | undefined, now: Date): DueState {
   if (due == null) return 'none';
@@ -38,7 +38,7 @@ export function dueState(due: Date | string | null | undefined, now: Date): DueS
   return left < soonMillis || isToday ? 'soon' : 'later';
 }
 
-/** A length of time below half a day, in its largest unit. */
+/** Returns a duration below half a day, in its largest unit. */
 function hours(distance: number): string {
   if (distance < minute) return 'menos de 1 min';
   return distance < hour ? `${Math.floor(distance / minute)} min` : `${Math.floor(distance / hour)} h`;
@@ -54,8 +54,8 @@ function distanceText(left: number, days: number): string {
 }
 
 /**
- * The due time in words at `now`: "Vence em 2 h", "Vence amanhã", "Vence em 2 dias", "Venceu há 3 h", "Venceu ontem"; empty
- * without one. Days are calendar days in America/Sao_Paulo.
+ * Returns the due time in words at `now`: "Vence em 2 h", "Vence amanhã", "Vence em 2 dias", "Venceu há 3 h", "Venceu
+ * ontem"; empty without one. Days are calendar days in America/Sao_Paulo.
  */
 export function dueText(due: Date | string | null | undefined, now: Date): string {
   if (due == null || dueState(due, now) === 'none') return '';
@@ -66,7 +66,7 @@ export function dueText(due: Date | string | null | undefined, now: Date): strin
   return isDayName ? `Vence ${text}` : `Vence em ${text}`;
 }
 
-/** The due time as {@link dueText} says it, without the verb if it is more than a day away: "em 2 dias". */
+/** Returns the due time as {@link dueText} does, without the verb if it is more than a day away: "em 2 dias". */
 export function shortDueText(due: Date | string | null | undefined, now: Date): string {
   const text = dueText(due, now);
   return dueState(due, now) === 'later' ? text.replace('Vence ', '') : text;

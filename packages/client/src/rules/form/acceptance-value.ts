@@ -1,10 +1,10 @@
-/** Where an acceptance was given, in degrees. */
+/** Place where an acceptance was given, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
 const pattern = /^([\da-fA-F.:]{2,45}) \((-?\d{1,2}(?:\.\d+)?), (-?\d{1,3}(?:\.\d+)?)\)$/;
 const plain = (degrees: number): string => String(Number(degrees.toFixed(6)));
 
-/** The stored value of an acceptance: `ip (lat, long)`, decimal degrees with up to six decimals. */
+/** Returns the stored value of an acceptance: `ip (lat, long)`, decimal degrees with up to six decimals. */
 export function acceptanceValue(ip: string, position: Position): string {
   return `${ip} (${plain(position.latitude)}, ${plain(position.longitude)})`;
 }
@@ -14,7 +14,7 @@ const isIpv4 = (text: string): boolean =>
 const isIpv6 = (text: string): boolean =>
   text.includes(':') && /^[\da-fA-F:.]+$/.test(text) && text.split(':').length <= 8 && !/:::|::.*::/.test(text);
 
-/** The parts of a stored acceptance; null when it is not one. */
+/** Returns the parts of a stored acceptance; null if the text is not one. */
 export function parseAcceptance(value: string): { ip: string; position: Position } | null {
   const match = pattern.exec(value);
   const ip = match?.[1];

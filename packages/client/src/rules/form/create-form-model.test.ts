@@ -30,7 +30,7 @@ describe('hidden fields', () => {
     expect(form.submission()).toEqual({ tipo: 'outro', valor: null, itens: [] });
   });
 
-  test('T4.4.15 clears what is hidden from the start', () => {
+  test('T4.4.15 clears fields that are hidden initially', () => {
     const form = model(field('a', { visible: false }, { value: 'x' }), field('b', { visible: 'N' }, { value: 'y' }));
     expect(form.values()).toEqual({ a: null, b: null });
   });
@@ -43,7 +43,7 @@ describe('hidden fields', () => {
     expect(form.values()).toEqual({ f0: 'n', f1: null, f2: null, f3: null });
   });
 
-  test('keeps the stored value of a field shown only once another one is cleared', () => {
+  test('keeps the stored value of a field that is shown once another one is cleared', () => {
     const form = model(
       field('b', { visible: '#a == null' }, { value: 'keep' }),
       field('a', { visible: '#liga' }, { value: 'x' }),
@@ -52,7 +52,7 @@ describe('hidden fields', () => {
     expect(form.values()).toEqual({ a: null, b: 'keep', liga: false });
   });
 
-  test('gives a field shown again its start value', () => {
+  test('resets a field that is shown again to its initial value', () => {
     const form = model(
       field('liga', {}, { type: 'boolean', value: true }),
       field('uf', { visible: '#liga' }, { defaultValue: 'SP', value: 'RJ' }),
@@ -63,13 +63,13 @@ describe('hidden fields', () => {
     expect(form.getField('uf').value).toBe('SP');
   });
 
-  test('does not take a value while it is hidden', () => {
+  test('ignores a value for a hidden field', () => {
     const form = model(field('a', { visible: false }));
     expect(form.setValue('a', 'x').size).toBe(0);
     expect(form.values()).toEqual({ a: null });
   });
 
-  test('comes to an end when conditions go round in a circle', () => {
+  test('ends if conditions depend on each other in a cycle', () => {
     const form = model(
       field('liga', {}, { type: 'boolean' }),
       field('a', { visible: '#liga && !#b' }, { defaultValue: 'x' }),
@@ -103,7 +103,7 @@ describe('values', () => {
     expect(form.values()).toEqual({ a: '2', b: null });
   });
 
-  test('T4.4.17 reads the texts true and false of a yes/no field, and no other text', () => {
+  test('T4.4.17 accepts the texts true and false in a yes/no field, and no other text', () => {
     const flag = (value: string) => model(field('f', {}, { type: 'boolean', value })).getField('f').value;
     expect(flag('true')).toBe(true);
     expect(flag('false')).toBe(false);
@@ -114,14 +114,14 @@ describe('values', () => {
     expect(form.getField('f').value).toBe(true);
   });
 
-  test('reads numbers kept as text and makes an empty text null', () => {
+  test('reads numbers stored as text and converts an empty text to null', () => {
     const form = model(field('v', {}, { type: 'money', value: '12.5' }), field('t', {}, { value: '' }));
     expect(form.values()).toEqual({ v: 12.5, t: null });
     form.setValue('v', 'abc');
     expect(form.validateField('v')).toBe('Digite um número válido');
   });
 
-  test('sends shown editable fields and cleared hidden ones, no label and no read-only field', () => {
+  test('sends visible editable fields and cleared hidden ones, no label and no read-only field', () => {
     const form = model(
       field('nome', {}, { value: 'Ana' }),
       field('titulo', {}, { type: 'label', defaultValue: '<b>Oi</b>' }),
@@ -133,7 +133,7 @@ describe('values', () => {
     expect(form.values()).toEqual({ nome: 'Ana', chefe: 'Rui', oculto: null, lista: [] });
   });
 
-  test('knows whether something was changed, and starts again', () => {
+  test('reports whether a value was changed, and can restart', () => {
     const form = model(field('a', {}, { value: 'x' }), field('l', {}, { type: 'chips', value: ['1'] }));
     expect(form.isDirty()).toBe(false);
     form.setValue('l', ['1']);
@@ -145,20 +145,20 @@ describe('values', () => {
     expect(form.values()).toEqual({ a: 'y', l: ['1'] });
   });
 
-  test('refuses the name of a field it does not have', () => {
+  test('throws for the name of a field that it does not contain', () => {
     expect(() => model().getField('x')).toThrow(RangeError);
     expect(() => model().setValue('x', 1)).toThrow(RangeError);
   });
 });
 
 describe('snapshots', () => {
-  test('T5.1.14 says in the hint that the expression is broken', () => {
+  test('T5.1.14 contain a hint that the expression is broken', () => {
     const form = model(field('a', { visible: '#b ==' }, { hint: 'Dica' }), field('b', {}, { hint: 'Outra' }));
     expect(form.getField('a')).toMatchObject({ visible: true, hint: 'A expressão deste campo possui problemas.' });
     expect(form.getField('b').hint).toBe('Outra');
   });
 
-  test('stay the same object until something in them changes', () => {
+  test('stay the same object until a part of them changes', () => {
     const form = model(field('a'), field('b', { required: '#a == "x"' }), field('c'));
     const [a, b, c] = ['a', 'b', 'c'].map((name) => form.getField(name));
     form.setValue('a', 'y');
@@ -170,7 +170,7 @@ describe('snapshots', () => {
     expect(form.getField('c')).toBe(c);
   });
 
-  test('tell only the listeners of changed fields, after all is settled', () => {
+  test('notify only the listeners of changed fields, after all changes are applied', () => {
     const form = model(field('a'), field('b', { visible: '#a == "x"' }), field('c'));
     const seen: boolean[] = [];
     const onB = vi.fn(() => seen.push(form.getField('b').visible));
@@ -196,7 +196,7 @@ describe('snapshots', () => {
 });
 
 describe('validation', () => {
-  test('T5.1.15 names empty required fields in order, with the rule as it stands', () => {
+  test('T5.1.15 names empty required fields in order, with the current rule', () => {
     const form = model(
       field('a', { required: true }),
       field('b', { required: '#a == "x"' }),
@@ -225,11 +225,11 @@ describe('validation', () => {
     expect(form.values()).toEqual({ senha: 'segredo' });
   });
 
-  test('takes a stored password as confirmed', () => {
+  test('treats a stored password as confirmed', () => {
     expect(model(field('senha', {}, { type: 'password', value: 'x' })).validate()).toEqual([]);
   });
 
-  test('shows the answers of a server on their fields', () => {
+  test('shows the messages of a server on their fields', () => {
     const form = model(field('a'));
     form.setErrors([
       { name: 'a', message: 'Recusado' },
@@ -240,14 +240,14 @@ describe('validation', () => {
 });
 
 describe('incremental work', () => {
-  test('ends where a form begun with the same values ends', { timeout: 30_000 }, () => {
+  test('gives the same result as a form that starts with the same values', { timeout: 30_000 }, () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const rule = fc.oneof(
       fc.constant(null),
       fc.tuple(fc.constantFrom(...names), fc.constantFrom('1', '2')).map(([name, value]) => `#${name} == "${value}"`),
       fc.constantFrom(...names).map((name) => `!#${name}`),
     );
-    // each field reads only those before it, so that there is one resting state
+    // each field reads only earlier ones, so that there is one final state
     const rules = fc.tuple(...names.map(() => fc.record({ visible: rule, required: rule, editable: rule })));
     const changes = fc.array(fc.tuple(fc.constantFrom(...names), fc.constantFrom('1', '2', null)), { maxLength: 20 });
     fc.assert(
@@ -283,7 +283,7 @@ test('C5.08 names the field at which texts and lists exceed 1 MiB before anythin
   expect(form.validate()).toEqual([]);
 });
 
-test('C5.08 takes 100 files and names the next one', () => {
+test('C5.08 accepts 100 files and names the next one', () => {
   const value = 'filename:a.txt;data:text/plain;base64,QUJD';
   const files = Array.from({ length: 101 }, (_, at) => field(`a${at}`, {}, { type: 'file', value }));
   expect(model(...files).validate()).toEqual([

@@ -6,16 +6,16 @@ import { FormState } from './form-state.ts';
 import { confirmationOf, withConfirmations } from './password-confirmation.ts';
 import { createSizeCount, type ValidationContext, validateValue } from './validate-value.ts';
 
-/** A field as it stands. The same object comes back as long as nothing in it changed. */
+/** Current state of a field. The same object is returned until it changes. */
 export type FieldSnapshot = {
   readonly name: string;
   readonly visible: boolean;
   readonly required: boolean;
   readonly editable: boolean;
   readonly value: FieldValue;
-  /** The field's hint, or the word that its expression is broken. */
+  /** The field's hint, or the message that its expression is broken. */
   readonly hint: string | null;
-  /** What the last validation said of it. */
+  /** Message of the last validation. */
   readonly error: string | null;
 };
 
@@ -24,46 +24,47 @@ export type FieldIssue = { name: string; message: string };
 
 /** Settings of a form. */
 export type FormModelOptions = {
-  /** The moment that date presets count from. */
+  /** Time that date presets are relative to. */
   now: Date;
-  /** Values to start from in place of each field's stored or start value. */
+  /** Initial values that replace each field's stored or initial value. */
   values?: FormValues;
-  /** Largest file of a `file` field in bytes. @default 10 MiB */
+  /** Maximum size of a file in a `file` field, in bytes. @default 10 MiB */
   maxFileBytes?: number;
 };
 
-/** A form at work: values in, states and problems out. Free of any screen. */
+/** State of a form: values in, states and problems out. Independent of any user interface. */
 export type FormModel = {
   readonly fields: readonly FormField[];
-  /** Sets a field's value and works out anew what depends on it. Gives the names of all fields that changed. */
+  /** Sets a field's value and recalculates its dependents. Returns the names of all changed fields. */
   setValue(name: string, value: FieldValue): ReadonlySet<string>;
-  /** @throws RangeError for a name the form does not have. */
+  /** @throws RangeError for a name that the form does not contain. */
   getField(name: string): FieldSnapshot;
-  /** Calls the listener when this field's snapshot changed. Gives the way to stop. */
+  /** Calls the listener when this field's snapshot changes. Returns a function that unsubscribes. */
   subscribe(name: string, listener: () => void): () => void;
-  /** Calls the listener when any field changed, with the names. Gives the way to stop. */
+  /** Calls the listener with the names of changed fields. Returns a function that unsubscribes. */
   subscribeAll(listener: (changed: ReadonlySet<string>) => void): () => void;
-  /** Grows with every change, for stores that compare. */
+  /** Increases with every change, for stores that compare it. */
   version(): number;
-  /** Validates one field, keeps the message in its snapshot and gives it. */
+  /** Validates one field, stores the message in its snapshot and returns it. */
   validateField(name: string): string | null;
-  /** Validates every shown, editable field, in order. */
+  /** Validates every visible, editable field, in order. */
   validate(): FieldIssue[];
-  /** Puts messages from outside (a server's answer) on fields; names it does not have are left out. */
+  /** Sets messages from outside (a server's response) on fields; names that the form does not contain are ignored. */
   setErrors(issues: readonly FieldIssue[]): void;
   /** Values of all fields, without password confirmations. */
   values(): FormValues;
-  /** What is sent: shown editable fields, and hidden ones cleared. */
+  /** Values to send: visible editable fields, and hidden ones cleared. */
   submission(): FormValues;
-  /** Whether a value differs from the start. */
+  /** Whether a value differs from its initial value. */
   isDirty(): boolean;
-  /** Starts again from these values; a field without one takes its stored or start value. */
+  /** Restarts with these values; a field without one gets its stored or initial value. */
   reset(values?: FormValues): void;
 };
 
 /**
- * Creates the model of a form. Only fields that a change reaches are worked out anew. A hidden field's value is
- * cleared; shown again it takes its start value. A password field has a second one, `{name}PasswordConfirm`.
+ * Creates the model of a form. A change recalculates only the fields that depend on it. The value of a hidden field is
+ * cleared; when it is shown again it gets its initial value. A password field has a second one,
+ * `{name}PasswordConfirm`.
  */
 export function createFormModel(fields: readonly FormField[], options: FormModelOptions): FormModel {
   const core = new FormCore(fields, options);

@@ -10,25 +10,25 @@ const utcDay = (year: number, month: number, day: number): Date => {
   return date;
 };
 
-/** The calendar day of a moment in America/Sao_Paulo, `yyyy-MM-dd`. */
+/** Returns the calendar day of a moment in America/Sao_Paulo, `yyyy-MM-dd`. */
 export function dayInSaoPaulo(moment: Date): string {
   saoPaulo ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
   return saoPaulo.format(moment);
 }
 
-/** Whether a text is an existing day written `yyyy-MM-dd`, from year 1 on. */
+/** Returns whether a text is an existing day written `yyyy-MM-dd`, from year 1 on. */
 export function isDay(text: string): boolean {
   const match = dayFormat.exec(text);
   if (match === null || match[1] === '0000') return false;
   return toText(utcDay(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) === text;
 }
 
-/** A day `yyyy-MM-dd` as people read it: `dd/MM/yyyy`. Other texts come back as they are. */
+/** Formats a day `yyyy-MM-dd` as `dd/MM/yyyy`. Returns other texts unchanged. */
 export function formatDay(day: string): string {
   return day.replace(dayFormat, '$3/$2/$1');
 }
 
-/** The day a person typed as `dd/MM/yyyy`, as `yyyy-MM-dd`; null when there is no such day. */
+/** Parses a day typed as `dd/MM/yyyy` to `yyyy-MM-dd`; null if the day does not exist. */
 export function parseDay(text: string): string | null {
   const match = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
   if (match === null) return null;
@@ -57,25 +57,24 @@ const presetDays: Record<DatePreset, (today: Today, offsetDays: number) => strin
   OTHERS: (today, offsetDays) => plusDays(today, Math.trunc(offsetDays)),
 };
 
-/** Whether a text names a date preset. */
+/** Returns whether a text names a date preset. */
 export function isDatePreset(text: string): text is DatePreset {
   return Object.hasOwn(presetDays, text);
 }
 
 /**
- * The day a preset stands for at `now`, `yyyy-MM-dd` in America/Sao_Paulo. A month before or after keeps the day
- * of the month, or takes the last one when it is missing. `offsetDays` (default 0, may be negative) counts only
- * with `OTHERS`.
+ * Returns the day of a preset at `now`, `yyyy-MM-dd` in America/Sao_Paulo. A month earlier or later keeps the day of the
+ * month, or uses the last one if the month is shorter. `offsetDays` (default 0, may be negative) applies to `OTHERS` only.
  */
 export function resolveDatePreset(preset: DatePreset, offsetDays: number | null | undefined, now: Date): string {
   const [year = 0, month = 1, day = 1] = dayInSaoPaulo(now).split('-').map(Number);
   return presetDays[preset]({ year, month, day }, offsetDays ?? 0);
 }
 
-/** The earliest and latest day a date field takes, `yyyy-MM-dd`, null for none. */
+/** The earliest and latest day a date field accepts, `yyyy-MM-dd`; null without a limit. */
 export type DateLimits = { min: string | null; max: string | null };
 
-/** The limits of a date field at `now`. A limit that is a plain day instead of a preset is taken as it is. */
+/** Returns the limits of a date field at `now`. A limit may be a preset or a day. */
 export function dateLimits(
   field: Pick<FormField, 'minDate' | 'maxDate' | 'minDateTotal' | 'maxDateTotal'>,
   now: Date,

@@ -33,13 +33,13 @@ describe('evaluateRule', () => {
     }
   });
 
-  test('T5.1.10 works out a simple comparison with another field', () => {
+  test('T5.1.10 evaluates a simple comparison with another field', () => {
     expect(evaluateRule('#filhos == 2', 'visible', over({ filhos: 2 })).value).toBe(true);
     expect(evaluateRule('#filhos == 2', 'visible', over({ filhos: 3 })).value).toBe(false);
     expect(evaluateRule('#filhos == 2', 'visible', none).value).toBe(false);
   });
 
-  test('T5.1.11 takes == against a multiple choice as membership', () => {
+  test('T5.1.11 evaluates == with a multiple choice as membership', () => {
     const values = over({ itens: ['1', '3'] });
     expect(evaluateRule('#itens == 3', 'visible', values).value).toBe(true);
     expect(evaluateRule('#itens == 2', 'visible', values).value).toBe(false);
@@ -48,7 +48,7 @@ describe('evaluateRule', () => {
     expect(evaluateRule('#itens == 3', 'visible', over({ itens: [] })).value).toBe(false);
   });
 
-  test('T5.1.12 works out any other expression over the form', () => {
+  test('T5.1.12 evaluates any other expression over the form', () => {
     const values = over({ valor: 1500, tipo: 'compra', itens: ['a', 'b'] });
     expect(evaluateRule('#valor > 1000 && (#tipo === "compra" || #tipo === "obra")', 'required', values).value).toBe(
       true,

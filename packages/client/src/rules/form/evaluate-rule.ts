@@ -5,10 +5,10 @@ import type { ExpressionScope, ExpressionValue } from '../expression/run.ts';
 /** The three rules of a field that may be expressions. */
 export type RuleKind = 'visible' | 'required' | 'editable';
 
-/** A rule's answer; `broken` when its expression could not be read or worked out and the default stands in. */
+/** Result of a rule; `broken` if its expression could not be parsed or evaluated and the default is used. */
 export type RuleResult = { value: boolean; broken: boolean };
 
-/** A rule made ready: a fixed answer, or an expression and the fields it reads. */
+/** A prepared rule: a fixed result, or an expression and the fields it reads. */
 export type CompiledRule = { fixed: RuleResult } | { fixed: null; expression: CompiledExpression };
 
 const words = new Map<unknown, boolean>([
@@ -18,12 +18,12 @@ const words = new Map<unknown, boolean>([
   ['N', false],
 ]);
 
-/** What stands in for a missing or broken rule: shown, not required, editable. */
+/** Defaults for a missing or broken rule: visible, not required, editable. */
 const defaultOf = (kind: RuleKind): boolean => kind !== 'required';
 
 const readBoolean = (value: ExpressionValue): boolean => words.get(value) ?? Boolean(value);
 
-/** Makes a rule ready. Expressions are compiled once for each source. */
+/** Prepares a rule. Expressions are compiled once for each source. */
 export function compileRule(rule: Rule, kind: RuleKind): CompiledRule {
   if (rule == null) return { fixed: { value: defaultOf(kind), broken: false } };
   if (typeof rule === 'boolean') return { fixed: { value: rule, broken: false } };
@@ -47,7 +47,7 @@ function compileCached(source: string): CompiledExpression | null {
   return expression;
 }
 
-/** Works out a rule that was made ready. */
+/** Evaluates a prepared rule. */
 export function runRule(rule: CompiledRule, kind: RuleKind, scope: ExpressionScope): RuleResult {
   if (rule.fixed !== null) return rule.fixed;
   try {
@@ -58,8 +58,8 @@ export function runRule(rule: CompiledRule, kind: RuleKind, scope: ExpressionSco
 }
 
 /**
- * Works out a field's rule against the form. Null means false for `required` and true for the others; 'Y', 'N',
- * 'true' and 'false' are read as such; `#list == value` asks whether a multiple choice holds the value.
+ * Evaluates a field's rule over the form. Null means false for `required` and true for the others; 'Y', 'N', 'true' and
+ * 'false' are constants; `#list == value` means that a multiple choice contains the value.
  */
 export function evaluateRule(rule: Rule, kind: RuleKind, scope: ExpressionScope): RuleResult {
   return runRule(compileRule(rule, kind), kind, scope);

@@ -1,26 +1,26 @@
 import type { FieldValue, FormField } from '../../contract/processes/form.ts';
 
-/** What of a field says which values it takes. */
+/** Properties of a field that determine which values it accepts. */
 export type TypedField = Pick<FormField, 'type'>;
 
 const listTypes: readonly string[] = ['select-multiple', 'chips'];
 const numberTypes: readonly string[] = ['integer', 'float', 'money'];
 
-/** Whether values of the field are lists of texts. */
+/** Returns whether values of the field are lists of texts. */
 export const isListField = (field: TypedField): boolean => listTypes.includes(field.type);
 
-/** Whether values of the field are numbers. */
+/** Returns whether values of the field are numbers. */
 export const isNumberField = (field: TypedField): boolean => numberTypes.includes(field.type);
 
-/** Whether the field has a value at all; a label has none. */
+/** Returns whether the field has a value at all; a label has none. */
 export const hasValue = (field: TypedField): boolean => field.type !== 'label';
 
-/** The value of a cleared field: an empty list for a multiple choice, else null. */
+/** Returns the value of a cleared field: an empty list for a multiple choice, else null. */
 export function clearedValue(field: TypedField): FieldValue {
   return isListField(field) ? [] : null;
 }
 
-/** Whether a value counts as not given: null, blank text, an empty list. */
+/** Returns whether a value counts as empty: null, blank text, an empty list. */
 export function isEmptyValue(value: FieldValue | undefined): boolean {
   if (value == null) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -34,10 +34,10 @@ function booleanOf(value: FieldValue): FieldValue {
 }
 
 /**
- * A value as its field keeps it. Yes/no fields read the texts 'true' and 'false' and make null of any other text;
- * number fields read texts such as '12.5'; multiple choices make a list of a single text; an empty text becomes
- * null. What does not fit stays as it is, for validation to name, and so does a whole number with more digits than a number
- * holds.
+ * Returns a value as its field stores it. Yes/no fields accept the texts 'true' and 'false' and convert any other text to
+ * null; number fields accept texts such as '12.5'; multiple choices convert a single text to a list; an empty text becomes
+ * null. An invalid value stays unchanged, so that validation can report it, and so does a whole number with more digits
+ * than a number can hold.
  */
 export function normalizeValue(field: TypedField, value: FieldValue | undefined): FieldValue {
   if (field.type === 'boolean') return booleanOf(value ?? null);
@@ -48,7 +48,7 @@ export function normalizeValue(field: TypedField, value: FieldValue | undefined)
   return value;
 }
 
-/** Whether two values are the same; lists by their items. */
+/** Returns whether two values are equal; lists by their items. */
 export function isSameValue(left: FieldValue | undefined, right: FieldValue | undefined): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, index) => item === right[index]);
@@ -56,7 +56,7 @@ export function isSameValue(left: FieldValue | undefined, right: FieldValue | un
   return Object.is(left ?? null, right ?? null);
 }
 
-/** Characters that count against a field's maximum length: of rich text only what is read. */
+/** Counts the characters toward a field's maximum length: of rich text only its visible text. */
 export function valueLength(field: TypedField, value: FieldValue | undefined): number {
   if (typeof value !== 'string') return 0;
   if (field.type !== 'texteditor') return value.length;

@@ -1,22 +1,22 @@
-/** A file as a `file` field holds it. */
+/** A file as the value of a `file` field. */
 export type FileValue = {
   name: string;
-  /** The base64 data URL. */
+  /** Content as a base64 data URL. */
   content: string;
   contentType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
 };
 
 const prefix = 'filename:';
 const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w-]+=[\w."-]+)*;base64,/;
 
-/** The stored value of a file: `filename:{name};{content}`, the content a base64 data URL; ';' in the name becomes '_'. */
+/** Returns the stored value of a file: `filename:{name};{content}`, the content a base64 data URL; ';' in the name becomes '_'. */
 export function fileValue(name: string, content: string): string {
   return `${prefix}${name.replaceAll(';', '_')};${content}`;
 }
 
-/** Bytes a base64 text stands for, or null when it is not base64. Looks at each character once. */
+/** Returns the number of bytes of a base64 text, or null if it is not base64. Reads each character once. */
 function base64Size(text: string, start: number): number | null {
   const length = text.length - start;
   if (length % 4 !== 0) return null;
@@ -29,17 +29,17 @@ function base64Size(text: string, start: number): number | null {
   return (length / 4) * 3 - padding;
 }
 
-/** The start of a stored file: everything but the base64 text. */
+/** The beginning of a stored file: everything before the base64 text. */
 export type FileHead = {
   name: string;
   contentType: string;
-  /** Where the data URL begins. */
+  /** Index at which the data URL begins. */
   contentStart: number;
-  /** Where the base64 text begins. */
+  /** Index at which the base64 text begins. */
   base64Start: number;
 };
 
-/** Returns the start of a stored file, or null if the value is not one. Does not read the base64 text. */
+/** Returns the beginning of a stored file, or null if the value is not one. Does not read the base64 text. */
 export function parseFileHead(value: string): FileHead | null {
   if (!value.startsWith(prefix)) return null;
   const end = value.indexOf(';');
@@ -50,7 +50,7 @@ export function parseFileHead(value: string): FileHead | null {
   return { name, contentType, contentStart: end + 1, base64Start: end + 1 + head[0].length };
 }
 
-/** The parts of a stored file; null when the value is not one. */
+/** Returns the parts of a stored file; null if the value is not one. */
 export function parseFileValue(value: string): FileValue | null {
   const head = parseFileHead(value);
   const size = head && base64Size(value, head.base64Start);

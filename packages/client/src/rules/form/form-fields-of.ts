@@ -8,19 +8,19 @@ import type {
 import { tryCompile } from '../expression/compile-expression.ts';
 import { approversMarker } from '../workflow/flags.ts';
 
-/** What the form of a step is made of. */
+/** Input for the form of a step. */
 export interface FormSource {
-  /** Id of the version; ids of fields at run time begin with it. */
+  /** Id of the version; run-time ids of fields begin with it. */
   readonly processId: number;
   readonly definition: WorkflowDefinition;
   readonly stepId: string;
-  /** Values the request has. Those of password fields are never shown. */
+  /** Values of the request. Those of password fields are never shown. */
   readonly values: FormValues;
-  /** Whether fields for those who decided and for administrators are shown. @default false */
+  /** Whether fields for approvers and administrators are shown. @default false */
   readonly showsApproverFields?: boolean;
 }
 
-/** The fields of a step, as its form shows them; none for steps without a form. */
+/** Returns the fields of a step, as its form shows them; none for steps without a form. */
 export function formFieldsOf(source: FormSource): FormField[] {
   const step = source.definition.steps.find(({ id }) => id === source.stepId);
   if (!step || !('fields' in step)) return [];
@@ -33,10 +33,10 @@ export function formFieldsOf(source: FormSource): FormField[] {
   });
 }
 
-/** Id of a field at run time, unique among all processes. */
+/** Returns the run-time id of a field, unique among all processes. */
 const runtimeFieldId = (processId: number, fieldId: string) => `${processId}.${fieldId}`;
 
-/** The parts of a {@link runtimeFieldId}; null for anything else. */
+/** Returns the parts of a {@link runtimeFieldId}; null for any other text. */
 export function parseRuntimeFieldId(id: string): { readonly processId: number; readonly fieldId: string } | null {
   const match = /^(\d{1,9})\.(.+)$/s.exec(id);
   return match?.[2] === undefined ? null : { processId: Number(match[1]), fieldId: match[2] };
@@ -86,7 +86,7 @@ function toRule(flag: string): Rule {
 
 const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
 
-/** Names of the form's fields that a search reads, in order of appearance. */
+/** Returns the names of the form's fields that a search reads, in order of appearance. */
 function dependenciesOf(search: SearchSource, definition: WorkflowDefinition): string[] {
   const names =
     search.kind === 'list' ? search.items.flatMap(({ when }) => Object.keys(when ?? {})) : callNames(search);

@@ -4,20 +4,20 @@ import { type CompiledRule, compileRule, type RuleKind } from './evaluate-rule.t
 /** The three compiled rules of a field. */
 export type FieldRuleSet = Record<RuleKind, CompiledRule>;
 
-/** Who must be looked at again when a field's value changes. Fields go by their index. */
+/** Dependents of each field, which are recalculated when its value changes. Fields are identified by index. */
 export type FormGraph = {
   rules: readonly FieldRuleSet[];
   /** Fields whose rules read this one. */
   readers: readonly (readonly number[])[];
   /** Search fields whose request reads this one. */
   searches: readonly (readonly number[])[];
-  /** Indexes in an order in which, circles aside, each field comes after those its visibility reads. */
+  /** Indexes in an order in which, except in cycles, each field comes after those its visibility reads. */
   order: readonly number[];
 };
 
 const kinds: readonly RuleKind[] = ['visible', 'required', 'editable'];
 
-/** Works out which field depends on which. */
+/** Determines which field depends on which. */
 export function buildGraph(fields: readonly FormField[], indexOf: ReadonlyMap<string, number>): FormGraph {
   const rules = fields.map(
     (field): FieldRuleSet => ({
@@ -49,7 +49,7 @@ function referencesOf(rule: CompiledRule | undefined, indexOf: ReadonlyMap<strin
   return rule.expression.references.flatMap((name) => indexOf.get(name) ?? []);
 }
 
-// iterative, since a chain of thousands of conditions would overflow the stack
+// iterative, because a chain of thousands of conditions would overflow the stack
 function orderBySource(sources: readonly (readonly number[])[]): number[] {
   const order: number[] = [];
   const state = new Uint8Array(sources.length);

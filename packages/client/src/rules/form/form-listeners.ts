@@ -1,4 +1,4 @@
-/** The listeners of a form, by field and for the whole. */
+/** Listeners of a form, for one field and for all. */
 export type FormListeners = {
   add(name: string, listener: () => void): () => void;
   addAll(listener: (changed: ReadonlySet<string>) => void): () => void;

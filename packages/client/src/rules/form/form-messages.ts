@@ -2,13 +2,13 @@ import { formFileNameMaxLength, formFilesMax, listItemsMax } from '../../contrac
 import { formatDay } from './date-presets.ts';
 import { formatNumber } from './number-text.ts';
 
-/** The limit of a number or a day as messages show it: pt-BR number, money as "R$ 50,00", dd/MM/yyyy. */
+/** Formats the limit of a number or a day for messages: pt-BR number, money as "R$ 50,00", dd/MM/yyyy. */
 export function formatLimit(type: string, limit: number | string): string {
   if (typeof limit === 'string') return formatDay(limit);
   return type === 'money' ? `R$ ${formatNumber('money', limit)}` : formatNumber('float', limit);
 }
 
-/** Every message of field validation, each in one place. */
+/** Every message of field validation. */
 export const formMessages = {
   required: 'Este campo é obrigatório',
   acceptanceRequired: 'Aceite obrigatório',

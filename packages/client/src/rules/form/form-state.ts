@@ -5,18 +5,18 @@ import { clearedValue, hasValue, isEmptyValue, isSameValue, normalizeValue } fro
 import { buildGraph, type FormGraph } from './form-graph.ts';
 import { confirmationOf } from './password-confirmation.ts';
 
-/** What a field's rules say at the moment; `broken` when one of them could not be worked out. */
+/** Current results of a field's rules; `broken` if one of them could not be evaluated. */
 export type FieldState = { visible: boolean; required: boolean; editable: boolean; broken: boolean };
 
-/** A circle of conditions that never comes to rest is left as it is after this many rounds. */
+/** Maximum number of rounds for conditions that depend on each other in a cycle. */
 const maxRounds = 25;
 const untouched: FieldState = { visible: true, required: false, editable: true, broken: false };
 
 const storedValue = (field: FormField): FieldValue => field.value ?? field.defaultValue ?? null;
 
 /**
- * Values and rule states of a form's fields, by index. A change is worked through the graph: only fields whose
- * rules read a changed value are looked at again, each after those it reads.
+ * Values and rule states of a form's fields, by index. A change follows the graph: only fields whose rules read a
+ * changed value are recalculated, each after those it reads.
  */
 export class FormState {
   readonly fields: readonly FormField[];
@@ -24,9 +24,9 @@ export class FormState {
   readonly values: FieldValue[] = [];
   readonly states: FieldState[];
   private readonly graph: FormGraph;
-  /** Place of each field in the graph's order. */
+  /** Position of each field in the graph's order. */
   private readonly rank: Uint32Array;
-  /** By place in the order: 1 where a field must be looked at again. */
+  /** By position in the order: 1 if the field must be recalculated. */
   private readonly pending: Uint8Array;
   private readonly touch: (index: number) => void;
 
@@ -44,7 +44,7 @@ export class FormState {
     this.touch = touch;
   }
 
-  /** Starts anew from given values, a field without one from its stored or start value. */
+  /** Restarts with given values; a field without one gets its stored or initial value. */
   begin(given: FormValues | undefined): void {
     this.fields.forEach((field, index) => {
       const source = this.fields[confirmationOf(field, this.indexes) ?? index] ?? field;
@@ -56,7 +56,7 @@ export class FormState {
     this.settle(false);
   }
 
-  /** Sets a shown field's value and all that follows from it. A hidden field stays cleared. */
+  /** Sets a visible field's value and recalculates its dependents. A hidden field stays cleared. */
   change(index: number, value: FieldValue): void {
     const field = this.fields[index];
     if (field === undefined || !hasValue(field) || this.states[index]?.visible !== true) return;
@@ -68,7 +68,7 @@ export class FormState {
     if (isSameValue(this.values[index], value)) return;
     const seen = new Set([index]);
     this.write(index, value);
-    // a Set hands out what is added while it is walked: searches that depend on cleared searches are cleared too
+    // iterating a Set also visits items that are added meanwhile: searches that depend on cleared ones are cleared too
     for (const source of seen) {
       for (const search of this.graph.searches[source] ?? []) {
         if (seen.has(search) || isEmptyValue(this.values[search])) continue;
@@ -84,7 +84,7 @@ export class FormState {
     for (const reader of this.graph.readers[index] ?? []) this.pending[this.rank[reader] ?? 0] = 1;
   }
 
-  // in the order of the graph each field is worked out once; only circles need more rounds
+  // in the order of the graph each field is recalculated once; only cycles need more rounds
   private settle(restores: boolean): void {
     for (let round = 0; round < maxRounds; round += 1) {
       let place = this.pending.indexOf(1);

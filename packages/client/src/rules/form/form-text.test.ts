@@ -15,7 +15,7 @@ describe('numbers in pt-BR', () => {
     expect(formatMoney(Number.NaN, true)).toBe('');
   });
 
-  test('writes other numbers with the decimals they have', () => {
+  test('writes other numbers with all their decimals', () => {
     expect(formatDecimal(1234.5)).toBe('1.234,5');
     expect(formatDecimal(100)).toBe('100');
     expect(formatNumber('integer', 1000)).toBe('1.000');
@@ -41,7 +41,7 @@ describe('numbers in pt-BR', () => {
     ['9999999999999999', null],
   ])('reads %j', (text, value) => expect(parseDecimal(text)).toBe(value));
 
-  test('C8.05 refuses a number its field cannot hold with the reason, and never rounds it', () => {
+  test('C8.05 rejects a number that its field cannot store, with the reason, and never rounds it', () => {
     expect(parseNumber('integer', '1.000')).toBe(1000);
     expect(parseNumber('integer', '1,0')).toBe(1);
     expect(parseNumber('float', '0,123')).toBe(0.123);
@@ -69,7 +69,7 @@ describe('numbers in pt-BR', () => {
     expect(formatNumber(kind, value)).toBe(text),
   );
 
-  test('reads back what it wrote', () => {
+  test('reads what it wrote', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         expect(parseNumber('money', formatMoney(cents / 100, true))).toBe(cents === 0 ? 0 : cents / 100);
@@ -95,20 +95,20 @@ describe('date presets', () => {
     expect(resolveDatePreset(preset, 99, at('2026-03-31T15:00:00Z'))).toBe(day);
   });
 
-  test('M3.4.56 M3.4.57 OTHERS counts days from today, backwards too', () => {
+  test('M3.4.56 M3.4.57 OTHERS counts days from today, also backwards', () => {
     expect(resolveDatePreset('OTHERS', 10, at('2026-12-25T15:00:00Z'))).toBe('2027-01-04');
     expect(resolveDatePreset('OTHERS', -25, at('2026-12-25T15:00:00Z'))).toBe('2026-11-30');
     expect(resolveDatePreset('OTHERS', null, at('2026-12-25T15:00:00Z'))).toBe('2026-12-25');
   });
 
-  test('the day is the one in São Paulo, and months cross the year', () => {
+  test('the day is the one in São Paulo, and months continue in the next year', () => {
     expect(dayInSaoPaulo(at('2026-01-01T02:59:59Z'))).toBe('2025-12-31');
     expect(dayInSaoPaulo(at('2026-01-01T03:00:00Z'))).toBe('2026-01-01');
     expect(resolveDatePreset('NEXT_MONTH', 0, at('2026-01-01T02:00:00Z'))).toBe('2026-01-31');
     expect(resolveDatePreset('LAST_MONTH', 0, at('2026-01-15T12:00:00Z'))).toBe('2025-12-15');
   });
 
-  test('limits come from presets or plain days', () => {
+  test('limits are presets or plain days', () => {
     const now = at('2026-11-21T12:00:00Z');
     expect(dateLimits({ minDate: 'OTHERS', minDateTotal: -2, maxDate: '2026-12-31' }, now)).toEqual({
       min: '2026-11-19',
@@ -165,7 +165,7 @@ describe('files', () => {
     });
   });
 
-  test('give their size in bytes', () => {
+  test('contain their size in bytes', () => {
     expect(parseFileValue(fileValue('a', 'data:;base64,'))?.size).toBe(0);
     expect(parseFileValue(fileValue('a', 'data:text/plain;charset=utf-8;base64,QQ=='))).toMatchObject({
       size: 1,

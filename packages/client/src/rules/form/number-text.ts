@@ -1,17 +1,17 @@
-/** Kinds of number a form field holds. */
+/** Kinds of numbers in form fields. */
 export type NumberKind = 'integer' | 'float' | 'money';
 
-/** Most significant digits of a number that JSON carries without loss. */
+/** Maximum number of significant digits that JSON transfers without loss. */
 const mostDigits = 15;
 
-/** Inserts a point between groups of three. Digits with a leading zero stay as they are: `0.005` would be a decimal. */
+/** Inserts a point between groups of three digits. Digits with a leading zero stay unchanged: `0.005` would be a decimal. */
 function groupThousands(digits: string): string {
   if (digits.length < 4 || digits.startsWith('0')) return digits;
   const head = digits.length % 3 || 3;
   return [digits.slice(0, head), ...(digits.slice(head).match(/\d{3}/g) ?? [])].join('.');
 }
 
-/** Digits of a positive number without exponent, rounded where a computation leaves noise (`0.1 + 0.2`). */
+/** Returns the digits of a positive number without exponent, rounded to remove errors of computations (`0.1 + 0.2`). */
 function plainDigits(value: number): [whole: string, decimals: string] {
   const [digits = '0', power = '0'] = value
     .toExponential(mostDigits - 1)
@@ -23,7 +23,7 @@ function plainDigits(value: number): [whole: string, decimals: string] {
   return [padded.slice(0, at), padded.slice(at).replace(/0+$/, '')];
 }
 
-/** A number in pt-BR: '.' between thousands, ',' before up to `decimals` decimals; exactly that many when `fixed`. */
+/** Formats a number in pt-BR: '.' between thousands, ',' before up to `decimals` decimals; exactly that many if `fixed`. */
 export function formatDecimal(value: number, decimals = 10, fixed = false): string {
   if (!Number.isFinite(value)) return '';
   const [whole = '0', part = ''] = Math.abs(value).toFixed(decimals).split('.');
@@ -32,13 +32,13 @@ export function formatDecimal(value: number, decimals = 10, fixed = false): stri
   return `${sign}${groupThousands(whole)}${shown === '' ? '' : `,${shown}`}`;
 }
 
-/** An amount of money in pt-BR with two decimals: `1.842,90`, with the prefix `R$ ` when asked for. */
+/** Formats an amount of money in pt-BR with two decimals: `1.842,90`, optionally with the prefix `R$ `. */
 export function formatMoney(value: number, prefix = false): string {
   const text = formatDecimal(value, 2, true);
   return prefix && text !== '' ? `R$ ${text}` : text;
 }
 
-/** Formats a number for its field, with every decimal it has; money has at least two. */
+/** Formats a number for its field, with all its decimals; money has at least two. */
 export function formatNumber(kind: NumberKind, value: number): string {
   if (!Number.isFinite(value)) return '';
   const [whole, decimals] = plainDigits(Math.abs(value));
@@ -47,8 +47,8 @@ export function formatNumber(kind: NumberKind, value: number): string {
 }
 
 /**
- * Writes digits and at most one comma the way number fields show them while they are edited: groups of three before the
- * comma, and neither zeros nor decimals are added or removed.
+ * Formats digits and at most one comma as number fields show them while they are edited: groups of three before the
+ * comma; neither zeros nor decimals are added or removed.
  */
 export function groupNumber(text: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d*)(.*)$/s.exec(text) ?? [];
@@ -61,17 +61,17 @@ const wholeGroups = {
   ' ': /^\d{1,3}( \d{3})+$/,
 };
 
-/** The digits before the decimal mark without the marks between thousands, or null if those are misplaced. */
+/** Returns the digits before the decimal mark without the marks between thousands, or null if those are misplaced. */
 function ungroup(whole: string): string | null {
   if (/^\d*$/.test(whole)) return whole;
   const mark = Object.entries(wholeGroups).find(([, pattern]) => pattern.test(whole));
   return mark ? whole.replaceAll(mark[0], '') : null;
 }
 
-/** Whether the only mark in the text, a point, separates thousands: `1.234` does, `0.125` and `1234.567` do not. */
+/** Returns whether the only mark in the text, a point, separates thousands: true for `1.234`, false for `0.125`, `1234.567`. */
 const isThousandsPoint = (text: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(text);
 
-/** Where the decimals begin, or -1. The last of two different marks counts, a comma, or a point that is not between thousands. */
+/** Returns where the decimals begin, or -1: at the last of two different marks, a comma, or a point not between thousands. */
 function decimalMark(text: string): number {
   const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];
   if (comma >= 0 && point >= 0) return Math.max(comma, point);
@@ -81,7 +81,7 @@ function decimalMark(text: string): number {
 
 /**
  * Reads a number in any common notation and returns it as `-1234,56`: no marks between thousands, a comma before the
- * decimals. Knows `1.234,56`, `1,234.56`, `1234.56`, `1 234,56`, `R$ 1.234,56` and `-12`; reads the ambiguous `1.234` as
+ * decimals. Accepts `1.234,56`, `1,234.56`, `1234.56`, `1 234,56`, `R$ 1.234,56` and `-12`; reads the ambiguous `1.234` as
  * thousands. Returns null for any other text, and an empty text for an empty one.
  */
 export function readNumber(text: string): string | null {
@@ -100,18 +100,18 @@ export function readNumber(text: string): string | null {
 }
 
 /**
- * The number in a text as number fields write it: '.' only between groups of three digits, ',' before decimals, `R$` and
+ * Parses a number as number fields write it: '.' only between groups of three digits, ',' before decimals, `R$` and
  * blanks allowed. Returns null if it is not a number, or has more digits than a number can hold.
  */
 export function parseDecimal(text: string): number | null {
   const bare = text.replace(/\s|\u00a0/g, '').replace(/^(-?)R\$(-?)/, '$1$2');
   if (!/^-?(\d+|\d{1,3}(\.\d{3})+)?(,\d*)?$/.test(bare) || !/\d/.test(bare)) return null;
   if (countDigits(bare) > mostDigits) return null;
-  // no negative zero, which would not be equal to what the server answers
+  // no negative zero, which would not be equal to the server's value
   return Number(bare.replaceAll('.', '').replace(',', '.')) || 0;
 }
 
-/** Counts the digits that carry value, without zeros in front of the number or at the end of its decimals. */
+/** Counts the significant digits, without leading zeros and without zeros at the end of the decimals. */
 function countDigits(text: string): number {
   const [whole = '', decimals = ''] = text.split(',');
   return `${whole}${decimals.replace(/0+$/, '')}`.replace(/\D/g, '').replace(/^0+/, '').length;
@@ -120,7 +120,7 @@ function countDigits(text: string): number {
 /** Why a text is not a number of its kind; null if it is one. */
 export type NumberProblem = 'number' | 'digits' | 'integer' | 'cents';
 
-/** Returns why a text in a number field is refused, or null if it is a number of this kind. */
+/** Returns why a text in a number field is invalid, or null if it is a number of this kind. */
 export function numberProblem(kind: NumberKind, text: string): NumberProblem | null {
   if (parseDecimal(text) === null)
     return countDigits(text) > mostDigits && /^[-\d.,\s]+$/.test(text) ? 'digits' : 'number';
@@ -129,7 +129,7 @@ export function numberProblem(kind: NumberKind, text: string): NumberProblem | n
   return kind === 'money' && decimals > 2 ? 'cents' : null;
 }
 
-/** The number in a text of a field of this kind; null if it is not one, is not whole (integer) or has parts of a cent (money). */
+/** Parses a text of a number field; null if it is not a number, not whole (integer) or has parts of a cent (money). */
 export function parseNumber(kind: NumberKind, text: string): number | null {
   return numberProblem(kind, text) === null ? parseDecimal(text) : null;
 }

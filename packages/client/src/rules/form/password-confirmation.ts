@@ -5,7 +5,7 @@ const suffix = 'PasswordConfirm';
 /** Name of the field that repeats a password. It is compared and never sent. */
 export const passwordConfirmName = (name: string): string => `${name}${suffix}`;
 
-/** The fields with a confirmation after each password. */
+/** Returns the fields with a confirmation after each password. */
 export function withConfirmations(fields: readonly FormField[]): FormField[] {
   return fields.flatMap((field) => {
     if (field.type !== 'password') return [field];
@@ -15,7 +15,7 @@ export function withConfirmations(fields: readonly FormField[]): FormField[] {
   });
 }
 
-/** Index of the password that a confirmation repeats; undefined for any other field. */
+/** Returns the index of the password that a confirmation repeats; undefined for any other field. */
 export function confirmationOf(field: FormField, indexes: ReadonlyMap<string, number>): number | undefined {
   if (field.type !== 'password' || field.id !== field.name || !field.name.endsWith(suffix)) return undefined;
   return indexes.get(field.name.slice(0, -suffix.length));

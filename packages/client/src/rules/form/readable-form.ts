@@ -4,11 +4,11 @@ import { approversMarker } from '../workflow/flags.ts';
 import { type FormSource, formFieldsOf } from './form-fields-of.ts';
 import { FormState } from './form-state.ts';
 
-/** Who reads the values of a request's form. */
+/** The reader of a form's values. */
 export interface FormReader {
   /** True for administrators and for users who approved or rejected a step of the request. */
   readonly seesApproverFields: boolean;
-  /** True if the task of the step is or was the reader's to work on. The flags of that step then apply to them. */
+  /** True if the reader works or worked on the task of the step. The flags of that step then apply to them. */
   readonly worksAtStep: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface FormReader {
 export type ReadForm = Pick<FormSource, 'definition' | 'stepId' | 'values'>;
 
 /**
- * Returns the names of the fields that any step keeps for approvers and administrators. Other readers do not get them
+ * Returns the names of the fields that any step restricts to approvers and administrators. Other readers do not get them
  * from the forms of other steps either.
  */
 export function approverFields({ steps, fields }: WorkflowDefinition): string[] {
@@ -61,8 +61,8 @@ export function unreadableFields(form: ReadForm, { seesApproverFields, worksAtSt
 }
 
 /**
- * Returns the fields of a step's form for one reader. Fields for approvers are left out for everybody else; hidden
- * fields stay, because editing may show them, but without their values.
+ * Returns the fields of a step's form for one reader. Fields for approvers are left out for all other readers; hidden
+ * fields are included, because editing may show them, but without their values.
  */
 export function readableForm(source: Omit<FormSource, 'showsApproverFields'>, reader: FormReader): FormField[] {
   const unreadable = unreadableFields(source, reader);

@@ -1,20 +1,20 @@
-/** Longest regular expression a field may have, in characters. */
+/** Maximum length of a field's regular expression, in characters. */
 const maxPatternLength = 500;
 
-/** Longest value any pattern is tried on, in characters. */
+/** Maximum length of a value that a pattern is tested on, in characters. */
 const patternInputMaxLength = 4096;
-/** A pattern that cannot be tried on values of this length within {@link maxWork} is refused. */
+/** A pattern that cannot be tested on values of this length within {@link maxWork} is rejected. */
 const leastValueLength = 60;
-/** Ways of matching that may have to be tried. */
+/** Maximum number of ways of matching to try. */
 const maxWork = 4e6;
 
 /**
- * In how many ways a piece can match: `ways` fixed ones, and `repetitions` of no small bound, each of which can
- * end at any place of the value.
+ * Number of ways in which a part of a pattern can match: `ways` fixed ones, and `repetitions` without a small limit, each
+ * of which can end at any position of the value.
  */
 type Piece = { repetitions: number; ways: number };
 
-/** Reads a pattern's structure; null marks one that is refused. */
+/** Parses a pattern's structure; null marks a rejected one. */
 class PatternReader {
   private position = 0;
   private readonly source: string;
@@ -48,7 +48,7 @@ class PatternReader {
   private quantified(): Piece | null {
     const atom = this.atom();
     if (atom === null) return null;
-    // the rest of the pattern, since the platform accepts counts of any length
+    // the rest of the pattern, because the platform accepts counts of any length
     const quantifier = /^(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/.exec(this.source.slice(this.position));
     if (quantifier === null) return atom;
     if (!isPlainCount(quantifier[1]) || !isPlainCount(quantifier[3])) return null;
@@ -56,7 +56,7 @@ class PatternReader {
     const [least, most] = boundsOf(quantifier);
     if (least > most) return null;
     const varies = atom.ways > 1 || atom.repetitions > 0;
-    // something that varies inside something repeated is where matching explodes
+    // matching takes exponential time if a variable part is repeated
     if (varies && most > 10) return null;
     const span = most - least;
     return {
@@ -70,7 +70,7 @@ class PatternReader {
     const plain: Piece = { repetitions: 0, ways: 1 };
     if (rest.startsWith('(')) return this.group();
     if (rest.startsWith('[')) return this.characterClass() ? plain : null;
-    // \1 and \k look back at what matched, whose cost cannot be told
+    // \1 and \k refer to matched text, so their cost is unknown
     if (/^\\[1-9k]/.test(rest)) return null;
     this.position += rest.startsWith('\\') ? 2 : 1;
     return plain;
@@ -93,7 +93,7 @@ class PatternReader {
   }
 }
 
-/** Whether a count is missing or written plainly: no padding with zeros, and at most four digits. */
+/** Returns whether a count is missing or written plainly: no leading zeros, and at most four digits. */
 const isPlainCount = (count: string | undefined): boolean => !count || /^(?:0|[1-9]\d{0,3})$/.test(count);
 
 function boundsOf([text, least, comma, most]: RegExpExecArray): [number, number] {
@@ -103,7 +103,7 @@ function boundsOf([text, least, comma, most]: RegExpExecArray): [number, number]
   return [Number(least), most === undefined || most === '' ? Number.POSITIVE_INFINITY : Number(most)];
 }
 
-/** Longest value on which a pattern ends within the work allowed: ways · length^repetitions / repetitions!. */
+/** Returns the maximum length of a value on which a pattern ends within the allowed work: ways · length^repetitions / repetitions!. */
 function longestValue({ repetitions, ways }: Piece): number {
   if (repetitions === 0) return ways <= maxWork ? patternInputMaxLength : 0;
   let orders = 1;
@@ -113,7 +113,7 @@ function longestValue({ repetitions, ways }: Piece): number {
 
 /** A field's regular expression, checked and compiled. */
 export type SafePattern = {
-  /** Longest value the pattern is tried on, in characters: 4,096, or less if matching takes much work. */
+  /** Maximum length of a tested value, in characters: 4,096, or less if matching takes much work. */
   readonly maxLength: number;
   /** Returns whether the whole value matches; false if the value is longer than `maxLength`. */
   matches(value: string): boolean;
