@@ -27,7 +27,7 @@ export function buildCall(node: Call, target: Closure | null, building: Building
   };
 }
 
-/** Works out the arguments of a call, without a loop for the usual one or none. */
+/** Evaluates the arguments of a call, without a loop for the usual one or none. */
 function buildArgs(node: Call, building: Building): (run: Run) => ExpressionValue[] {
   const args = node.args.map((arg) => building.build(arg, building));
   const [first] = args;
@@ -85,7 +85,7 @@ function buildCallbackCall(node: Call, target: Closure, building: Building): Clo
   };
 }
 
-/** Compiles a function given to a method of a list. Its parameters live in slots of the evaluation. */
+/** Compiles a function passed to a method of a list. Its parameters are slots of the evaluation. */
 function buildCallback(node: Node & { kind: 'arrow' }, building: Building): (run: Run) => Callback {
   const { state, build } = building;
   const params = new Map(building.params);

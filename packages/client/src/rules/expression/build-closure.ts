@@ -163,7 +163,7 @@ function buildBinary(node: Node & { kind: 'binary' }, building: Building): Closu
   }
 }
 
-/** Equality in which a selection equals each value it holds. `#list == ""` and null keep JavaScript's meaning. */
+/** Equality in which a selection equals each value it contains. `#list == ""` and null keep JavaScript's meaning. */
 function equalOrMember(left: ExpressionValue, right: ExpressionValue, run: Run): boolean {
   const list = Array.isArray(left) ? left : right;
   const other = list === left ? right : left;
@@ -185,7 +185,7 @@ function buildArithmetic(node: Node & { kind: 'binary' }, left: Closure, right: 
   return (run) => work(numberOf(left(run), run), numberOf(right(run), run));
 }
 
-/** Reads an own property; anything inherited reads as undefined. */
+/** Reads an own property; inherited ones read as undefined. */
 function readOwn(target: ExpressionValue, key: ExpressionValue, at: number): ExpressionValue {
   if (target == null) {
     throw new ExpressionError('EVALUATION', at, `Não é possível ler "${String(key)}" de um valor vazio; use "?."`);

@@ -131,7 +131,7 @@ const { source } = fc.letrec<{ source: string; piece: string }>((tie) => {
   };
 });
 
-/** Keeps a use of parameters only where these are declared. */
+/** Keeps a use of parameters only where they are declared. */
 function usable(use: string, params: string): string {
   const used = use.match(/\b(v|i|all)\b/g) ?? [];
   return used.every((name) => new RegExp(`\\b${name}\\b`).test(params)) ? use : '';
@@ -150,7 +150,7 @@ function evaluateTheirs(source: string, scope: Scope): Outcome {
   try {
     return { value: new Function('scope', `"use strict"; return (${theirs(source)});`)(scope) };
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Error(`the generator made no JavaScript: ${source}`);
+    if (error instanceof SyntaxError) throw new Error(`the generator created invalid JavaScript: ${source}`);
     return { threw: true };
   }
 }
@@ -164,8 +164,8 @@ function plain(value: unknown): unknown {
   return value;
 }
 
-describe('the expression language against JavaScript', () => {
-  test('T5.1.12 gives what JavaScript gives on generated expressions', { timeout: 60_000 }, () => {
+describe('the expression language compared with JavaScript', () => {
+  test('T5.1.12 returns what JavaScript returns on generated expressions', { timeout: 60_000 }, () => {
     let compared = 0;
     let threw = 0;
     fc.assert(

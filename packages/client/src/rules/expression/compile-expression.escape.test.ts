@@ -12,7 +12,7 @@ const scope: Record<string, ExpressionValue> = {
 };
 
 const attempts = [
-  // the way to Function
+  // access to Function
   '"".constructor',
   '"".constructor.constructor("return 1")()',
   '"".constructor("x")',
@@ -60,7 +60,7 @@ const attempts = [
   '({}).valueOf()',
   '#texto.valueOf()',
   '#lista.toLocaleString()',
-  // names of the world outside
+  // global names
   'this',
   'globalThis.escaped()',
   'window',
@@ -77,7 +77,7 @@ const attempts = [
   'Object.keys({})',
   'arguments',
   'x => arguments',
-  // writing
+  // assignments
   '#texto = 1',
   '#lista.x = 1',
   '#lista[0] = 1',
@@ -151,7 +151,7 @@ const bombs: [string, string][] = [
 ];
 
 describe('the expression language against escapes', () => {
-  test(`holds more than 100 attempts`, () => expect(attempts.length).toBeGreaterThan(100));
+  test(`contains more than 100 attempts`, () => expect(attempts.length).toBeGreaterThan(100));
 
   test.each(attempts)('contains %s', (source) => {
     const escaped = vi.fn();
@@ -176,14 +176,14 @@ describe('the expression language against escapes', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  test('never hands out a function that the scope gives by mistake', () => {
+  test('never returns a function that the scope returns by mistake', () => {
     const careless = (): ExpressionValue => (() => 1) as unknown as ExpressionValue;
     expect(compileExpression('#f').evaluate(careless)).toBeUndefined();
     const holder = { f: () => 1 } as unknown as ExpressionValue;
     expect(compileExpression('#o.f').evaluate(() => holder)).toBeUndefined();
   });
 
-  test('refuses 1,900 nested brackets and bears 1,900 terms in a row', () => {
+  test('rejects 1,900 nested brackets and accepts 1,900 terms in a row', () => {
     expect(() => compileExpression(`${'('.repeat(1900)}1${')'.repeat(1900)}`)).toThrow('A expressão tem níveis demais');
     expect(() => compileExpression(`${'!'.repeat(3000)}1`)).toThrow('A expressão tem níveis demais');
     expect(() => compileExpression(`${'[1].map(x => '.repeat(200)}1${')'.repeat(200)}`)).toThrow(ExpressionError);
@@ -191,7 +191,7 @@ describe('the expression language against escapes', () => {
     expect(compileExpression(`null${'?.a'.repeat(1300)}`).evaluate(() => null)).toBeUndefined();
   });
 
-  test('refuses a source of more than 4,000 characters', () => {
+  test('rejects a source of more than 4,000 characters', () => {
     expect(() => compileExpression(`"${'a'.repeat(4000)}"`)).toThrow('A expressão passa de 4000 caracteres');
   });
 });

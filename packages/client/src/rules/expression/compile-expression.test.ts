@@ -26,13 +26,13 @@ describe('compileExpression', () => {
     expect(expression.evaluate(() => 'x')).toBe('#a#b xx');
   });
 
-  test('reads names with accents, and takes a hyphen as minus', () => {
+  test('reads names with accents, and treats a hyphen as minus', () => {
     expect(evaluate('#situação == "ok"', { situação: 'ok' })).toBe(true);
     expect(evaluate('#a-#b', { a: 5, b: 2 })).toBe(3);
     expect(evaluate('#a-1', { a: 5 })).toBe(4);
   });
 
-  test('lists each field it reads once, inside functions too', () => {
+  test('lists each field it reads once, also inside functions', () => {
     expect(compileExpression('#a + #b.length + #c.some(x => x == #a || #d)').references).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -50,7 +50,7 @@ describe('compileExpression', () => {
     expect(evaluate('[1, 2].map(a => [3].map(a => a)[0] + a).join()')).toBe('4,5');
   });
 
-  test('asks for membership where that is wanted', () => {
+  test('tests membership with the option', () => {
     const values = { lista: ['1', '3'], nada: [] };
     expect(evaluate('#lista == 3', values, true)).toBe(true);
     expect(evaluate('#lista != 3', values, true)).toBe(false);
@@ -90,14 +90,14 @@ describe('compileExpression', () => {
     expect(() => evaluate(source)).toThrow(expect.objectContaining({ code, message }));
   });
 
-  test('lets an error of the scope through', () => {
+  test('passes on an error of the scope', () => {
     const failing = (): never => {
       throw new Error('scope');
     };
     expect(() => compileExpression('#a').evaluate(failing)).toThrow('scope');
   });
 
-  test('spends a smaller budget sooner', () => {
+  test('ends sooner with a smaller budget', () => {
     const source = '[1, 2, 3, 4, 5].map(x => x).length';
     expect(compileExpression(source).evaluate(() => null)).toBe(5);
     expect(() => compileExpression(source, { budget: 8 }).evaluate(() => null)).toThrow(

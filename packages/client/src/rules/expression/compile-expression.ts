@@ -3,10 +3,10 @@ import { ExpressionError } from './expression-error.ts';
 import { parseExpression } from './parse-expression.ts';
 import { defaultBudget, type ExpressionScope, type ExpressionValue, Run } from './run.ts';
 
-/** An expression ready to be worked out any number of times. */
+/** A compiled expression, which can be evaluated any number of times. */
 export type CompiledExpression = {
   /**
-   * Works the expression out against a form. Never runs anything but the expression.
+   * Evaluates the expression over a form. Never runs any other code.
    * @throws ExpressionError `EVALUATION`, `UNKNOWN_METHOD` or `LIMIT`.
    */
   evaluate(scope: ExpressionScope): ExpressionValue;
@@ -14,20 +14,20 @@ export type CompiledExpression = {
   readonly references: readonly string[];
 };
 
-/** Settings of {@link compileExpression}. */
+/** Options of {@link compileExpression}. */
 export type ExpressionOptions = {
-  /** Makes `#list == value` and `!=` ask whether the list holds the value. @default false */
+  /** Whether `#list == value` and `!=` test if the list contains the value. @default false */
   membership?: boolean;
-  /** Steps one evaluation may take. @default 50000 */
+  /** Maximum number of steps of one evaluation. @default 50000 */
   budget?: number;
 };
 
 const noLocals: ExpressionValue[] = [];
 
 /**
- * Compiles an expression: the subset of JavaScript's expressions without assignment, `new`, `this`, regular
- * expressions, spread and statements, in which `#name` reads a field.
- * @throws ExpressionError with a Portuguese message and the place of the mistake.
+ * Compiles an expression: the subset of JavaScript's expressions without assignment, `new`, `this`, regular expressions,
+ * spread and statements, in which `#name` reads a field.
+ * @throws ExpressionError with a Portuguese message and the position of the mistake.
  * @example compileExpression('#valor > 1000 && #tipo == "A"').evaluate((name) => values[name])
  */
 export function compileExpression(source: string, options: ExpressionOptions = {}): CompiledExpression {
@@ -45,13 +45,13 @@ export function compileExpression(source: string, options: ExpressionOptions = {
   };
 }
 
-// what the whitelisted built-ins throw (toFixed(200), repeat(-1)) and a stack that ran out
+// errors of allowed built-ins (toFixed(200), repeat(-1)) and a stack overflow
 function asExpressionError(error: unknown): unknown {
   if (error instanceof ExpressionError || !(error instanceof RangeError || error instanceof TypeError)) return error;
   return new ExpressionError('EVALUATION', 0, 'A expressão não pôde ser calculada', { cause: error });
 }
 
-/** Compiles an expression, giving the mistake in place of throwing it. */
+/** Compiles an expression; returns the error instead of throwing it. */
 export function tryCompile(
   source: string,
   options?: ExpressionOptions,

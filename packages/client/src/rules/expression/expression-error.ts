@@ -1,4 +1,4 @@
-/** What is wrong with an expression, or why it could not be worked out. */
+/** Kind of a mistake in an expression, or of a failed evaluation. */
 export type ExpressionErrorCode =
   | 'SYNTAX'
   | 'TOO_LONG'
@@ -10,9 +10,9 @@ export type ExpressionErrorCode =
   | 'LIMIT';
 
 /**
- * Thrown by compiling an expression (every code but the last two) and by evaluating one (`UNKNOWN_METHOD`,
- * `EVALUATION`, `LIMIT`). The message is a sentence in Portuguese for the person who wrote the expression;
- * `position` is the place in its source, counted from 0.
+ * Thrown by compiling an expression (every code but the last two) and by evaluating one (`UNKNOWN_METHOD`, `EVALUATION`,
+ * `LIMIT`). The message is a Portuguese sentence for the author of the expression; `position` is the index in its source,
+ * from 0.
  */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';

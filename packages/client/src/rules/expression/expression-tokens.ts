@@ -1,10 +1,10 @@
 import { ExpressionError } from './expression-error.ts';
 import { blank, Scanner, type Token } from './scanner.ts';
 
-/** What a piece of an expression is; `broken` is what no expression may hold there. */
+/** Kind of a token; `broken` marks characters that are invalid there. */
 export type ExpressionTokenKind = 'field' | 'number' | 'text' | 'word' | 'mark' | 'broken';
 
-/** One piece of an expression's source, from `start` up to `end`. Blanks and comments are no pieces. */
+/** A token of an expression's source, from `start` to `end` (exclusive). Blanks and comments are not tokens. */
 export type ExpressionToken = { kind: ExpressionTokenKind; start: number; end: number };
 
 const kinds: Record<Exclude<Token['kind'], 'end'>, ExpressionTokenKind> = {
@@ -17,13 +17,13 @@ const kinds: Record<Exclude<Token['kind'], 'end'>, ExpressionTokenKind> = {
 const wordRest = /[\p{L}\p{M}\p{N}_$]*/uy;
 
 /**
- * The pieces of an expression in order, for colouring it while it is typed. Never throws: what cannot be read is
- * `broken`, a text without its closing quote goes on to the end.
+ * Returns the tokens of an expression in order, to highlight it while it is typed. Never throws: invalid characters are
+ * `broken`, a text without its closing quote ends with the source.
  */
 export function expressionTokens(source: string): ExpressionToken[] {
   const scanner = new Scanner(source);
   const tokens: ExpressionToken[] = [];
-  /** Brackets open inside each `${…}` that is being read. */
+  /** Number of open brackets inside each open `${…}`. */
   const openBraces: number[] = [];
   for (;;) {
     const token = read(scanner, tokens);
@@ -58,7 +58,7 @@ function read(scanner: Scanner, tokens: ExpressionToken[]): ExpressionToken | 'e
   }
 }
 
-/** What could not be read: a text up to the end of its line, anything else up to the end of the word. */
+/** Returns the end of an invalid part: of a text the end of its line, of anything else the end of the word. */
 function brokenAt(scanner: Scanner, start: number): ExpressionToken {
   const { source } = scanner;
   const isText = source[start] === '"' || source[start] === "'";
@@ -72,7 +72,7 @@ function brokenAt(scanner: Scanner, start: number): ExpressionToken {
   return { kind: isText ? 'text' : 'broken', start, end: scanner.position };
 }
 
-/** The text of a template from its backtick, or from the bracket that ends a part; whether a part follows. */
+/** Reads the text of a template from its backtick, or from the bracket that ends a part; returns whether a part follows. */
 function readTemplate(scanner: Scanner, tokens: ExpressionToken[], start: number): boolean {
   let open = false;
   try {

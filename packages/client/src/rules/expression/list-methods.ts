@@ -4,7 +4,7 @@ import { capListLength, type ExpressionValue, type Run } from './run.ts';
 type List = readonly ExpressionValue[];
 type ListMethod = (list: List, args: readonly ExpressionValue[], run: Run) => ExpressionValue;
 
-/** A compiled function given to a method of a list. */
+/** A compiled function passed to a method of a list. */
 export type Callback = (item: ExpressionValue, index: number, list: List) => ExpressionValue;
 type CallbackMethod = (list: List, callback: Callback) => ExpressionValue;
 
@@ -25,7 +25,7 @@ function flatten(list: List, depth: number, into: ExpressionValue[], run: Run): 
 
 const place = (value: ExpressionValue, run: Run): number => numberOf(value, run);
 
-/** Methods of lists that take values. */
+/** Methods of lists that accept values. */
 const methods: Record<string, ListMethod> = {
   at: (list, [index], run) => list.at(place(index, run)),
   includes(list, args, run) {
@@ -49,7 +49,7 @@ const methods: Record<string, ListMethod> = {
   flat: (list, [depth], run) => flatten(list, depth === undefined ? 1 : Math.trunc(place(depth, run)) || 0, [], run),
 };
 
-/** Methods of lists that take a function. */
+/** Methods of lists that accept a function. */
 const callbackMethods: Record<string, CallbackMethod> = {
   some: (list, callback) => list.some(callback),
   every: (list, callback) => list.every(callback),
@@ -59,18 +59,18 @@ const callbackMethods: Record<string, CallbackMethod> = {
   findIndex: (list, callback) => list.findIndex(callback),
 };
 
-/** Whether lists have this method, taking values. */
+/** Returns whether lists have this method, with values as arguments. */
 export const isListMethod = (name: string): boolean => Object.hasOwn(methods, name);
-/** Whether lists have this method, taking a function. */
+/** Returns whether lists have this method, with a function as argument. */
 export const isCallbackMethod = (name: string): boolean => Object.hasOwn(callbackMethods, name);
 
-/** Calls a method of a list that takes values. */
+/** Calls a method of a list with values. */
 export function callListMethod(list: List, name: string, args: ExpressionValue[], run: Run): ExpressionValue {
   run.charge(1);
   return methods[name]?.(list, args, run);
 }
 
-/** Calls a method of a list that takes a function. */
+/** Calls a method of a list with a function. */
 export function callCallbackMethod(list: List, name: string, callback: Callback): ExpressionValue {
   return callbackMethods[name]?.(list, callback);
 }

@@ -1,12 +1,12 @@
 import { cappedText, capTextLength, type ExpressionValue, type Run } from './run.ts';
 
-/** A value that is no list and no object. */
+/** A value that is neither a list nor an object. */
 export type Primitive = string | number | boolean | null | undefined;
 
 const isObject = (value: ExpressionValue): value is Exclude<ExpressionValue, Primitive> =>
   typeof value === 'object' && value !== null;
 
-/** Items joined to one text as `Array.prototype.join` does it, within the limits. */
+/** Joins items to a text as `Array.prototype.join` does, within the limits. */
 export function joinItems(items: readonly ExpressionValue[], separator: string, run: Run): string {
   let text = '';
   for (let index = 0; index < items.length; index += 1) {
@@ -18,7 +18,7 @@ export function joinItems(items: readonly ExpressionValue[], separator: string, 
   return text;
 }
 
-/** What a list or object becomes where JavaScript wants a primitive. */
+/** Converts a list or object to a primitive, as JavaScript does. */
 export function primitive(value: ExpressionValue, run: Run): Primitive {
   if (!isObject(value)) return value;
   return Array.isArray(value) ? joinItems(value, ',', run) : '[object Object]';

@@ -2,9 +2,9 @@ import { ExpressionError } from './expression-error.ts';
 import { Scanner, type Token } from './scanner.ts';
 import { binaryPrecedence, type Node } from './syntax.ts';
 
-/** Longest source, in characters. */
+/** Maximum length of the source, in characters. */
 export const maxSourceLength = 4000;
-/** Deepest nesting of brackets, operators on the right and function bodies. */
+/** Maximum nesting of brackets, right operands and function bodies. */
 const maxDepth = 100;
 
 const arrowHead =
@@ -139,7 +139,7 @@ class Parser {
     }
   }
 
-  // JavaScript wants brackets here, since the two orders give different answers
+  // JavaScript requires brackets here, because the two orders give different results
   private refuseMixedNullish(operator: string, left: Node, right: Node, at: number): void {
     const mixes = (node: Node): boolean =>
       node.kind === 'binary' &&
@@ -273,7 +273,7 @@ class Parser {
       if (!open) break;
       this.advance();
       parts.push(this.expression());
-      // the scanner already stands behind the '}', where the template's text goes on
+      // the scanner is already after the '}', where the template's text continues
       if (!this.is('}')) throw this.unexpected('Esperado "}"');
       this.scanner.position = this.token.at + 1;
     }

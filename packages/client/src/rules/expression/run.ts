@@ -1,6 +1,6 @@
 import { ExpressionError } from './expression-error.ts';
 
-/** What an expression reads and gives: plain data, never a function. */
+/** A value that an expression reads or returns: plain data, never a function. */
 export type ExpressionValue =
   | string
   | number
@@ -10,16 +10,16 @@ export type ExpressionValue =
   | readonly ExpressionValue[]
   | { readonly [key: string]: ExpressionValue };
 
-/** Gives a field's value by its name; undefined or null when there is none. */
+/** Returns a field's value by its name; undefined or null if it has none. */
 export type ExpressionScope = (name: string) => ExpressionValue;
 
-/** Longest text an expression may build, in characters. */
+/** Maximum length of a text that an expression creates, in characters. */
 const maxTextLength = 100_000;
-/** Longest list an expression may build. */
+/** Maximum length of a list that an expression creates. */
 export const maxListLength = 10_000;
-/** Work one evaluation may do, in steps of about a microsecond at most. */
+/** Budget of one evaluation, in steps of at most about a microsecond. */
 export const defaultBudget = 50_000;
-/** Texts up to this length are compared and converted for nothing. */
+/** Texts up to this length are compared and converted at no cost. */
 const freeLength = 8192;
 
 /** The state of one evaluation. */
@@ -35,25 +35,25 @@ export class Run {
     this.budget = budget;
   }
 
-  /** Takes steps off the budget. @throws ExpressionError `LIMIT` when it is spent. */
+  /** Subtracts steps from the budget. @throws ExpressionError `LIMIT` if it is exceeded. */
   charge(steps: number): void {
     this.budget -= steps;
     if (this.budget < 0) throw new ExpressionError('LIMIT', 0, 'A expressão faz cálculos demais');
   }
 
-  /** Takes the cost of going through a long text off the budget. */
+  /** Subtracts the cost of iterating over a long text from the budget. */
   chargeText(text: string): void {
     if (text.length > freeLength) this.charge(text.length >> 10);
   }
 }
 
-/** Lets a text through unless it is too long. @throws ExpressionError `LIMIT`. */
+/** Returns the text. @throws ExpressionError `LIMIT` if it is too long. */
 export function cappedText(text: string): string {
   if (text.length > maxTextLength) throw tooLongText();
   return text;
 }
 
-/** Refuses the building of a text of this length. @throws ExpressionError `LIMIT`. */
+/** Throws if a text of this length may not be created. @throws ExpressionError `LIMIT`. */
 export function capTextLength(length: number): void {
   if (!(length <= maxTextLength)) throw tooLongText();
 }
@@ -61,7 +61,7 @@ export function capTextLength(length: number): void {
 const tooLongText = (): ExpressionError =>
   new ExpressionError('LIMIT', 0, `A expressão monta um texto com mais de ${maxTextLength} caracteres`);
 
-/** Refuses the building of a list of this length. @throws ExpressionError `LIMIT`. */
+/** Throws if a list of this length may not be created. @throws ExpressionError `LIMIT`. */
 export function capListLength(length: number): void {
   if (length > maxListLength) {
     throw new ExpressionError('LIMIT', 0, `A expressão monta uma lista com mais de ${maxListLength} itens`);

@@ -1,13 +1,13 @@
 import { ExpressionError } from './expression-error.ts';
 
-/** One piece of the source. */
+/** A token of the source. */
 export type Token =
   | { kind: 'number'; at: number; value: number }
   | { kind: 'string'; at: number; value: string }
   | { kind: 'name' | 'field' | 'mark'; at: number; value: string }
   | { kind: 'end'; at: number; value: '' };
 
-/** What stands between tokens: blanks and comments. */
+/** Blanks and comments between tokens. */
 export const blank = /(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
 const numeral = /(?:0[xX][\da-fA-F]+|0[bB][01]+|0[oO][0-7]+|(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/y;
 const word = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/uy;
@@ -26,17 +26,17 @@ const isWordStart = (character: string): boolean =>
   character === '$' ||
   character > '\x7f';
 
-/** Cuts an expression's source into tokens, one at a time, since what a '}' means depends on the parser. */
+/** Splits an expression's source into tokens, one at a time, because the meaning of a '}' depends on the parser. */
 export class Scanner {
   readonly source: string;
-  /** Where the next token is looked for. */
+  /** Index at which the next token is searched. */
   position = 0;
 
   constructor(source: string) {
     this.source = source;
   }
 
-  /** The text a sticky pattern matches here, or null. Does not move on. */
+  /** Returns the text that a sticky pattern matches here, or null. Does not advance. */
   peek(pattern: RegExp): string | null {
     pattern.lastIndex = this.position;
     return pattern.exec(this.source)?.[0] ?? null;
@@ -48,7 +48,7 @@ export class Scanner {
     return text;
   }
 
-  /** Reads the next token. The first character says which pattern to try, since patterns are what costs. */
+  /** Reads the next token. The first character selects the pattern, because testing patterns is expensive. */
   next(): Token {
     const code = this.source.charCodeAt(this.position);
     if (code <= 32 || code === 47 || code > 127) this.take(blank);
@@ -79,7 +79,7 @@ export class Scanner {
     return text;
   }
 
-  /** The text of a template up to `${` (`open` true) or its closing backtick; moves past either. */
+  /** Reads the text of a template up to `${` (`open` true) or its closing backtick, and advances past either. */
   templateText(): { text: string; open: boolean } {
     const start = this.position;
     const ends = (character: string, index: number): boolean =>

@@ -1,4 +1,4 @@
-/** Operators of {@link Node} `binary`, by how tightly they bind: a higher number first. */
+/** Precedence of the operators of {@link Node} `binary`: a higher number binds more tightly. */
 export const binaryPrecedence = new Map<string, number>([
   ['??', 1],
   ['||', 2],
@@ -19,7 +19,7 @@ export const binaryPrecedence = new Map<string, number>([
   ['**', 8],
 ]);
 
-/** A parsed expression. `at` is its place in the source. */
+/** A parsed expression. `at` is its index in the source. */
 export type Node =
   | { kind: 'literal'; at: number; value: string | number | boolean | null }
   | { kind: 'field'; at: number; name: string }
@@ -34,6 +34,6 @@ export type Node =
   | { kind: 'index'; at: number; target: Node; key: Node; optional: boolean }
   | { kind: 'call'; at: number; target: Node; method: string; args: Node[]; optional: boolean }
   | { kind: 'apply'; at: number; name: string; args: Node[] }
-  /** The end of a chain with `?.`: where skipping stops. */
+  /** The end of a chain with `?.`, at which skipping ends. */
   | { kind: 'chain'; at: number; body: Node }
   | { kind: 'arrow'; at: number; params: string[]; body: Node };

@@ -3,7 +3,7 @@ import { capListLength, cappedText, capTextLength, type ExpressionValue, maxList
 
 type TextMethod = (text: string, args: readonly Primitive[], run: Run) => ExpressionValue;
 
-/** Searching may compare every place of the text with the whole of what is sought. */
+/** A search may compare every position of the text with the whole searched text. */
 function chargeSearch(text: string, sought: Primitive, run: Run): void {
   run.charge(Math.floor((text.length * String(sought).length) / 16_384));
 }
@@ -13,7 +13,7 @@ const search =
   (text, args, run) => {
     chargeSearch(text, args[0], run);
     const [sought, from] = args as [string, number | undefined];
-    // an explicit undefined does not mean the same as no second argument to lastIndexOf and endsWith
+    // for lastIndexOf and endsWith, an explicit undefined differs from a missing second argument
     return args.length > 1 ? text[method](sought, from) : text[method](sought);
   };
 
@@ -24,7 +24,7 @@ const replacing =
     const by = String(args[1]);
     chargeSearch(text, sought, run);
     const times = method === 'replace' ? 1 : text.split(sought, maxListLength).length + 1;
-    // '$&' and its like put parts of the text into the replacement
+    // patterns such as '$&' insert parts of the text into the replacement
     const each = by.includes('$') ? by.length * Math.max(1, text.length) : by.length;
     capTextLength(text.length + times * each);
     return text[method](sought, by);
@@ -43,7 +43,7 @@ const native =
   (text, args) =>
     (text[method] as (from?: number, to?: number) => string | undefined).apply(text, args as [number?, number?]);
 
-/** Methods of texts an expression may call. Lists and objects given to them have become texts. */
+/** Methods of texts that an expression may call. Lists and objects passed to them are converted to texts. */
 const methods: Record<string, TextMethod> = {
   at: native('at'),
   charAt: native('charAt'),
@@ -83,13 +83,13 @@ const methods: Record<string, TextMethod> = {
   },
 };
 
-/** Whether texts have this method. */
+/** Returns whether texts have this method. */
 export const isTextMethod = (name: string): boolean => Object.hasOwn(methods, name);
 
-/** Calls a method of a text, or undefined when texts have no such method. */
+/** Calls a method of a text; returns undefined if texts have no such method. */
 export function callTextMethod(text: string, name: string, args: ExpressionValue[], run: Run): ExpressionValue {
   run.charge(1 + (text.length >> 10));
-  // in place: the arguments were made for this call alone
+  // modified in place, because the arguments were created for this call only
   for (let index = 0; index < args.length; index += 1) args[index] = primitive(args[index], run);
   return methods[name]?.(text, args as Primitive[], run);
 }

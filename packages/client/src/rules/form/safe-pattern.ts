@@ -120,9 +120,9 @@ export type SafePattern = {
 };
 
 /**
- * Compiles a field's regular expression, which must match the whole value. Null when it is no regular expression
- * or one whose matching could take very long: over 500 characters, a varying part repeated more than ten times
- * (`(a+)+`, `(a|b)*`), references back, counts padded with zeros, or too many repetitions in a row.
+ * Compiles a field's regular expression, which must match the whole value. Returns null for an invalid expression and for
+ * one whose matching could take very long: over 500 characters, a variable part repeated more than ten times (`(a+)+`,
+ * `(a|b)*`), back references, counts with leading zeros, or too many repetitions in a row.
  */
 export function compilePattern(source: string): SafePattern | null {
   const known = compiled.get(source);

@@ -14,7 +14,7 @@ const field = (name: string, rules: Partial<FieldRules> = {}, rest: Partial<Form
 });
 
 describe('validateSubmission', () => {
-  test('gives the whole form: sent, stored and start values', () => {
+  test('returns the whole form: sent, stored and initial values', () => {
     const fields = [
       field('a'),
       field('b'),
@@ -35,7 +35,7 @@ describe('validateSubmission', () => {
     });
   });
 
-  test('names each problem in field order, then what the form does not have', () => {
+  test('names each problem in field order, then fields that the form does not contain', () => {
     const fields = [
       field('idade', { minValue: 18 }, { type: 'integer' }),
       field('nome', { required: '#idade < 18' }),
@@ -50,7 +50,7 @@ describe('validateSubmission', () => {
     ]);
   });
 
-  test('refuses a change of a field that may not be edited and keeps what is stored', () => {
+  test('rejects a change of a read-only field and keeps the stored value', () => {
     const fields = [field('chefe', { editable: false }), field('cargo', { editable: 'N', required: true })];
     const stored = { chefe: 'Rui' };
     expect(validateSubmission(fields, { chefe: 'Ana' }, { now, stored })).toEqual({
@@ -60,7 +60,7 @@ describe('validateSubmission', () => {
     expect(validateSubmission(fields, { chefe: 'Rui' }, { now, stored }).problems).toEqual([]);
   });
 
-  test.each(['constructor', '__proto__', 'toString'])('takes the name %s as unknown', (name) => {
+  test.each(['constructor', '__proto__', 'toString'])('treats the name %s as unknown', (name) => {
     const submitted = JSON.parse(`{"${name}": "x"}`) as FormValues;
     expect(validateSubmission([field('a')], submitted, { now })).toEqual({
       values: { a: null },
@@ -68,13 +68,13 @@ describe('validateSubmission', () => {
     });
   });
 
-  test('does not take a password confirmation', () => {
+  test('ignores a password confirmation', () => {
     const fields = [field('senha', {}, { type: 'password' })];
     expect(validateSubmission(fields, { senha: 'x' }, { now })).toEqual({ values: { senha: 'x' }, problems: [] });
     expect(validateSubmission(fields, { senha: 'x', senhaPasswordConfirm: 'x' }, { now }).problems).toHaveLength(1);
   });
 
-  test('T4.4.17 reads yes/no sent as text', () => {
+  test('T4.4.17 accepts yes/no sent as text', () => {
     const fields = [field('f', {}, { type: 'boolean' })];
     expect(validateSubmission(fields, { f: 'false' }, { now }).values).toEqual({ f: false });
   });

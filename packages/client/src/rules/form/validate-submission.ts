@@ -5,23 +5,23 @@ import { hasValue, isSameValue, normalizeValue } from './field-value.ts';
 import { formMessages } from './form-messages.ts';
 import { createSizeCount, validateValue } from './validate-value.ts';
 
-/** What checking a submission needs beside the fields and the values. */
+/** Input of the check in addition to the fields and the values. */
 export type SubmissionContext = {
-  /** The moment that date presets count from. */
+  /** Time that date presets are relative to. */
   now: Date;
-  /** Values the request already has; a field without one counts with its start value. */
+  /** Stored values of the request; a field without one has its initial value. */
   stored?: FormValues;
-  /** Largest file of a `file` field in bytes. @default 10 MiB */
+  /** Maximum size of a file in a `file` field, in bytes. @default 10 MiB */
   maxFileBytes?: number;
 };
 
-/** A checked submission: the whole form's values with hidden fields cleared, and what is wrong, in field order. */
+/** A checked submission: the values of the whole form with hidden fields cleared, and the problems, in field order. */
 export type CheckedSubmission = { values: FormValues; problems: FieldProblem[] };
 
 /**
- * Checks what a form sent, with the rules the form itself shows. Refuses names the form does not have, values of
- * another type, changes of fields that may not be edited, and everything `validateValue` refuses. A shown field
- * that was not sent keeps its stored value.
+ * Validates a submitted form with the rules that the form itself uses. Rejects names that the form does not contain,
+ * values of another type, changes of read-only fields, and everything that `validateValue` rejects. A visible field that
+ * was not sent keeps its stored value.
  */
 export function validateSubmission(
   fields: readonly FormField[],

@@ -23,12 +23,12 @@ const options = [
 ];
 
 describe('validateValue', () => {
-  test.each([null, '', '   '])('T5.1.01 M5.2.34 says that a required field with %j is empty', (value) => {
+  test.each([null, '', '   '])('T5.1.01 M5.2.34 reports that a required field with %j is empty', (value) => {
     expect(check('string', value, { required: true })).toBe('Este campo é obrigatório');
     expect(check('string', value)).toBeNull();
   });
 
-  test('T5.1.15 takes a no and a zero as given, an empty list as not', () => {
+  test('T5.1.15 accepts a no and a zero as values, but not an empty list', () => {
     expect(check('boolean', false, { required: true })).toBeNull();
     expect(check('integer', 0, { required: true })).toBeNull();
     expect(check('select-multiple', [], { required: true })).toBe('Este campo é obrigatório');
@@ -36,13 +36,13 @@ describe('validateValue', () => {
     expect(validateValue(field('string', { required: true }), null, { now, required: false })).toBeNull();
   });
 
-  test('M5.2.32 asks for an item where one is searched for', () => {
+  test('M5.2.32 requests an item in a search field', () => {
     expect(check('search', null, { required: true })).toBe('Selecione um item');
     expect(check('search', '12', { required: true })).toBeNull();
     expect(check('search', null)).toBeNull();
   });
 
-  test('T5.1.02 T5.1.18 M5.2.37 refuses a value below the minimum', () => {
+  test('T5.1.02 T5.1.18 M5.2.37 rejects a value below the minimum', () => {
     expect(check('integer', 4, { minValue: 5 })).toBe('Digite um valor maior ou igual a 5');
     expect(check('integer', 5, { minValue: 5 })).toBeNull();
     expect(check('money', 1842.89, { minValue: 1842.9 })).toBe('Digite um valor maior ou igual a R$ 1.842,90');
@@ -50,7 +50,7 @@ describe('validateValue', () => {
     expect(check('integer', -1, { minValue: 0 })).toBe('Digite um valor maior ou igual a 0');
   });
 
-  test('T5.1.03 M5.2.38 refuses a value above the maximum', () => {
+  test('T5.1.03 M5.2.38 rejects a value above the maximum', () => {
     expect(check('integer', 1001, { maxValue: 1000 })).toBe('Digite um valor menor ou igual a 1.000');
     expect(check('integer', 1000, { maxValue: 1000 })).toBeNull();
     expect(check('money', 0.02, { maxValue: 0.01 })).toBe('Digite um valor menor ou igual a R$ 0,01');
@@ -64,7 +64,7 @@ describe('validateValue', () => {
     expect(check('date', '2026-11-13', {}, dates)).toBeNull();
   });
 
-  test('T5.1.05 refuses a value that fails the regular expression, with the hint', () => {
+  test('T5.1.05 rejects a value that does not match the regular expression, with the hint', () => {
     const rules = { regexExpression: '[A-Z]{3}-\\d{4}' };
     const hint = 'Use o formato ABC-1234.';
     expect(check('regex', 'abc', rules, { hint })).toBe(
@@ -89,21 +89,21 @@ describe('validateValue', () => {
     expect(check('regex', value, { regexExpression: 'email' })).toBe('Digite um e-mail válido');
   });
 
-  test('T5.1.16 M5.2.35 takes an e-mail, and asks for one only where one is meant', () => {
+  test('T5.1.16 M5.2.35 accepts an e-mail address, and requires one only in e-mail fields', () => {
     expect(check('string', 'ana.maria+x@mail.empresa.com.br', {}, { name: 'contatoEmail' })).toBeNull();
     expect(check('string', 'ana', {}, { name: 'emailEnviado' })).toBeNull();
     expect(check('text', 'ana', {}, { name: 'email' })).toBeNull();
     expect(check('string', `${'a'.repeat(300)}@b.com`, {}, { name: 'email' })).toBe('Digite um e-mail válido');
   });
 
-  test('T5.1.17 M5.2.36 refuses a text over the maximum length, counting what is read of rich text', () => {
+  test('T5.1.17 M5.2.36 rejects a text over the maximum length, counting only the visible text of rich text', () => {
     expect(check('text', 'abcd', { maxLength: 3 })).toBe('Digite no máximo 3 caracteres');
     expect(check('text', 'abc', { maxLength: 3 })).toBeNull();
     expect(check('texteditor', '<p><b>a&amp;c</b></p>', { maxLength: 3 })).toBeNull();
     expect(check('texteditor', '<p>abcd</p>', { maxLength: 3 })).toBe('Digite no máximo 3 caracteres');
   });
 
-  test('T5.1.23 M5.2.31 asks for a required acceptance', () => {
+  test('T5.1.23 M5.2.31 rejects a required acceptance that is missing', () => {
     expect(check('acceptance', null, { required: true })).toBe('Aceite obrigatório');
     expect(check('acceptance', null)).toBeNull();
     expect(check('acceptance', '10.0.0.1 (-23.55, -46.63)', { required: true })).toBeNull();
@@ -145,7 +145,7 @@ describe('validateValue', () => {
     expect(check(type, value, { required: true }, { options })).toBeNull();
   });
 
-  test('refuses a file over the limit', () => {
+  test('rejects a file over the limit', () => {
     const value = fileValue('a.txt', 'data:text/plain;base64,QUFBQQ==');
     expect(validateValue(field('file'), value, { now, maxFileBytes: 3 })).toBe(
       'O arquivo excedeu o tamanho máximo permitido.',
@@ -165,13 +165,13 @@ describe('validateValue', () => {
     expect(check('masked', wrong, { maskedValue })).toBe(message);
   });
 
-  test.each(['chips', 'select-multiple'])('C5.01 %s takes a list of 500 items and refuses one of 501', (type) => {
+  test.each(['chips', 'select-multiple'])('C5.01 %s accepts a list of 500 items and rejects one of 501', (type) => {
     const items = Array.from({ length: 501 }, (_, index) => `item ${index}`);
     expect(check(type, items.slice(1))).toBeNull();
     expect(check(type, items)).toBe('Informe no máximo 500 itens');
   });
 
-  test('C5.01 takes items of 1,000 characters and refuses longer ones', () => {
+  test('C5.01 accepts items of 1,000 characters and rejects longer ones', () => {
     expect(check('chips', ['x'.repeat(1000)])).toBeNull();
     expect(check('chips', ['a', 'x'.repeat(1001)])).toBe('Digite no máximo 1.000 caracteres');
     expect(check('select-multiple', ['x'.repeat(1001)])).toBe('Digite no máximo 1.000 caracteres');
@@ -179,13 +179,13 @@ describe('validateValue', () => {
     expect(check('chips', ['x'.repeat(6)], { maxLength: 5 })).toBe('Digite no máximo 5 caracteres');
   });
 
-  test('C5.03 refuses rich text of more than 200,000 characters or 100 levels', () => {
+  test('C5.03 rejects rich text of more than 200,000 characters or 100 levels', () => {
     expect(check('texteditor', 'x'.repeat(200_000))).toBeNull();
     expect(check('texteditor', 'x'.repeat(200_001))).toContain('passa de 200.000 caracteres');
     expect(check('texteditor', '<b>'.repeat(101))).toContain('mais de 100 níveis de formatação');
   });
 
-  test('C5.08 refuses other texts of more than 200,000 characters, but no file', () => {
+  test('C5.08 rejects other texts of more than 200,000 characters, but no file', () => {
     for (const type of ['string', 'text', 'search', 'password']) {
       expect(check(type, 'x'.repeat(200_000))).toBeNull();
       expect(check(type, 'x'.repeat(200_001))).toBe('Digite no máximo 200.000 caracteres');
@@ -193,7 +193,7 @@ describe('validateValue', () => {
     expect(check('file', fileValue('a.txt', `data:text/plain;base64,${'AAAA'.repeat(100_000)}`))).toBeNull();
   });
 
-  test('C5.08 takes a file of 10 MiB, refuses other characters and names of more than 255', () => {
+  test('C5.08 accepts a file of 10 MiB, rejects other characters and names of more than 255', () => {
     const content = 'QUJD'.repeat((10 * 1024 * 1024) / 3 - 1);
     expect(check('file', fileValue('a.txt', `data:text/plain;base64,${content}QQ==`))).toBeNull();
     expect(check('file', fileValue('a.txt', `data:text/plain;base64,${content}Q-==`))).toContain('Arquivo inválido');
@@ -204,12 +204,12 @@ describe('validateValue', () => {
     );
   });
 
-  test('C5.06 says how long a value may be that is too long for its pattern', () => {
+  test('C5.06 reports how long a value may be that is too long for its pattern', () => {
     expect(check('regex', 'a'.repeat(4096), { regexExpression: 'a*' })).toBeNull();
     expect(check('regex', 'a'.repeat(4097), { regexExpression: 'a*' })).toBe('Digite no máximo 4.096 caracteres');
   });
 
-  test('C5.03 counts what is read of any HTML in time that grows with its length', () => {
+  test('C5.03 counts the visible text of any HTML in time that grows with its length', () => {
     const started = performance.now();
     check('texteditor', '<'.repeat(200_000), { maxLength: 10 });
     expect(performance.now() - started).toBeLessThan(1000);

@@ -19,25 +19,25 @@ import { formatLimit, formMessages } from './form-messages.ts';
 import { type NumberKind, numberProblem } from './number-text.ts';
 import { compilePattern } from './safe-pattern.ts';
 
-/** What validating a value needs beside the field. */
+/** Input of the validation in addition to the field. */
 export type ValidationContext = {
-  /** What the field's rule says at the moment. @default the rule when it is a plain true */
+  /** Current result of the field's rule. @default true if the rule is the constant true */
   required?: boolean;
-  /** The moment that date presets count from. */
+  /** Time that date presets are relative to. */
   now: Date;
-  /** Largest file of a `file` field in bytes. @default 10 MiB */
+  /** Maximum size of a file in a `file` field, in bytes. @default 10 MiB */
   maxFileBytes?: number;
 };
 
 type Check = (field: FormField, value: FieldValue, context: ValidationContext) => string | null;
 
-/** Marks a text field as taking e-mail addresses when it stands in `regexExpression`. */
+/** Value of `regexExpression` that makes a text field an e-mail field. */
 export const emailMarker = 'email';
 
 const emailPattern =
   /^[^\s@"'<>(),;:\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,24}$/u;
 
-/** Whether a text field takes e-mail addresses: by the marker, or because its name is or ends with "email". */
+/** Returns whether a text field is an e-mail field: by that value, or because its name is or ends with "email". */
 export function isEmailField(field: Pick<FormField, 'type' | 'name' | 'rules'>): boolean {
   if (field.type !== 'string' && field.type !== 'regex') return false;
   const { regexExpression } = field.rules;
@@ -98,7 +98,7 @@ const select: Check = (field, value) => {
 const isTexts = (value: FieldValue): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** What is wrong with the size of a list value, as the sentence to show, or null. */
+/** Returns the message for a list value that is too large, or null. */
 export function listProblem(maxLength: number | null | undefined, items: readonly string[]): string | null {
   if (items.length > listItemsMax) return formMessages.listItems;
   const longest = Math.min(maxLength ?? listItemMaxLength, listItemMaxLength);
@@ -115,7 +115,7 @@ const selectMultiple: Check = (field, value) => {
 
 const chips: Check = (field, value) => (isTexts(value) ? listProblem(field.rules.maxLength, value) : formMessages.type);
 
-/** Rich text is measured before anything reads it. */
+/** Rich text is measured before it is parsed. */
 const richText: Check = (field, value, context) =>
   (typeof value === 'string' ? richTextProblem(value) : null) ?? text(field, value, context);
 
@@ -148,9 +148,8 @@ const checks: Record<string, Check> = {
 };
 
 /**
- * What is wrong with a field's value, as the sentence to show, or null. Looks neither at other fields nor at
- * whether the field is shown. A type it does not know is checked as text; a pattern that `compilePattern`
- * refuses is not applied.
+ * Returns the message for an invalid value of a field, or null. Ignores other fields and whether the field is visible. An
+ * unknown type is validated as text; a pattern that `compilePattern` rejects is not applied.
  */
 export function validateValue(field: FormField, value: FieldValue, context: ValidationContext): string | null {
   if (field.type === 'label') return null;
@@ -163,10 +162,10 @@ export function validateValue(field: FormField, value: FieldValue, context: Vali
   return (check ?? text)(field, value, context);
 }
 
-/** Returns the bytes a value takes as JSON in UTF-8; of a value that exceeds the limit of a form at least that limit. */
+/** Returns the bytes of a value as JSON in UTF-8; for a value that exceeds the limit of a form at least that limit. */
 export function valueBytes(value: FieldValue | undefined): number {
   const texts = Array.isArray(value) ? value : [value];
-  // counting exactly would copy a text that is too long already
+  // counting exactly would copy a text that is already too long
   const length = texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
   return length > formValuesMaxBytes ? length : new TextEncoder().encode(JSON.stringify(value ?? null)).length;
 }

@@ -1,4 +1,4 @@
-/** Modulus-11 check digit over characters, each worth its ASCII code less 48: 0 for remainders under 2. */
+/** Returns the modulus-11 check digit of characters, each with its ASCII code minus 48 as value: 0 for remainders under 2. */
 export function modulus11(characters: string, weights: readonly number[]): number {
   let sum = 0;
   for (let index = 0; index < weights.length; index += 1) {
@@ -8,5 +8,5 @@ export function modulus11(characters: string, weights: readonly number[]): numbe
   return remainder < 2 ? 0 : 11 - remainder;
 }
 
-/** Whether all characters are the same, as in 000.000.000-00, which passes the arithmetic but is never issued. */
+/** Returns whether all characters are equal, as in 000.000.000-00, which has valid check digits but is never issued. */
 export const isRepeated = (characters: string): boolean => /^(.)\1*$/.test(characters);

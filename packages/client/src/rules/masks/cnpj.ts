@@ -4,8 +4,8 @@ import { createMask } from './mask.ts';
 const first = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * CNPJ, a company's tax number, in the digits-only form and in the form of July 2026, whose first twelve places may
- * hold letters. Both have the same two check digits.
+ * CNPJ, a company's tax number, in the digits-only format and in the format of July 2026, whose first twelve characters
+ * may be letters. Both have the same two check digits.
  */
 export const cnpj = /*#__PURE__*/ createMask({
   pattern: 'AA.AAA.AAA/AAAA-00',

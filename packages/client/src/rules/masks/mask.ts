@@ -1,37 +1,37 @@
-/** The rules of one mask. The formatted text is what is stored and sent. */
+/** The rules of one mask. The formatted text is stored and sent. */
 export type Mask = {
-  /** How a complete value looks, with 0 for each place. */
+  /** Format of a complete value, with 0 for each character. */
   pattern: string;
-  /** Shown when a value is incomplete or its check digits are wrong. */
+  /** Message if a value is incomplete or its check digits are wrong. */
   message: string;
-  /** Formats what was typed or pasted; characters the mask has no place for are dropped. */
+  /** Formats typed or pasted text; characters that do not fit the mask are dropped. */
   format(text: string): string;
-  /** Number of places. */
+  /** Number of characters without punctuation. */
   readonly size: number;
-  /** The characters of a text that any place takes, without punctuation. */
+  /** Removes all characters that the mask accepts nowhere, such as punctuation. */
   characters(text: string): string;
-  /** Reads pasted text, without country code; null if it holds more characters than the mask has places. */
+  /** Reads pasted text, without country code; null if it has more characters than the mask. */
   read(text: string): string | null;
-  /** The characters that carry the value, without the mask's punctuation. */
+  /** Returns the characters of the value, without the mask's punctuation. */
   unformat(text: string): string;
-  /** Whether the text is the formatted form with nothing missing. */
+  /** Returns whether the text is formatted and complete. */
   isComplete(text: string): boolean;
-  /** Whether the text is complete and its check digits and prefixes are right. */
+  /** Returns whether the text is complete and its check digits and prefixes are valid. */
   isValid(text: string): boolean;
 };
 
-/** What makes up a mask: its pattern (0 digit, A letter or digit, X digit or X), its message and its own check. */
+/** Definition of a mask: its pattern (0 digit, A letter or digit, X digit or X), its message and its own check. */
 export type MaskRules = {
   pattern: string;
   message: string;
   check: (characters: string) => boolean;
-  /** What pasted values may carry in front, such as a country code. */
+  /** Optional prefix of pasted values, such as a country code. */
   prefix?: RegExp;
 };
 
 const slot: Record<string, RegExp> = { '0': /\d/, A: /[\dA-Z]/, X: /[\dX]/ };
 
-/** Builds a mask from its rules. */
+/** Creates a mask from its definition. */
 export function createMask({ pattern, message, check, prefix }: MaskRules): Mask {
   const slots = [...pattern].filter((character) => character in slot);
 

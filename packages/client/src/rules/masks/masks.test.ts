@@ -59,7 +59,7 @@ describe('masks', () => {
     expect(masks.cell.isValid('(11) 9876-54321')).toBe(false);
   });
 
-  test('tell what carries the value, and how a complete one looks', () => {
+  test('return the characters of the value, and the format of a complete one', () => {
     expect(masks.cpf.unformat('529.982.247-25')).toBe('52998224725');
     expect(masks.cnpj.pattern).toBe('00.000.000/0000-00');
     expect(masks.rg.pattern).toBe('00.000.000-0');
@@ -67,11 +67,11 @@ describe('masks', () => {
     expect(masks.cep.isComplete('01310-1')).toBe(false);
   });
 
-  test.each([undefined, null, '', 'toString', 'placa'])('there is none for %j', (type) => {
+  test.each([undefined, null, '', 'toString', 'placa'])('returns undefined for %j', (type) => {
     expect(maskFor(type)).toBeUndefined();
   });
 
-  test('say what is wrong in Portuguese', () => {
+  test('have a Portuguese message for invalid values', () => {
     expect(maskTypes.map((type) => masks[type].message)).toEqual([
       'Digite um CPF válido',
       'Digite um RG válido',
@@ -83,7 +83,7 @@ describe('masks', () => {
   });
 });
 
-test('formats formatted text to itself', () => {
+test('formatted text stays unchanged when it is formatted again', () => {
   fc.assert(
     fc.property(fc.constantFrom(...maskTypes), fc.string(), (type, typed) => {
       const once = masks[type].format(typed);

@@ -7,10 +7,10 @@ import type { Mask } from './mask.ts';
 import { rg } from './rg.ts';
 import { telephone } from './telephone.ts';
 
-/** Every mask by the type a field names in `maskedValue`. */
+/** Every mask by the type in a field's `maskedValue`. */
 export const masks: Record<MaskType, Mask> = { cpf, rg, cnpj, cep, telephone, cell };
 
-/** The mask a field names, or undefined for a name there is no mask for. */
+/** Returns the mask of a type, or undefined for an unknown type. */
 export function maskFor(type: string | null | undefined): Mask | undefined {
   return type != null && Object.hasOwn(masks, type) ? masks[type as MaskType] : undefined;
 }

@@ -1,7 +1,7 @@
 import { isRepeated } from './check-digit.ts';
 import { createMask } from './mask.ts';
 
-/** RG, an identity card's number; the last place may be X. Each state has its own check digit, so none is checked. */
+/** RG, an identity card's number; the last character may be X. States compute check digits differently, so none is checked. */
 export const rg = /*#__PURE__*/ createMask({
   pattern: '00.000.000-X',
   message: 'Digite um RG válido',

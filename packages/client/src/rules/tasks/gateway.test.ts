@@ -42,7 +42,7 @@ describe('connectionHolds', () => {
     expect(holds(type, value, operator, wanted)).toBe(expected);
   });
 
-  test('M5.1.18 asks whether a value is there', () => {
+  test('M5.1.18 tests whether a value is present', () => {
     for (const value of [null, '', []]) {
       expect(holds('string', value, 'isNull')).toBe(true);
       expect(holds('string', value, 'isNotNull')).toBe(false);
@@ -58,7 +58,7 @@ describe('connectionHolds', () => {
     expect(holds('string', null, '!=', 'x')).toBe(true);
   });
 
-  test('M5.1.20 counts date presets from the day in São Paulo', () => {
+  test('M5.1.20 date presets are relative to the day in São Paulo', () => {
     const lateEvening = new Date('2026-11-22T01:00:00Z');
     expect(connectionHolds({ operator: '=', value: 'CURRENT_DATE' }, { type: 'date' }, '2026-11-21', lateEvening)).toBe(
       true,
@@ -76,7 +76,7 @@ describe('chooseConnection', () => {
   });
   const connections = [connection('alto', '>', '1000'), connection('medio', '>', '100')];
 
-  test('M3.3.04 takes the first connection that holds, in stored order', () => {
+  test('M3.3.04 takes the first connection whose condition is true, in stored order', () => {
     expect(chooseConnection(connections, fields, { valor: 5000 }, now)?.stepId).toBe('alto');
     expect(chooseConnection(connections, fields, { valor: 500 }, now)?.stepId).toBe('medio');
     expect(chooseConnection(connections, fields, { valor: 5 }, now)).toBeUndefined();

@@ -4,23 +4,23 @@ import { isDatePreset, resolveDatePreset } from '../form/date-presets.ts';
 import { isListField, isNumberField } from '../form/field-value.ts';
 import { parseDecimal } from '../form/number-text.ts';
 
-/** What of a connection its condition reads. */
+/** Properties of a connection that its condition reads. */
 export type Condition = Pick<Connection, 'operator' | 'value'>;
 
 const isEmpty = (value: FieldValue): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Reads the number a condition compares with: `1234.5`, or `1.234,5` in pt-BR. NaN if the text is not a number. */
+/** Parses the number that a condition compares with: `1234.5`, or `1.234,5` in pt-BR. NaN if the text is not a number. */
 export const conditionNumber = (text: string): number =>
   /^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : (parseDecimal(text) ?? Number.NaN);
 
-/** The day a condition on a date names: a preset, `OTHERS:-3` for one with its offset in days, or the day itself. */
+/** Returns the day of a condition on a date: a preset, `OTHERS:-3` for one with its offset in days, or a day. */
 function dayOf(text: string, now: Date): string {
   const [preset = '', offset] = text.trim().split(':');
   return isDatePreset(preset) ? resolveDatePreset(preset, Number(offset ?? 0) || 0, now) : text.trim();
 }
 
-/** Negative, zero or positive as the value lies before, at or behind what the condition names; NaN for no order. */
+/** Returns a negative number, zero or a positive number if the value is less, equal or greater; NaN if they have no order. */
 function order(type: string, value: FieldValue, wanted: string, now: Date): number {
   if (isNumberField({ type })) {
     const number = typeof value === 'number' ? value : conditionNumber(String(value));
@@ -33,9 +33,9 @@ function order(type: string, value: FieldValue, wanted: string, now: Date): numb
 }
 
 /**
- * Whether a gateway's condition holds for a field's value. Numbers, money and dates compare by value, everything
- * else as case-sensitive text; a multiple choice equals each value it holds; `contains` asks for a part of a text
- * or a member of a list. Date presets count from the day of `now`. Nothing but `isNull` and `!=` holds for an empty value.
+ * Returns whether a gateway's condition is true for a field's value. Numbers, money and dates compare by value, everything
+ * else as case-sensitive text; a multiple choice equals each value it contains; `contains` tests for a part of a text or a
+ * member of a list. Date presets are relative to the day of `now`. For an empty value only `isNull` and `!=` are true.
  */
 export function connectionHolds(
   { operator, value: wanted = '' }: Condition,
@@ -71,7 +71,7 @@ function listHolds(operator: string, value: FieldValue, wanted: string): boolean
   return operator === '!=' && !holds;
 }
 
-/** The first connection whose condition holds, in stored order; undefined when none does. */
+/** Returns the first connection whose condition is true, in stored order; undefined if there is none. */
 export function chooseConnection<Candidate extends Condition & Pick<Connection, 'field'>>(
   connections: readonly Candidate[],
   fields: readonly Pick<FormField, 'name' | 'type'>[],

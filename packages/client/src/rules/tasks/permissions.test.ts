@@ -27,7 +27,7 @@ describe('roles', () => {
   });
 });
 
-test('T6.30 roles nobody knows open nothing and close nothing', () => {
+test('T6.30 unknown roles grant nothing and restrict nothing', () => {
   const stranger = user('ROLE_TESTER,ROLE_AUDITOR');
   for (const may of [canSeeReports, canSeeAdministration, canManageProcesses, canManageGroups, canRequestOnBehalf]) {
     expect(may(stranger)).toBe(false);
@@ -46,7 +46,7 @@ describe('the report group', () => {
   test('T6.09 P6.08 is open to a sector with auditoria in its name', () => {
     expect(canSeeReports(user('', { custom5: 'Gerência de Auditoria Interna' }))).toBe(true);
   });
-  test('T6.10 is closed to everybody else', () => {
+  test('T6.10 is closed to all other users', () => {
     expect(canSeeReports(user('ROLE_SUPPORT,ROLE_USER', { custom4: '501', custom5: 'Audiovisual' }))).toBe(false);
     expect(canSeeReports(user('', { custom4: '5000' }))).toBe(false);
     expect(canSeeReports(user('', { custom4: null, custom5: null }))).toBe(false);
@@ -59,7 +59,7 @@ describe('the administrative group', () => {
   test('T6.12 P6.11 is open to administrators', () => expect(canSeeAdministration(user('ROLE_ADMIN'))).toBe(true));
   test('T6.13 P6.12 is open to group managers', () =>
     expect(canSeeAdministration(user('ROLE_GROUP_MANAGER'))).toBe(true));
-  test('T6.14 P6.13 is closed to everybody else', () => {
+  test('T6.14 P6.13 is closed to all other users', () => {
     expect(canSeeAdministration(user('ROLE_REPORT,ROLE_SUPPORT', { custom4: '500' }))).toBe(false);
   });
   test.each([
