@@ -1,19 +1,19 @@
-/** What of a department or sector decides whether it can be chosen for a process. */
+/** Properties of a department or sector that decide whether it can be chosen for a process. */
 export interface ChoosableArea {
   readonly id: number;
   readonly active: boolean;
-  /** Whether the person who chooses is responsible for it. */
+  /** Whether the choosing person is responsible for it. */
   readonly belong: boolean;
 }
 
-/** A department with what is known of its sectors; left out where the backend does not tell. */
+/** A department with its sectors; omitted if the backend does not return them. */
 export interface ChoosableDepartment extends ChoosableArea {
   readonly sectors?: readonly ChoosableArea[] | undefined;
 }
 
 /**
- * The departments a person may give a process to: active ones they or one of their sectors belong to, and the one
- * chosen now whatever it is.
+ * Returns the departments that a person may choose for a process: active ones for which they, or through one of their
+ * sectors, are responsible, and the currently chosen one in any case.
  */
 export function choosableDepartments<Department extends ChoosableDepartment>(
   departments: readonly Department[],
@@ -26,8 +26,8 @@ export function choosableDepartments<Department extends ChoosableDepartment>(
 }
 
 /**
- * The sectors of a department a person may give a process to: active ones they belong to, all active ones where they
- * belong to the department, and the one chosen now whatever it is.
+ * Returns the sectors of a department that a person may choose for a process: active ones for which they are responsible,
+ * all active ones if they are responsible for the department, and the currently chosen one in any case.
  */
 export function choosableSectors<Sector extends ChoosableArea>(
   sectors: readonly Sector[],
@@ -38,8 +38,8 @@ export function choosableSectors<Sector extends ChoosableArea>(
 }
 
 /**
- * Whether a process must stay in the department it was loaded with: the person does not belong to that one. `initialId`
- * is null for a process that has none yet; a department that is not among those listed is nobody's to leave.
+ * Returns whether a process must stay in its initial department: the person is not responsible for that one. `initialId`
+ * is null for a process without a department; a department that is not listed can never be left.
  */
 export function isDepartmentLocked(departments: readonly ChoosableArea[], initialId: number | null): boolean {
   return initialId !== null && !departments.some(({ id, belong }) => id === initialId && belong);

@@ -3,7 +3,7 @@ import { areaProblems } from './areas.ts';
 
 const area = { description: 'Compras', responsibles: [1], active: true };
 
-test('P5.08 P5.12 a department and a sector need a name', () => {
+test('P5.08 P5.12 a department and a sector require a name', () => {
   expect(areaProblems({ ...area, description: ' ' }, 'department')).toEqual({
     description: 'Preencha com o nome do departamento',
   });
@@ -11,7 +11,7 @@ test('P5.08 P5.12 a department and a sector need a name', () => {
   expect(areaProblems(area, 'department')).toEqual({});
 });
 
-test('P5.09 P5.13 both need somebody responsible', () => {
+test('P5.09 P5.13 both require a responsible person', () => {
   expect(areaProblems({ ...area, responsibles: [] }, 'department')).toEqual({
     responsibles: 'Preencha todos os campos para criação do departamento',
   });
@@ -29,7 +29,7 @@ test('P5.10 P9.08 P9.09 fifty people may be responsible, not fifty-one', () => {
   }
 });
 
-test('P5.11 P5.14 any other gap is told by the general sentence', () => {
+test('P5.11 P5.14 any other missing input gets the general message', () => {
   expect(areaProblems({ ...area, active: null }, 'department')).toEqual({
     active: 'Preencha todos os campos para criação do departamento',
   });

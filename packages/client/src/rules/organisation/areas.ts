@@ -1,16 +1,16 @@
 import { areaNameMaxLength, responsiblesMax } from '../../contract/base/limits.ts';
 
-/** Departments, and the sectors they hold. */
+/** Departments, and their sectors. */
 export type AreaKind = 'department' | 'sector';
 
-/** What of a department or sector is checked before it is sent and before it is written. */
+/** Properties of a department or sector that are checked before it is sent and before it is stored. */
 export interface AreaDraft {
   readonly description?: string | null | undefined;
   readonly responsibles: readonly unknown[];
   readonly active?: boolean | null | undefined;
 }
 
-/** What is wrong with a department or sector, in Portuguese, by input. */
+/** Problems of a department or sector, in Portuguese, by input. */
 export interface AreaProblems {
   readonly description?: string;
   readonly responsibles?: string;
@@ -19,7 +19,7 @@ export interface AreaProblems {
 
 const incompleteDepartment = 'Preencha todos os campos para criação do departamento';
 
-/** The sentences of {@link areaProblems}. */
+/** Messages of {@link areaProblems}. */
 export const areaProblemMessages = {
   department: {
     descriptionRequired: 'Preencha com o nome do departamento',
@@ -36,8 +36,8 @@ export const areaProblemMessages = {
 } as const;
 
 /**
- * Checks a department or sector: a name, one to fifty people responsible, and whether it is active. Blanks around the
- * name do not count.
+ * Validates a department or sector: a name, one to fifty responsible people, and whether it is active. Blanks around the
+ * name are ignored.
  *
  * @example
  * areaProblems({ description: 'Compras', responsibles: [], active: true }, 'sector');

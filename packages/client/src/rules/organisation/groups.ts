@@ -1,9 +1,9 @@
 import { groupNameMaxLength } from '../../contract/base/limits.ts';
 
-/** Attendance groups work tasks; initializer groups (request groups) say who may start a process. */
+/** Attendance groups work on tasks; initializer groups (request groups) determine who may start a process. */
 export type GroupKind = 'attendance' | 'initializer';
 
-/** What of a group is checked before it is sent and before it is written. */
+/** Properties of a group that are checked before it is sent and before it is stored. */
 export interface GroupDraft {
   readonly name?: string | null | undefined;
   readonly active?: boolean | null | undefined;
@@ -12,14 +12,14 @@ export interface GroupDraft {
   readonly jobtitles: readonly unknown[];
 }
 
-/** What is wrong with a group, in Portuguese, by input. */
+/** Problems of a group, in Portuguese, by input. */
 export interface GroupProblems {
   readonly name?: string;
   readonly active?: string;
   readonly members?: string;
 }
 
-/** The sentences of {@link groupProblems}. */
+/** Messages of {@link groupProblems}. */
 export const groupProblemMessages = {
   nameRequired: 'Preenche o nome do grupo',
   nameTooLong: `Preenche um nome com no máximo ${groupNameMaxLength} caractéres`,

@@ -1,9 +1,9 @@
 import type { User } from '../../contract/session.ts';
 
-/** What of a user the role rules read. */
+/** Properties of a user that the role rules read. */
 export type RoleHolder = Pick<User, 'roles' | 'custom4' | 'custom5' | 'showOnlyPersonalMenu'>;
 
-/** Role names the product knows; any other name is ignored. */
+/** Known role names; any other name is ignored. */
 export const roles = {
   admin: 'ROLE_ADMIN',
   processAnalyst: 'ROLE_PROCESS_ANALYST',
@@ -12,10 +12,10 @@ export const roles = {
   support: 'ROLE_SUPPORT',
 } as const;
 
-/** Branches (`custom4`) whose people see the reports whatever their roles. */
+/** Branches (`custom4`) whose users see the reports whatever their roles. */
 export const reportBranches: readonly string[] = ['500', '1099'];
 
-/** The roles of a user: the comma-separated text split and trimmed, compared exactly. */
+/** Returns the roles of a user: the comma-separated text split and trimmed, compared exactly. */
 export function rolesOf(user: Pick<User, 'roles'>): ReadonlySet<string> {
   return new Set(
     user.roles
@@ -30,7 +30,7 @@ const hasAny = (user: Pick<User, 'roles'>, wanted: readonly string[]): boolean =
   return wanted.some((role) => held.has(role));
 };
 
-/** Whether the Relatório and Dashboard screens are open to the user. */
+/** Returns whether the user may open the Relatório and Dashboard screens. */
 export function canSeeReports(user: RoleHolder): boolean {
   if (reportBranches.includes(user.custom4 ?? '')) return true;
   if ((user.custom5 ?? '').toUpperCase().includes('AUDITORIA')) return true;
@@ -38,44 +38,44 @@ export function canSeeReports(user: RoleHolder): boolean {
 }
 
 /**
- * Whether the user may finish and cancel any request from the report.
- * @param mayViewers false if the server leaves this to administrators, process analysts and group managers
+ * Returns whether the user may finish and cancel any request from the report.
+ * @param mayViewers false if the server restricts this to administrators, process analysts and group managers
  */
 export function canEndFromReport(user: RoleHolder, mayViewers: boolean): boolean {
   return mayViewers ? canSeeReports(user) : canSeeAdministration(user);
 }
 
-/** Whether the administrative group of the menu is shown to the user. */
+/** Returns whether the administrative group of the menu is shown to the user. */
 export function canSeeAdministration(user: RoleHolder): boolean {
   return hasAny(user, [roles.processAnalyst, roles.admin, roles.groupManager]);
 }
 
-/** Whether the user may open Processos in the administrative group. */
+/** Returns whether the user may open Processos in the administrative group. */
 export function canManageProcesses(user: RoleHolder): boolean {
   return hasAny(user, [roles.processAnalyst, roles.admin]);
 }
 
-/** Whether the user may open "Área e Setor Responsável" in the administrative group. */
+/** Returns whether the user may open "Área e Setor Responsável" in the administrative group. */
 export function canManageDepartments(user: RoleHolder): boolean {
   return hasAny(user, [roles.processAnalyst, roles.admin]);
 }
 
-/** Whether the user may open Grupos in the administrative group. */
+/** Returns whether the user may open Grupos in the administrative group. */
 export function canManageGroups(user: RoleHolder): boolean {
   return canSeeAdministration(user);
 }
 
-/** Whether the user may write updates (news) and sees how often they were read. */
+/** Returns whether the user may write updates and see how often they were read. */
 export function canManageUpdates(user: RoleHolder): boolean {
   return hasAny(user, [roles.admin]);
 }
 
-/** Whether the user may open a request on behalf of another person. */
+/** Returns whether the user may start a request on behalf of another person. */
 export function canRequestOnBehalf(user: RoleHolder): boolean {
   return hasAny(user, [roles.support]);
 }
 
-/** Whether the attendance group of the menu is shown: not to people with only the personal menu. */
+/** Returns whether the attendance group of the menu is shown: not to users who have only the personal menu. */
 export function canSeeAttendance(user: RoleHolder): boolean {
   return !user.showOnlyPersonalMenu;
 }

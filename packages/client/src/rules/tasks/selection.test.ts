@@ -36,7 +36,7 @@ const offered = (rows: readonly SelectableRow[], list: ListName) =>
   Object.fromEntries(bulkActionsOf(rows, list, me).map(({ kind, reason }) => [kind, reason]));
 
 describe('selecting', () => {
-  test('T4.7.01 rows can be selected where a bulk action takes them: to-do lists and the own running requests', () => {
+  test('T4.7.01 rows can be selected if a bulk action accepts them: to-do lists and own running requests', () => {
     expect(isSelectable(attendance)).toBe(true);
     expect(isSelectable({ page: 'my-attendance', status: 'to-do' })).toBe(true);
     expect(isSelectable(mine)).toBe(true);
@@ -56,7 +56,7 @@ describe('selecting', () => {
     expect(selectionMessages.mixed).toBe('Não é permitido selecionar tarefas de processos e/ou etapas diferentes.');
   });
 
-  test('requests of one process are selected together wherever they stand', () => {
+  test('requests of one process can be selected together at any step', () => {
     expect(canSelectTogether([row(), row({ step: 'Aprovação', type: 'APPROVAL' })], running)).toBe(true);
     expect(canSelectTogether([row(), row({ process: 'Férias' })], running)).toBe(false);
     expect(canSelectTogether([], running)).toBe(true);
@@ -69,14 +69,14 @@ describe('selecting', () => {
     expect(selectionMessages.notFiltered).toBe('Para selecionar todos, você deve filtrar por processo e etapa.');
   });
 
-  test('a list without steps asks for the process alone', () => {
+  test('a list without steps requires only the process', () => {
     expect(canSelectAll({ process: 'Compras', step: '' }, running)).toBe(true);
     expect(canSelectAll({ process: '', step: '' }, running)).toBe(false);
   });
 });
 
 describe('bulk actions', () => {
-  test('T2.3.13 attendance lists offer assignment, tag, transfer and the end of the step', () => {
+  test('T2.3.13 attendance lists offer assignment, tag, transfer and finishing the step', () => {
     expect(Object.keys(offered([row(), row()], attendance))).toEqual(['assign', 'tag', 'transfer', 'complete']);
     expect(Object.keys(offered([held({ type: 'APPROVAL' })], { ...attendance, page: 'my-attendance' }))).toEqual([
       'unassign',
@@ -87,13 +87,13 @@ describe('bulk actions', () => {
     ]);
   });
 
-  test('T2.3.13 the own lists offer tag, cancel and complete, and cancel alone once a request runs', () => {
+  test('T2.3.13 own lists offer tag, cancel and complete, and only cancel once a request runs', () => {
     expect(Object.keys(offered([row()], mine))).toEqual(['tag', 'cancel', 'complete']);
     expect(Object.keys(offered([row()], running))).toEqual(['cancel']);
     expect(offered([row()], { page: 'attendance', status: 'finished' })).toEqual({});
   });
 
-  test('T2.3.13 ending and transferring wait until every selected task is held by the user', () => {
+  test('T2.3.13 finishing and transferring require that the user holds every selected task', () => {
     expect(offered([held(), row()], attendance)).toEqual({
       assign: null,
       tag: null,
@@ -112,7 +112,7 @@ describe('bulk actions', () => {
     });
   });
 
-  test('T2.3.13 cancel waits until the user created every selected request', () => {
+  test('T2.3.13 canceling requires that the user created every selected request', () => {
     const own = row({ instanceCreatedBy: 7 });
     expect(offered([own, own], running)).toEqual({ cancel: null });
     expect(offered([own, row()], running)).toEqual({
@@ -121,7 +121,7 @@ describe('bulk actions', () => {
     expect(offered([row()], mine)).toMatchObject({ cancel: 'Só quem abriu a solicitação pode cancelá-la' });
   });
 
-  test('a step without transfer says so, and so does a task that cannot be given back', () => {
+  test('a step without transfer has a reason, and so has a task that cannot be given back', () => {
     expect(offered([held({ isRoutable: false })], attendance)['transfer']).toBe('Esta etapa não permite transferência');
     expect(offered([held({ canUnassign: false })], attendance)['unassign']).toBe(
       'Você não pode desatribuir essa tarefa',
@@ -131,14 +131,14 @@ describe('bulk actions', () => {
     );
   });
 
-  test('facts that a backend leaves out are read from the assignees, or left to the server', () => {
+  test('values that a backend omits are read from the assignees, or left to the server', () => {
     const bare: SelectableRow = { uuid: 'a', process: 'Compras', assignees: [{ id: 7, nickName: 'Eu' }] };
     expect(offered([bare], attendance)).toEqual({ unassign: null, tag: null, transfer: null, complete: null });
     expect(offered([{ ...bare, assignees: [] }], attendance)['complete']).toBe('Atribua a tarefa a você para concluir');
     expect(offered([bare], running)).toEqual({ cancel: null });
   });
 
-  test('T4.2.07 after a massive assign the toggle offers unassign, and the other way round', () => {
+  test('T4.2.07 after a bulk assignment the toggle offers unassign, and vice versa', () => {
     const rows = [row(), held()];
     expect(selectionAssignment(rows, me)).toBe('assign');
     const assigned = rows.map((one) => afterAssignment(one, 'assign'));

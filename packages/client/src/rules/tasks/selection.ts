@@ -2,13 +2,13 @@ import type { TaskRow } from '../../contract/tasks/tasks.ts';
 import { type Actor, isHeldBy, type ReasonCode, reasonText } from './task-permissions.ts';
 import type { StatusFilter, TaskPage } from './task-status.ts';
 
-/** Said when a selection is refused. */
+/** Messages for an invalid selection. */
 export const selectionMessages = {
   mixed: 'Não é permitido selecionar tarefas de processos e/ou etapas diferentes.',
   notFiltered: 'Para selecionar todos, você deve filtrar por processo e etapa.',
 } as const;
 
-/** What can be done with several tasks at once, in the order it is offered. */
+/** Bulk actions, in the order in which they are offered. */
 export const bulkActionKinds = [
   'assign',
   'unassign',
@@ -25,7 +25,7 @@ export type BulkActionKind = (typeof bulkActionKinds)[number];
 /** A task list by its page and status. */
 export type ListName = { readonly page: TaskPage; readonly status: StatusFilter };
 
-/** What of a row the selection rules read. */
+/** Properties of a row that the selection rules read. */
 export type SelectableRow = Pick<
   TaskRow,
   | 'uuid'
@@ -40,20 +40,20 @@ export type SelectableRow = Pick<
   | 'instanceCreatedBy'
 >;
 
-/** An action offered for a selection; `reason` says in Portuguese why it is not possible, null when it is. */
+/** An action offered for a selection; `reason` says in Portuguese why it is not possible, null if it is. */
 export type BulkAction = { readonly kind: BulkActionKind; readonly reason: string | null };
 
-/** Whether rows of a list can be selected: where some bulk action takes them. */
+/** Returns whether rows of a list can be selected: if a bulk action accepts them. */
 export function isSelectable({ page, status }: ListName): boolean {
   return status === 'to-do' || (status === 'in-progress' && page === 'my-tasks');
 }
 
-// only to-do rows are tasks; a request is not told apart by the step it happens to stand at
+// only to-do rows are tasks; the current step of a request does not matter
 const hasSteps = ({ status }: ListName): boolean => status === 'to-do';
 
 /**
- * Whether rows may be selected together: all of one process, and on to-do lists of one step too. Step ids are unique
- * within one version of a process only, so processes and steps are compared by their titles.
+ * Returns whether rows may be selected together: all of one process, and on to-do lists also of one step. Step ids are
+ * unique within one version of a process only, so processes and steps are compared by their titles.
  */
 export function canSelectTogether(rows: readonly SelectableRow[], list: ListName): boolean {
   const [first, ...others] = rows;
@@ -64,19 +64,19 @@ export function canSelectTogether(rows: readonly SelectableRow[], list: ListName
   );
 }
 
-/** Whether all rows of a page may be selected at once: the list is filtered by process and, where it has steps, by step. */
+/** Returns whether all rows of a page may be selected at once: the list is filtered by process and, if it has steps, by step. */
 export function canSelectAll(filters: { readonly process: string; readonly step: string }, list: ListName): boolean {
   return filters.process.trim() !== '' && (!hasSteps(list) || filters.step.trim() !== '');
 }
 
 const isHeld = (row: SelectableRow, user: Actor): boolean => row.held ?? isHeldBy(row, user);
 
-/** What the assign button of a selection offers: `unassign` once the user holds every task of it. */
+/** Returns the action of the assign button of a selection: `unassign` if the user holds all its tasks. */
 export function selectionAssignment(rows: readonly SelectableRow[], user: Actor): 'assign' | 'unassign' {
   return rows.length > 0 && rows.every((row) => isHeld(row, user)) ? 'unassign' : 'assign';
 }
 
-/** Where several tasks are spoken of, the reason says so. */
+/** The reason for several tasks has its own wording. */
 const reasonOfMany: Partial<Record<ReasonCode, string>> = {
   TASK_NOT_HELD: 'Atribua a você todas as tarefas selecionadas para concluir',
   TASK_NOT_HELD_APPROVAL: 'Atribua a você todas as tarefas selecionadas para aprovar ou reprovar',
@@ -88,7 +88,7 @@ const reasonOfMany: Partial<Record<ReasonCode, string>> = {
 const inWords = (reason: ReasonCode, rows: readonly unknown[]): string =>
   (rows.length > 1 && reasonOfMany[reason]) || reasonText[reason];
 
-/** Rows of a backend that leaves an optional fact out are given the benefit of the doubt: the server refuses what it must. */
+/** If a backend omits an optional value, the action is allowed: the server rejects what it must. */
 function refusalOf(kind: BulkActionKind, rows: readonly SelectableRow[], user: Actor): ReasonCode | null {
   const all = (holds: (row: SelectableRow) => boolean) => rows.every(holds);
   switch (kind) {
@@ -118,8 +118,8 @@ function kindsOn({ page, status }: ListName, rows: readonly SelectableRow[], use
 }
 
 /**
- * The bulk actions of a selection in their order; what is not possible stays, with its reason. Empty on lists whose
- * rows cannot be selected.
+ * Returns the bulk actions of a selection in their order; impossible ones are included with their reason. Empty on lists
+ * whose rows cannot be selected.
  */
 export function bulkActionsOf(rows: readonly SelectableRow[], list: ListName, user: Actor): readonly BulkAction[] {
   return kindsOn(list, rows, user).map((kind) => {
@@ -128,13 +128,13 @@ export function bulkActionsOf(rows: readonly SelectableRow[], list: ListName, us
   });
 }
 
-/** Whether a row that an action was done to leaves the list it was selected on. */
+/** Returns whether a row leaves the list on which it was selected after an action. */
 export function leavesList(kind: BulkActionKind, { page }: ListName): boolean {
   if (kind === 'assign' || kind === 'tag') return false;
   return kind !== 'unassign' || page === 'my-attendance';
 }
 
-/** A selected row as the assign toggle leaves it, until the list is read anew. */
+/** Returns a selected row after the assign toggle, until the list is loaded again. */
 export function afterAssignment<Row extends SelectableRow>(row: Row, kind: 'assign' | 'unassign'): Row {
   return { ...row, held: kind === 'assign', canUnassign: kind === 'assign' };
 }

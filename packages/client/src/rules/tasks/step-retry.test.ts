@@ -4,7 +4,7 @@ import { canExecuteAgain, canRedirectTo } from './step-retry.ts';
 
 const passed = (type: StepType) => ({ type, status: 'FINISHED' as const, currentStep: false });
 
-test('T4.6.02 a step passed or failed on the way can be redirected to, but no start, end, current or untouched one', () => {
+test('T4.6.02 a passed or failed step can be redirected to, but no start, end, current or unreached one', () => {
   expect(stepTypes.filter((type) => canRedirectTo(passed(type)))).toEqual([
     'USER_TASK',
     'APPROVAL_TASK',
@@ -18,7 +18,7 @@ test('T4.6.02 a step passed or failed on the way can be redirected to, but no st
   expect(canRedirectTo({ ...task, status: 'FAILED', currentStep: true })).toBe(false);
 });
 
-test('T4.6.01 only the failed step a request stands at can be executed again', () => {
+test('T4.6.01 only the failed current step of a request can be run again', () => {
   expect(canExecuteAgain({ status: 'FAILED', currentStep: true })).toBe(true);
   expect(canExecuteAgain({ status: 'FAILED', currentStep: false })).toBe(false);
   expect(canExecuteAgain({ status: 'NONE', currentStep: true })).toBe(false);

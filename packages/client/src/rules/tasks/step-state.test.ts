@@ -21,7 +21,7 @@ describe('stepDisplayState', () => {
     expect(stateOf({ type: 'USER_TASK', canceled: true })).toBe('awaiting');
   });
 
-  test('T4.5.02 shows an approval of status NONE as rejected only when it was not approved', () => {
+  test('T4.5.02 shows an approval of status NONE as rejected only if it was not approved', () => {
     expect(stateOf({ type: 'APPROVAL_TASK', approved: false })).toBe('rejected');
     expect(stateOf({ type: 'APPROVAL_TASK', approved: false, fail: true, currentStep: true })).toBe('rejected');
     expect(stateOf({ type: 'APPROVAL_TASK', approved: null })).toBe('awaiting');
@@ -84,13 +84,13 @@ describe('trackNodes', () => {
     expect(trackNodes([])).toEqual([]);
   });
 
-  test('leaves out steps the request went past', () => {
+  test('leaves out steps that the request skipped', () => {
     expect(trackNodes([done, ahead, done, now, ahead])).toEqual(['done', 'done', 'now', 'ahead']);
     expect(trackNodes([done, ahead, done])).toEqual(['done', 'done']);
     expect(trackNodes([ahead, ahead])).toEqual(['ahead', 'ahead']);
   });
 
-  test('shows what was done before the request came back as ahead of it again', () => {
+  test('shows steps done before the request went back as pending again', () => {
     expect(trackNodes([done, now, done, done, ahead])).toEqual(['done', 'now', 'ahead', 'ahead', 'ahead']);
     const stopped = { ...fail, currentStep: true };
     expect(trackNodes([done, stopped, done, ahead])).toEqual(['done', 'fail', 'ahead', 'ahead']);
@@ -108,7 +108,7 @@ describe('trackNodes', () => {
     expect(trackNodes(Array.from({ length: 40 }, () => done))).toHaveLength(5);
   });
 
-  test('keeps what failed and where the request stands', () => {
+  test('keeps failures and the current step', () => {
     expect(trackNodes([done, fail, done, now, ahead, fail], 4)).toEqual(['fail', 'now', 'ahead', 'fail']);
     expect(trackNodes([done, now, ahead], 1)).toEqual(['now']);
   });

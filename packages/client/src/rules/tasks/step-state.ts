@@ -1,17 +1,17 @@
 import type { TimelineStep } from '../../contract/requests.ts';
 
-/** How the timeline shows a step. */
+/** State of a step in the timeline. */
 export type StepDisplayState = 'canceled' | 'rejected' | 'error' | 'approved' | 'success' | 'next' | 'awaiting';
 
 /** Icons of the timeline. */
 export type StepIcon = 'success' | 'error' | 'next' | 'loading' | 'canceled' | 'rejected' | 'approved';
 
-/** What of a step its display reads. */
+/** Properties of a step that its display reads. */
 export type DisplayedStep = Pick<TimelineStep, 'type' | 'status' | 'currentStep' | 'fail' | 'approved' | 'canceled'>;
 
 /**
- * How the timeline shows a step: the first rule that matches, in the order canceled, rejected, error, finished,
- * next, awaiting. A step of status NONE counts as rejected only when `approved` is explicitly false.
+ * Returns the state of a step in the timeline: the first rule that matches, in the order canceled, rejected, error,
+ * finished, next, awaiting. A step of status NONE counts as rejected only if `approved` is explicitly false.
  */
 export function stepDisplayState(step: DisplayedStep): StepDisplayState {
   const isApproval = step.type === 'APPROVAL_TASK';
@@ -25,7 +25,7 @@ export function stepDisplayState(step: DisplayedStep): StepDisplayState {
   return step.currentStep ? 'next' : 'awaiting';
 }
 
-/** The word in brackets after a step's title; empty for most steps. */
+/** Returns the word in brackets after a step's title; empty for most steps. */
 export function stepSuffix(step: DisplayedStep): '' | '(cancelado)' | '(Aprovado)' | '(Reprovado)' {
   const state = stepDisplayState(step);
   if (state === 'canceled') return '(cancelado)';
@@ -33,7 +33,7 @@ export function stepSuffix(step: DisplayedStep): '' | '(cancelado)' | '(Aprovado
   return state === 'rejected' ? '(Reprovado)' : '';
 }
 
-/** The icon of a display state; a step still awaited has the loading icon, standing still. */
+/** Returns the icon of a state; an awaited step has the loading icon, without motion. */
 export function stepIcon(state: StepDisplayState): StepIcon {
   return state === 'awaiting' ? 'loading' : state;
 }

@@ -1,6 +1,6 @@
 import type { StatusFilter, TaskPage } from './task-status.ts';
 
-/** Every column a task list can have, in the order it comes in; named as the API filters and orders by it. */
+/** Every column of task lists, in their order; named as in the API's filters and orders. */
 export const taskColumnNames = [
   'status',
   'taskMarker',
@@ -26,7 +26,7 @@ function hasColumn(column: TaskColumnName, page: TaskPage, status: StatusFilter)
   return true;
 }
 
-/** The columns of a list, on the screen and in its export; those of the process's data come behind them. */
+/** Returns the columns of a list, on screen and in its export; columns of the process's data follow them. */
 export function taskColumns(page: TaskPage, status: StatusFilter): readonly TaskColumnName[] {
   return taskColumnNames.filter((column) => hasColumn(column, page, status));
 }

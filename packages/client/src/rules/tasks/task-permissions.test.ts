@@ -41,17 +41,17 @@ describe('assignment', () => {
     expect(assignmentLabels).toEqual({ assign: 'Atribuir a mim', unassign: 'Atribuído a mim' });
   });
 
-  test('T4.2.04 counts a task as held with exactly one assignee, the user', () => {
+  test('T4.2.04 a task is held if the user is its only assignee', () => {
     expect(assignmentState(task(), me)).toBe('unassign');
     expect(assignmentState(task({ assignees: [person(8)] }), me)).toBe('assign');
     expect(assignmentState(task({ assignees: [] }), me)).toBe('assign');
   });
 
-  test('T4.2.05 shows a task with several assignees as assignable', () => {
+  test('T4.2.05 a task with several assignees can be assigned', () => {
     expect(assignmentState(task({ assignees: [person(7), person(8)] }), me)).toBe('assign');
   });
 
-  test('T4.2.06 shows a task with any group as assignable, even with the user as only assignee', () => {
+  test('T4.2.06 a task with any group can be assigned, even if the user is the only assignee', () => {
     expect(assignmentState(task({ groups: [group] }), me)).toBe('assign');
     expect(assignmentState({ assignees: [person(7)] }, me)).toBe('unassign');
   });
@@ -61,7 +61,7 @@ describe('assignment', () => {
     expect(reasonOf(canUnassign(task({ status }), me))).toBe('TASK_NOT_OPEN');
   });
 
-  test('is offered on a task to do, unless the server says that the user was not addressed', () => {
+  test('is offered on a to-do task, unless the server says that the user was not addressed', () => {
     const others = { assignees: [person(8)] };
     expect(canAssign(task(others), me)).toEqual({ allowed: true });
     expect(reasonOf(canAssign(task({ ...others, canAssign: false }), me))).toBe('TASK_NOT_ADDRESSED');
@@ -71,7 +71,7 @@ describe('assignment', () => {
     expect(reasonOf(canUnassign(task(others), me))).toBe('TASK_NOT_HELD');
   });
 
-  test.each(notToDo)('T4.2.09 binds attachments to tasks to do, not to one that is %s', (status) => {
+  test.each(notToDo)('T4.2.09 attachments can be changed on to-do tasks, not on one that is %s', (status) => {
     expect(canAttach(task())).toEqual({ allowed: true });
     expect(reasonOf(canAttach(task({ status })))).toBe('TASK_NOT_OPEN');
   });
@@ -91,17 +91,17 @@ describe('actions', () => {
     }
   });
 
-  test('offers approve and reject on approvals, complete on the others', () => {
+  test('approve and reject are offered on approvals, complete on other tasks', () => {
     expect(reasonOf(canApprove(task(), me))).toBe('NOT_AN_APPROVAL');
     expect(reasonOf(canReject(task(), me))).toBe('NOT_AN_APPROVAL');
     expect(reasonOf(canComplete(approval(), me))).toBe('IS_AN_APPROVAL');
   });
 
-  test('T4.3.06 T6.21 transfer needs a routable task', () => {
+  test('T4.3.06 T6.21 transfer requires a task that may be transferred', () => {
     expect(reasonOf(canTransfer(task({ isRoutable: false }), me))).toBe('NOT_ROUTABLE');
   });
 
-  test('T4.3.07 T6.20 cancel is the creator’s alone, held or not', () => {
+  test('T4.3.07 T6.20 only the creator may cancel, whether they hold the task or not', () => {
     expect(canCancel(task({ instanceCreatedBy: 7, assignees: [] }), me)).toEqual({ allowed: true });
     expect(reasonOf(canCancel(task({ instanceCreatedBy: 8 }), me))).toBe('NOT_CREATOR');
   });
@@ -113,7 +113,7 @@ describe('actions', () => {
     expect(reasonOf(canCancel(task({ ...mine, status: 'CANCELED' }), me))).toBe('PROCESS_ENDED');
   });
 
-  test('T5.2.06 a required attachment binds approve and complete, not reject', () => {
+  test('T5.2.06 a required attachment is needed to approve and complete, not to reject', () => {
     const bare = { isAttachmentRequired: true };
     expect(reasonOf(canComplete(task(bare), me))).toBe('ATTACHMENT_REQUIRED');
     expect(reasonOf(canApprove(approval(bare), me))).toBe('ATTACHMENT_REQUIRED');
@@ -123,7 +123,7 @@ describe('actions', () => {
     expect(reasonText.ATTACHMENT_REQUIRED).toBe('Anexo é obrigatório');
   });
 
-  test('T6.22 retry is the owner’s alone', () => {
+  test('T6.22 only the owner may retry', () => {
     expect(canRetryStep({ id: 7 }, me)).toEqual({ allowed: true });
     expect(reasonOf(canRetryStep({ id: 8 }, me))).toBe('NOT_OWNER');
     expect(reasonOf(canRetryStep(null, me))).toBe('NOT_OWNER');

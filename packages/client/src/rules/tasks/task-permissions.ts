@@ -1,26 +1,26 @@
 import type { User } from '../../contract/session.ts';
 import type { TaskDetail, TaskType } from '../../contract/tasks/tasks.ts';
 
-/** What of a task the assignment rules read; rows of a list and details both have it. */
+/** Properties of a task that the assignment rules read; rows of a list and details both have them. */
 export type AssignmentTask = {
   assignees: readonly { id: number }[];
   groups?: readonly unknown[];
 };
 
-/** What of a task the action rules read. */
+/** Properties of a task that the action rules read. */
 export type ActionTask = AssignmentTask &
   Pick<
     TaskDetail,
     'status' | 'type' | 'isRoutable' | 'isAttachmentRequired' | 'instanceCreatedBy' | 'canAssign' | 'canUnassign'
   > & {
-    /** The number of files of the request decides, so a count is enough. */
+    /** Number of files of the request. */
     attachments: { readonly length: number };
   };
 
-/** Who acts; only the id counts. */
+/** The acting user; only the id counts. */
 export type Actor = Pick<User, 'id'>;
 
-/** Why an action is not allowed, in Portuguese, by reason code. */
+/** Reasons in Portuguese why an action is not allowed, by code. */
 export const reasonText = {
   TASK_NOT_OPEN: 'A tarefa não está mais aberta',
   TASK_NOT_HELD: 'Atribua a tarefa a você para concluir',
@@ -43,15 +43,15 @@ export const reasonText = {
 /** A key of {@link reasonText}. */
 export type ReasonCode = keyof typeof reasonText;
 
-/** The answer of a permission rule: yes, or no with its reason. */
+/** Result of a permission rule: allowed, or not allowed with a reason. */
 export type Permission = { allowed: true } | { allowed: false; reason: ReasonCode };
 
 const allowed: Permission = { allowed: true };
 const refused = (reason: ReasonCode): Permission => ({ allowed: false, reason });
 
 /**
- * What the assign toggle of a task offers the user: `unassign` while the task is held by the user (its only
- * assignee, no group), else `assign`.
+ * Returns the action of a task's assign toggle for the user: `unassign` if the user holds the task (its only assignee, no
+ * group), else `assign`.
  */
 export function assignmentState(task: AssignmentTask, user: Actor): 'assign' | 'unassign' {
   const [only, ...others] = task.assignees;
@@ -62,26 +62,26 @@ export function assignmentState(task: AssignmentTask, user: Actor): 'assign' | '
 /** Labels of the assign toggle by {@link assignmentState}. */
 export const assignmentLabels = { assign: 'Atribuir a mim', unassign: 'Atribuído a mim' } as const;
 
-/** Whether the user holds the task: its only assignee, no group. */
+/** Returns whether the user holds the task: is its only assignee, and there is no group. */
 export function isHeldBy(task: AssignmentTask, user: Actor): boolean {
   return assignmentState(task, user) === 'unassign';
 }
 
-/** Whether the user may take the task. */
+/** Returns whether the user may assign the task to themselves. */
 export function canAssign(task: ActionTask, user: Actor): Permission {
   if (task.status !== 'TO_DO') return refused('TASK_NOT_OPEN');
   if (isHeldBy(task, user)) return refused('TASK_ALREADY_HELD');
   return task.canAssign === false ? refused('TASK_NOT_ADDRESSED') : allowed;
 }
 
-/** Whether the user may give the task back to those it was addressed to. */
+/** Returns whether the user may give the task back to its addressees. */
 export function canUnassign(task: ActionTask, user: Actor): Permission {
   if (task.status !== 'TO_DO') return refused('TASK_NOT_OPEN');
   if (!isHeldBy(task, user)) return refused('TASK_NOT_HELD');
   return task.canUnassign === false ? refused('NOTHING_TO_UNASSIGN') : allowed;
 }
 
-/** Whether the user may end the task at all, whatever the decision: it is open and held by the user. */
+/** Returns whether the user may end the task at all, whatever the decision: it is open and held by the user. */
 export function canFinish(task: ActionTask, user: Actor): Permission {
   if (task.status !== 'TO_DO') return refused('TASK_NOT_OPEN');
   if (isHeldBy(task, user)) return allowed;
@@ -90,7 +90,7 @@ export function canFinish(task: ActionTask, user: Actor): Permission {
 
 const lacksAttachment = (task: ActionTask): boolean => task.isAttachmentRequired && task.attachments.length === 0;
 
-/** Whether the user may approve: an approval task, open, held, with the attachment it requires. */
+/** Returns whether the user may approve: an approval task, open, held, with the required attachment. */
 export function canApprove(task: ActionTask, user: Actor): Permission {
   if (task.type !== 'APPROVAL') return refused('NOT_AN_APPROVAL');
   const finish = canFinish(task, user);
@@ -98,12 +98,12 @@ export function canApprove(task: ActionTask, user: Actor): Permission {
   return lacksAttachment(task) ? refused('ATTACHMENT_REQUIRED') : allowed;
 }
 
-/** Whether the user may reject: an approval task, open and held. A required attachment does not bind a rejection. */
+/** Returns whether the user may reject: an approval task, open and held. A rejection needs no attachment. */
 export function canReject(task: ActionTask, user: Actor): Permission {
   return task.type === 'APPROVAL' ? canFinish(task, user) : refused('NOT_AN_APPROVAL');
 }
 
-/** Whether the user may complete: a normal task, open, held, with the attachment it requires. */
+/** Returns whether the user may complete: a normal task, open, held, with the required attachment. */
 export function canComplete(task: ActionTask, user: Actor): Permission {
   if (task.type === 'APPROVAL') return refused('IS_AN_APPROVAL');
   const finish = canFinish(task, user);
@@ -111,30 +111,30 @@ export function canComplete(task: ActionTask, user: Actor): Permission {
   return lacksAttachment(task) ? refused('ATTACHMENT_REQUIRED') : allowed;
 }
 
-/** Whether the user may transfer: a routable task, open and held. */
+/** Returns whether the user may transfer: an open, held task whose step allows it. */
 export function canTransfer(task: ActionTask, user: Actor): Permission {
   if (task.status !== 'TO_DO') return refused('TASK_NOT_OPEN');
   if (!task.isRoutable) return refused('NOT_ROUTABLE');
   return isHeldBy(task, user) ? allowed : refused('TASK_NOT_HELD_TRANSFER');
 }
 
-/** Whether the user may cancel the request: its creator, while it is to do or in progress, held or not. */
+/** Returns whether the user may cancel the request: its creator, while it is to do or in progress, held or not. */
 export function canCancel(task: Pick<ActionTask, 'status' | 'instanceCreatedBy'>, user: Actor): Permission {
   if (task.status !== 'TO_DO' && task.status !== 'IN_PROGRESS') return refused('PROCESS_ENDED');
   return task.instanceCreatedBy === user.id ? allowed : refused('NOT_CREATOR');
 }
 
-/** Whether attachments may be added or deleted: while the task is to do. Downloading is always allowed. */
+/** Returns whether attachments may be added or deleted: while the task is to do. Downloading is always allowed. */
 export function canAttach(task: Pick<ActionTask, 'status'>): Permission {
   return task.status === 'TO_DO' ? allowed : refused('TASK_NOT_OPEN');
 }
 
-/** Whether the user may retry or re-execute steps: the owner of the process version the request runs on. */
+/** Returns whether the user may retry or redirect steps: the owner of the process version of the request. */
 export function canRetryStep(owner: { id: number } | null | undefined, user: Actor): Permission {
   return owner?.id === user.id ? allowed : refused('NOT_OWNER');
 }
 
-/** The decision to send with a finish: true or false for an approval task, null for any other. */
+/** Returns the decision to send with a finish: true or false for an approval task, null for any other. */
 export function finishData(type: TaskType, approved: boolean): { approved: boolean | null } {
   return { approved: type === 'APPROVAL' ? approved : null };
 }

@@ -45,7 +45,7 @@ describe('task pages', () => {
     expect(pageSizes('my-attendance')).toEqual([10, 25, 50, 100, 200]);
   });
 
-  test('T7.2.02 say in the query whose tasks they list', () => {
+  test('T7.2.02 send in the query whose tasks they list', () => {
     expect(listQueryFor('my-tasks', 'to-do')).toEqual({ myTasks: true, assignedToMe: false, status: 'TO_DO' });
     expect(listQueryFor('attendance', 'finished')).toEqual({ myTasks: false, assignedToMe: false, status: 'FINISHED' });
     expect(listQueryFor('my-attendance', 'canceled')).toEqual({

@@ -8,11 +8,11 @@ export const statusLabels: Record<TaskStatus, string> = {
   CANCELED: 'Cancelado',
 };
 
-/** Status filters as they stand in an address. */
+/** Names of the status filters in addresses. */
 export const statusFilters = ['to-do', 'in-progress', 'finished', 'canceled'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** Task pages as they stand in an address. */
+/** Names of the task pages in addresses. */
 export const taskPages = ['my-tasks', 'attendance', 'my-attendance'] as const;
 export type TaskPage = (typeof taskPages)[number];
 
@@ -23,25 +23,25 @@ const statusByFilter: Record<StatusFilter, TaskStatus> = {
   canceled: 'CANCELED',
 };
 
-/** The status a list filter stands for. */
+/** Returns the status of a list filter. */
 export function statusOf(filter: StatusFilter): TaskStatus {
   return statusByFilter[filter];
 }
 
-/** The list filter of a status: the inverse of {@link statusOf}. */
+/** Returns the list filter of a status: the inverse of {@link statusOf}. */
 export function filterOf(status: TaskStatus): StatusFilter {
   return statusFilters.find((filter) => statusByFilter[filter] === status) ?? 'to-do';
 }
 
-/** Rows per page on first sight, on every task page. */
+/** Default number of rows per page, on every task page. */
 export const defaultPageSize = 10;
 
-/** Rows per page a task page offers: the personal view up to 50, the attendance views up to 200. */
+/** Page sizes of a task page: the personal view up to 50, the attendance views up to 200. */
 export function pageSizes(page: TaskPage): readonly number[] {
   return page === 'my-tasks' ? [10, 25, 50] : [10, 25, 50, 100, 200];
 }
 
-/** The part of a list query that follows from the page and the status filter. */
+/** Returns the part of a list query that depends on the page and the status filter. */
 export function listQueryFor(
   page: TaskPage,
   filter: StatusFilter,
@@ -49,7 +49,7 @@ export function listQueryFor(
   return { myTasks: page === 'my-tasks', assignedToMe: page === 'my-attendance', status: statusOf(filter) };
 }
 
-/** The screen name under which a list's process titles are asked for. */
+/** Name of the screen in calls for a list's process titles. */
 export function taskScreenFor(page: TaskPage, filter: StatusFilter): TaskScreen {
   if (page === 'my-tasks') {
     if (filter === 'to-do') return 'MY_TASK_TO_DO';
@@ -60,8 +60,8 @@ export function taskScreenFor(page: TaskPage, filter: StatusFilter): TaskScreen 
 }
 
 /**
- * The status of a task as lists and files show it: an open task is `IN_PROGRESS` once it is assigned to one user and to
- * no group. A row that is shown for its request keeps the request's status.
+ * Returns the status of a task in lists and files: an open task is `IN_PROGRESS` once it is assigned to one user and to no
+ * group. A row that represents its request keeps the request's status.
  */
 export function taskStatusOf(task: {
   readonly status: TaskStatus;
@@ -72,7 +72,7 @@ export function taskStatusOf(task: {
   return task.status === 'TO_DO' && isAssigned ? 'IN_PROGRESS' : task.status;
 }
 
-/** Whether a row is still open, so that bulk finish and bulk cancel take it. */
+/** Returns whether a row is still open, so that bulk finish and bulk cancel accept it. */
 export function isOpenStatus(status: TaskStatus): boolean {
   return status === 'TO_DO' || status === 'IN_PROGRESS';
 }

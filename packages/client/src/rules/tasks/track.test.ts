@@ -20,7 +20,7 @@ const statesOf = (steps: readonly TrackedStep[]) => requestStops(steps).map(({ s
 const progressOf = (steps: readonly TrackedStep[]) => requestProgress(requestStops(steps));
 
 describe('requestStops', () => {
-  test('C10.04 marks steps that were passed by as skipped', () => {
+  test('C10.04 marks skipped steps', () => {
     expect(statesOf([start, ahead, now, ahead, end])).toEqual(['success', 'skipped', 'next', 'awaiting', 'awaiting']);
   });
 
@@ -49,7 +49,7 @@ describe('requestStops', () => {
     expect(statesOf([start, stopped, end])).toEqual(['success', 'error', 'awaiting']);
   });
 
-  test('C10.04 shows one end: the one that was reached, else the first that can be', () => {
+  test('C10.04 shows one end: the one that was reached, else the first that can be reached', () => {
     expect(
       requestStops([start, done, end, endReached]).map(({ step: { type, status } }) => `${type} ${status}`),
     ).toEqual(['START_EVENT FINISHED', 'USER_TASK FINISHED', 'END_EVENT FINISHED']);

@@ -2,13 +2,13 @@ import type { TimelineStep } from '../../contract/requests.ts';
 import type { TrackNode } from '../../contract/tasks/tasks.ts';
 import { type DisplayedStep, type StepDisplayState, stepDisplayState } from './step-state.ts';
 
-/** A step as the track reads it. */
+/** Properties of a step that the track reads. */
 export type TrackedStep = DisplayedStep & Pick<TimelineStep, 'reachable'>;
 
-/** How a stop of the track is shown; `skipped` is a step that the request did not need. */
+/** State of a stop of the track; `skipped` is a step that the request did not need. */
 export type StopState = StepDisplayState | 'skipped';
 
-/** A step of a request that people see, with its state. */
+/** A visible step of a request, with its state. */
 export interface RequestStop<Step extends TrackedStep = TrackedStep> {
   readonly step: Step;
   readonly state: StopState;
@@ -24,9 +24,9 @@ export const stopLabels = {
 } as const;
 
 /**
- * The steps of a request that people see, in order: gateways only where the request stopped (`withGateways` shows all),
- * and of several ends the one that was reached, or the first. Steps that were passed by, or that the flow can no longer
- * reach, are `skipped`.
+ * Returns the visible steps of a request, in order: gateways only if the request stopped there (`withGateways` includes
+ * all), and of several ends the one that was reached, or the first. Steps that were passed over, or that the flow can no
+ * longer reach, are `skipped`.
  */
 export function requestStops<Step extends TrackedStep>(
   steps: readonly Step[],
@@ -47,7 +47,7 @@ export function requestStops<Step extends TrackedStep>(
   });
 }
 
-/** Index of the only end that is shown. */
+/** Returns the index of the only visible end. */
 function shownEnd(steps: readonly TrackedStep[], states: readonly StepDisplayState[]): number {
   const isEnd = ({ type }: TrackedStep) => type === 'END_EVENT';
   const reached = steps.findIndex((step, index) => isEnd(step) && states[index] !== 'awaiting');
@@ -56,16 +56,16 @@ function shownEnd(steps: readonly TrackedStep[], states: readonly StepDisplaySta
   return ahead >= 0 ? ahead : steps.findIndex(isEnd);
 }
 
-/** The title of a stop: the first and the last say what happened to the request, whatever their process calls them. */
+/** Returns the title of a stop: the first and the last describe what happened to the request, whatever their titles in the process. */
 export function stopTitle(step: TrackedStep & Pick<TimelineStep, 'title' | 'details'>): string {
   if (step.type === 'START_EVENT') return stopLabels.sent;
   if (step.type !== 'END_EVENT') return step.title;
   if (step.canceled) return stopLabels.canceled;
-  // an end carries details only if somebody ended the request there
+  // an end has details only if a user ended the request there
   return step.status === 'FINISHED' && step.details ? stopLabels.ended : stopLabels.finished;
 }
 
-/** The number of the current stop and of all stops; skipped ones do not count. */
+/** Returns the number of the current stop and of all stops, without skipped ones. */
 export function requestProgress(stops: readonly RequestStop[]): { readonly current: number; readonly total: number } {
   const counted = stops.filter(({ state }) => state !== 'skipped');
   const index = counted.findIndex(({ step }) => step.currentStep);
@@ -83,7 +83,7 @@ const nodeOf: Record<StepDisplayState, TrackNode> = {
   awaiting: 'ahead',
 };
 
-/** Where a run of equal neighbours is longest, or -1 when no two neighbours are equal. */
+/** Returns the index of the longest run of equal neighbors, or -1 if no two neighbors are equal. */
 function startOfLongestRun(nodes: readonly TrackNode[]): number {
   let start = -1;
   let longest = 1;
@@ -99,14 +99,14 @@ function startOfLongestRun(nodes: readonly TrackNode[]): number {
   return start;
 }
 
-/** Steps finished before the request came back to an earlier one will be done again. */
+/** Steps finished before the request went back to an earlier one will be done again. */
 function nodeAfter(node: TrackNode, index: number, current: number): TrackNode {
   return node === 'done' && current >= 0 && index > current ? 'ahead' : node;
 }
 
 /**
- * The track of a request: its counted stops condensed to at most `most` nodes (default 5, at least 1). Runs of equal
- * nodes shrink first, so that failures and the current step remain visible.
+ * Returns the track of a request: its counted stops condensed to at most `most` nodes (default 5, at least 1). Runs of
+ * equal nodes shrink first, so that failures and the current step remain visible.
  */
 export function trackNodes(steps: readonly TrackedStep[], most = 5): TrackNode[] {
   const stops = requestStops(steps);
