@@ -19,7 +19,7 @@ export type AttachmentProblem = Extract<
   | 'ATTACHMENT_ERROR'
 >;
 
-/** Returns the extension of a file name in lower case, without the dot; empty if there is none. */
+/** Returns the extension of a file name in lower case, without the dot; empty without an extension. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();

@@ -29,8 +29,8 @@ export const groupProblemMessages = {
 } as const;
 
 /**
- * Checks a group. Attendance groups need a member; initializer groups one of members, branches and job titles.
- * Blanks around a name do not count.
+ * Validates a group. Attendance groups require a member; initializer groups one of members, branches and job titles.
+ * Blanks around a name are ignored.
  *
  * @example
  * groupProblems({ name: '', active: true, members: [7], branches: [], jobtitles: [] }, 'attendance');

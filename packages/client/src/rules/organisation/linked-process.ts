@@ -1,6 +1,6 @@
 import { textLimits, tooLongMessage } from '../workflow/problems/limits.ts';
 
-/** What of a linked process is checked before it is sent and before it is published. */
+/** Properties of a linked process that are checked before it is sent and before it is published. */
 export interface LinkedProcessDraft {
   readonly title?: string | null | undefined;
   readonly url?: string | null | undefined;
@@ -10,7 +10,7 @@ export interface LinkedProcessDraft {
   readonly sector?: unknown;
 }
 
-/** What is wrong with a linked process, in Portuguese, by input. */
+/** Problems of a linked process, in Portuguese, by input. */
 export interface LinkedProcessProblems {
   readonly title?: string;
   readonly url?: string;
@@ -19,7 +19,7 @@ export interface LinkedProcessProblems {
   readonly sector?: string;
 }
 
-/** The sentences of {@link linkedProcessProblems}. */
+/** Messages of {@link linkedProcessProblems}. */
 export const linkedProcessMessages = {
   titleRequired: 'Preenche com o nome do processo',
   titleTooLong: tooLongMessage(textLimits.processTitle),
@@ -29,7 +29,7 @@ export const linkedProcessMessages = {
   sectorRequired: 'Selecione um setor',
 } as const;
 
-/** Whether a text is an address a browser opens as a page: absolute, http or https, with a host. */
+/** Returns whether a text is the address of a web page: absolute, http or https, with a host. */
 function isPageAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/?#]/i.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
@@ -37,8 +37,8 @@ function isPageAddress(text: string): boolean {
 }
 
 /**
- * Checks a process that lives at an address of its own: a name of at most fifty characters, an http or https address,
- * whether it is active, and where it belongs. Blanks around texts do not count.
+ * Validates a process with an address of its own: a name of at most fifty characters, an http or https address, whether
+ * it is active, and its department and sector. Blanks around texts are ignored.
  *
  * @example
  * linkedProcessProblems({ title: 'Ponto', url: 'ponto.example', active: true, department: 1, sector: 2 });

@@ -71,7 +71,7 @@ function listHolds(operator: string, value: FieldValue, wanted: string): boolean
   return operator === '!=' && !holds;
 }
 
-/** Returns the first connection whose condition is true, in stored order; undefined if there is none. */
+/** Returns the first connection whose condition is true, in stored order, or undefined. */
 export function chooseConnection<Candidate extends Condition & Pick<Connection, 'field'>>(
   connections: readonly Candidate[],
   fields: readonly Pick<FormField, 'name' | 'type'>[],

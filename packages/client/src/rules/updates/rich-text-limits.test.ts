@@ -5,12 +5,12 @@ const nested = (levels: number, tag = 'b', inner = 'x') =>
   `<${tag}>`.repeat(levels) + inner + `</${tag}>`.repeat(levels);
 
 describe('richTextProblem', () => {
-  test('C5.03 takes 200,000 characters and refuses one more', () => {
+  test('C5.03 accepts 200,000 characters and rejects one more', () => {
     expect(richTextProblem('x'.repeat(200_000))).toBeNull();
     expect(richTextProblem('x'.repeat(200_001))).toBe(richTextTooLongMessage);
   });
 
-  test('C5.03 takes 100 levels and refuses 101', () => {
+  test('C5.03 accepts 100 levels and rejects 101', () => {
     expect(richTextProblem(nested(100))).toBeNull();
     expect(richTextProblem(nested(101))).toBe(richTextTooDeepMessage);
     expect(richTextProblem('<b>'.repeat(101))).toBe(richTextTooDeepMessage);
@@ -28,7 +28,7 @@ describe('richTextProblem', () => {
     '<P CLASS="a">um</P >',
   ])('C5.03 takes any number of %s', (html) => expect(richTextProblem(html.repeat(500))).toBeNull());
 
-  /** What a parser reads as one more level each time, however it looks. */
+  /** Texts that a parser reads as one more level each time, whatever they look like. */
   test.each([
     '<b title="</b>">',
     "<b title='</b>'>",

@@ -1,8 +1,8 @@
 import { richTextMaxDepth, richTextMaxLength } from '../../contract/base/limits.ts';
 
-/** Shown for rich text that is longer than it may be. */
+/** Message for rich text that is too long. */
 export const richTextTooLongMessage = 'O texto com a formatação passa de 200.000 caracteres. Reduza o texto.';
-/** Shown for rich text with too many elements inside each other. */
+/** Message for rich text with too many nested elements. */
 export const richTextTooDeepMessage = `O texto tem mais de ${richTextMaxDepth} níveis de formatação. Simplifique a formatação.`;
 
 /** Elements that never contain others. */
@@ -21,9 +21,9 @@ const voidTags = new Set([
   'track',
   'wbr',
 ]);
-/** Elements that end where the next one of their kind begins, or where the element around them ends. */
+/** Elements that end where the next one of their kind begins, or where their parent ends. */
 const selfEnding = new Set(['p', 'li', 'td', 'th', 'tr', 'tbody', 'thead']);
-/** Elements inside which a parser reads tags in another way, or not at all. None of them belongs in rich text. */
+/** Elements in which a parser reads tags differently or not at all. None of them is allowed in rich text. */
 const strangeTags = new Set(
   ['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext'].concat([
     'svg',
@@ -39,7 +39,7 @@ const strangeTags = new Set(
 
 const tagName = /[a-z][^\s/>]*/iy;
 
-/** Returns the position behind the tag whose attributes begin at `start`. */
+/** Returns the position after the tag whose attributes begin at `start`. */
 function endOfTag(html: string, start: number): number {
   let at = start;
   // a quote opens a quoted value only after an equals sign
@@ -58,8 +58,8 @@ function endOfTag(html: string, start: number): number {
 }
 
 /**
- * Whether elements of an HTML text stand more than `richTextMaxDepth` deep, found in one pass that builds nothing. Counts
- * too many levels rather than too few: an end tag counts only where every parser would close the element with it.
+ * Returns whether elements of an HTML text are nested more than `richTextMaxDepth` deep, in one pass that creates nothing.
+ * Counts too many levels rather than too few: an end tag counts only if every parser would close the element with it.
  */
 function isTooDeep(html: string): boolean {
   const open: string[] = [];
@@ -67,7 +67,7 @@ function isTooDeep(html: string): boolean {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     if (html.startsWith('<!--', at)) {
       const end = html.indexOf('>', at);
-      // a comment with marks in it may end elsewhere for another parser
+      // a comment with tags in it may end elsewhere in another parser
       if (end < at + 6 || html.slice(end - 2, end) !== '--' || html.indexOf('<', at + 1) < end) closes &&= end < 0;
       at = end < 0 ? html.length : end;
       continue;
@@ -98,7 +98,7 @@ function close(open: string[], name: string): void {
   if (last >= 0 && open.slice(last + 1).every((inner) => selfEnding.has(inner))) open.length = last;
 }
 
-/** What is wrong with the size of a rich text, as the sentence to show, or null. Does not parse the text. */
+/** Returns the message for a rich text that is too large, or null. Does not parse the text. */
 export function richTextProblem(html: string): string | null {
   if (html.length > richTextMaxLength) return richTextTooLongMessage;
   return isTooDeep(html) ? richTextTooDeepMessage : null;

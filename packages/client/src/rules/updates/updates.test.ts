@@ -4,14 +4,14 @@ import { isVideoAddress, updateProblems } from './updates.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 
-test('T2.3.03 T7.4.10 P2.9.17 news counts as of this week for less than 168 hours', () => {
+test('T2.3.03 T7.4.10 P2.9.17 an update is of this week for less than 168 hours', () => {
   expect(isWeeklyUpdate('2026-11-14T15:00:00.001Z', now)).toBe(true);
   expect(isWeeklyUpdate('2026-11-14T15:00:00.000Z', now)).toBe(false);
   expect(isWeeklyUpdate('2026-11-21T14:59:59.000Z', now)).toBe(true);
   expect(isWeeklyUpdate('2026-11-21T15:00:01.000Z', now)).toBe(false);
 });
 
-test('an update is planned, out or expired', () => {
+test('an update is scheduled, published or expired', () => {
   const past = '2026-11-21T15:00:00.000Z';
   const future = '2026-11-21T15:00:01.000Z';
   expect(updateState({}, now)).toBe('published');
@@ -20,7 +20,7 @@ test('an update is planned, out or expired', () => {
   expect(updateState({ publishAt: past, expiresAt: past }, now)).toBe('expired');
 });
 
-test('P5.28 an update needs a title of up to 100 characters', () => {
+test('P5.28 an update requires a title of up to 100 characters', () => {
   const draft = { description: '', videos: [], publishAt: null, expiresAt: null };
   expect(updateProblems({ ...draft, title: '  ' })).toEqual({ title: 'Preencha o título' });
   expect(updateProblems({ ...draft, title: ` ${'á'.repeat(100)} ` })).toEqual({});
@@ -29,7 +29,7 @@ test('P5.28 an update needs a title of up to 100 characters', () => {
   });
 });
 
-test('an update ends after it begins, and its videos stand behind https', () => {
+test('an update ends after it begins, and its videos have https addresses', () => {
   const draft = {
     title: 'Novidade',
     description: '<p>Oi</p>',

@@ -1,7 +1,7 @@
 import { updateDescriptionMaxLength, updateTitleMaxLength, videoAddressMaxLength } from '../../contract/base/limits.ts';
 import { richTextProblem } from './rich-text-limits.ts';
 
-/** What can be wrong with an update, by the name of the input. */
+/** Problems of an update, by the name of the input. */
 export interface UpdateProblems {
   readonly title?: string;
   readonly description?: string;
@@ -9,7 +9,7 @@ export interface UpdateProblems {
   readonly expiresAt?: string;
 }
 
-/** The sentences of {@link updateProblems}. */
+/** Messages of {@link updateProblems}. */
 export const updateProblemMessages = {
   titleRequired: 'Preencha o título',
   titleTooLong: `Use no máximo ${updateTitleMaxLength} caracteres no título`,
@@ -18,7 +18,7 @@ export const updateProblemMessages = {
   expiryBeforeStart: 'O fim da exibição deve ser depois do início',
 } as const;
 
-/** What {@link updateProblems} looks at. */
+/** Input of {@link updateProblems}. */
 export interface UpdateDraft {
   readonly title: string;
   /** HTML. */
@@ -29,7 +29,7 @@ export interface UpdateDraft {
   readonly expiresAt: Date | null;
 }
 
-/** Checks an update that is to be saved. Blanks around the title do not count. */
+/** Validates an update. Blanks around the title are ignored. */
 export function updateProblems({ title, description, videos, publishAt, expiresAt }: UpdateDraft): UpdateProblems {
   const length = Array.from(title.trim()).length;
   const wrongTitle =
@@ -48,7 +48,7 @@ export function updateProblems({ title, description, videos, publishAt, expiresA
   };
 }
 
-/** Whether a video can stand at this address: https, with a host, without a name and password in it. */
+/** Returns whether an address of a video is allowed: https, with a host, without user name and password. */
 export function isVideoAddress(address: string): boolean {
   const typed = address.trim();
   if (typed.length > videoAddressMaxLength || /[\s\\]|\p{Cc}/u.test(typed) || !URL.canParse(typed)) return false;

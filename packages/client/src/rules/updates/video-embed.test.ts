@@ -26,14 +26,14 @@ test.each([
 test.each([
   'https://vimeo.com/76979871',
   'https://empresa.example/video.mp4',
-  // not https, or no address at all
+  // not https, or not an address at all
   'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'javascript:alert(1)//https://youtu.be/dQw4w9WgXcQ',
   'data:text/html,<script>alert(1)</script>',
   '//youtu.be/dQw4w9WgXcQ',
   'youtu.be/dQw4w9WgXcQ',
   '',
-  // hosts that only look like it
+  // hosts that only look similar
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   'https://evil.example/youtube.com/watch?v=dQw4w9WgXcQ',
   'https://evilyoutube.com/watch?v=dQw4w9WgXcQ',
@@ -45,7 +45,7 @@ test.each([
   'https://www.youtube.com./watch?v=dQw4w9WgXcQ',
   'https://www.youtubе.com/watch?v=dQw4w9WgXcQ',
   'https://docs.google.com/file/d/1AbCdEfGhIjK-lmn_op/view',
-  // ids that are none
+  // invalid ids
   'https://www.youtube.com/watch?v="><script>alert(1)</script>',
   'https://youtu.be/dQw4w9WgXcQ/../../redirect',
   'https://www.youtube.com/redirect?q=https://evil.example',

@@ -1,13 +1,13 @@
 import { isVideoAddress } from './updates.ts';
 
-/** Origins a frame with a video may come from, for a content security policy. */
+/** Allowed origins of frames with videos, for a content security policy. */
 export const videoFrameOrigins = [
   'https://www.youtube-nocookie.com',
   'https://drive.google.com',
   'https://www.facebook.com',
 ] as const;
 
-/** A video that can be played inside a page. */
+/** A video that can be played in a page. */
 export interface VideoEmbed {
   readonly provider: 'youtube' | 'drive' | 'facebook';
   /** Address of the frame, on one of {@link videoFrameOrigins}. */
@@ -31,9 +31,9 @@ const facebookPaths = [
 ];
 
 /**
- * The frame in which the video at an address can be played; null for every address that is no video of YouTube, Google
- * Drive or Facebook. Nothing of the address but a checked id gets into the frame's address, or, for Facebook, the
- * rebuilt address of the page.
+ * Returns the frame that plays the video at an address; null for every address that is not a video of YouTube, Google
+ * Drive or Facebook. Only a checked id of the address becomes part of the frame's address, or, for Facebook, the rebuilt
+ * address of the page.
  *
  * @example
  * videoEmbedOf('https://youtu.be/dQw4w9WgXcQ'); // { provider: 'youtube', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' }

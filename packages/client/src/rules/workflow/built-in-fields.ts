@@ -1,6 +1,6 @@
 import type { FieldType } from '../../contract/processes/form.ts';
 
-/** Fields every process has without showing them; the server fills them, conditions and expressions may read them. */
+/** Fields of every process that are not shown; the server fills them, conditions and expressions may read them. */
 export const builtInFields: Readonly<Record<string, FieldType>> = {
   approved: 'boolean',
   motive: 'string',

@@ -4,7 +4,7 @@ import { builtInFields } from './built-in-fields.ts';
 import type { FoundMessage } from './definition-problem.ts';
 import { takesValue } from './labels/operator-labels.ts';
 
-/** Type of the field a condition reads, by name; built-in fields too. Undefined when there is no such field. */
+/** Returns the type of the field that a condition reads, by name, including built-in fields; undefined for an unknown name. */
 export function conditionFieldType(
   fields: readonly { readonly name: string; readonly type: string }[],
   name: string | undefined,
@@ -15,11 +15,11 @@ export function conditionFieldType(
   return Object.hasOwn(builtInFields, name) ? builtInFields[name] : undefined;
 }
 
-/** Whether a text names a day a condition on a date can compare with: a preset, `OTHERS:-3`, or a day `yyyy-MM-dd`. */
+/** Returns whether a text is a day that a condition on a date can compare with: a preset, `OTHERS:-3`, or `yyyy-MM-dd`. */
 export const isDayCondition = (value: string): boolean =>
   isDatePreset(value) || isDay(value) || /^OTHERS:-?\d{1,5}$/.test(value);
 
-/** Problems of the condition on one way out of a decision. */
+/** Returns the problems of the condition on a connection of a decision. */
 export function checkCondition(
   connection: Connection,
   fields: readonly { readonly name: string; readonly type: string }[],

@@ -74,23 +74,23 @@ const withCondition = (rest: Partial<Connection>): string[] => {
 };
 
 describe('checkDefinition', () => {
-  test('finds nothing wrong with a sound definition', () => expect(checkDefinition(definition())).toEqual([]));
+  test('returns no problems for a valid definition', () => expect(checkDefinition(definition())).toEqual([]));
 
-  test('names an empty definition', () => {
+  test('reports an empty definition', () => {
     expect(messages({ steps: [], fields: [] })).toEqual([
       'A primeira etapa deve ser o evento de início',
       'A última etapa deve ser o evento de fim',
     ]);
   });
 
-  test('wants the start first and only there, the end last', () => {
+  test('requires the start as first step and only there, the end as last', () => {
     const swapped = messages({ steps: [task, start, gateway, end, service] });
     expect(swapped).toContain('A primeira etapa deve ser o evento de início');
     expect(swapped).toContain('Só pode haver um evento de início, na primeira posição');
     expect(swapped).toContain('A última etapa deve ser o evento de fim');
   });
 
-  test('names doubled ids and names with the step or field', () => {
+  test('reports duplicate ids and names with the step or field', () => {
     expect(checkDefinition(definition({ steps: [start, task, task, gateway, service, end] }))).toContainEqual({
       stepId: 't',
       message: 'Há mais de uma etapa com o identificador "t"',
@@ -119,7 +119,7 @@ describe('checkDefinition', () => {
     ).toEqual([{ stepId: 'w', message: 'Nenhum caminho leva a esta etapa' }]);
   });
 
-  test('M5.1.17 takes one connection only from a task', () => {
+  test('M5.1.17 allows only one connection from a task', () => {
     expect(withSteps({ ...task, connections: [{ stepId: 'g' }, { stepId: 'e' }] })).toEqual([
       'É permitido apenas uma conexão para tarefas',
     ]);
@@ -136,7 +136,7 @@ describe('checkDefinition', () => {
     expect(withCondition(condition)).toEqual([message]);
   });
 
-  test('M5.1.19 M5.1.20 takes relative dates for a date, and no contains', () => {
+  test('M5.1.19 M5.1.20 allows relative dates for a date, but not contains', () => {
     const conditions = (rest: Partial<Connection>) =>
       checkDefinition(
         definition({
@@ -163,7 +163,7 @@ describe('checkDefinition', () => {
     expect(withSteps({ ...task, fields: [stepField('1', { visible: '#approved' })] })).toEqual([]);
   });
 
-  test('wants someone responsible, a positive time and sensible retries', () => {
+  test('requires an assignee, a positive time and a valid number of retries', () => {
     expect(withSteps({ ...task, assignees: [], sla: 0 })).toEqual([
       'A etapa não tem responsáveis',
       'O prazo da etapa deve ser maior que zero',
@@ -174,7 +174,7 @@ describe('checkDefinition', () => {
     ]);
   });
 
-  test('compiles the expressions and looks for the fields they read', () => {
+  test('compiles the expressions and checks the fields they read', () => {
     const rules = (rest: Partial<StepField>) => withSteps({ ...task, fields: [stepField('1', rest)] });
     expect(rules({ visible: '#valor >' })).toEqual([
       'A expressão do campo "valor" possui problemas: A expressão está incompleta',

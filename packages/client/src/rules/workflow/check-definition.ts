@@ -4,14 +4,14 @@ import { checkSteps } from './check-steps.ts';
 import type { DefinitionProblem, FoundProblem } from './definition-problem.ts';
 
 /**
- * Everything that keeps a definition from being run: the row of steps, their connections, the fields, and the
- * expressions over them. Empty when it can be run.
+ * Returns every problem that prevents a definition from running: of the steps, their connections, the fields, and the
+ * expressions over them. Empty if it can run.
  */
 export function checkDefinition(definition: WorkflowDefinition): DefinitionProblem[] {
   return findProblems(definition).map(({ topic: _, ...problem }) => problem);
 }
 
-/** The problems of a definition with what they are about. */
+/** Problems of a definition, each with the element it belongs to. */
 export function findProblems(definition: WorkflowDefinition): FoundProblem[] {
   return [...checkSteps(definition), ...checkFields(definition)];
 }

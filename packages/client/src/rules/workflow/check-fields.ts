@@ -8,7 +8,7 @@ import { builtInFields } from './built-in-fields.ts';
 import { type FoundMessage, type FoundProblem, type ProblemTopic, repeated } from './definition-problem.ts';
 import { approversMarker } from './flags.ts';
 
-/** Problems of the fields of a definition and of the rules its steps put on them. */
+/** Returns the problems of a definition's fields and of their rules at steps. */
 export function checkFields(definition: WorkflowDefinition): FoundProblem[] {
   const { fields } = definition;
   const problems: FoundProblem[] = [];
@@ -29,7 +29,7 @@ function checkField(field: DefinitionField): FoundMessage[] {
   const say = (wrong: boolean, message: string, topic?: ProblemTopic): void => {
     if (wrong) found.push({ topic, message: `O campo "${field.name}" ${message}` });
   };
-  // a name must be readable by an expression
+  // expressions must be able to read the name
   say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), 'tem um nome com espaços ou sinais', 'name');
   say(field.type !== 'label' && field.label.trim() === '', 'não tem título', 'field');
   const isChoice = field.type === 'select' || field.type === 'select-multiple';
@@ -69,10 +69,10 @@ function checkRules({ steps, fields }: WorkflowDefinition): FoundProblem[] {
 }
 
 type CheckedForm = { fields: readonly DefinitionField[]; isEnd: boolean; messages: string[] };
-// a process has as many rules as it has steps times fields, and an edit touches few: what stayed is not checked again
+// a process has as many rules as steps times fields, and an edit changes few: unchanged ones are not checked again
 const checked = /*#__PURE__*/ new WeakMap<readonly StepField[], CheckedForm>();
 
-/** Problems of the rules one step puts on the fields. */
+/** Returns the problems of the rules that one step sets on the fields. */
 function checkForm(
   form: readonly StepField[],
   isEnd: boolean,

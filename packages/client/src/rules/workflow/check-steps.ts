@@ -4,7 +4,7 @@ import { checkCondition } from './check-condition.ts';
 import { oneConnectionMessage } from './commands/connect-steps.ts';
 import { type FoundMessage, type FoundProblem, repeated } from './definition-problem.ts';
 
-/** Problems of the row of steps and of the connections between them. */
+/** Returns the problems of the steps and of the connections between them. */
 export function checkSteps(definition: WorkflowDefinition): FoundProblem[] {
   const { steps } = definition;
   const problems: FoundProblem[] = repeated(steps.map((step) => step.id)).map((stepId) => ({
@@ -71,7 +71,7 @@ function checkService(step: Step & { type: 'SERVICE_TASK' }): FoundMessage[] {
   return messages.map((message) => ({ topic: 'service', message }));
 }
 
-/** A row of a spreadsheet has a column for each field it names; one that does not exist would silently be left out. */
+/** A spreadsheet row has a column for each named field; an unknown field would be left out without a message. */
 function checkSheetFields(step: Step & { type: 'SERVICE_TASK' }, { fields }: WorkflowDefinition): FoundMessage[] {
   if (step.serviceType !== 'SHEETS') return [];
   const known = new Set([...Object.keys(builtInFields), ...fields.map(({ name }) => name)]);

@@ -30,7 +30,7 @@ function flagText(flag: 'required' | 'editable' | 'visible', template: string, t
   return template === 'N' || text.trim() === '' ? (words[1] ?? '') : `${words[2]} ${text.trim()}`;
 }
 
-/** The words for what changed between two versions of a process, all in one place. */
+/** All texts about changes between two versions of a process. */
 export const changeTexts = {
   process: 'Processo',
   step: 'Etapa',

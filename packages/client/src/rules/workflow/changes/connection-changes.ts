@@ -4,7 +4,7 @@ import type { WorkflowChange } from './workflow-change.ts';
 
 type Pair = { readonly before: ModelConnection | undefined; readonly after: ModelConnection; readonly index: number };
 
-/** What changed in the ways out of decisions that both versions have. */
+/** Changes of the connections of decisions that both versions contain. */
 export function connectionChanges(before: WorkflowModel, after: WorkflowModel): WorkflowChange[] {
   const older = new Map(before.steps.map((step) => [step.id, step]));
   return after.steps.flatMap((step) => {
@@ -52,7 +52,7 @@ function changesOf(
 const isSameCondition = (one: ModelConnection, two: ModelConnection): boolean =>
   one.field === two.field && one.operator === two.operator && (one.value ?? '') === (two.value ?? '');
 
-/** Which old connection each new one was: by its label, else by its target, else by its place. */
+/** Returns the old connection of each new one: the one with the same label, else the same target, else the same position. */
 function paired(before: readonly ModelConnection[], after: readonly ModelConnection[]) {
   const left = new Set(before);
   const found = new Map<ModelConnection, ModelConnection>();

@@ -4,7 +4,7 @@ import { fieldTypeLabels, maskLabels } from '../labels/field-labels.ts';
 import { changeTexts } from './change-texts.ts';
 import type { WorkflowChange } from './workflow-change.ts';
 
-/** What changed in the form and in what steps do with its fields. */
+/** Changes of the form and of its fields' rules at the steps. */
 export function fieldChanges(before: WorkflowModel, after: WorkflowModel): WorkflowChange[] {
   const older = new Map(before.fields.map((field) => [field.id, field]));
   const newer = new Set(after.fields.map(({ id }) => id));
@@ -64,7 +64,7 @@ function fieldDetails(before: ModelField, after: ModelField): string[] {
   return details;
 }
 
-/** For each field, what steps do with it now that they did not, with the steps that do. */
+/** Returns for each field the new rules at steps, with these steps. */
 function ruleDetails(before: WorkflowModel, after: WorkflowModel): Map<string, string[]> {
   const older = new Map(before.steps.map((step) => [step.id, step]));
   const known = new Set(before.fields.map(({ id }) => id));

@@ -6,7 +6,7 @@ const yesNo = (value: boolean | null): string => {
   return value ? changeTexts.yes : changeTexts.no;
 };
 
-/** What changed in the settings of a process, in words. */
+/** Describes the changed settings of a process. */
 export function processDetails(before: WorkflowModel, after: WorkflowModel): string[] {
   const values = (model: WorkflowModel): [string, string][] => [
     ['nome', `“${model.title}”`],

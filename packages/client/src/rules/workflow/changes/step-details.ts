@@ -5,7 +5,7 @@ type Steps = { readonly older: ReadonlyMap<string, ModelStep>; readonly newer: R
 type Human = Extract<ModelStep, { assignees: unknown }>;
 type Service = Extract<ModelStep, { type: 'SERVICE_TASK' }>;
 
-/** What changed in the settings of a step, in words; its ways out too, unless it is a decision. */
+/** Describes the changed settings of a step, including its connections, unless it is a decision. */
 export function stepDetails(before: ModelStep, after: ModelStep, steps: Steps): string[] {
   if (before === after) return [];
   const details: string[] = [];
@@ -94,7 +94,7 @@ function partsOfCall(step: Service): string {
   );
 }
 
-/** Another target, unless the old one is gone, the new one is new, or the arrow only passes an empty place. */
+/** Ignores a changed target if the old one was removed, the new one was added, or the arrow only skips a placeholder. */
 function targetDetails(before: ModelStep, after: ModelStep, { older, newer }: Steps): string[] {
   const [was, is] = [before.connections[0]?.stepId ?? null, after.connections[0]?.stepId ?? null];
   if (was === is) return [];

@@ -1,14 +1,14 @@
 import type { ProblemPlace } from '../problems/publish-problems.ts';
 
-/** One thing that differs between two versions of a process, to be read as `lead` **subject**: details. */
+/** A difference between two versions of a process, displayed as `lead` **subject**: details. */
 export type WorkflowChange = {
   readonly kind: 'added' | 'changed' | 'removed';
-  /** Kind of thing before its name, `Etapa`; empty where the name says enough. */
+  /** Kind of the changed element before its name, `Etapa`; empty if the name is clear enough. */
   readonly lead: string;
-  /** Name of what changed. */
+  /** Name of the changed element. */
   readonly subject: string;
-  /** What happened, in parts to be joined by commas; empty when the kind says it all. */
+  /** The changes, to be joined by commas; empty if the kind says everything. */
   readonly details: readonly string[];
-  /** Where it stands in the newer version; null for what is gone. */
+  /** Place of the element in the newer version; null if it was removed. */
   readonly place: ProblemPlace | null;
 };

@@ -22,8 +22,8 @@ const lines = (after: WorkflowModel, from = before): string[] =>
     [kind[0], lead, subject, details.join(', ')].filter(Boolean).join(' | '),
   );
 
-describe('what changed between two versions, in words', () => {
-  test('is nothing between a process and its copy', () => {
+describe('the description of changes between two versions', () => {
+  test('is empty for a process and its copy', () => {
     expect(workflowChanges(before, before)).toEqual([]);
     expect(workflowChanges(before, structuredClone(before))).toEqual([]);
   });
@@ -41,18 +41,18 @@ describe('what changed between two versions, in words', () => {
     ]);
   });
 
-  test('says where a new step stands, and nothing of the arrows that make room for it', () => {
+  test('contains where a new step was added, but not the arrows that connect it', () => {
     const after = addStep(before, between('manager'), 'USER_TASK', 'new');
     expect(lines(after)).toEqual(['a | Etapa | Tarefa (Usuário) | entre “Gestor” e “Decisão”']);
     expect(workflowChanges(before, after)[0]?.place).toEqual({ kind: 'step', stepId: 'new' });
   });
 
-  test('names a step that is gone, and nothing of the arrows that close the gap', () => {
+  test('names a removed step, but not the arrows that close the gap', () => {
     expect(lines(removeStep(before, 'order'))).toEqual(['r | Etapa | Tarefa de Serviço']);
     expect(workflowChanges(before, removeStep(before, 'order'))[0]?.place).toBeNull();
   });
 
-  test('tells of people, time and switches of a step', () => {
+  test('contains assignees, time and switches of a step', () => {
     const after = changeStep(before, 'check', {
       sla: 2,
       assignees: [{ id: 9, firstName: 'Priscila Reis' }],
@@ -67,7 +67,7 @@ describe('what changed between two versions, in words', () => {
     ]);
   });
 
-  test('tells of the call of a service task', () => {
+  test('contains the call of a service task', () => {
     const after = changeStep(before, 'order', {
       endpoint: 'https://novo.example',
       maxRetries: '3',
@@ -82,7 +82,7 @@ describe('what changed between two versions, in words', () => {
     ]);
   });
 
-  test('tells of ways between steps that both versions have', () => {
+  test('contains connections between steps that both versions have', () => {
     const drawn = connectSteps(removeConnection(before, 'check', 0), 'check', 'manager');
     expect(lines(drawn)).toEqual(['c | Conferência | leva a “Gestor”']);
     const added = connectSteps(before, 'gateway', 'manager');
@@ -104,7 +104,7 @@ describe('what changed between two versions, in words', () => {
     ]);
   });
 
-  test('tells of new, changed and lost fields', () => {
+  test('contains new, changed and removed fields', () => {
     const added = changeField(addField(before, 'f4'), 'f4', { label: 'Projeto', type: 'string' }).model;
     expect(lines(added)).toEqual(['a | Campo | Projeto | tipo texto curto']);
     expect(lines(removeField(before, 'f2'))).toEqual(['r | Campo | Valor total']);
@@ -115,7 +115,7 @@ describe('what changed between two versions, in words', () => {
     ]);
   });
 
-  test('tells of rules with the steps they are for, and not of references that follow a new name', () => {
+  test('contains rules with their steps, but not references that follow a new name', () => {
     const ruled = changeStepField(before, 'check', 'f3', { requiredTemplate: 'JS', required: '#valor > 5000' });
     expect(lines(ruled)).toEqual(['c | Campo | Tipo | obrigatório quando #valor > 5000 em “Conferência”']);
     const everywhere = ['inicio', 'manager', 'check', 'fim'].reduce(
@@ -128,7 +128,7 @@ describe('what changed between two versions, in words', () => {
     ]);
   });
 
-  test('puts what is new first and what is gone last', () => {
+  test('lists new elements first and removed ones last', () => {
     const after = changeStep(addStep(removeStep(before, 'order'), between('inicio'), 'USER_TASK', 'n'), 'check', {
       sla: 9,
     });

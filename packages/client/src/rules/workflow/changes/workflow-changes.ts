@@ -8,9 +8,9 @@ import { stepDetails } from './step-details.ts';
 import type { WorkflowChange } from './workflow-change.ts';
 
 /**
- * What changed between two versions of a process, in words: settings, steps with the ways between them, fields with
- * their rules. Elements are the same when their ids are. Nothing is said of arrows that only make room for a new step or
- * close the gap of one that went, nor of references that follow a new name. Empty when both read the same.
+ * Describes the changes between two versions of a process: settings, steps with their connections, fields with their
+ * rules. Elements are identified by their ids. Arrows that only make room for a new step or close the gap of a removed one
+ * are left out, and so are references that follow a new name. Empty if both have the same description.
  */
 export function workflowChanges(before: WorkflowModel, after: WorkflowModel): readonly WorkflowChange[] {
   if (before === after) return [];
@@ -33,7 +33,7 @@ export function workflowChanges(before: WorkflowModel, after: WorkflowModel): re
   return all.sort((one, two) => order[one.kind] - order[two.kind]);
 }
 
-/** The older version as if its fields had borne the newer names, so that only other differences are left. */
+/** Returns the older version with the newer names of its fields, so that only other differences remain. */
 function withNewNames(before: WorkflowModel, after: WorkflowModel): WorkflowModel {
   const names = new Map(after.fields.map(({ id, name }) => [id, name]));
   let model = before;

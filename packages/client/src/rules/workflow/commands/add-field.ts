@@ -3,7 +3,7 @@ import { freeFieldName, newFieldName } from '../field-name.ts';
 import { hasForm, mapSteps } from './change-row.ts';
 import { newStepField } from './create-step.ts';
 
-/** Adds a field at the end of the form, under an id that is new to the process, and to every step that has a form. */
+/** Adds a field at the end of the form, with a new unique id, and to every step that has a form. */
 export function addField(model: WorkflowModel, id: string): WorkflowModel {
   if (model.fields.some((field) => field.id === id)) return model;
   const name = freeFieldName(newFieldName, new Set(model.fields.map((field) => field.name)));

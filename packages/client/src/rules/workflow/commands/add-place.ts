@@ -1,8 +1,8 @@
 import type { ModelStepType, WorkflowModel } from '../../../contract/processes/process-model.ts';
 
 /**
- * Where a step is added: in an empty place, behind a step, or on the arrow at a place (from 0) among those of a step.
- * Behind a gateway is a new way out of it; behind a step with an arrow is on that arrow.
+ * Where a step is added: in a placeholder, after a step, or on one of a step's connections (by index, from 0). After a
+ * gateway it gets a new connection; after a step with a connection it is added on that connection.
  */
 export type AddPlace =
   | { readonly kind: 'placeholder'; readonly stepId: string }
@@ -12,8 +12,9 @@ export type AddPlace =
 const inner: readonly ModelStepType[] = ['USER_TASK', 'APPROVAL_TASK', 'SERVICE_TASK', 'GATEWAY'];
 
 /**
- * Kinds of step that can be added at a place, in menu order: only the start when nothing but the empty place is left;
- * else tasks and decisions, and the end behind the last step of a process without one. Empty where nothing can be added.
+ * Returns the kinds of steps that can be added at a place, in menu order: only the start if nothing but the placeholder
+ * remains; else tasks and decisions, and the end after the last step of a process without one. Empty if nothing can be
+ * added.
  */
 export function addableTypes(model: WorkflowModel, place: AddPlace): readonly ModelStepType[] {
   const index = model.steps.findIndex(({ id }) => id === place.stepId);

@@ -9,8 +9,8 @@ import { indexOfStep, mapConnections } from './change-row.ts';
 import { createStep } from './create-step.ts';
 
 /**
- * Adds a step of a kind at a place, under an id that is new to the process. The same model when that kind cannot be
- * added there or the id is taken.
+ * Adds a step of a kind at a place, with an id that is new to the process. Returns the same model if that kind cannot be
+ * added there or the id exists.
  */
 export function addStep(model: WorkflowModel, place: AddPlace, type: ModelStepType, id: string): WorkflowModel {
   const index = indexOfStep(model, place.stepId);
@@ -23,7 +23,7 @@ export function addStep(model: WorkflowModel, place: AddPlace, type: ModelStepTy
   return isOnArrow ? insertOnArrow(model, step, 0, type, id) : append(model, index, type, id);
 }
 
-/** Arrows out of a new step towards what follows; out of an end there are none. */
+/** Returns the connections of a new step to the next one; an end has none. */
 const arrowsTo = (type: ModelStepType, target: string | null | undefined): ModelConnection[] =>
   type === 'END_EVENT' || target == null ? [] : [{ stepId: target }];
 
@@ -57,7 +57,7 @@ function insertOnArrow(
   const target = arrow?.stepId ?? null;
   const fromIndex = model.steps.indexOf(from);
   const targetIndex = indexOfStep(model, target);
-  // it stands before its target, so that other branches in between stay where they are; a way back stays behind its origin
+  // placed before its target, so that branches in between stay in place; for a way back it stays after its origin
   const at = targetIndex > fromIndex ? targetIndex : fromIndex + 1;
   const steps = model.steps.map((step) =>
     step === from ? mapConnections(step, (other) => (other === arrow ? { ...other, stepId: id } : other)) : step,

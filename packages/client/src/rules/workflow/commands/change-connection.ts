@@ -2,7 +2,7 @@ import type { ModelConnection, WorkflowModel } from '../../../contract/processes
 import { operatorsFor, takesValue } from '../labels/operator-labels.ts';
 import { indexOfStep, patched } from './change-row.ts';
 
-/** Removes the connection at a place (from 0) among those of a step; the step it led to stays. */
+/** Removes one of a step's connections (by index, from 0); the target step stays. */
 export function removeConnection(model: WorkflowModel, stepId: string, index: number): WorkflowModel {
   const at = indexOfStep(model, stepId);
   const step = model.steps[at];
@@ -12,9 +12,9 @@ export function removeConnection(model: WorkflowModel, stepId: string, index: nu
 }
 
 /**
- * Changes the connection at a place (from 0) among those of a step. A field given by name brings its id and type along;
- * what does not fit the new field or operator is cleared: a value of another type, `contains` on a date, and the value
- * of `isNull` and `isNotNull`.
+ * Changes one of a step's connections (by index, from 0). A field given by name sets its id and type too; values that do
+ * not fit the new field or operator are cleared: a value of another type, `contains` on a date, and the value of `isNull`
+ * and `isNotNull`.
  */
 export function changeConnection(
   model: WorkflowModel,

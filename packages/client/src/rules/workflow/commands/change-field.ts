@@ -4,16 +4,16 @@ import { operatorsFor } from '../labels/operator-labels.ts';
 import { renameReferences } from '../rename-field.ts';
 import { mapConnections, mapSteps, patched } from './change-row.ts';
 
-/** A changed model and, when the wanted name was taken, the name chosen in its place. */
+/** A changed model and, if the wanted name was taken, the name chosen instead. */
 export type FieldChange = {
   readonly model: WorkflowModel;
   readonly renamed?: { readonly wanted: string; readonly name: string };
 };
 
 /**
- * Changes settings of a field. Its name follows its label as long as it is the one the label gave (or no name was given
- * yet); a taken name gives way to a free one, told in `renamed`; references take a new name along. Another type clears
- * what belonged to the old one: options, limits, start value, mask, expression, source.
+ * Changes settings of a field. Its name follows its label while it is derived from the label (or there is no name yet); a
+ * taken name is replaced by a free one, returned in `renamed`; references follow a new name. Another type clears the
+ * settings of the old one: options, limits, initial value, mask, expression, source.
  */
 export function changeField(model: WorkflowModel, fieldId: string, patch: Partial<ModelField>): FieldChange {
   const at = model.fields.findIndex(({ id }) => id === fieldId);
@@ -27,7 +27,7 @@ export function changeField(model: WorkflowModel, fieldId: string, patch: Partia
   if (changed === field) return { model };
   const renamedModel = name === field.name ? model : renameReferences(model, { fieldId, from: field.name, to: name });
   const typed = isOtherType ? retype(renamedModel, changed) : renamedModel;
-  // renaming may have changed what this field itself refers to, in its search
+  // renaming may have changed references of this field itself, in its search
   const own = patched(typed.fields[at] ?? field, changedParts(field, changed));
   const result = { ...typed, fields: typed.fields.with(at, own) };
   return name === wanted ? { model: result } : { model: result, renamed: { wanted, name } };
@@ -66,7 +66,7 @@ function wantedName(field: ModelField, patch: Partial<ModelField>, taken: Readon
   return wanted === '' ? newFieldName : wanted;
 }
 
-/** Conditions on a field whose type changed: the new type, without an operator it does not take or a value of the old. */
+/** Adapts conditions on a field whose type changed: sets the new type, and clears an operator or value that does not fit it. */
 function retype(model: WorkflowModel, { id, name, type }: ModelField): WorkflowModel {
   return mapSteps(model, (step) =>
     mapConnections(step, (arrow) => {

@@ -1,26 +1,26 @@
 import type { ModelConnection, ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 
-/** A step that carries fields of the form. */
+/** A step with fields of the form. */
 export type FormStep = Extract<ModelStep, { fields: unknown }>;
 
 export const hasForm = (step: ModelStep): step is FormStep => 'fields' in step;
 
-/** The index of a step, -1 when there is none. */
+/** Returns the index of a step, or -1. */
 export const indexOfStep = (model: WorkflowModel, stepId: string | null): number =>
   model.steps.findIndex(({ id }) => id === stepId);
 
-/** The model with other steps; the same model when every step stayed the same. */
+/** Returns the model with other steps; the same model if no step changed. */
 export function withSteps(model: WorkflowModel, steps: readonly ModelStep[]): WorkflowModel {
   const isSame = steps.length === model.steps.length && steps.every((step, index) => step === model.steps[index]);
   return isSame ? model : { ...model, steps: [...steps] };
 }
 
-/** The model with each step changed; steps the change gives back as they are stay shared. */
+/** Returns the model with each step changed; unchanged steps stay shared. */
 export function mapSteps(model: WorkflowModel, change: (step: ModelStep) => ModelStep): WorkflowModel {
   return withSteps(model, model.steps.map(change));
 }
 
-/** The step with its connections changed one by one, `null` for one that goes; the same step when none changed. */
+/** Returns the step with its connections changed one by one, `null` for a removed one; the same step if none changed. */
 export function mapConnections(
   step: ModelStep,
   change: (connection: ModelConnection) => ModelConnection | null,
@@ -35,7 +35,7 @@ export function mapConnections(
   return isSame ? step : { ...step, connections };
 }
 
-/** The object with a patch applied; the same object when the patch says nothing new. */
+/** Returns the object with a patch applied; the same object if nothing changes. */
 export function patched<Target extends object>(target: Target, patch: Partial<Target>): Target {
   const isNew = Object.entries(patch).some(([key, value]) => target[key as keyof Target] !== value);
   return isNew ? { ...target, ...patch } : target;

@@ -2,8 +2,8 @@ import type { ModelStep, ModelStepField, WorkflowModel } from '../../../contract
 import { hasForm, indexOfStep, patched } from './change-row.ts';
 
 /**
- * Changes settings of a step; its id and its type stay. A task that writes into a spreadsheet is never asynchronous, and
- * where nobody is told of an error or of a task there is neither a target nor a reminder.
+ * Changes settings of a step; its id and type stay. A task that writes to a spreadsheet is never asynchronous, and without
+ * a notification about errors or tasks there is neither a target nor a reminder.
  */
 export function changeStep(model: WorkflowModel, stepId: string, patch: Partial<ModelStep>): WorkflowModel {
   const at = indexOfStep(model, stepId);
@@ -31,8 +31,8 @@ function settled(step: ModelStep): ModelStep {
 const flags = ['required', 'editable', 'visible'] as const;
 
 /**
- * Changes what a step does with a field. Choosing a template sets the flag's text: `true`, `false`, or an expression
- * still to be written; `state` follows `editable`. `APPROVERS_ADMIN` is taken for `visible` at an end event only.
+ * Changes a field's flags at a step. Choosing a template sets the flag's text: `true`, `false`, or an expression to be
+ * written; `state` follows `editable`. `APPROVERS_ADMIN` is allowed for `visible` at an end event only.
  */
 export function changeStepField(
   model: WorkflowModel,

@@ -1,13 +1,13 @@
 import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { indexOfStep } from './change-row.ts';
 
-/** Said when a task that has its connection is to get another. */
+/** Message if a task that has its connection would get another. */
 export const oneConnectionMessage = 'É permitido apenas uma conexão para tarefas';
 
-/** Whether a connection can begin at a step; `message` tells why not, when the kind of step takes connections at all. */
+/** Whether a connection can begin at a step; `message` says why not, if this kind of step can have connections at all. */
 export type ConnectionStart = { readonly allowed: true } | { readonly allowed: false; readonly message?: string };
 
-/** Whether a new connection can begin at a step: at a decision always, at a task while it has none. */
+/** Returns whether a new connection can begin at a step: at a decision always, at a task if it has none. */
 export function canStartConnection(model: WorkflowModel, stepId: string): ConnectionStart {
   const step = model.steps[indexOfStep(model, stepId)];
   if (step === undefined || step.type === 'START_EVENT' || step.type === 'END_EVENT' || step.type === 'ADD') {
@@ -18,8 +18,8 @@ export function canStartConnection(model: WorkflowModel, stepId: string): Connec
 }
 
 /**
- * Ids of the steps a connection from a step can lead to, earlier ones too: those it is not connected to yet, without
- * itself, the start and empty places.
+ * Returns the ids of possible targets of a connection from a step, including earlier steps: those it is not connected to
+ * yet, without itself, the start and placeholders.
  */
 export function connectableSteps(model: WorkflowModel, fromId: string): readonly string[] {
   const from = model.steps[indexOfStep(model, fromId)];
@@ -28,7 +28,7 @@ export function connectableSteps(model: WorkflowModel, fromId: string): readonly
   return model.steps.flatMap(({ id, type }) => (type === 'START_EVENT' || type === 'ADD' || taken.has(id) ? [] : [id]));
 }
 
-/** Connects two steps; out of a decision the connection still lacks its condition. The same model where it cannot be. */
+/** Connects two steps; a connection of a decision has no condition yet. Returns the same model if that is not possible. */
 export function connectSteps(model: WorkflowModel, fromId: string, toId: string): WorkflowModel {
   if (!canStartConnection(model, fromId).allowed || !connectableSteps(model, fromId).includes(toId)) return model;
   const steps = model.steps.map((step) =>

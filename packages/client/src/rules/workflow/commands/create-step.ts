@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/processes/process-model.ts';
 import { defaultAssignees, stepTitles } from '../labels/step-titles.ts';
 
-/** What a step does with a field it has just been given: shows it, lets it be filled in, does not insist. */
+/** Flags of a new field at a step: visible, editable, not required. */
 export function newStepField(fieldId: string): ModelStepField {
   return {
     fieldId,
@@ -32,7 +32,7 @@ function assigneesOf(type: 'USER_TASK' | 'APPROVAL_TASK', model: WorkflowModel):
   return chosen === undefined ? [] : [{ ...chosen }];
 }
 
-/** A step as it starts in a process: titled after its type, with the fields and the assignees that type is given. */
+/** Returns a new step: with the title, fields and assignees of its type. */
 export function createStep(
   model: WorkflowModel,
   type: ModelStepType,

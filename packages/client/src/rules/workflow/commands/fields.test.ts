@@ -26,7 +26,7 @@ describe('adding a field', () => {
     ]);
   });
 
-  test('M3.2.17 adds it to every step that has a form, with the same start values', () => {
+  test('M3.2.17 adds it to every step with a form, with the same initial values', () => {
     const model = addField(sound, 'f4');
     for (const id of ['inicio', 'manager', 'check', 'fim']) {
       expect(form(model, id).at(-1)).toMatchObject({ fieldId: 'f4', visible: 'true', state: 'EDITABLE' });
@@ -39,7 +39,7 @@ describe('adding a field', () => {
 describe('the name of a field', () => {
   const labelled = (label: string, before = addField(sound, 'f4')) => changeField(before, 'f4', { label });
 
-  test('M4.46 follows the label while it is the one the label gave', () => {
+  test('M4.46 follows the label while it is derived from the label', () => {
     expect(fieldOf(labelled('Data de Início (nº 1)').model, 'f4').name).toBe('data_de_inicio__n__1_');
     expect(fieldOf(labelled('2ª via').model, 'f4').name).toBe('_2__via');
     expect(fieldOf(labelled('x'.repeat(50)).model, 'f4').name).toBe('x'.repeat(50));
@@ -50,7 +50,7 @@ describe('the name of a field', () => {
     expect(fieldOf(labelled('', longer.model).model, 'f4').name).toBe('novo_campo');
   });
 
-  test('M5.2.07 M5.2.08 gives way to a free one, counting up, and tells', () => {
+  test('M5.2.07 M5.2.08 is replaced by a free one with a number, and reported', () => {
     expect(labelled('Tipo').renamed).toEqual({ wanted: 'tipo', name: 'tipo2' });
     const two = labelled('Tipo').model;
     expect(fieldOf(labelled('Tipo de gasto', two).model, 'f4').name).toBe('tipo_de_gasto');
@@ -62,7 +62,7 @@ describe('the name of a field', () => {
     expect(renamedMessage('tipo')).toBe('Nome "tipo" existente. Alteramos o nome para outro disponível..');
   });
 
-  test('M5.2.09 stays a duplicate where no name is free within 100 characters, and is refused', () => {
+  test('M5.2.09 stays a duplicate if no name is free within 100 characters, and is rejected', () => {
     const long = 'x'.repeat(100);
     const one = changeField(addField(sound, 'f4'), 'f4', { name: long }).model;
     const two = changeField(addField(one, 'f5'), 'f5', { name: long }).model;
@@ -83,7 +83,7 @@ describe('renaming a field', () => {
     expect(form(after, 'check')).toBe(form(before, 'check'));
   });
 
-  test('reads an expression that is still being written as far as it goes', () => {
+  test('reads an incomplete expression as far as possible', () => {
     expect(renameInExpression('#valor > "abc', 'valor', 'x')).toBe('#x > "abc');
     expect(renameInExpression('§ #valor ] #valor', 'valor', 'x')).toBe('§ #x ] #x');
     expect(renameInExpression(`\`\${\`\${#valor}\`}#valor\` + #valor // #valor`, 'valor', 'x')).toBe(
@@ -97,7 +97,7 @@ describe('renaming a field', () => {
     expect(stepOf(after, 'gateway').connections.map(({ field }) => field)).toEqual(['preco', 'preco']);
   });
 
-  test('takes calls, answers, spreadsheets, searches and scenarios along', () => {
+  test('also updates calls, answers, spreadsheets, searches and scenarios', () => {
     const text = 'https://erp.example/#valor/#valor_total?x=#valor';
     const call = {
       endpoint: text,
@@ -133,7 +133,7 @@ describe('renaming a field', () => {
     expect(after.scenarios[0]).toMatchObject({ values: { preco: 1 }, answers: [{ values: { preco: 2 } }] });
   });
 
-  test('leaves references alone while another field bears the old name too', () => {
+  test('does not change references while another field has the old name too', () => {
     const doubled = { ...sound, fields: [...sound.fields, { ...fieldOf(sound, 'f1'), id: 'f9' }] };
     const before = changeStepField(doubled, 'check', 'f3', { visibleTemplate: 'JS', visible: '#valor > 1' });
     const after = changeField(before, 'f9', { name: 'outro' }).model;
@@ -143,7 +143,7 @@ describe('renaming a field', () => {
 });
 
 describe('changing the type of a field', () => {
-  test('M4.40 M4.41 M4.42 M4.43 M4.44 M4.45 clears what belonged to the old one', () => {
+  test('M4.40 M4.41 M4.42 M4.43 M4.44 M4.45 clears the settings of the old one', () => {
     const full = changeField(sound, 'f1', {
       options: [{ label: 'A', value: 'a' }],
       minValue: 1,
@@ -167,7 +167,7 @@ describe('changing the type of a field', () => {
     expect(same.model).toBe(full);
   });
 
-  test('takes the conditions on it along, without what a date cannot be asked', () => {
+  test('adapts the conditions on it, without operators that a date does not have', () => {
     const contains = changeConnection(sound, 'gateway', 0, { operator: 'contains' });
     const after = changeField(contains, 'f1', { type: 'date' }).model;
     expect(stepOf(after, 'gateway').connections[0]).toMatchObject({
@@ -181,7 +181,7 @@ describe('changing the type of a field', () => {
 });
 
 describe('moving and deleting a field', () => {
-  test('M4.34 M4.35 changes places with its neighbour in the form and at every step', () => {
+  test('M4.34 M4.35 swaps places with its neighbor in the form and at every step', () => {
     const model = moveField(sound, 'f2', 'up');
     expect(model.fields.map(({ id }) => id)).toEqual(['f2', 'f1', 'f3']);
     for (const id of ['inicio', 'manager', 'check', 'fim']) {

@@ -2,8 +2,8 @@ import type { WorkflowModel } from '../../../contract/processes/process-model.ts
 import { hasForm, mapSteps } from './change-row.ts';
 
 /**
- * Swaps a field with the one above or below it, in the form and at every step; hidden fields do not count. Returns the
- * same model if there is no such neighbour.
+ * Swaps a field with the one above or below it, in the form and at every step; hidden fields are skipped. Returns the same
+ * model if there is no such neighbor.
  */
 export function moveField(model: WorkflowModel, fieldId: string, direction: 'up' | 'down'): WorkflowModel {
   const other = neighbour(model, fieldId, direction);

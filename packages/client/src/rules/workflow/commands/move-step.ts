@@ -1,13 +1,13 @@
 import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { indexOfStep } from './change-row.ts';
 
-/** Which way a step moves in the row. */
+/** Direction in which a step moves. */
 export type MoveDirection = 'up' | 'down';
 
 /**
- * Whether a step can change places with its neighbour. Up (towards the start): from position 2 on, counted from 0, no
- * end and no decision, not past a decision. Down: no start and no decision, of three elements or more, not one of the
- * last two, not past a decision. An empty place does not move.
+ * Returns whether a step can swap places with its neighbor. Up (towards the start): from position 2 on, counted from 0, no
+ * end and no decision, not past a decision. Down: no start and no decision, of at least three elements, not one of the
+ * last two, not past a decision. A placeholder does not move.
  */
 export function canMoveStep(model: WorkflowModel, stepId: string, direction: MoveDirection): boolean {
   const index = indexOfStep(model, stepId);
@@ -20,8 +20,8 @@ export function canMoveStep(model: WorkflowModel, stepId: string, direction: Mov
 }
 
 /**
- * Lets a step change places with its neighbour. Plain arrows, from an element to the next one in the row, follow the
- * new order; arrows drawn elsewhere by hand keep their targets.
+ * Swaps a step with its neighbor. Plain arrows, from an element to the next one, follow the new order; arrows that the
+ * designer drew elsewhere keep their targets.
  */
 export function moveStep(model: WorkflowModel, stepId: string, direction: MoveDirection): WorkflowModel {
   if (!canMoveStep(model, stepId, direction)) return model;
@@ -40,11 +40,11 @@ export function moveStep(model: WorkflowModel, stepId: string, direction: MoveDi
 const leadsTo = (step: ModelStep, stepId: string | undefined): boolean =>
   stepId !== undefined && step.connections.some((arrow) => arrow.stepId === stepId);
 
-/** Both steps in their new order, the second one first. */
+/** Returns both steps in their new order, the second one first. */
 function swapped(first: ModelStep, second: ModelStep, after: string | undefined): [ModelStep, ModelStep] {
   const isFirstPlain = leadsTo(first, second.id);
   const isSecondPlain = leadsTo(second, after);
-  // a row that ended behind the second now ends behind the first
+  // a flow that ended after the second step now ends after the first
   const isSecondOpen = second.connections.length === 0;
   const upper = isSecondPlain || (isFirstPlain && isSecondOpen) ? withArrow(second, first.id) : second;
   if (!isFirstPlain) return [upper, first];

@@ -2,14 +2,14 @@ import type { ModelField, ModelStep, Scenario, WorkflowModel } from '../../../co
 import { hasForm, mapConnections, patched } from './change-row.ts';
 
 /**
- * Deletes a field from the form and from every step. Conditions on it lose their field, spreadsheets, list filters and
- * scenarios forget it; expressions and calls that read it stay as they are and are reported.
+ * Deletes a field from the form and from every step. It is removed from conditions, spreadsheets, list filters and
+ * scenarios; expressions and calls that read it stay unchanged and are reported.
  */
 export function removeField(model: WorkflowModel, fieldId: string): WorkflowModel {
   const field = model.fields.find(({ id }) => id === fieldId);
   if (field === undefined) return model;
   const fields = model.fields.filter((other) => other !== field);
-  // a name that another field bears too still leads somewhere
+  // a name that another field has too remains valid
   const name = fields.some((other) => other.name === field.name) ? null : field.name;
   return {
     ...model,

@@ -2,7 +2,7 @@ import type { ModelStep, WorkflowModel } from '../../../contract/processes/proce
 import { indexOfStep, mapConnections, withSteps } from './change-row.ts';
 import { createStep } from './create-step.ts';
 
-/** Whether a step can be deleted: every one but an empty place, the start only when just two elements are left. */
+/** Returns whether a step can be deleted: every one except a placeholder; the start only if just two elements are left. */
 export function canRemoveStep(model: WorkflowModel, stepId: string): boolean {
   const type = model.steps[indexOfStep(model, stepId)]?.type;
   if (type === undefined || type === 'ADD') return false;
@@ -10,8 +10,8 @@ export function canRemoveStep(model: WorkflowModel, stepId: string): boolean {
 }
 
 /**
- * Deletes a step. Where the row came to it, the row goes on behind it; arrows drawn to it go too, and a decision that
- * led to it is left without a target. A deleted end becomes an empty place, a deleted start leaves only that.
+ * Deletes a step. The previous step is connected to the next one; arrows to the deleted step are removed, and a decision
+ * that led to it loses the target. A deleted end becomes a placeholder, a deleted start leaves only that.
  */
 export function removeStep(model: WorkflowModel, stepId: string): WorkflowModel {
   const index = indexOfStep(model, stepId);
@@ -27,7 +27,7 @@ export function removeStep(model: WorkflowModel, stepId: string): WorkflowModel 
   return withSteps(model, steps);
 }
 
-/** Where the row goes on behind a step: to the step's own target, or, as that of a decision is not one, to the next. */
+/** Returns the step after a deleted one: its own target or, for a decision, the next step. */
 function targetBehind(model: WorkflowModel, index: number, before: string | undefined): string | null {
   const step = model.steps[index];
   const next = model.steps[index + 1]?.id ?? null;
@@ -35,7 +35,7 @@ function targetBehind(model: WorkflowModel, index: number, before: string | unde
   return own == null || own === before || own === step?.id ? next : own;
 }
 
-/** A step without its arrows to a deleted one; one of them goes on to `target`, when the step does not lead there yet. */
+/** Returns a step without its arrows to a deleted one; one of them leads to `target` instead, unless the step already does. */
 function detach(step: ModelStep, deletedId: string, target: string | null): ModelStep {
   let open = step.connections.some(({ stepId }) => stepId === target) ? null : target;
   return mapConnections(step, (arrow) => {

@@ -26,13 +26,13 @@ const tasks = ['USER_TASK', 'APPROVAL_TASK', 'SERVICE_TASK', 'GATEWAY'];
 const human = (model: WorkflowModel, id: string) => stepOf(model, id) as ModelStep & { type: 'USER_TASK' };
 
 describe('a new workflow', () => {
-  test('M4.01 starts as start event, placeholder, end event, joined in a row', () => {
+  test('M4.01 starts as start event, placeholder, end event, connected in a row', () => {
     expect(fresh.steps.map(({ type }) => type)).toEqual(['START_EVENT', 'ADD', 'END_EVENT']);
     expect(fresh.steps.map(({ connections }) => connections)).toEqual([[{ stepId: 'vazio' }], [{ stepId: 'fim' }], []]);
   });
 });
 
-describe('a step as it is added', () => {
+describe('a new step', () => {
   test('M3.2.01 has its id, type, title, icon and connections', () => {
     const model = addStep(fresh, placeholder('vazio'), 'USER_TASK', 'a');
     expect(stepOf(model, 'a')).toMatchObject({ id: 'a', type: 'USER_TASK', subtitle: '', description: '' });
@@ -40,7 +40,7 @@ describe('a step as it is added', () => {
     for (const type of modelStepTypes) expect(stepIcons[type]).not.toBe('');
   });
 
-  test('M3.2.02 M3.2.03 M3.2.04 M3.2.05 M3.2.06 M3.2.07 is called by the title of its type', () => {
+  test('M3.2.02 M3.2.03 M3.2.04 M3.2.05 M3.2.06 M3.2.07 has the title of its type', () => {
     expect(stepTitles).toMatchObject({
       START_EVENT: 'Início',
       USER_TASK: 'Tarefa (Usuário)',
@@ -52,7 +52,7 @@ describe('a step as it is added', () => {
     expect(stepOf(addStep(fresh, placeholder('vazio'), 'GATEWAY', 'g'), 'g').title).toBe('Decisão');
   });
 
-  test('M3.2.08 a placeholder is a step of its own kind that carries nothing', () => {
+  test('M3.2.08 a placeholder is a separate kind of step without settings', () => {
     expect(fresh.steps[1]).toEqual({
       id: 'vazio',
       type: 'ADD',
@@ -63,7 +63,7 @@ describe('a step as it is added', () => {
     });
   });
 
-  test('M3.2.09 M3.2.10 M3.2.11 M3.2.12 M3.2.13 starts with the settings of people and approval tasks', () => {
+  test('M3.2.09 M3.2.10 M3.2.11 M3.2.12 M3.2.13 starts with the settings of user and approval tasks', () => {
     for (const type of ['USER_TASK', 'APPROVAL_TASK'] as const) {
       expect(stepOf(addStep(fresh, placeholder('vazio'), type, 'a'), 'a')).toMatchObject({
         waitUntilEndOfProcess: false,
@@ -79,12 +79,12 @@ describe('a step as it is added', () => {
     }
   });
 
-  test('M3.2.29 M3.2.31 starts with no headers and no parameters when it is a service task', () => {
+  test('M3.2.29 M3.2.31 starts without headers and parameters if it is a service task', () => {
     const model = addStep(fresh, placeholder('vazio'), 'SERVICE_TASK', 's');
     expect(stepOf(model, 's')).toMatchObject({ requestHeaders: [], requestParams: [], maxRetries: '0' });
   });
 
-  test('M3.1.09 M3.2.17 M3.2.18 M3.2.19 M3.2.20 copies the fields that are not hidden, shown and editable', () => {
+  test('M3.1.09 M3.2.17 M3.2.18 M3.2.19 M3.2.20 copies the fields that are not hidden, as visible and editable', () => {
     const one = changeField(addField(addField(fresh, 'f1'), 'f2'), 'f2', { hidden: true }).model;
     for (const type of ['USER_TASK', 'APPROVAL_TASK'] as const) {
       const step = stepOf(addStep(one, placeholder('vazio'), type, 'a'), 'a');
@@ -105,13 +105,13 @@ describe('a step as it is added', () => {
     expect(stepOf(addStep(one, placeholder('vazio'), 'SERVICE_TASK', 's'), 's')).not.toHaveProperty('fields');
   });
 
-  test('M4.10 M4.11 the first user task goes to the initiator, further ones to nobody yet', () => {
+  test('M4.10 M4.11 the first user task is assigned to the initiator, further ones to no one yet', () => {
     const model = addStep(addStep(fresh, placeholder('vazio'), 'USER_TASK', 'a'), between('a'), 'USER_TASK', 'b');
     expect(human(model, 'a').assignees).toEqual([{ id: 1, firstName: 'Iniciador' }]);
     expect(human(model, 'b').assignees).toEqual([]);
   });
 
-  test('M4.12 M4.13 every approval task goes to the direct superior, whose own superior is the third default', () => {
+  test('M4.12 M4.13 every approval task is assigned to the direct superior, with the superior of the superior as third default', () => {
     const one = addStep(fresh, placeholder('vazio'), 'APPROVAL_TASK', 'a');
     const model = addStep(one, between('a'), 'APPROVAL_TASK', 'b');
     for (const id of ['a', 'b']) expect(human(model, id).assignees).toEqual([{ id: 2, firstName: 'Superior direto' }]);
