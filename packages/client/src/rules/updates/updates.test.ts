@@ -58,6 +58,6 @@ test('C5.03 a description has at most 100,000 characters and 100 levels', () => 
 });
 
 test.each(['http://a.example', 'javascript:alert(1)', 'https://', 'a.example', 'https://a:b@c.example', 'https://a b'])(
-  'no video stands at %s',
+  '%s is not an address of a video',
   (address) => expect(isVideoAddress(address)).toBe(false),
 );

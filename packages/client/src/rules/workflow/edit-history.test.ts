@@ -12,7 +12,7 @@ import {
 const typed = (...texts: readonly string[]) =>
   texts.reduce((history, text) => recordEdit(history, text, 'title'), createEditHistory(''));
 
-test('edits are undone and made again in their order', () => {
+test('edits are undone and redone in their order', () => {
   let history = recordEdit(recordEdit(createEditHistory('a'), 'b'), 'c');
   history = undoEdit(undoEdit(history));
   expect(history.present).toBe('a');
@@ -22,27 +22,27 @@ test('edits are undone and made again in their order', () => {
   expect(redoEdit(history).present).toBe('c');
 });
 
-test('what is typed into one input in a row is undone as one, and apart once the input was left', () => {
+test('characters typed into one input in a row are undone together, and separately once the input was left', () => {
   expect(undoEdit(typed('P', 'Pe', 'Ped')).present).toBe('');
   const again = recordEdit(closeEdit(typed('P', 'Pe')), 'Ped', 'title');
   expect(undoEdit(again).present).toBe('Pe');
   expect(undoEdit(recordEdit(typed('P'), 'Px', 'subtitle')).present).toBe('P');
 });
 
-test('a new edit after an undo ends what could be made again, and does not melt into what was undone', () => {
+test('a new edit after an undo ends the redo, and is not merged with what was undone', () => {
   const history = recordEdit(undoEdit(typed('P', 'Pe')), 'X', 'title');
   expect(redoEdit(history).present).toBe('X');
   expect(undoEdit(history).present).toBe('');
 });
 
-test('an edit that changes nothing leaves the history as it is', () => {
+test('an edit that changes nothing does not change the history', () => {
   const history = typed('P');
   expect(recordEdit(history, 'P')).toBe(history);
   const closed = closeEdit(history);
   expect(closeEdit(closed)).toBe(closed);
 });
 
-test('a change of every state is no edit: what was done before can be undone and made again with it', () => {
+test('a change of every state is not an edit: earlier edits can be undone and redone with it', () => {
   let history = undoEdit(recordEdit(typed('P', 'Pe'), 'X'));
   history = changeHistory(history, (text) => `${text}.`);
   expect(history.present).toBe('Pe.');
@@ -52,7 +52,7 @@ test('a change of every state is no edit: what was done before can be undone and
   expect(undoEdit(recordEdit(typing, 'Pe.', 'title')).present).toBe('.');
 });
 
-test('the oldest states go once there are more than can be undone', () => {
+test('the oldest states are removed beyond the maximum number of undo steps', () => {
   let history = createEditHistory(0);
   for (let count = 1; count <= undoDepth + 50; count += 1) history = recordEdit(history, count);
   expect(history.past).toHaveLength(undoDepth);

@@ -1,25 +1,25 @@
-/** A document with the states before and after it. States share what did not change: nothing is copied. */
+/** A document with the states before and after it. States share unchanged parts: nothing is copied. */
 export interface EditHistory<Document> {
   readonly present: Document;
   /** Oldest first. */
   readonly past: readonly Document[];
   /** Next first. */
   readonly future: readonly Document[];
-  /** Names the edit that made the present, while further edits of that name melt into it. */
+  /** Name of the edit that created the present state, while further edits of that name are merged with it. */
   readonly openEdit: string | null;
 }
 
-/** How many steps can be undone. */
+/** Maximum number of undo steps. */
 export const undoDepth = 200;
 
-/** A history that begins with a document. */
+/** Creates a history that begins with a document. */
 export function createEditHistory<Document>(document: Document): EditHistory<Document> {
   return { present: document, past: [], future: [], openEdit: null };
 }
 
 /**
- * Takes a new state. Edits in a row that carry the same name, such as the letters typed into one input, are undone as
- * one. A state that is the present one changes nothing.
+ * Adds a new state. Edits in a row with the same name, such as the characters typed into one input, are undone together. A
+ * state that equals the present one changes nothing.
  */
 export function recordEdit<Document>(
   history: EditHistory<Document>,
@@ -32,12 +32,12 @@ export function recordEdit<Document>(
   return { present: document, past, future: [], openEdit: name };
 }
 
-/** Ends the edit that further ones would melt into, for instance when the input is left. */
+/** Ends the edit that further ones would be merged with, for instance when the user leaves the input. */
 export function closeEdit<Document>(history: EditHistory<Document>): EditHistory<Document> {
   return history.openEdit === null ? history : { ...history, openEdit: null };
 }
 
-/** One step back; the same history when there is none. */
+/** Undoes one edit; returns the same history if there is nothing to undo. */
 export function undoEdit<Document>(history: EditHistory<Document>): EditHistory<Document> {
   const { present, past, future } = history;
   const before = past.at(-1);
@@ -45,7 +45,7 @@ export function undoEdit<Document>(history: EditHistory<Document>): EditHistory<
   return { present: before, past: past.slice(0, -1), future: [present, ...future], openEdit: null };
 }
 
-/** One step forward again; the same history when nothing was undone. */
+/** Redoes one edit; returns the same history if nothing was undone. */
 export function redoEdit<Document>(history: EditHistory<Document>): EditHistory<Document> {
   const { present, past, future } = history;
   const [next, ...rest] = future;
@@ -53,7 +53,7 @@ export function redoEdit<Document>(history: EditHistory<Document>): EditHistory<
   return { present: next, past: [...past, present], future: rest, openEdit: null };
 }
 
-/** Changes every state alike, as by something that is no edit: undoing and making again leave it. */
+/** Changes every state alike, for a change that is not an edit: undo and redo keep it. */
 export function changeHistory<Document>(
   { present, past, future, openEdit }: EditHistory<Document>,
   change: (document: Document) => Document,

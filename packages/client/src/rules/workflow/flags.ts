@@ -1,10 +1,10 @@
 import { type FlagTemplate, flagTemplates } from '../../contract/processes/flow-constants.ts';
 import type { ModelStepField } from '../../contract/processes/process-model.ts';
 
-/** Marks, in a published definition, a field that only approvers and administrators see once the request has ended. */
+/** Marks a field of a published definition that only approvers and administrators see once the request has ended. */
 export const approversMarker = 'APPROVERS_ADMIN';
 
-/** The text a flag runs by: `true`, `false`, the expression (`false` for one that was never written), or the marker. */
+/** Returns the text of a flag at run time: `true`, `false`, the expression (`false` if it was never written), or the marker. */
 export function flagText(template: FlagTemplate, text: string): string {
   if (template === 'Y') return 'true';
   if (template === 'N') return 'false';
@@ -12,7 +12,7 @@ export function flagText(template: FlagTemplate, text: string): string {
   return text.trim() === '' ? 'false' : text;
 }
 
-/** The template a flag's text stands for; `Y` and `true`, `N` and `false` read alike, and so do blank texts and `N`. */
+/** Returns the template of a flag's text; `Y` and `true`, `N` and `false` are equal, and so are blank texts and `N`. */
 function templateOf(text: string): FlagTemplate {
   const word = text.trim();
   if (word === 'Y' || word === 'true') return 'Y';
@@ -20,7 +20,7 @@ function templateOf(text: string): FlagTemplate {
   return word === approversMarker ? 'APPROVERS_ADMIN' : 'JS';
 }
 
-/** A flag's template and text as the modeler keeps them. `named` is the template it came with, if it came with one. */
+/** Returns a flag's template and text as the modeler stores them. `named` is its stored template, if it has one. */
 function readFlag(text: string, named?: string): { template: FlagTemplate; text: string } {
   const known = flagTemplates.find((template) => template === named);
   const template = known ?? templateOf(text);
@@ -31,7 +31,7 @@ function readFlag(text: string, named?: string): { template: FlagTemplate; text:
 type FlagTexts = Pick<ModelStepField, 'required' | 'editable' | 'visible'>;
 type FlagTemplates = Partial<Record<'requiredTemplate' | 'editableTemplate' | 'visibleTemplate', string>>;
 
-/** What a step does with a field, from the texts of its flags and, where they are known, their templates. */
+/** Returns the flags of a field at a step, from their texts and, if known, their templates. */
 export function readStepField(fieldId: string, texts: FlagTexts, templates: FlagTemplates = {}): ModelStepField {
   const required = readFlag(texts.required, templates.requiredTemplate);
   const editable = readFlag(texts.editable, templates.editableTemplate);

@@ -1,4 +1,4 @@
-/** A copy of an object without its undefined entries, so that it reads the same after a round trip through JSON. */
+/** Returns a copy of an object without its undefined properties, so that it is equal after a conversion to JSON and back. */
 export function given<Parts extends object>(parts: Parts): Parts {
   const kept = {} as Parts;
   for (const name in parts) if (parts[name] !== undefined) kept[name] = parts[name];

@@ -1,7 +1,7 @@
 import type { WorkflowModel } from '../../contract/processes/process-model.ts';
 import { createStep } from './commands/create-step.ts';
 
-/** A process nobody has worked on yet: start, an empty place and end, joined in a row. */
+/** Returns a new process: start, a placeholder and end, connected in a row. */
 export function newWorkflow(): WorkflowModel {
   const model: WorkflowModel = {
     title: '',

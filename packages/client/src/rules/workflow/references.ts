@@ -1,18 +1,18 @@
 import { ExpressionError } from '../expression/expression-error.ts';
 import { Scanner } from '../expression/scanner.ts';
 
-/** A `#field` reference in a source: where its `#` stands, and the name. */
+/** A `#field` reference in a source: the index of its `#`, and the name. */
 type Reference = { readonly at: number; readonly name: string };
 
 /**
- * The references of an expression in order of appearance, without what stands in quotes or comments. An expression that
- * is still being written is read as far as it goes.
+ * Returns the references of an expression in order of appearance, except those in quotes or comments. An incomplete
+ * expression is read as far as possible.
  */
 function referencesOf(source: string): Reference[] {
   const found: Reference[] = [];
   if (!source.includes('#')) return found;
   const scanner = new Scanner(source);
-  // one entry for each template that is open: how many braces are open within its `${`
+  // one entry for each open template: the number of open braces within its `${`
   const templates: number[] = [];
   const readTemplate = (): void => {
     if (scanner.templateText().open) templates.push(0);
@@ -41,7 +41,7 @@ function referencesOf(source: string): Reference[] {
   return found;
 }
 
-/** An expression in which every `#from` reads `#to`; texts in quotes and longer names stay as they are. */
+/** Returns an expression with `#to` in place of every `#from`; texts in quotes and longer names stay unchanged. */
 export function renameInExpression(source: string, from: string, to: string): string {
   let renamed = '';
   let end = 0;
@@ -53,16 +53,16 @@ export function renameInExpression(source: string, from: string, to: string): st
   return end === 0 ? source : renamed + source.slice(end);
 }
 
-// a field name begins like a word; longer names first is the pattern's own greed
+// a field name begins like a word; the pattern is greedy, so longer names match first
 const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
 
-/** A text of an outgoing call in which every `#from` reads `#to`, within quotes too: that is where bodies hold them. */
+/** Returns a text of an outgoing call with `#to` in place of every `#from`, also within quotes, where bodies contain them. */
 export function renameInText(text: string, from: string, to: string): string {
   if (!text.includes(`#${from}`)) return text;
   return text.replace(reference, (whole, name: string) => (name === from ? `#${to}` : whole));
 }
 
-/** Names of the `#field` references in the texts of an outgoing call, each once, in order of appearance. */
+/** Returns the names of the `#field` references in the texts of an outgoing call, each once, in order of appearance. */
 export function referencesInTexts(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(reference)].map((match) => match[1] ?? '')))];
 }

@@ -11,7 +11,7 @@ import { renameInExpression, renameInText } from './references.ts';
 
 type Rename = { readonly fieldId: string; readonly from: string; readonly to: string };
 
-/** The list with its items changed; the same list when every item stayed the same. */
+/** Returns the list with its items changed; the same list if every item stayed the same. */
 function mapShared<Item>(items: Item[], change: (item: Item) => Item): Item[] {
   let changed: Item[] | undefined;
   for (const [index, item] of items.entries()) {
@@ -23,16 +23,16 @@ function mapShared<Item>(items: Item[], change: (item: Item) => Item): Item[] {
   return changed ?? items;
 }
 
-/** The record with one key under another name, in its old place. */
+/** Returns the record with one key renamed, in its old place. */
 function renameKey<Value>(record: Record<string, Value>, { from, to }: Rename): Record<string, Value> {
   if (!Object.hasOwn(record, from)) return record;
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key === from ? to : key, value]));
 }
 
 /**
- * The model with every reference to a field under its new name: conditions, the expressions of steps and searches, the
- * texts of calls, answer maps, spreadsheets and scenarios. Only conditions follow to a name that cannot be written behind
- * a `#`, and none but those bound to the field by id while another field bears the old name too.
+ * Returns the model with the new name in every reference to a field: conditions, the expressions of steps and searches,
+ * the texts of calls, response maps, spreadsheets and scenarios. If the new name is invalid after a `#`, only conditions
+ * change; while another field has the old name too, only conditions bound to the field by id change.
  */
 export function renameReferences(model: WorkflowModel, rename: Rename): WorkflowModel {
   const { fieldId, from, to } = rename;

@@ -12,7 +12,7 @@ interface Call {
   readonly requestBody: string;
 }
 
-/** Returns whether a text stands in for a value that the server keeps and does not show. */
+/** Returns whether a text is the placeholder of a value that the server stores and does not show. */
 export const isSecretPlaceholder = (text: string): boolean => text === secretPlaceholder;
 
 const masked = (text: string): string => (text === '' ? '' : secretPlaceholder);
@@ -48,7 +48,7 @@ export function maskSecrets<Model extends Integrations>(model: Model): Model {
   }));
 }
 
-/** Returns the model without what its calls send, where, and to whom failures are reported. */
+/** Returns the model without what its calls send, their addresses, and the targets of failure reports. */
 export function withoutIntegrations<Model extends Integrations>(model: Model): Model {
   const empty = { endpoint: '', requestHeaders: [], requestParams: [], requestBody: '' };
   const emptied = mapCalls(model, (call) => ({ ...call, ...empty }));
@@ -79,15 +79,15 @@ export function hasSecretPlaceholders(model: Integrations): boolean {
   return found;
 }
 
-/** A model whose placeholders are values again, and the placeholders without a stored value. */
+/** A model with values instead of placeholders, and the placeholders without a stored value. */
 export interface KeptSecrets<Model> {
   readonly model: Model;
   readonly problems: readonly FieldProblem[];
 }
 
 /**
- * Puts the stored values back in place of their placeholders. A value belongs to its step or field and the name of its
- * header, and to the server it was written for: a call to another server does not get it.
+ * Replaces placeholders by their stored values. A value belongs to its step or field and the name of its header, and to
+ * the server it was written for: a call to another server does not get it.
  *
  * @param stored the versions of the process, newest first
  */
@@ -128,7 +128,7 @@ export function keepSecrets<Model extends Integrations>(
   return { model: kept, problems };
 }
 
-/** The calls of a model by the step or field they belong to. */
+/** Returns the calls of a model by the step or field they belong to. */
 function callsOf(model: Integrations): ReadonlyMap<string, Call> {
   const calls = new Map<string, Call>();
   mapCalls(model, (call, { key }) => {
@@ -138,20 +138,20 @@ function callsOf(model: Integrations): ReadonlyMap<string, Call> {
   return calls;
 }
 
-/** Names a header by its own name and how often that name came before it. */
+/** Identifies a header by its name and the number of earlier headers with that name. */
 function placeOf(headers: readonly ModelHeader[], index: number): string {
   const name = (headers[index]?.header ?? '').trim().toLowerCase();
   const before = headers.slice(0, index).filter(({ header }) => header.trim().toLowerCase() === name);
   return `${before.length} ${name}`;
 }
 
-/** The scheme and host of an address, which may hold references. */
+/** Returns the scheme and host of an address, which may contain references. */
 const serverOf = (endpoint: string): string =>
   (/^\s*[^/]*\/\/[^/?]*/.exec(endpoint)?.[0] ?? endpoint).trim().toLowerCase();
 
 type Rename = readonly [from: string, to: string];
 
-/** Fields that have another name now; hidden texts could not follow them in the editor. */
+/** Fields that were renamed; hidden texts could not be updated in the editor. */
 function renamesBetween(former: Integrations, model: Integrations): readonly Rename[] {
   const names = new Map(former.fields.map(({ id, name }) => [id, name]));
   return model.fields.flatMap(({ id, name }): Rename[] => {

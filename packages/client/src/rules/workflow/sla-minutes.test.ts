@@ -15,7 +15,7 @@ test('M4.63 M4.64 M4.65 M9.25 M9.26 M9.27 adds up the SLA of the steps in minute
   expect(slaMinutesText(1590)).toBe('1d 2h 30min');
 });
 
-test('M4.66 says Sem SLA when no step has one', () => {
+test('M4.66 is Sem SLA if no step has one', () => {
   expect(slaTotalMinutes(soundWorkflow())).toBeNull();
   expect(slaTotalText(soundWorkflow())).toBe('Sem SLA');
 });

@@ -3,7 +3,7 @@ import type { SlaUnit } from '../../contract/processes/workflow.ts';
 
 const minutesOf: Readonly<Record<SlaUnit, number>> = { MINUTES: 1, HOURS: 60, DAYS: 1440 };
 
-/** Minutes the steps of a process may take together, whatever the branch; null when none has an agreed time. */
+/** Returns the sum of the agreed times of all steps in minutes, whatever the branch; null if no step has one. */
 export function slaTotalMinutes({ steps }: Pick<WorkflowModel, 'steps'>): number | null {
   let total: number | null = null;
   for (const step of steps) {
@@ -13,13 +13,13 @@ export function slaTotalMinutes({ steps }: Pick<WorkflowModel, 'steps'>): number
   return total;
 }
 
-/** The time the steps may take together in words: `1d 2h 30min`, parts of zero left out; `Sem SLA` without one. */
+/** Returns the sum of the agreed times in words: `1d 2h 30min`, without parts of zero; `Sem SLA` without one. */
 export function slaTotalText(model: Pick<WorkflowModel, 'steps'>): string {
   const total = slaTotalMinutes(model);
   return total === null ? 'Sem SLA' : slaMinutesText(total);
 }
 
-/** Minutes as days, hours and minutes: `1d 2h 30min`, parts of zero left out. */
+/** Formats minutes as days, hours and minutes: `1d 2h 30min`, without parts of zero. */
 export function slaMinutesText(total: number): string {
   const minutes = Math.round(total);
   const parts: [number, string][] = [

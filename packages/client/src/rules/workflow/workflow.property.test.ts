@@ -96,7 +96,7 @@ const model = fc
   .array(edit, { maxLength: 40 })
   .map((edits) => edits.reduce((before, change, index) => change(before, `n${index}`), newWorkflow()));
 
-test('whatever is edited, the row stays sound: ids are unique, arrows lead to steps, a plain step has one arrow', () => {
+test('whatever is edited, the row stays valid: ids are unique, arrows lead to steps, a plain step has one arrow', () => {
   fc.assert(
     fc.property(model, ({ steps, fields }) => {
       const ids = new Set(steps.map(({ id }) => id));
@@ -115,7 +115,7 @@ test('whatever is edited, the row stays sound: ids are unique, arrows lead to st
   );
 });
 
-test('whatever is edited, publishing, export and comparison carry it without loss', () => {
+test('whatever is edited, publishing, export and comparison keep it without loss', () => {
   fc.assert(
     fc.property(model, (edited) => {
       const sent = publishBodySchema.parse(JSON.parse(JSON.stringify(publishBody(edited))));

@@ -126,7 +126,7 @@ describe('adding', () => {
     expect([targets(model, 'inicio'), targets(model, 'a')]).toEqual([['a'], ['fim']]);
   });
 
-  test('M4.03 appends a placeholder behind one that was last, unless the end has come', () => {
+  test('M4.03 appends a placeholder after the last one, unless there is an end', () => {
     const open = removeStep(addStep(fresh, placeholder('vazio'), 'USER_TASK', 'a'), 'fim');
     const longer = addStep(open, placeholder('fim'), 'USER_TASK', 'b');
     expect(longer.steps.map(({ type }) => type)).toEqual(['START_EVENT', 'USER_TASK', 'USER_TASK', 'ADD']);
@@ -142,7 +142,7 @@ describe('adding', () => {
     expect([targets(model, 'a'), targets(model, 'new')]).toEqual([['new'], ['b']]);
   });
 
-  test('puts a step into a branch before its target, and keeps the condition', () => {
+  test('adds a step to a branch before its target, and keeps the condition', () => {
     const model = addStep(soundWorkflow(), between('gateway', 1), 'USER_TASK', 'new');
     expect(row(model)).toEqual(['inicio', 'manager', 'gateway', 'order', 'check', 'new', 'fim']);
     expect(stepOf(model, 'gateway').connections[1]).toMatchObject({
@@ -153,20 +153,20 @@ describe('adding', () => {
     expect([targets(model, 'new'), targets(model, 'check')]).toEqual([['fim'], ['fim']]);
   });
 
-  test('keeps a step on a way back behind the step it comes from', () => {
+  test('keeps a step on a way back after the step it comes from', () => {
     const model = connectSteps(removeConnection(threeTasks(), 'c', 0), 'c', 'a');
     const longer = addStep(model, between('c'), 'USER_TASK', 'new');
     expect(row(longer)).toEqual(['inicio', 'a', 'b', 'c', 'new', 'fim']);
     expect([targets(longer, 'c'), targets(longer, 'new')]).toEqual([['new'], ['a']]);
   });
 
-  test('makes a decision whose first way leads on, still without its condition', () => {
+  test('creates a decision whose first connection leads to the next step, without a condition', () => {
     const model = addStep(threeTasks(), between('a'), 'GATEWAY', 'g');
     expect(stepOf(model, 'g').connections).toEqual([{ stepId: 'b' }]);
     expect(targets(model, 'a')).toEqual(['g']);
   });
 
-  test('behind a step is on its arrow, behind its end without one, and a new way out of a decision', () => {
+  test('after a step is on its connection, after its end without one, and a new connection of a decision', () => {
     const onArrow = addStep(threeTasks(), behind('a'), 'USER_TASK', 'new');
     expect([targets(onArrow, 'a'), targets(onArrow, 'new')]).toEqual([['new'], ['b']]);
     const open = addStep(removeConnection(threeTasks(), 'a', 0), behind('a'), 'USER_TASK', 'new');
@@ -175,7 +175,7 @@ describe('adding', () => {
     expect([targets(branch, 'gateway'), targets(branch, 'new')]).toEqual([['order', 'fim', 'new'], ['order']]);
   });
 
-  test('changes nothing where the kind does not fit, the place is not there, or the id is taken', () => {
+  test('changes nothing if the kind does not fit, the place does not exist, or the id exists', () => {
     expect(addStep(fresh, placeholder('vazio'), 'START_EVENT', 'x')).toBe(fresh);
     expect(addStep(fresh, placeholder('inicio'), 'USER_TASK', 'x')).toBe(fresh);
     expect(addStep(fresh, between('inicio', 4), 'USER_TASK', 'x')).toBe(fresh);
@@ -184,8 +184,8 @@ describe('adding', () => {
   });
 });
 
-describe('what can be added', () => {
-  test('M4.07 is only the start when nothing but the placeholder is left', () => {
+describe('the kinds of steps that can be added', () => {
+  test('M4.07 contain only the start if nothing but the placeholder is left', () => {
     const bare = removeStep(removeStep(addStep(fresh, placeholder('vazio'), 'USER_TASK', 'a'), 'a'), 'inicio');
     expect(bare.steps.map(({ type }) => type)).toEqual(['ADD']);
     const place = placeholder(bare.steps[0]?.id ?? '');
@@ -193,12 +193,12 @@ describe('what can be added', () => {
     expect(addStep(bare, place, 'START_EVENT', 's').steps.map(({ type }) => type)).toEqual(['START_EVENT', 'ADD']);
   });
 
-  test('M4.08 is user task, approval task, service task and decision otherwise', () => {
+  test('M4.08 contain user task, approval task, service task and decision otherwise', () => {
     expect(addableTypes(fresh, placeholder('vazio'))).toEqual(tasks);
     expect(addableTypes(fresh, between('inicio'))).toEqual(tasks);
   });
 
-  test('M4.09 is the end too, only behind the last step of a process that has none', () => {
+  test('M4.09 contain the end only after the last step of a process without one', () => {
     const open = removeStep(threeTasks(), 'fim');
     expect(addableTypes(open, placeholder('fim'))).toEqual([...tasks, 'END_EVENT']);
     expect(addableTypes(open, between('a'))).toEqual(tasks);
@@ -208,7 +208,7 @@ describe('what can be added', () => {
 });
 
 describe('deleting', () => {
-  test('M4.04 turns an end event back into a placeholder, one with a placeholder before it', () => {
+  test('M4.04 converts an end event to a placeholder, only one if there is a placeholder before it', () => {
     const open = removeStep(threeTasks(), 'fim');
     expect(open.steps.map(({ type }) => type)).toEqual(['START_EVENT', 'USER_TASK', 'USER_TASK', 'USER_TASK', 'ADD']);
     expect(targets(open, 'c')).toEqual(['fim']);
@@ -217,7 +217,7 @@ describe('deleting', () => {
     expect([targets(joined, 'inicio'), targets(joined, 'vazio')]).toEqual([['vazio'], []]);
   });
 
-  test('M4.24 is allowed for every step but the start, and joins what stood around the step', () => {
+  test('M4.24 is allowed for every step but the start, and connects the steps around it', () => {
     for (const id of ['a', 'b', 'c', 'fim']) expect(canRemoveStep(threeTasks(), id)).toBe(true);
     const model = removeStep(threeTasks(), 'b');
     expect(row(model)).toEqual(['inicio', 'a', 'c', 'fim']);
@@ -231,7 +231,7 @@ describe('deleting', () => {
     expect(targets(model, 'order')).toEqual(['fim']);
     const decided = removeStep(connectSteps(soundWorkflow(), 'gateway', 'check'), 'check');
     expect(stepOf(decided, 'gateway').connections[2]).toEqual({ stepId: null });
-    // behind a decision the row goes on, with the condition
+    // after a decision the flow continues, with the condition
     const shorter = removeStep(soundWorkflow(), 'order');
     expect(stepOf(shorter, 'gateway').connections[0]).toMatchObject({ stepId: 'check', label: 'Alto' });
   });
@@ -248,7 +248,7 @@ describe('deleting', () => {
 describe('moving', () => {
   const gated = addStep(threeTasks(), between('a'), 'GATEWAY', 'g');
 
-  test('M4.14 goes up from the third place on, and the plain arrows follow', () => {
+  test('M4.14 moves up from the third place on, and the plain arrows follow', () => {
     expect(['inicio', 'a', 'b', 'c'].map((id) => canMoveStep(threeTasks(), id, 'up'))).toEqual([
       false,
       false,
@@ -260,14 +260,14 @@ describe('moving', () => {
     expect(['inicio', 'b', 'a', 'c'].map((id) => targets(model, id))).toEqual([['b'], ['a'], ['c'], ['fim']]);
   });
 
-  test('M4.15 M4.16 M4.17 never goes up for an end, a decision, or past a decision', () => {
+  test('M4.15 M4.16 M4.17 never moves up an end, a decision, or past a decision', () => {
     expect(canMoveStep(threeTasks(), 'fim', 'up')).toBe(false);
     expect(canMoveStep(gated, 'g', 'up')).toBe(false);
     expect(canMoveStep(gated, 'b', 'up')).toBe(false);
     expect(moveStep(gated, 'b', 'up')).toBe(gated);
   });
 
-  test('M4.18 goes down, and arrows drawn by hand keep their targets', () => {
+  test('M4.18 moves down, and arrows drawn by hand keep their targets', () => {
     expect(['a', 'b'].map((id) => canMoveStep(threeTasks(), id, 'down'))).toEqual([true, true]);
     const byHand = connectSteps(removeConnection(threeTasks(), 'b', 0), 'b', 'fim');
     const model = moveStep(byHand, 'a', 'down');
@@ -275,20 +275,20 @@ describe('moving', () => {
     expect(['inicio', 'b', 'a'].map((id) => targets(model, id))).toEqual([['b'], ['fim'], ['c']]);
   });
 
-  test('M4.19 M4.20 M4.23 never goes down for a start, a decision, or past a decision', () => {
+  test('M4.19 M4.20 M4.23 never moves down a start, a decision, or past a decision', () => {
     expect(canMoveStep(threeTasks(), 'inicio', 'down')).toBe(false);
     expect(canMoveStep(gated, 'g', 'down')).toBe(false);
     expect(canMoveStep(gated, 'a', 'down')).toBe(false);
   });
 
-  test('M4.21 M4.22 never goes down with fewer than three elements or among the last two', () => {
+  test('M4.21 M4.22 never moves down with fewer than three elements or among the last two', () => {
     expect(canMoveStep(threeTasks(), 'c', 'down')).toBe(false);
     expect(canMoveStep(threeTasks(), 'fim', 'down')).toBe(false);
     const two = { ...fresh, steps: threeTasks().steps.slice(1, 3) };
     expect(canMoveStep(two, 'a', 'down')).toBe(false);
   });
 
-  test('takes the first way of a decision along, and moves back to where it was', () => {
+  test('also moves the first connection of a decision, and moves back to the same place', () => {
     const model = moveStep(soundWorkflow(), 'check', 'up');
     expect(row(model)).toEqual(['inicio', 'manager', 'gateway', 'check', 'order', 'fim']);
     expect(targets(model, 'gateway')).toEqual(['check', 'fim']);
@@ -308,7 +308,7 @@ describe('connecting', () => {
     expect(canStartConnection(fresh, 'vazio')).toEqual({ allowed: false });
   });
 
-  test('M5.1.17 begins once at a task, and says why not again', () => {
+  test('M5.1.17 begins once at a task, and reports why not again', () => {
     const reason = { allowed: false, message: 'É permitido apenas uma conexão para tarefas' };
     for (const id of ['manager', 'order', 'check']) expect(canStartConnection(soundWorkflow(), id)).toEqual(reason);
     const model = soundWorkflow();

@@ -15,7 +15,7 @@ const flags = (stepId: string, patch: Partial<ModelStepField>) => {
 };
 
 describe('the process', () => {
-  test('M3.1.03 M3.1.04 M3.1.05 holds one category, one group of initiators, and the statuses by id', () => {
+  test('M3.1.03 M3.1.04 M3.1.05 contains one category, one initializer group, and the statuses by id', () => {
     const changed = changeProcess(model, {
       category: { id: 2, title: 'Pessoas' },
       initializerGroup: { id: 7, name: 'Gestores' },
@@ -24,14 +24,14 @@ describe('the process', () => {
     expect(changed).toMatchObject({ category: { id: 2 }, initializerGroup: { id: 7 }, assigneeStatuses: [1, 4] });
   });
 
-  test('M4.49 resets the sector when another department is chosen, and only then', () => {
+  test('M4.49 resets the sector if another department is chosen, and only then', () => {
     const other = { id: 9, description: 'Jurídico', active: true };
     expect(changeProcess(model, { department: other }).sector).toBeNull();
     expect(changeProcess(model, { department: { ...other, id: 1 } }).sector).toEqual(model.sector);
     expect(changeProcess(model, { department: other, sector: other }).sector).toEqual(other);
   });
 
-  test('stays the same object when nothing changes', () => {
+  test('stays the same object if nothing changes', () => {
     expect(changeProcess(model, { title: model.title })).toBe(model);
     expect(changeStep(model, 'order', { title: stepOf(model, 'order').title })).toBe(model);
     expect(changeStep(model, 'nowhere', { title: 'x' })).toBe(model);
@@ -41,19 +41,19 @@ describe('the process', () => {
 });
 
 describe('a step', () => {
-  test('changes alone, and keeps its id and its type', () => {
+  test('changes without other steps, and keeps its id and its type', () => {
     const changed = changeStep(model, 'manager', { title: 'Gestor', id: 'x', type: 'GATEWAY' } as Partial<ModelStep>);
     expect(stepOf(changed, 'manager')).toMatchObject({ id: 'manager', type: 'APPROVAL_TASK', title: 'Gestor' });
     expect(changed.steps.filter((step, index) => step !== model.steps[index])).toHaveLength(1);
   });
 
-  test('M4.47 is never asynchronous while it writes into a spreadsheet', () => {
+  test('M4.47 is never asynchronous while it writes to a spreadsheet', () => {
     const sheet = changeStep(changeStep(model, 'order', { asynchronous: true }), 'order', { serviceType: 'SHEETS' });
     expect(stepOf(sheet, 'order')).toMatchObject({ serviceType: 'SHEETS', asynchronous: false });
     expect(changeStep(sheet, 'order', { asynchronous: true })).toBe(sheet);
   });
 
-  test('M4.48 forgets who to tell of an error when nobody is told', () => {
+  test('M4.48 clears the target of error notifications if no one is notified', () => {
     const told = changeStep(model, 'order', { notifyIntegrationError: 1, integrationErrorTarget: 'ti@exemplo.com' });
     expect(stepOf(told, 'order')).toMatchObject({ integrationErrorTarget: 'ti@exemplo.com' });
     expect(stepOf(changeStep(told, 'order', { notifyIntegrationError: 0 }), 'order')).toMatchObject({
@@ -85,11 +85,11 @@ describe('a field at a step', () => {
     expect(flagTemplateLabels).toMatchObject({ Y: 'Sim', N: 'Não', JS: 'Expressão JavaScript' });
   });
 
-  test('M3.2.20 is read-only when it cannot be edited', () => {
+  test('M3.2.20 is read-only if it cannot be edited', () => {
     expect(flags('manager', { editableTemplate: 'N' })).toMatchObject({ editable: 'false', state: 'READ_ONLY' });
   });
 
-  test('M3.2.37 M3.2.38 M3.2.39 can be shown to approvers and administrators alone, at the end only', () => {
+  test('M3.2.37 M3.2.38 M3.2.39 can be shown to approvers and administrators only, at the end only', () => {
     expect(flags('fim', { visibleTemplate: 'APPROVERS_ADMIN' })).toMatchObject({
       visible: '',
       visibleTemplate: 'APPROVERS_ADMIN',
@@ -100,7 +100,7 @@ describe('a field at a step', () => {
   });
 });
 
-describe('a way out of a decision', () => {
+describe('a connection of a decision', () => {
   const first = (patch: Parameters<typeof changeConnection>[3], before = model) =>
     stepOf(changeConnection(before, 'gateway', 0, patch), 'gateway').connections[0];
 
@@ -117,19 +117,19 @@ describe('a way out of a decision', () => {
     expect(first({ field: 'approved' })).toMatchObject({ field: 'approved', fieldId: undefined, fieldType: undefined });
   });
 
-  test('M5.1.18 M5.1.19 knows nine operators, and contains not for dates', () => {
+  test('M5.1.18 M5.1.19 supports nine operators, but not contains for dates', () => {
     const all = ['=', '!=', '<', '<=', '>', '>=', 'contains', 'isNull', 'isNotNull'];
     for (const type of ['string', 'money', 'select-multiple', undefined]) expect(operatorsFor(type)).toEqual(all);
     expect(operatorsFor('date')).toEqual(all.filter((operator) => operator !== 'contains'));
   });
 
-  test('M5.1.15 M5.1.16 drops its value with an operator that takes none', () => {
+  test('M5.1.15 M5.1.16 clears its value with an operator without value', () => {
     expect(takesValue('isNull') || takesValue('isNotNull')).toBe(false);
     expect(takesValue('=') && takesValue('contains')).toBe(true);
     expect(first({ operator: 'isNotNull' })?.value).toBeUndefined();
   });
 
-  test('drops a value of another type, and keeps one of the same', () => {
+  test('clears a value of another type, and keeps one of the same', () => {
     expect(first({ field: 'tipo' })).toMatchObject({ fieldType: 'select', value: undefined, operator: '>' });
     expect(first({ field: 'tipo', value: 'viagem' })).toMatchObject({ value: 'viagem' });
   });

@@ -10,7 +10,7 @@ export type ModelCall = {
   readonly requestBody: string;
 };
 
-/** The call that is made; `method` stands in while none is chosen. */
+/** Returns the call to make; `method` is the default while none is chosen. */
 export function callOf(call: ModelCall, method: CallMethod): HttpCall {
   const made: HttpCall = {
     method: call.method ?? method,
@@ -22,7 +22,7 @@ export function callOf(call: ModelCall, method: CallMethod): HttpCall {
   return made;
 }
 
-/** A call that is made as designers edit it. */
+/** Returns a call as designers edit it. */
 export function modelCallOf(call: HttpCall) {
   return {
     method: call.method,
@@ -33,7 +33,7 @@ export function modelCallOf(call: HttpCall) {
   };
 }
 
-/** Where a search field's choices come from at run time. */
+/** Returns the source of a search field's choices at run time. */
 export function searchSourceOf(search: ModelSearch): SearchSource {
   if (search.kind !== 'http') return search;
   const { items, label, value } = search.responseBody;
@@ -48,7 +48,7 @@ export function searchSourceOf(search: ModelSearch): SearchSource {
   return source;
 }
 
-/** A source of choices as designers edit it. */
+/** Returns a source of choices as designers edit it. */
 export function modelSearchOf(source: SearchSource): ModelSearch {
   if (source.kind !== 'http') return source;
   const paths = { label: source.labelProperty, value: source.valueProperty };

@@ -16,8 +16,8 @@ import { given } from '../given.ts';
 import { callOf, searchSourceOf } from './calls.ts';
 
 /**
- * What the engine runs of a process as designed. Empty places are passed through, connections without a target are left
- * out, and a field without a type counts as text: `publishProblems` tells of them before it comes to that.
+ * Returns the definition that the engine runs for a model. Placeholders are skipped, connections without a target are left
+ * out, and a field without a type counts as text: `publishProblems` reports them earlier.
  */
 export function definitionOf({ steps, fields }: Pick<WorkflowModel, 'steps' | 'fields'>): WorkflowDefinition {
   const behind = new Map(
@@ -31,7 +31,7 @@ export function definitionOf({ steps, fields }: Pick<WorkflowModel, 'steps' | 'f
 
 type Behind = ReadonlyMap<string, string | null>;
 
-/** The step a connection leads to behind any empty places; null when it leads nowhere. */
+/** Returns the step that a connection leads to, after any placeholders; null without a target. */
 function targetOf(stepId: string | null, behind: Behind): string | null {
   let target = stepId;
   for (let count = 0; target !== null && behind.has(target); count += 1) {
@@ -53,7 +53,7 @@ function connectionsOf(step: ModelStep, behind: Behind): Connection[] {
 
 const text = (value: string): string | undefined => (value === '' ? undefined : value);
 
-// a step's list of fields stays the same object while they stay the same: so does what is made of it
+// a step's list of fields stays the same object until it changes: so does its conversion
 const formsMade = /*#__PURE__*/ new WeakMap<readonly ModelStepField[], StepField[]>();
 
 function formOf(fields: readonly ModelStepField[]): StepField[] {
@@ -116,7 +116,7 @@ function serviceOf(step: ModelService) {
     serviceType: step.serviceType,
     call: given({ ...callOf(step, 'POST'), responseBody: invert(step.responseBody) }),
     asynchronous: step.asynchronous,
-    // what is no number is no number here either, for the check to refuse
+    // an invalid number stays invalid, so that the check rejects it
     maxRetries: /^\d+$/.test(retries) ? Number(retries) : -1,
     continueIfError: step.continueIfError,
     googleSheetsConfig: step.serviceType === 'SHEETS' ? step.googleSheetsConfig : undefined,
@@ -126,7 +126,7 @@ function serviceOf(step: ModelService) {
   };
 }
 
-/** Fields by path of the answer, from paths by field; undefined for none. */
+/** Returns fields by path of the response, from paths by field; undefined for none. */
 function invert(paths: Readonly<Record<string, string>>): Record<string, string> | undefined {
   const entries = Object.entries(paths);
   return entries.length === 0 ? undefined : Object.fromEntries(entries.map(([field, path]) => [path, field]));

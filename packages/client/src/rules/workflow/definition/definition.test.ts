@@ -9,7 +9,7 @@ import { modelOfDefinition } from './model-of-definition.ts';
 
 const stepIn = (definition: WorkflowDefinition, id: string) => definition.steps.find((step) => step.id === id);
 
-test('a model keeps its steps and its form through the definition the engine runs', () => {
+test('a model keeps its steps and its form when it is converted to a definition and back', () => {
   const model = changeStep(soundWorkflow(), 'order', {
     serviceType: 'SHEETS',
     notifyIntegrationError: 1,
@@ -27,7 +27,7 @@ test('a model keeps its steps and its form through the definition the engine run
   });
 });
 
-test('a definition passes empty places by and leaves out what leads nowhere', () => {
+test('a definition skips placeholders and leaves out connections without a target', () => {
   expect(definitionOf(newWorkflow()).steps.map(({ id, connections }) => [id, connections])).toEqual([
     ['inicio', [{ stepId: 'fim' }]],
     ['fim', []],
@@ -42,7 +42,7 @@ test('a definition passes empty places by and leaves out what leads nowhere', ()
   expect(definitionOf(looped).steps[0]?.connections).toEqual([]);
 });
 
-test('retries that are no number are refused by the check', () => {
+test('the check rejects a number of retries that is not a number', () => {
   expect(stepIn(definitionOf(changeStep(soundWorkflow(), 'order', { maxRetries: '3' })), 'order')).toMatchObject({
     maxRetries: 3,
   });

@@ -8,7 +8,7 @@ import type { DefinitionField, Step, StepField, WorkflowDefinition } from '../..
 import { readStepField } from '../flags.ts';
 import { modelCallOf, modelSearchOf } from './calls.ts';
 
-/** The steps and the form of a process that runs, as designers edit them. */
+/** Returns the steps and the form of a published process, as designers edit them. */
 export function modelOfDefinition(definition: WorkflowDefinition): Pick<WorkflowModel, 'steps' | 'fields'> {
   const fields = new Map(definition.fields.map((field) => [field.name, field]));
   return {
@@ -82,7 +82,7 @@ function modelStepOf(step: Step, fields: ReadonlyMap<string, DefinitionField>): 
   }
 }
 
-/** Paths of an answer by field, from fields by path. */
+/** Returns paths of a response by field, from fields by path. */
 function pathsByField(fields: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([path, field]) => [field, path]));
 }

@@ -30,11 +30,11 @@ test.each([
   [{ field: 'motive', operator: 'isNotNull' }, 'Motivo está preenchido'],
   [{ field: 'sem_titulo', operator: 'contains', value: 'x' }, 'sem_titulo contém x'],
   [{ field: 'constructor', operator: '=', value: 'x' }, 'constructor é igual a x'],
-] as const)('tells the condition %j in words', (connection, words) => {
+] as const)('describes the condition %j', (connection, words) => {
   expect(conditionInWords({ stepId: null, ...connection }, fields)).toBe(words);
 });
 
-test('an incomplete condition has no words', () => {
+test('returns null for an incomplete condition', () => {
   expect(conditionInWords({ stepId: null, field: 'valor' }, fields)).toBeNull();
   expect(conditionInWords({ stepId: null, operator: '=' }, fields)).toBeNull();
 });

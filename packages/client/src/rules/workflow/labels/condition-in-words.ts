@@ -6,7 +6,7 @@ import { operatorLabels, takesValue } from './operator-labels.ts';
 
 type Named = Pick<ModelField, 'name' | 'label' | 'type' | 'options'>;
 
-/** A value as the form would show it: the name of the choice, yes or no, the name of a relative day. */
+/** Returns a value as the form would show it: the name of the choice, yes or no, the name of a relative day. */
 function valueInWords(value: string, type: string, field: Named | undefined): string {
   if (type === 'boolean') return value === 'true' ? 'Sim' : value === 'false' ? 'Não' : value;
   if (type !== 'date') return field?.options.find((option) => option.value === value)?.label || value;
@@ -17,7 +17,7 @@ function valueInWords(value: string, type: string, field: Named | undefined): st
   return `${count} ${count === 1 ? 'dia' : 'dias'} ${days.startsWith('-') ? 'antes' : 'depois'}`;
 }
 
-/** The condition of a connection in words, such as "Valor total é maior que 5000"; null while it is incomplete. */
+/** Describes the condition of a connection, such as "Valor total é maior que 5000"; null while it is incomplete. */
 export function conditionInWords(
   { field: name, operator, value = '' }: ModelConnection,
   fields: readonly Named[],

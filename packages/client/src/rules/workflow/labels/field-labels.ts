@@ -1,7 +1,7 @@
 import type { FlagTemplate } from '../../../contract/processes/flow-constants.ts';
 import type { DatePreset, FieldType, MaskType } from '../../../contract/processes/form.ts';
 
-/** What the types of form field are called on screen, in the order they are offered. */
+/** Labels of the types of form fields, in the order in which they are offered. */
 export const fieldTypeLabels: Readonly<Record<FieldType, string>> = {
   string: 'Texto curto',
   text: 'Texto longo',
@@ -24,7 +24,7 @@ export const fieldTypeLabels: Readonly<Record<FieldType, string>> = {
   masked: 'Máscara',
 };
 
-/** What the fields that every process has are called on screen, by name. */
+/** Labels of the built-in fields, by name. */
 export const builtInFieldLabels: Readonly<Record<string, string>> = {
   approved: 'Aprovado',
   motive: 'Motivo',
@@ -36,14 +36,14 @@ export const builtInFieldLabels: Readonly<Record<string, string>> = {
   reprovedBy: 'Reprovado por',
 };
 
-/** What a field is called, by its name: the title it has in the form, or the label of one that every process has. */
+/** Returns the label of a field by its name: its title in the form, or the label of a built-in field. */
 export function fieldNamed(name: string, fields: readonly { readonly name: string; readonly label: string }[]): string {
   const field = fields.find((candidate) => candidate.name === name);
   const label = field?.label.trim() ?? (Object.hasOwn(builtInFieldLabels, name) ? builtInFieldLabels[name] : '');
   return label || name;
 }
 
-/** What the masks of a `masked` field are called on screen. */
+/** Labels of the masks of a `masked` field. */
 export const maskLabels: Readonly<Record<MaskType, string>> = {
   cpf: 'CPF',
   rg: 'RG',
@@ -53,7 +53,7 @@ export const maskLabels: Readonly<Record<MaskType, string>> = {
   cell: 'Celular',
 };
 
-/** What the presets of a date are called on screen. */
+/** Labels of the presets of a date. */
 export const datePresetLabels: Readonly<Record<DatePreset, string>> = {
   CURRENT_DATE: 'Data atual',
   LAST_DATE: 'Dia anterior',
@@ -67,7 +67,7 @@ export const datePresetLabels: Readonly<Record<DatePreset, string>> = {
   OTHERS: 'Outra quantidade de dias',
 };
 
-/** What the templates of a flag are called on screen. `APPROVERS_ADMIN` is for `visible` at an end event only. */
+/** Labels of the templates of a flag. `APPROVERS_ADMIN` is for `visible` at an end event only. */
 export const flagTemplateLabels: Readonly<Record<FlagTemplate, string>> = {
   Y: 'Sim',
   N: 'Não',
@@ -87,7 +87,7 @@ const personData = {
 
 const people = { '': '', N1: ' - Superior (N1)', N2: ' - Superior do Superior (N2)' };
 
-/** What an `assigneeData` field can show: seven kinds of data of the requester and of the two superiors, 21 in all. */
+/** Options of an `assigneeData` field: seven kinds of data of the requester and of the two superiors, 21 in total. */
 export const assigneeDataOptions: readonly { readonly value: string; readonly label: string }[] =
   /*#__PURE__*/ Object.entries(people).flatMap(([suffix, of]) =>
     Object.entries(personData).map(([key, label]) => ({ value: key + suffix, label: label + of })),

@@ -11,7 +11,7 @@ import {
 } from './field-labels.ts';
 import { operatorLabels } from './operator-labels.ts';
 
-test('everything that can be chosen has a name of its own', () => {
+test('every choice has a distinct label', () => {
   const tables = [
     [fieldTypes, fieldTypeLabels],
     [maskTypes, maskLabels],
@@ -37,7 +37,7 @@ test('M3.4.28 M3.4.29 M3.4.30 M3.4.31 M3.4.32 M3.4.33 M3.4.34 seven kinds of dat
   ]);
 });
 
-test('M3.4.35 M3.4.36 each has a variant of the superior and of the superior’s superior, 21 in all', () => {
+test('M3.4.35 M3.4.36 each has a variant of the superior and of the superior’s superior, 21 in total', () => {
   expect(new Set(assigneeDataOptions.map(({ value }) => value)).size).toBe(21);
   expect(assigneeDataOptions[7]).toEqual({ value: 'custom1N1', label: 'ID - Superior (N1)' });
   expect(assigneeDataOptions[20]).toEqual({ value: 'userNameN2', label: 'Usuário - Superior do Superior (N2)' });

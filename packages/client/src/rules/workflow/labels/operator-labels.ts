@@ -1,6 +1,6 @@
 import { type ConnectionOperator, connectionOperators } from '../../../contract/processes/flow-constants.ts';
 
-/** What the operators of a condition are called on screen. */
+/** Labels of the operators of a condition. */
 export const operatorLabels: Readonly<Record<ConnectionOperator, string>> = {
   '=': 'é igual a',
   '!=': 'é diferente de',
@@ -13,12 +13,12 @@ export const operatorLabels: Readonly<Record<ConnectionOperator, string>> = {
   isNotNull: 'está preenchido',
 };
 
-/** Operators a condition on a field of this type can use: all of them, without `contains` for dates. */
+/** Returns the operators of a condition on a field of this type: all of them, without `contains` for dates. */
 export function operatorsFor(fieldType: string | undefined): readonly ConnectionOperator[] {
   return fieldType === 'date' ? connectionOperators.filter((operator) => operator !== 'contains') : connectionOperators;
 }
 
-/** Whether an operator compares with a value: every one but `isNull` and `isNotNull`. */
+/** Returns whether an operator compares with a value: every one except `isNull` and `isNotNull`. */
 export function takesValue(operator: ConnectionOperator | undefined): boolean {
   return operator !== 'isNull' && operator !== 'isNotNull';
 }

@@ -1,7 +1,7 @@
 import { specialAssignees } from '../../../contract/processes/flow-constants.ts';
 import type { ModelStepType } from '../../../contract/processes/process-model.ts';
 
-/** What a kind of step is called on screen; also the title a new step starts with. */
+/** Labels of the kinds of steps; also the titles of new steps. */
 export const stepTitles: Readonly<Record<ModelStepType, string>> = {
   START_EVENT: 'Início',
   USER_TASK: 'Tarefa (Usuário)',
@@ -12,11 +12,11 @@ export const stepTitles: Readonly<Record<ModelStepType, string>> = {
   ADD: 'Adicionar etapa',
 };
 
-/** What a step is called where it is named: its title, or its kind while it has none. */
+/** Returns the name of a step in texts: its title, or the label of its kind if it has none. */
 export const stepName = ({ title, type }: { readonly title: string; readonly type: ModelStepType }): string =>
   title.trim() || stepTitles[type];
 
-/** Icon of a kind of step, as publishing sends it: a name for whoever draws it. */
+/** Icon of a kind of step in the published payload: a name that the user interface maps to a picture. */
 export const stepIcons: Readonly<Record<ModelStepType, string>> = {
   START_EVENT: 'play',
   USER_TASK: 'user',
@@ -27,7 +27,7 @@ export const stepIcons: Readonly<Record<ModelStepType, string>> = {
   ADD: 'plus',
 };
 
-/** People found when a step is reached, offered first wherever people are chosen: Iniciador and the two superiors. */
+/** People that are resolved when a step is reached, offered first in all pickers: Iniciador and the two superiors. */
 export const defaultAssignees: readonly { readonly id: number; readonly firstName: string }[] = [
   { id: specialAssignees.initiator, firstName: 'Iniciador' },
   { id: specialAssignees.superior, firstName: 'Superior direto' },

@@ -4,14 +4,14 @@ import { given } from '../given.ts';
 import { operatorsFor, takesValue } from '../labels/operator-labels.ts';
 import { textLimits, textProblem } from './limits.ts';
 
-/** What is said beside the inputs of a way out of a decision; `target` when it leads nowhere. */
+/** Messages of the inputs of a decision's connection; `target` if it has none. */
 export type ConnectionProblems = { label?: string; field?: string; operator?: string; value?: string; target?: string };
 
 const chooseMessage = 'Selecione uma opção';
 
 /**
- * Messages beside the inputs of the connection at a place (from 0) among those of a step. Only ways out of a decision
- * have inputs; empty for others, and when all is well.
+ * Returns the messages of the inputs of one of a step's connections (by index, from 0). Only connections of a decision
+ * have inputs; empty for others, and if there is no problem.
  */
 export function connectionProblems(model: WorkflowModel, stepId: string, index: number): ConnectionProblems {
   const step = model.steps.find(({ id }) => id === stepId);
@@ -20,7 +20,7 @@ export function connectionProblems(model: WorkflowModel, stepId: string, index: 
   return problemsOfConnection(connection, model.fields);
 }
 
-/** Messages beside the inputs of a way out of a decision, in a process with these fields. */
+/** Returns the messages of the inputs of a decision's connection, in a process with these fields. */
 export function problemsOfConnection(connection: ModelConnection, fields: WorkflowModel['fields']): ConnectionProblems {
   const { label = '', field = '', operator, stepId } = connection;
   const type = conditionFieldType(fields, field);

@@ -8,7 +8,7 @@ import { isReferable, takenNameMessage } from '../field-name.ts';
 import { given } from '../given.ts';
 import { textLimits, textProblem } from './limits.ts';
 
-/** What is said beside the inputs of a field, by property; `options` for the first option that is not in order. */
+/** Messages of the inputs of a field, by property; `options` for the first invalid option. */
 export type FieldProblems = {
   label?: string;
   name?: string;
@@ -19,7 +19,7 @@ export type FieldProblems = {
   defaultValue?: string;
 };
 
-/** Messages beside the inputs of a field; empty when all is well or there is no such field. */
+/** Returns the messages of the inputs of a field; empty if there is no problem or no such field. */
 export function fieldProblems({ fields }: Pick<WorkflowModel, 'fields'>, fieldId: string): FieldProblems {
   const field = fields.find(({ id }) => id === fieldId);
   if (field === undefined) return {};
@@ -27,7 +27,7 @@ export function fieldProblems({ fields }: Pick<WorkflowModel, 'fields'>, fieldId
   return problemsOfField(field, isTaken);
 }
 
-/** Messages beside the inputs of a field. `isTaken` tells that another one bears its name. */
+/** Returns the messages of the inputs of a field. `isTaken` says whether another one has its name. */
 export function problemsOfField(field: ModelField, isTaken: boolean): FieldProblems {
   const isOpen = field.type === 'masked' && field.maskedValue === undefined;
   return given({
@@ -41,7 +41,7 @@ export function problemsOfField(field: ModelField, isTaken: boolean): FieldProbl
   });
 }
 
-/** Whether a field begins with HTML: the text of a label, the start value of a text editor. */
+/** Returns whether a field's initial content is HTML: the text of a label, the initial value of a text editor. */
 export function isRichText(field: ModelField): field is ModelField & { defaultValue: string } {
   return (field.type === 'label' || field.type === 'texteditor') && typeof field.defaultValue === 'string';
 }
@@ -54,7 +54,7 @@ function nameProblem({ name, hidden }: ModelField, isTaken: boolean): string | u
   return isReferable(name) ? undefined : 'Use letras sem acento, números e _, sem começar por número';
 }
 
-/** Messages beside the inputs of an option; empty when all is well. */
+/** Returns the messages of the inputs of an option; empty if there is no problem. */
 export function optionProblems(option: SelectOption): { label?: string; value?: string } {
   return given({
     label: textProblem(option.label, textLimits.optionLabel, 'Preencha o título'),
@@ -62,7 +62,7 @@ export function optionProblems(option: SelectOption): { label?: string; value?: 
   });
 }
 
-/** What keeps a field from being published, each as the end of a sentence about it: `não contém título`. */
+/** Returns what prevents a field from being published, each as the end of a sentence about it: `não contém título`. */
 export function formProblems(field: ModelField): string[] {
   const { type, defaultValue, minValue, maxValue, regexExpression = '' } = field;
   const isChoice = type === 'select' || type === 'select-multiple';

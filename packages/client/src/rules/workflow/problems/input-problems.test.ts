@@ -15,7 +15,7 @@ const sound = soundWorkflow();
 const long = (length: number): string => 'x'.repeat(length);
 const tooLong = (limit: number): string => `Use no máximo ${limit} caracteres`;
 
-describe('beside the inputs of the process', () => {
+describe('the messages of the inputs of the process', () => {
   const problems = (patch: Parameters<typeof changeProcess>[1]) => processProblems(changeProcess(sound, patch));
 
   test('M5.1.01 M5.1.02 M9.01 the title is required and has at most 50 characters', () => {
@@ -24,7 +24,7 @@ describe('beside the inputs of the process', () => {
     expect(problems({ title: long(51) })).toEqual({ title: tooLong(50) });
   });
 
-  test('M5.3.05 M3.1.08 the address of a chosen spreadsheet is required, and its id is cut out of it', () => {
+  test('M5.3.05 M3.1.08 the address of a chosen spreadsheet is required, and its id is read from it', () => {
     const message = 'Preenche com a url da planilha';
     expect(problems({ spreadsheetBool: true })).toEqual({ spreadsheetUrl: message });
     expect(problems({ spreadsheetUrl: 'algo' })).toEqual({});
@@ -35,7 +35,7 @@ describe('beside the inputs of the process', () => {
   });
 });
 
-describe('beside the inputs of a step', () => {
+describe('the messages of the inputs of a step', () => {
   const problems = (id: string, patch: Partial<ModelStep>) => stepProblems(changeStep(sound, id, patch), id);
 
   test('M5.1.04 M5.1.05 M9.02 the title is required and has at most 50 characters', () => {
@@ -49,14 +49,14 @@ describe('beside the inputs of a step', () => {
     expect(problems('manager', { subtitle: long(101) })).toEqual({ subtitle: tooLong(100) });
   });
 
-  test('M3.2.16 M5.1.07 the unit is required when there is an SLA, which is a whole number from 1 on', () => {
+  test('M3.2.16 M5.1.07 the unit is required if there is an SLA, which is a whole number from 1 on', () => {
     expect(problems('check', { sla: 2 })).toEqual({ slaUnit: 'Selecione uma opção' });
     expect(problems('check', { sla: 2, slaUnit: 'DAYS' })).toEqual({});
     for (const sla of [0, -1, 1.5]) expect(problems('check', { sla, slaUnit: 'DAYS' })).toHaveProperty('sla');
     expect(problems('check', { sla: null })).toEqual({});
   });
 
-  test('M5.3.01 M5.3.02 a call needs its address and its method', () => {
+  test('M5.3.01 M5.3.02 a call requires its address and its method', () => {
     expect(problems('order', { endpoint: ' ' })).toEqual({ endpoint: 'Preenche a URL da requisição' });
     expect(problems('order', { method: undefined })).toEqual({ method: 'Selecione uma opção' });
   });
@@ -69,20 +69,20 @@ describe('beside the inputs of a step', () => {
     }
   });
 
-  test('M5.3.04 the target of an error notice is required while one is chosen', () => {
+  test('M5.3.04 the target of an error notification is required if one is chosen', () => {
     const message = 'Preenche qual o destino da notificação';
     expect(problems('order', { notifyIntegrationError: 2 })).toEqual({ integrationErrorTarget: message });
     expect(problems('order', { notifyIntegrationError: 0 })).toEqual({});
   });
 
-  test('M5.3.06 M5.3.07 a spreadsheet needs its address and its tab, and no call', () => {
+  test('M5.3.06 M5.3.07 a spreadsheet requires its address and its tab, and no call', () => {
     expect(problems('order', { serviceType: 'SHEETS', endpoint: '', method: undefined })).toEqual({
       sheetUrl: 'Preencha a URL do Google Sheets',
       sheetName: 'Preencha a aba/guia',
     });
   });
 
-  test('an entry of a list, or of an answer, is not left half empty', () => {
+  test('both parts of an entry of a list, or of a response, are required', () => {
     const message = 'Preenche o campo';
     expect(problems('order', { requestHeaders: [{ header: 'A', value: '' }] })).toEqual({ requestHeaders: message });
     expect(problems('order', { requestParams: [{ param: '', value: 'x' }] })).toEqual({ requestParams: message });
@@ -92,7 +92,7 @@ describe('beside the inputs of a step', () => {
   });
 });
 
-describe('beside the inputs of a way out of a decision', () => {
+describe('the messages of the inputs of a decision’s connection', () => {
   const problems = (patch: Partial<ModelConnection>, model = sound) =>
     connectionProblems(changeConnection(model, 'gateway', 0, patch), 'gateway', 0);
 
@@ -108,7 +108,7 @@ describe('beside the inputs of a way out of a decision', () => {
     expect(problems({ operator: undefined })).toHaveProperty('operator');
   });
 
-  test('M5.1.10 M5.1.14 M5.1.15 the value is required but for isNull and isNotNull, which take none', () => {
+  test('M5.1.10 M5.1.14 M5.1.15 the value is required except for isNull and isNotNull, which have none', () => {
     expect(problems({ value: '' })).toEqual({ value: 'Preenche o valor' });
     expect(problems({ operator: 'isNull' })).toEqual({});
     const gateway = stepOf(sound, 'gateway');
@@ -117,7 +117,7 @@ describe('beside the inputs of a way out of a decision', () => {
     expect(connectionProblems(odd, 'gateway', 0)).toHaveProperty('value');
   });
 
-  test('M5.1.19 M5.1.20 a date compares with relative days, and not by contains', () => {
+  test('M5.1.19 M5.1.20 a date compares with relative days, and not with contains', () => {
     const dated = changeField(sound, 'f1', { type: 'date' }).model;
     for (const value of ['LAST_WEEK', 'OTHERS:-3', '2026-01-31']) {
       expect(problems({ operator: '<', value }, dated)).toEqual({});
@@ -126,13 +126,13 @@ describe('beside the inputs of a way out of a decision', () => {
     expect(problems({ operator: 'contains', value: '2026' }, dated)).toHaveProperty('operator');
   });
 
-  test('only decisions have them, and a way that leads nowhere is told', () => {
+  test('only decisions have them, and a connection without target is reported', () => {
     expect(connectionProblems(sound, 'manager', 0)).toEqual({});
     expect(problems({ stepId: null })).toHaveProperty('target');
   });
 });
 
-describe('beside the inputs of a field', () => {
+describe('the messages of the inputs of a field', () => {
   const problems = (patch: Partial<ModelField>, id = 'f1') => fieldProblems(changeField(sound, id, patch).model, id);
 
   test('M5.2.01 M5.2.02 M9.05 the label is required and has at most 50 characters', () => {
@@ -147,7 +147,7 @@ describe('beside the inputs of a field', () => {
     expect(problems({ name: long(101) })).toEqual({ name: tooLong(100) });
   });
 
-  test('M5.2.12 the name can be written behind a #', () => {
+  test('M5.2.12 the name must be valid after a #', () => {
     for (const name of ['preço', '1valor', 'valor total', 'a-b', '#a'])
       expect(problems({ name })).toHaveProperty('name');
     for (const name of ['_1', 'Valor2']) expect(problems({ name })).toEqual({});
@@ -159,11 +159,11 @@ describe('beside the inputs of a field', () => {
     expect(problems({ hint: long(101) })).toEqual({ hint: tooLong(100) });
   });
 
-  test('M5.2.14 a masked field needs a mask', () => {
+  test('M5.2.14 a masked field requires a mask', () => {
     expect(problems({ type: 'masked' })).toEqual({ maskedValue: 'Selecione uma máscara' });
   });
 
-  test('M5.2.16 M5.2.17 M5.2.18 M5.2.19 M9.08 M9.09 an option needs a short label and a short value', () => {
+  test('M5.2.16 M5.2.17 M5.2.18 M5.2.19 M9.08 M9.09 an option requires a short label and a short value', () => {
     expect(optionProblems({ label: '', value: '' })).toEqual({ label: 'Preencha o título', value: 'Preencha o valor' });
     expect(optionProblems({ label: long(50), value: long(100) })).toEqual({});
     expect(optionProblems({ label: long(51), value: long(101) })).toEqual({ label: tooLong(50), value: tooLong(100) });

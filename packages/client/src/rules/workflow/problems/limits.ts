@@ -1,6 +1,6 @@
 import { processTitleMaxLength } from '../../../contract/base/limits.ts';
 
-/** Longest texts of a process, in characters. */
+/** Maximum lengths of the texts of a process, in characters. */
 export const textLimits = {
   processTitle: processTitleMaxLength,
   processDescription: 4000,
@@ -14,10 +14,10 @@ export const textLimits = {
   optionValue: 100,
 } as const;
 
-/** Said of a text that is longer than it may be. */
+/** Returns the message for a text that is too long. */
 export const tooLongMessage = (limit: number): string => `Use no máximo ${limit} caracteres`;
 
-/** What is wrong with a text that is required, or that is too long; undefined when nothing is. */
+/** Returns the message for a text that is missing or too long, or undefined. */
 export function textProblem(text: string, limit: number, requiredMessage?: string): string | undefined {
   if (requiredMessage !== undefined && text.trim() === '') return requiredMessage;
   return text.length > limit ? tooLongMessage(limit) : undefined;

@@ -3,10 +3,10 @@ import { given } from '../given.ts';
 import { textLimits, textProblem } from './limits.ts';
 import { isSpreadsheetUrl } from './spreadsheet.ts';
 
-/** What is said beside the inputs of the process, by property. */
+/** Messages of the inputs of the process, by property. */
 export type ProcessProblems = { title?: string; description?: string; spreadsheetUrl?: string };
 
-/** Messages beside the inputs of the process; empty when all is well. */
+/** Returns the messages of the inputs of the process; empty if there is no problem. */
 export function processProblems(model: Omit<WorkflowModel, 'steps' | 'fields'>): ProcessProblems {
   const url = model.spreadsheetUrl.trim();
   const urlMessage = url === '' ? 'Preenche com a url da planilha' : 'Informe uma planilha válida';

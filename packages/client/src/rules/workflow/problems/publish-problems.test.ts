@@ -19,12 +19,12 @@ const sound = soundWorkflow();
 const found = (model: WorkflowModel) => publishProblems(model).map(({ check, message }) => [check, message]);
 
 describe('the checks before publishing', () => {
-  test('find nothing in a sound process, which the engine then runs', () => {
+  test('find nothing in a valid process, which the engine then runs', () => {
     expect(publishProblems(sound)).toEqual([]);
     expect(checkDefinition(definitionOf(sound))).toEqual([]);
   });
 
-  test('M5.4.01 find everything wrong, in the order of the checks', () => {
+  test('M5.4.01 find every problem, in the order of the checks', () => {
     const checks = publishProblems(addField(newWorkflow(), 'f1')).map(({ check }) => check);
     expect(checks).toEqual([...checks].sort((one, two) => one - two));
     expect([...new Set(checks)]).toEqual([2, 4, 5, 6, 7, 8, 9, 11, 12]);
@@ -37,13 +37,13 @@ describe('the checks before publishing', () => {
     ]);
   });
 
-  test('M5.4.03 2: no empty placeholder is left, each told with its place', () => {
+  test('M5.4.03 2: no empty placeholder is left; each is reported with its place', () => {
     const open = removeStep(sound, 'fim');
     expect(publishProblems(open)[1]?.place).toEqual({ kind: 'step', stepId: 'fim' });
     expect(found(newWorkflow())).toContainEqual([2, 'Adicione pelo menos uma etapa no processo']);
   });
 
-  test('M5.4.04 M5.1.11 M5.1.12 M5.1.13 M5.1.14 M5.1.15 3: every connection of a decision is filled', () => {
+  test('M5.4.04 M5.1.11 M5.1.12 M5.1.13 M5.1.14 M5.1.15 3: every connection of a decision is complete', () => {
     const patches = [{ label: '' }, { field: undefined }, { operator: undefined }, { value: '' }, { stepId: null }];
     for (const patch of patches) {
       const problems = publishProblems(changeConnection(sound, 'gateway', 0, patch));
@@ -94,7 +94,7 @@ describe('the checks before publishing', () => {
     expect(found(changeProcess(sound, settings))).toEqual([expected]);
   });
 
-  test('M5.4.12 takes the address of a spreadsheet, and none when none is chosen', () => {
+  test('M5.4.12 accepts the address of a spreadsheet, and none if none is chosen', () => {
     const spreadsheetUrl = 'https://docs.google.com/spreadsheets/d/1aB-_5678901234567890/edit';
     expect(found(changeProcess(sound, { spreadsheetBool: true, spreadsheetUrl }))).toEqual([]);
     expect(found(changeProcess(sound, { spreadsheetUrl: 'x' }))).toEqual([]);
@@ -135,21 +135,21 @@ describe('11: the form', () => {
     expect(publishProblems(changeField(sound, 'f2', patch).model)).toHaveLength(1);
   });
 
-  test('M5.4.22 asks for both limits of whole numbers, and lets the other numbers be', () => {
+  test('M5.4.22 requires both limits of whole numbers, but not of other numbers', () => {
     expect(lines({ minValue: 4 })).toEqual([]);
     expect(lines({ minValue: 3, maxValue: 4 })).toEqual([]);
     expect(lines({ type: 'money', minValue: 3, maxValue: 3 })).toEqual([]);
   });
 });
 
-describe('12: what else would keep it from running', () => {
+describe('12: other problems that prevent it from running', () => {
   const others = (model: WorkflowModel) =>
     publishProblems(model).map(({ check, message, detail }) => {
       expect(check).toBe(12);
       return detail === undefined ? message : `${detail}: ${message}`;
     });
 
-  test('M5.1.01 M5.1.04 M5.3.01 is told by the messages of the inputs, each once', () => {
+  test('M5.1.01 M5.1.04 M5.3.01 are reported with the messages of the inputs, each once', () => {
     expect(others(changeProcess(sound, { title: '' }))).toEqual(['Preenche com o nome do processo']);
     expect(others(changeStep(sound, 'manager', { title: '' }))).toEqual(['Tarefa (Aprovação): Preenche o título']);
     expect(others(changeStep(sound, 'order', { endpoint: '', maxRetries: '12' }))).toEqual([
@@ -160,13 +160,13 @@ describe('12: what else would keep it from running', () => {
     expect(others(changeField(sound, 'f2', { type: '' }).model)).toEqual(['Valor total: Selecione um tipo']);
   });
 
-  test('M5.1.17 takes one connection from a task, however it was put there', () => {
+  test('M5.1.17 allow one connection of a task, however it was added', () => {
     const twice: ModelStep = { ...stepOf(sound, 'check'), connections: [{ stepId: 'fim' }, { stepId: 'order' }] };
     const model = { ...sound, steps: sound.steps.map((step) => (step.id === 'check' ? twice : step)) };
     expect(others(model)).toEqual(['Tarefa (Usuário): É permitido apenas uma conexão para tarefas']);
   });
 
-  test('names steps that lead nowhere, that nothing leads to, or that are nobody’s', () => {
+  test('name steps without target, without a connection to them, or without assignee', () => {
     expect(others(removeConnection(sound, 'order', 0))).toEqual([
       'Tarefa de Serviço: A etapa não leva a nenhuma outra',
       'Tarefa (Usuário): Nenhum caminho leva a esta etapa',
@@ -176,14 +176,14 @@ describe('12: what else would keep it from running', () => {
     ]);
   });
 
-  test('names expressions that read a field that is gone', () => {
+  test('name expressions that read a removed field', () => {
     const reading = changeStepField(sound, 'check', 'f3', { visibleTemplate: 'JS', visible: '#valor_total > 1' });
     expect(others(removeField(reading, 'f2'))).toEqual([
       'Tarefa (Usuário): A expressão do campo "tipo" lê o campo "valor_total", que não existe',
     ]);
   });
 
-  test('M5.2.13 runs a flag whose expression was never written as N', () => {
+  test('M5.2.13 a flag whose expression was never written runs as N', () => {
     const open = changeStepField(sound, 'check', 'f3', { visibleTemplate: 'JS' });
     expect(publishProblems(open)).toEqual([]);
     expect(definitionOf(open).steps.find(({ id }) => id === 'check')).toMatchObject({
@@ -191,7 +191,7 @@ describe('12: what else would keep it from running', () => {
     });
   });
 
-  test('M3.2.37 M3.2.39 runs a field shown to approvers and administrators at the end', () => {
+  test('M3.2.37 M3.2.39 a field for approvers and administrators runs at the end', () => {
     const model = changeStepField(sound, 'fim', 'f3', { visibleTemplate: 'APPROVERS_ADMIN' });
     expect(publishProblems(model)).toEqual([]);
     expect(definitionOf(model).steps.at(-1)).toMatchObject({ fields: [{}, {}, { visible: 'APPROVERS_ADMIN' }] });

@@ -11,26 +11,26 @@ import { processProblems } from './process-problems.ts';
 import { isSpreadsheetUrl } from './spreadsheet.ts';
 import { problemsOfStep } from './step-problems.ts';
 
-/** Where a problem stands, for jumping there. */
+/** Place of a problem, for the link to it. */
 export type ProblemPlace =
   | { readonly kind: 'process' }
   | { readonly kind: 'step'; readonly stepId: string }
   | { readonly kind: 'connection'; readonly stepId: string; readonly index: number }
   | { readonly kind: 'field'; readonly fieldId: string };
 
-/** Something that keeps a process from being published. */
+/** A problem that prevents a process from being published. */
 export type PublishProblem = {
-  /** Number of the check that finds it, 1 to 11; 12 for what else would keep the process from running. */
+  /** Number of the check that reports it, 1 to 11; 12 for other problems that prevent the process from running. */
   readonly check: number;
   readonly message: string;
-  /** What it is about, in words. */
+  /** Subject of the problem, in words. */
   readonly detail?: string;
   readonly place: ProblemPlace;
 };
 
 const process: ProblemPlace = { kind: 'process' };
 
-/** Everything that keeps a process from being published, in the order of the checks; empty when it can be. */
+/** Returns every problem that prevents a process from being published, in the order of the checks; empty if it can be published. */
 export function publishProblems(model: WorkflowModel): readonly PublishProblem[] {
   return [...rowProblems(model), ...settingsProblems(model), ...formListProblems(model), ...otherProblems(model)];
 }
@@ -75,7 +75,7 @@ const partNames: Readonly<Record<keyof ConnectionProblems, string>> = {
   target: 'destino',
 };
 
-/** What is not in order of a way out of a decision: `sem campo e operador válidos`; empty when all is well. */
+/** Describes the missing parts of a decision's connection: `sem campo e operador válidos`; empty if it is complete. */
 function missingParts(problems: ConnectionProblems): string {
   const names = Object.entries(partNames).flatMap(([part, name]) => (part in problems ? [name] : []));
   if (names.length < 2) return names.length === 0 ? '' : `sem ${names[0]} válido`;
@@ -109,7 +109,7 @@ function formListProblems({ fields }: WorkflowModel): PublishProblem[] {
   );
 }
 
-/** What the inputs and the engine find besides, each thing once. */
+/** Returns the other problems of the inputs and the engine, each once. */
 function otherProblems(model: WorkflowModel): PublishProblem[] {
   const { spreadsheetUrl: _, ...ofProcess } = processProblems(model);
   return [
@@ -128,7 +128,7 @@ function otherProblems(model: WorkflowModel): PublishProblem[] {
   ];
 }
 
-/** What would make the process too large to be sent or shown. */
+/** Returns the problems of a process that is too large to be sent or shown. */
 function sizeProblems({ steps, fields }: WorkflowModel): PublishProblem[] {
   const uses = steps.reduce((sum, step) => sum + ('fields' in step ? step.fields.length : 0), 0);
   const html = fields.filter(isRichText).reduce((sum, { defaultValue }) => sum + defaultValue.length, 0);
@@ -142,7 +142,7 @@ function sizeProblems({ steps, fields }: WorkflowModel): PublishProblem[] {
   return found.flatMap(([isFound, message]) => (isFound ? [{ check: 12, message, place: process }] : []));
 }
 
-// told by the form's own check
+// reported by the form's own check
 const toldOfFields = new Set(['Preencha o nome', 'Selecione uma máscara']);
 
 function inputProblems({ fields }: WorkflowModel): PublishProblem[] {
@@ -174,9 +174,9 @@ function engineProblems(model: WorkflowModel): PublishProblem[] {
   });
 }
 
-/** Whether a problem has been told in other words already. */
+/** Returns whether another message already reports a problem. */
 function isTold({ topic }: FoundProblem, step: WorkflowModel['steps'][number] | undefined): boolean {
   if (topic === undefined) return false;
-  // a step that leads to an empty place, or a decision with an unfinished connection, leads somewhere
+  // a step with a placeholder as target, or a decision with an incomplete connection, has a target
   return topic !== 'exit' || (step !== undefined && step.connections.length > 0);
 }

@@ -3,7 +3,7 @@ import { repeated } from '../definition-problem.ts';
 import { given } from '../given.ts';
 import { textLimits, textProblem } from './limits.ts';
 
-/** What is said beside the inputs of a step, by property; `sheetUrl` and `sheetName` are those of its spreadsheet. */
+/** Messages of the inputs of a step, by property; `sheetUrl` and `sheetName` are those of its spreadsheet. */
 export type StepProblems = {
   title?: string;
   subtitle?: string;
@@ -22,16 +22,16 @@ export type StepProblems = {
 };
 
 const chooseMessage = 'Selecione uma opção';
-/** Said of an empty input in a list of settings. */
+/** Message of an empty input in a list of settings. */
 export const emptyItemMessage = 'Preenche o campo';
 
-/** Messages beside the inputs of a step; empty when all is well or there is no such step. */
+/** Returns the messages of the inputs of a step; empty if there is no problem or no such step. */
 export function stepProblems(model: Pick<WorkflowModel, 'steps'>, stepId: string): StepProblems {
   const step = model.steps.find(({ id }) => id === stepId);
   return step === undefined ? {} : problemsOfStep(step);
 }
 
-/** Messages beside the inputs of a step. */
+/** Returns the messages of the inputs of a step. */
 export function problemsOfStep(step: ModelStep): StepProblems {
   if (step.type === 'ADD') return {};
   const texts = {

@@ -11,8 +11,8 @@ import { given } from '../given.ts';
 import { builtInId } from './publish-body.ts';
 
 /**
- * The process that a published payload describes. The built-in fields it carries are left out, as every process has
- * them; flags read `Y` and `true`, `N` and `false` alike.
+ * Returns the process of a published payload, without its built-in fields, because every process has them. The flags `Y`
+ * and `true`, `N` and `false` are equal.
  */
 export function modelOfPublish(body: PublishBody): WorkflowModel {
   const { steps, data, dataSteps, gatewayFlows, parentId: _, knownVersion: __, ...attributes } = body;

@@ -5,14 +5,14 @@ import { hasForm } from '../commands/change-row.ts';
 import { builtInFieldLabels } from '../labels/field-labels.ts';
 import { stepIcons, stepTitles } from '../labels/step-titles.ts';
 
-/** Id under which a built-in field travels. */
+/** Id of a built-in field in the payload. */
 export const builtInId = (name: string): string => `built-in.${name}`;
 
 /**
- * What publishing sends of a process. The arrow of a step travels as its `nextStepId`, the ways out of decisions (and
- * arrows a step should not have) as `gatewayFlows`, what steps do with fields as `dataSteps`; a flag whose expression was
- * never written becomes N. `version` names the process when it is the next version of one, and the newest version its
- * author has seen.
+ * Returns the payload that publishes a process. The connection of a step is its `nextStepId`, the connections of decisions
+ * (and invalid ones of other steps) are `gatewayFlows`, the flags of fields at steps are `dataSteps`; a flag whose
+ * expression was never written becomes N. `version` identifies the process if this is its next version, and the newest
+ * version that its author has seen.
  */
 export function publishBody(
   model: WorkflowModel,
@@ -44,7 +44,7 @@ function missingBuiltIns({ fields }: WorkflowModel) {
     }));
 }
 
-/** The arrow that travels as `nextStepId`: a plain first one out of anything but a decision. */
+/** Returns the connection sent as `nextStepId`: the plain first one of any step except a decision. */
 function plainTarget(step: ModelStep): string | undefined {
   const [first] = step.connections;
   if (step.type === 'GATEWAY' || first === undefined || first.stepId === null) return undefined;

@@ -13,10 +13,10 @@ const sound = changeStepField(soundWorkflow(), 'check', 'f3', { visibleTemplate:
 const travelled = (model = sound) =>
   modelOfPublish(publishBodySchema.parse(JSON.parse(JSON.stringify(publishBody(model)))));
 
-describe('what publishing sends', () => {
+describe('the payload of a publication', () => {
   const body = publishBody(sound, { parentId: 4, knownVersion: 3 });
 
-  test('M3.1.06 M3.1.07 names the process and the version known, and sends the fields as data', () => {
+  test('M3.1.06 M3.1.07 contains the process and its known version, and the fields as data', () => {
     expect(body).toMatchObject({ parentId: 4, knownVersion: 3 });
     expect(publishBody(sound)).not.toHaveProperty('parentId');
     expect(body).not.toHaveProperty('fields');
@@ -27,7 +27,7 @@ describe('what publishing sends', () => {
     ]);
   });
 
-  test('M3.3.02 sends a way out of a decision with its field as dataId, name and dataType and its target', () => {
+  test('M3.3.02 contains a connection of a decision with its field as dataId, name and dataType and its target', () => {
     expect(body.gatewayFlows).toEqual([
       {
         stepId: 'gateway',
@@ -51,7 +51,7 @@ describe('what publishing sends', () => {
     ]);
   });
 
-  test('M3.3.03 sends the step behind every step but decisions and the end', () => {
+  test('M3.3.03 contains the next step of every step except decisions and the end', () => {
     expect(body.steps.map(({ id, nextStepId }) => [id, nextStepId])).toEqual([
       ['inicio', 'manager'],
       ['manager', 'gateway'],
@@ -65,7 +65,7 @@ describe('what publishing sends', () => {
     expect(body.steps[1]).not.toHaveProperty('connections');
   });
 
-  test('M7.05 sends what each step does with each field', () => {
+  test('M7.05 contains the flags of each field at each step', () => {
     expect(body.dataSteps).toHaveLength(12);
     expect(body.dataSteps.find(({ stepId, dataId }) => stepId === 'check' && dataId === 'f3')).toEqual({
       stepId: 'check',
@@ -81,24 +81,24 @@ describe('what publishing sends', () => {
     });
   });
 
-  test('M5.2.13 sends a flag whose expression was never written as N', () => {
+  test('M5.2.13 contains a flag whose expression was never written as N', () => {
     const open = changeStepField(sound, 'manager', 'f1', { requiredTemplate: 'JS' });
     const entry = publishBody(open).dataSteps.find(({ stepId, dataId }) => stepId === 'manager' && dataId === 'f1');
     expect(entry).toMatchObject({ required: 'N', requiredTemplate: 'N' });
   });
 
-  test('M3.1.09 sends the built-in fields hidden, and once', () => {
+  test('M3.1.09 contains the built-in fields hidden, and once', () => {
     const names = ['approved', 'motive', 'statusCode', 'protocol', 'callbackUrl', 'idk', 'approvedBy', 'reprovedBy'];
     expect(body.data.slice(3).map(({ name, hidden }) => [name, hidden])).toEqual(names.map((name) => [name, true]));
   });
 });
 
 describe('a published payload', () => {
-  test('reads back as the model it was made of', () => {
+  test('is converted back to the same model', () => {
     for (const model of [newWorkflow(), sound]) expect(travelled(model)).toEqual(model);
   });
 
-  test('reads back what a process should not hold, for the checks to refuse', () => {
+  test('keeps invalid parts of a process, for the checks to reject', () => {
     const gone = changeConnection(sound, 'gateway', 1, { stepId: null, operator: undefined, field: undefined });
     const doubled = {
       ...gone,
@@ -109,7 +109,7 @@ describe('a published payload', () => {
     expect(travelled(doubled)).toEqual(JSON.parse(JSON.stringify(doubled)));
   });
 
-  test('reads Y and true, N and false alike, and follows the order of the form', () => {
+  test('treats Y and true, N and false alike, and follows the order of the form', () => {
     const plain = publishBody(sound);
     const dataSteps = plain.dataSteps.map((entry) => ({
       ...entry,

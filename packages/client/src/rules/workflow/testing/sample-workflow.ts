@@ -9,24 +9,24 @@ import { changeStep } from '../commands/change-step.ts';
 import { connectSteps } from '../commands/connect-steps.ts';
 import { newWorkflow } from '../new-workflow.ts';
 
-/** The step of an id. */
+/** Returns the step with an id. */
 export function stepOf(model: WorkflowModel, id: string): ModelStep {
   const step = model.steps.find((candidate) => candidate.id === id);
   if (step === undefined) throw new Error(`There is no step "${id}"`);
   return step;
 }
 
-/** The field of an id. */
+/** Returns the field with an id. */
 export function fieldOf(model: WorkflowModel, id: string): ModelField {
   const field = model.fields.find((candidate) => candidate.id === id);
   if (field === undefined) throw new Error(`There is no field "${id}"`);
   return field;
 }
 
-/** Ids of the row. */
+/** Returns the ids of the steps in order. */
 export const row = (model: WorkflowModel): string[] => model.steps.map(({ id }) => id);
 
-/** Where the arrows of a step lead. */
+/** Returns the targets of a step's connections. */
 export const targets = (model: WorkflowModel, id: string): (string | null)[] =>
   stepOf(model, id).connections.map(({ stepId }) => stepId);
 

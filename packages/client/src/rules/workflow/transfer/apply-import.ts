@@ -1,7 +1,7 @@
 import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { genericStatuses, type ImportedGroup, type ImportedPerson, isSpecialAssignee } from './import-workflow.ts';
 
-/** What takes the place, in this system, of what an imported process names. */
+/** Replacements in this system for references of an imported process. */
 export type ImportMapping = {
   /** Destination of each person by imported id; one without a destination is left out. */
   readonly people: ReadonlyMap<number, ImportedPerson>;
@@ -14,9 +14,8 @@ export type ImportMapping = {
 };
 
 /**
- * The imported process in place of the current one. Whether the process is active stays as it is here; initiator and
- * superiors need no destination; statuses that do not exist here are left out. An import without scenarios leaves those
- * that are kept here.
+ * Replaces the current process by the imported one. Whether the process is active does not change; initiator and superiors
+ * need no destination; statuses that do not exist here are left out. An import without scenarios keeps the current ones.
  */
 export function applyImport(current: WorkflowModel, imported: WorkflowModel, mapping: ImportMapping): WorkflowModel {
   const known = new Set([...genericStatuses, ...mapping.statuses]);

@@ -1,31 +1,31 @@
 import { specialAssignees } from '../../../contract/processes/flow-constants.ts';
 import { type WorkflowModel, workflowModelSchema } from '../../../contract/processes/process-model.ts';
 
-/** Said of a text that is no process. */
+/** Message for a text that is not a process. */
 export const importFailedMessage = 'Não foi possível importar o processo';
 
-/** Longest text an import reads, in characters. */
+/** Maximum length of an imported text, in characters. */
 export const maxImportLength = 5_000_000;
 
-/** Statuses that mean the same everywhere, kept without asking: the first two of the employee register. */
+/** Statuses with the same meaning in every system, kept without a question: the first two of the employee register. */
 export const genericStatuses: readonly number[] = [1, 2];
 
-/** Somebody an imported process names and this system may not know. */
+/** A person in an imported process who may not exist in this system. */
 export type ImportedPerson = { readonly id: number; readonly firstName: string };
 
-/** A group an imported process names and this system may not know. */
+/** A group in an imported process that may not exist in this system. */
 export type ImportedGroup = { readonly id: number; readonly name: string };
 
-/** A process that was read, with what of it needs a destination here; or why it could not be read. */
+/** A parsed process, with its references that need a destination here; or why it could not be parsed. */
 export type ImportResult =
   | {
       readonly ok: true;
       readonly model: WorkflowModel;
-      /** Distinct people its steps are given to, without the initiator and the superiors. */
+      /** Distinct people assigned to its steps, without the initiator and the superiors. */
       readonly people: readonly ImportedPerson[];
-      /** Distinct groups its steps are given to. */
+      /** Distinct groups assigned to its steps. */
       readonly groups: readonly ImportedGroup[];
-      /** Ids of the statuses it allows that may not exist here. */
+      /** Ids of the allowed statuses that may not exist here. */
       readonly statuses: readonly number[];
       readonly department: WorkflowModel['department'];
       readonly sector: WorkflowModel['sector'];
@@ -35,8 +35,8 @@ export type ImportResult =
 const failed: ImportResult = { ok: false, message: importFailedMessage };
 
 /**
- * Reads the text of an exported process. Refused, never thrown at: a text of over 5 million characters, one that is no
- * JSON or no process, elements or fields with the same id, keys that reach into prototypes.
+ * Parses the text of an exported process. Returns a message, never throws, for a text of over 5 million characters, invalid
+ * JSON, something other than a process, elements or fields with the same id, or keys that modify prototypes.
  */
 export function importWorkflow(text: string): ImportResult {
   if (text.length > maxImportLength) return failed;
@@ -76,7 +76,7 @@ const distinct = <Item extends { readonly id: number }>(items: readonly Item[]):
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 
-/** Whether an id stands for the initiator or a superior, who are the same in every system. */
+/** Returns whether an id refers to the initiator or a superior, which are the same in every system. */
 export const isSpecialAssignee = (id: number): boolean =>
   Object.values(specialAssignees).some((special) => special === id);
 

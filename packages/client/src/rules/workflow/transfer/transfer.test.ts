@@ -27,7 +27,7 @@ const read = (model: WorkflowModel) => {
 };
 
 describe('export and import', () => {
-  test('M4.55 M4.59 M8.12 carry everything a designer edits, exactly, without id, version or dates', () => {
+  test('M4.55 M4.59 M8.12 contain everything a designer edits, exactly, without id, version or dates', () => {
     for (const model of [newWorkflow(), shared]) expect(read(model).model).toEqual(model);
     const content = JSON.parse(exportWorkflow(shared));
     for (const name of ['id', 'version', 'parentId', 'createdAt']) expect(content).not.toHaveProperty(name);
@@ -36,7 +36,7 @@ describe('export and import', () => {
     }
   });
 
-  test('M4.57 name each person and group that needs a destination once, without initiator and superiors', () => {
+  test('M4.57 list each person and group that needs a destination once, without initiator and superiors', () => {
     expect(read(shared)).toMatchObject({
       people: [person(8, 'Ana'), person(9, 'Rui')],
       groups: [{ id: 5, name: 'Fiscal' }],
@@ -45,11 +45,11 @@ describe('export and import', () => {
     });
   });
 
-  test('M4.56 T6.28 treat the statuses 1 and 2 as the same everywhere', () => {
+  test('M4.56 T6.28 treat the statuses 1 and 2 as equal in every system', () => {
     expect(read(shared).statuses).toEqual([7]);
   });
 
-  test('an import without scenarios leaves those that are kept here, one with its own brings them', () => {
+  test('an import without scenarios keeps the current ones, one with scenarios replaces them', () => {
     const scenario = (id: string) => ({ id, name: id, values: {}, answers: [] });
     const mapping = { people: new Map(), groups: new Map(), statuses: [], department: null, sector: null };
     const current = { ...shared, scenarios: [scenario('aqui')] };
@@ -58,7 +58,7 @@ describe('export and import', () => {
     expect(brought.scenarios).toEqual([scenario('de fora')]);
   });
 
-  test('M4.57 M4.58 put destinations, department and sector in their places, and keep whether it is active', () => {
+  test('M4.57 M4.58 replace destinations, department and sector, and keep whether it is active', () => {
     const area = { id: 30, description: 'Outro', active: true };
     const mapping = {
       people: new Map([
@@ -91,7 +91,7 @@ describe('export and import', () => {
   });
 });
 
-describe('a text that is no process', () => {
+describe('a text that is not a process', () => {
   const text = exportWorkflow(shared);
   const changed = (change: (content: WorkflowModel) => unknown): string => {
     const content = JSON.parse(text);
@@ -128,7 +128,7 @@ describe('a text that is no process', () => {
     return Array.from({ length: count }, (_, index) => ({ ...step, id: `s${index}` }));
   }
 
-  test('takes a flow that goes in circles, and forgets what no process holds', () => {
+  test('accepts a flow with cycles, and drops unknown properties', () => {
     const looped = changed((content) => ({
       ...content,
       extra: 1,
