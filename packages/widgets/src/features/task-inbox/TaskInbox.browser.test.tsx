@@ -13,7 +13,7 @@ import type { OpenTask, TaskInboxProps } from './task-inbox-props.ts';
 const { tasks, requests } = sandboxIds;
 const sandbox = await openSandbox(1400, 900);
 
-/** Stands for the detail: what the list told it and the ways it was given. */
+/** Replaces the detail: shows what the list passed to it, and its functions. */
 function Detail({ identifier, position, total, onPrevious, onNext, onClose, onChanged }: OpenTask) {
   return (
     <section aria-label="Detalhe">
@@ -95,7 +95,7 @@ async function choose(opened: Opened, idk: number, entry: string) {
 
 const newest = [48210, 48209, 48208, 48207, 48206, 48205, 48202, 48201, 48199, 48196];
 
-test('T2.5.05 T2.5.06 a click on a row opens the task by its uuid, beside the list', async () => {
+test('T2.5.05 T2.5.06 a click on a row opens the task by its uuid, next to the list', async () => {
   const opened = await open('mariana.costa');
   await loaded(opened);
   await userEvent.click(rowOf(opened, 48209)?.querySelectorAll('td')[4] as HTMLElement);
@@ -168,7 +168,7 @@ test('T2.7.02 T2.7.03 T2.7.04 T2.7.05 T2.7.06 the steps dialog names area, secto
   ]);
 });
 
-test('T2.7.07 T2.7.08 the steps stand in a box of 200 px that scrolls', async () => {
+test('T2.7.07 T2.7.08 the steps are in a box of 200 px that scrolls', async () => {
   const { dialog } = await openSteps(await open('mariana.costa'));
   const box = dialog.getByRole('region', { name: 'Etapas' }).element();
   expect(getComputedStyle(box).maxHeight).toBe('200px');
@@ -185,7 +185,7 @@ test('T8.02 steps that cannot be loaded say so and can be asked for again', asyn
   await expect.element(opened.screen.getByRole('list', { name: 'Etapas' })).toBeVisible();
 });
 
-test('T2.5.09 T2.5.11 T2.5.12 T2.5.13 T2.5.14 T2.5.15 one’s own to-do list has tag and step, but nobody else’s columns', async () => {
+test('T2.5.09 T2.5.11 T2.5.12 T2.5.13 T2.5.14 T2.5.15 the own to-do list has tag and step, but no columns of other people', async () => {
   const opened = await open('rafael.nunes', { page: 'my-tasks' });
   await loaded(opened);
   expect(heads(opened)).toEqual(['Status', 'Etiqueta', 'IDK', 'Processo', 'Etapa', 'Data de criação', 'Prazo']);
@@ -217,7 +217,7 @@ test('T2.5.11 T2.5.17 T2.5.18 T9.25 attendance adds requester and those responsi
   expect(cell(opened, 48195, 'Data de criação')).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
 });
 
-test('T2.5.04 T2.5.16 T2.5.18 lists of what is over show its end and no one responsible', async () => {
+test('T2.5.04 T2.5.16 T2.5.18 lists of ended requests show their end and no assignee', async () => {
   const finished = await open('mariana.costa', { status: 'finished' });
   await loaded(finished);
   expect(heads(finished)).toEqual(['Status', 'IDK', 'Processo', 'Data de criação', 'Data de conclusão', 'Solicitante']);
@@ -252,7 +252,7 @@ test('T2.5.02 T2.5.03 T7.2.02 each page and status asks for its own list', async
   }
 });
 
-test('T2.5.22 a filter stands as a chip with its words; "Limpar filtro" takes all filters and the order away', async () => {
+test('T2.5.22 a filter is shown as a chip with its words; "Limpar filtro" removes all filters and the order', async () => {
   const opened = await open('mariana.costa');
   await loaded(opened);
   expect(opened.screen.getByRole('button', { name: 'Limpar filtro', exact: true }).query()).toBeNull();
@@ -394,7 +394,7 @@ test('T2.5.24 a right click on a to-do row marks the task unread', async () => {
   await message(opened, '8 não lidas');
 });
 
-test('T2.5.24 the menu of a row is there for the keyboard; what is unread already says so', async () => {
+test('T2.5.24 the keyboard opens the menu of a row; an unread row is named as unread', async () => {
   const opened = await open('mariana.costa');
   await loaded(opened);
   link(opened, 48209)?.focus();
@@ -713,7 +713,7 @@ test('when the open task leaves the list, the focus goes to the row in its place
   expect(link(again, 48210)).toHaveFocus();
 });
 
-test('the open task is the page’s to say, and opens beside any page of the list', async () => {
+test('the page may control the open task, which opens next to any page of the list', async () => {
   const opened = await open('mariana.costa', { openTask: tasks.refundApproval.uuid });
   await expect.element(opened.screen.getByText(`${tasks.refundApproval.uuid} de 14`)).toBeVisible();
   await button(opened, 'Fechar detalhe').click();
@@ -721,7 +721,7 @@ test('the open task is the page’s to say, and opens beside any page of the lis
   await expect.element(opened.screen.getByRole('region', { name: 'Detalhe' })).toBeVisible();
 });
 
-test('what changed in the detail is asked for anew', async () => {
+test('a change in the detail loads the list again', async () => {
   const opened = await open('mariana.costa', { defaultOpenTask: tasks.queue10.uuid });
   await expect.element(opened.screen.getByText(`${tasks.queue10.uuid} 1 de 14`)).toBeVisible();
   await settled(opened);

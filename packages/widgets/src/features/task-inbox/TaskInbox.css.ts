@@ -3,7 +3,7 @@ import { queries, vars } from '../../theme/index.ts';
 
 const { color, text } = vars;
 
-/** List and detail look at the widget's width, rows and toolbar at the list's own. */
+/** Containers: list and detail depend on the widget's width, rows and toolbar on the list's own. */
 const beside = 'inbox (min-width: 1030px)';
 const narrow = `list ${queries.narrow}`;
 const tight = 'list (max-width: 860px)';
@@ -17,10 +17,10 @@ export const inbox = style({
   height: '100%',
   minHeight: 0,
   background: color.surface,
-  // on a phone the detail covers the screen, which a container around it would forbid
+  // on a phone the detail covers the screen, which a container around it would prevent
   '@media': { [queries.phone]: { containerType: 'normal' } },
 });
-/** Without room for both, the detail lies over the list, which keeps its place and its scroll. */
+/** If there is no room for both, the detail covers the list, which keeps its size and its scroll position. */
 export const panes = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
@@ -83,10 +83,10 @@ export const notCards = style({
   '@container': { [cards]: { display: 'none' } },
 });
 
-/** Columns that go away as the list narrows, in heads, filters and rows alike. */
+/** Columns that are hidden as the list narrows, in heads, filters and rows alike. */
 export const secondary = style({ '@container': { [narrow]: { display: 'none' } } });
 export const tertiary = style({ '@container': { [tight]: { display: 'none' } } });
-/** The least width of the columns that show, and in how many parts they share the rest; see `columnWidths`. */
+/** The minimum width of the visible columns, and the parts of the remaining width; see `columnWidths`. */
 export const headRow = style({
   vars: { '--list-least': 'var(--list-least-wide)', '--list-shares': 'var(--list-shares-wide)' },
   '@container': {
@@ -94,26 +94,26 @@ export const headRow = style({
     [tight]: { vars: { '--list-least': 'var(--list-least-tight)', '--list-shares': 'var(--list-shares-tight)' } },
   },
 });
-/** Who asked and when: in cards only, where they have no column. */
+/** Requester and time: in cards only, where they have no column. */
 export const cardMeta = style({ display: 'none', '@container': { [cards]: { display: 'inline' } } });
-/** Without a tag beside it, a card's last line has the card's width. */
+/** Without a tag next to it, a card's last line uses the width of the card. */
 export const metaAlone = style({
   '@container': { [cards]: { selectors: { 'td&': { gridColumn: '1 / -1' } } } },
 });
 
 /** Boxes are shown on cards. */
 export const selecting = style({});
-/** Height of the table's head, under which a row must not hide. */
+/** Height of the table's head, which must not cover a row. */
 const headHeight = 69;
 export const row = style({
   cursor: 'pointer',
   scrollMarginTop: headHeight,
   '@container': {
     [cards]: {
-      // with or without a tag, as long lists reckon with one height
+      // with or without a tag, because long lists require rows of one height
       minHeight: 90,
       scrollMarginTop: 0,
-      // a long press selects, and is not the browser's
+      // a long press selects instead of opening the browser's menu
       WebkitTouchCallout: 'none',
       selectors: { [`${selecting} tr&`]: { paddingLeft: 48 }, [`${selecting} tr&::before`]: { left: 4 } },
     },
@@ -125,7 +125,7 @@ export const boxHead = style({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
 });
-/** In cards the box stands at the start, and only while selecting. */
+/** In cards the box is at the start, and only while selecting. */
 export const box = style({
   selectors: { 'td&': { overflow: 'visible' } },
   '@container': {
@@ -137,7 +137,7 @@ export const box = style({
     },
   },
 });
-/** A row that cannot join the selection is quieter, and still readable. */
+/** A row that cannot join the selection is dimmed, but readable. */
 export const blocked = style({});
 globalStyle(`tr${blocked}${blocked} :is(td, td :not([data-slot="avatar"]))`, {
   color: color.textMuted,
@@ -147,7 +147,7 @@ globalStyle(`${blocked} input[type="checkbox"]`, { background: color.surfaceSunk
 globalStyle(`${blocked} :is([data-slot="track"], [data-slot="avatar"], [data-slot="chip"])`, {
   filter: 'grayscale(1)',
 });
-/** Above the rows: more of them are there. */
+/** Above the rows: indicates that there are more. */
 export const newTasks = style({
   flex: 'none',
   justifyContent: 'center',
@@ -158,7 +158,7 @@ export const newTasks = style({
   color: color.accentText,
   borderBottom: `1px solid ${color.line}`,
 });
-/** The actions stand over the whole row, so neither cell nor column may hold or cut them. */
+/** The actions cover the whole row, so neither cell nor column may contain or cut them. */
 export const titleCell = style({ selectors: { 'td&': { position: 'static' } } });
 export const title = style({
   fontWeight: 500,
@@ -166,7 +166,7 @@ export const title = style({
   '@container': { [cards]: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } } },
 });
 globalStyle(`a${title}, a${title}:hover`, { color: color.text, textDecoration: 'none' });
-/** The link shows its focus around the whole row: over the cells, so that nothing in them interrupts the ring. */
+/** The link shows its focus around the whole row, above the cells, so that their content does not interrupt the ring. */
 globalStyle(`a${title}:focus-visible`, { outline: 'none' });
 globalStyle(`a${title}:focus-visible::after`, {
   content: '""',
@@ -187,7 +187,7 @@ export const muted = style({
 });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const step = style({ selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550, color: color.text } } });
-/** Who has the request, after the step's title. */
+/** The current assignee of the request, after the step's title. */
 export const holder = style({ color: color.textMuted, fontWeight: 400 });
 export const steps = style({
   position: 'relative',
@@ -218,7 +218,7 @@ export const due = style({ fontVariantNumeric: 'tabular-nums', color: color.text
 export const soon = style({ fontWeight: 500, color: `color-mix(in srgb, ${color.warningText} 86%, ${color.text})` });
 export const overdue = style({ fontWeight: 600, color: `color-mix(in srgb, ${color.dangerText} 90%, ${color.text})` });
 
-/** Over the whole row, which may be wider than what is in sight of it. */
+/** Covers the whole row, which may be wider than its visible part. */
 export const actionsPlace = style({
   position: 'absolute',
   zIndex: 1,
@@ -228,7 +228,7 @@ export const actionsPlace = style({
   pointerEvents: 'none',
   '@container': { [cards]: { position: 'static', display: 'contents' } },
 });
-/** At the end of what is in sight of the row, while the pointer or the focus is on it. */
+/** At the end of the visible part of the row, while the pointer or the focus is on it. */
 export const actions = style({
   position: 'sticky',
   right: 0,
@@ -254,7 +254,7 @@ export const actions = style({
       background: `linear-gradient(90deg, transparent, ${color.surfaceSelected} 24px)`,
     },
   },
-  // a gradient is kept where colours are forced, with nothing of the user's behind the actions
+  // forced colors keep a gradient, so the actions have a background of their own
   '@media': {
     '(forced-colors: active)': { background: 'Canvas !important', borderLeft: '1px solid CanvasText', paddingLeft: 8 },
   },

@@ -16,9 +16,9 @@ import type { TaskInboxProps } from './task-inbox-props.ts';
 import { exampleList } from './testing/list-examples.ts';
 
 interface Args extends Partial<Omit<TaskInboxViewProps, 'page' | 'status' | 'user'>> {
-  /** Props of the connected inbox; without them the view alone is shown, with the rows of the demo company. */
+  /** Props of the connected inbox; without them only the view is shown, with the rows of the demo company. */
   connected?: TaskInboxProps;
-  /** Width of the place the list stands in, in px. */
+  /** Width of the list's container, in px. */
   width?: number;
 }
 
@@ -109,7 +109,7 @@ type Story = StoryObj<Args>;
 const inbox: TaskInboxProps = {};
 const rowsOf = (element: HTMLElement) => [...element.querySelectorAll('[data-task-link]')];
 
-/** On the demo company: rows come, a filter narrows them and its chip widens them again. */
+/** On the demo company: rows load, a filter narrows them and its chip removes the filter. */
 export const Connected: Story = {
   args: { connected: inbox },
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const Connected: Story = {
   },
 };
 
-/** The task beside the list, whose rows are cards then. */
+/** The task next to the list, whose rows are cards then. */
 export const DetailBeside: Story = {
   args: {
     connected: {
@@ -146,7 +146,7 @@ export const DetailBeside: Story = {
   },
 };
 
-/** The steps of a request, from the eye of its row. */
+/** The steps of a request, opened with the eye of its row. */
 export const Steps: Story = {
   args: { connected: inbox },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Steps: Story = {
   },
 };
 
-/** Filters, an order and a row order of one's own. */
+/** Filters, an order and a custom column order. */
 export const Filtered: Story = {
   args: {
     state: withOrder(withQuery(withQuery(initialState, 'step', 'aprovação'), 'taskMarker', '1'), 'dueAt', 'ASC'),
@@ -179,7 +179,7 @@ export const Columns: Story = {
   },
 };
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export const RowMenu: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Mais ações da tarefa 48210' });
@@ -222,12 +222,12 @@ export const Failed: Story = {
   },
 };
 
-/** Newer rows could not be had: the old ones stay. */
+/** A refresh failed: the old rows stay. */
 export const FailedOverRows: Story = { args: { problem: 'failed' } };
 
 export const Forbidden: Story = { args: { rows: null, total: null, unread: null, problem: 'forbidden' } };
 
-/** Where the list is narrow, rows are cards. */
+/** In a narrow list, rows are cards. */
 export const Cards: Story = { args: { width: 390 } };
 
 export const CardsLoading: Story = {
@@ -244,7 +244,7 @@ export const FilterSheet: Story = {
   },
 };
 
-/** The keys of the list. */
+/** The keyboard shortcuts of the list. */
 export const Shortcuts: Story = {
   play: async ({ canvas, canvasElement }) => {
     (rowsOf(canvasElement)[0] as HTMLElement).focus();

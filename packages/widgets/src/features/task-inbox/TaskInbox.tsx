@@ -26,8 +26,8 @@ import { TaskInboxView } from './TaskInboxView.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
 
 /**
- * A task list with its filters, order, columns and pages, and the open task beside it. Fills its container, which
- * should have a height. Filters, order and columns are kept for each page and status.
+ * A task list with its filters, order, columns and pages, and the open task next to it. Fills its container, which should
+ * have a height. Filters, order and columns are stored for each page and status.
  *
  * @example
  * <TaskInbox
@@ -69,7 +69,7 @@ function ConnectedInbox(props: ConnectedProps) {
   const snackbars = useSnackbars();
   const selection = useSelection({ ...props, rows: list.rows });
   const act = useListActions({ list: { page, status }, user, selection });
-  // what a filter hides must not be acted on
+  // actions must not affect rows that a filter hides
   const changeFilters = (change: (old: ListState) => ListState) => {
     selection.select([]);
     setState(change);

@@ -90,7 +90,7 @@ test.each([
   for (const cell of cells) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
 });
 
-test('C10.22 the actions of a selected row have the colour of the row behind them', async () => {
+test('C10.22 the actions of a selected row have the color of their row', async () => {
   const { screen } = await open('mariana.costa');
   await screen
     .getByLabelText(/^Selecionar a tarefa/)

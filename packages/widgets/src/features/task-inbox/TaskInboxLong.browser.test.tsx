@@ -61,7 +61,7 @@ test('C9.01 the count of ended requests says that it stops at the server’s bou
   await expect.element(screen.getByText('1 solicitação').first()).toBeVisible();
 });
 
-test('of ten thousand rows those in sight are drawn, with their places told to screen readers', async () => {
+test('of ten thousand rows only the visible ones are rendered, with their positions for screen readers', async () => {
   const opened = await open();
   expect(links(opened).length).toBeLessThan(50);
   const table = opened.container.querySelector('table');
@@ -151,7 +151,7 @@ test('the buttons of a row are there once the pointer or the keyboard is on it, 
   );
 });
 
-test('another page stands in the place of the one before it', async () => {
+test('another page replaces the previous one', async () => {
   const opened = await open({ rows: many.slice(0, 200) });
   opened.scroll.scrollTop = 200 * 44;
   await expect.poll(() => inSight(opened).at(-1)).toBe(202);

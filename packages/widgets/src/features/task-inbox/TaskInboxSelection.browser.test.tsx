@@ -80,7 +80,7 @@ test('T2.3.12 T2.5.25 a box in each row selects it, and the bar says how many ar
   await expect.poll(() => selectedRows(opened)).toEqual([]);
 });
 
-test('the bar takes the place of the toolbar without moving what is under it', async () => {
+test('the bar replaces the toolbar without moving the rows below it', async () => {
   const opened = await open('mariana.costa');
   const top = () => opened.screen.container.querySelector('table')?.getBoundingClientRect().top;
   const before = top();
@@ -304,7 +304,7 @@ test('T4.4.10 T4.4.11 T8.51 Remover etiqueta takes the tags off the selected tas
   await expect.poll(() => rowOf(opened, 48210)?.textContent, { timeout: 5000 }).not.toContain('Urgente');
 });
 
-test('T8.52 a refused tag is told in its window, where the choice stays', async () => {
+test('T8.52 a refused tag is reported in its dialog, which keeps the choice', async () => {
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
   const confirm = await chooseTag(opened, 'Etiquetar a tarefa', /^Urgente/);
@@ -376,7 +376,7 @@ test('T8.45 T7.3.15 the selected tasks are completed through one form of the ste
   await expect.poll(() => document.activeElement?.hasAttribute('data-task-link')).toBe(true);
 });
 
-test('T5.1.22 a bulk form that is not right is told in one short line, and nothing is sent', async () => {
+test('T5.1.22 an invalid bulk form is reported in one short line, and nothing is sent', async () => {
   await hold(tasks.queue10.uuid);
   const opened = await open('mariana.costa');
   const dialog = await openForm(opened, [48210]);
@@ -402,7 +402,7 @@ test('T8.46 a refused mass finish says so in its window, and nothing typed is lo
   await message(opened, 'Tarefa(s) finaliza(s) com sucesso');
 });
 
-test('T8.47 a form that cannot be had is told in the server’s words, or in ours, until it is closed', async () => {
+test('T8.47 a form that cannot be loaded is reported with the server’s message, or ours, until the dialog is closed', async () => {
   await hold(tasks.queue10.uuid);
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
@@ -418,7 +418,7 @@ test('T8.47 a form that cannot be had is told in the server’s words, or in our
   await expect.poll(() => snackbars.getByRole('button').elements().length).toBe(2);
 });
 
-test('one task ended elsewhere meanwhile is told in its line; it stays selected, and it alone is tried again', async () => {
+test('a task that another user ended meanwhile is reported in its line; it stays selected, and only it is retried', async () => {
   await hold(tasks.queue10.uuid, tasks.queue09.uuid, tasks.queue08.uuid);
   const opened = await open('mariana.costa');
   const dialog = await openForm(opened, [48210, 48209, 48208]);
@@ -577,7 +577,7 @@ test('T4.4.07 T4.4.09 the menu of a row puts a tag on it and takes it off', asyn
   expect(opened.sent('DELETE', path)).toHaveLength(1);
 });
 
-test('T8.43 the menu of a row cancels one request, and tells why it cannot', async () => {
+test('T8.43 the menu of a row cancels one request, and shows why it cannot', async () => {
   const opened = await open('rafael.nunes', { page: 'my-tasks', status: 'in-progress' });
   const row = rowOf(opened, 48212) as HTMLElement;
   row.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 300, clientY: 200 }));
@@ -619,7 +619,7 @@ test('on cards a long press starts selecting, and a tap selects from then on', a
   expect(onOpenTaskChange).not.toHaveBeenCalled();
 });
 
-test('on cards a button shows the boxes, and the actions stand under the list', async () => {
+test('on cards a button shows the boxes, and the actions are below the list', async () => {
   await browserPage.viewport(390, 844);
   const opened = await open('mariana.costa');
   await opened.screen.getByRole('button', { name: 'Selecionar', exact: true }).click();

@@ -29,7 +29,7 @@ import { TaskTable } from './rows/TaskTable.tsx';
 import { useRowSelection } from './selection/use-row-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 
-/** A task list and the open task beside it, as they look; it neither loads nor changes anything. */
+/** A task list and the open task next to it, without loading or changing anything. */
 export function TaskInboxView(props: TaskInboxViewProps) {
   const { messages, rows, total, state, columns, detail, current } = props;
   const { now } = useUiEnvironment();
@@ -79,7 +79,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const close = () => setOpened(null);
   const Filters = useOpenedPart(filterSheet, opened === 'filters', close);
   const Shortcuts = useOpenedPart(shortcutsDialog, opened === 'shortcuts', close);
-  // a first load that failed leaves nothing to page through
+  // after a first load that failed there are no pages
   const hasNothing = props.problem === 'forbidden' || (props.problem !== null && rows === null);
   const countText = total === null ? '' : countInWords(props, total);
   const newText = props.waiting ? newInWords(props, props.waiting) : '';
@@ -233,7 +233,7 @@ function hasRows({ rows, problem }: TaskInboxViewProps): boolean {
   return rows === null ? problem === null : rows.length > 0;
 }
 
-/** The states that stand in place of rows. */
+/** The states shown in place of rows. */
 function InsteadOfRows({ messages, rows, problem, error, state, onRetry, onClear }: TaskInboxViewProps) {
   if (problem === 'forbidden') return <ForbiddenState />;
   if (rows === null) return <ErrorState title={messages.loadFailed} error={error} onRetry={onRetry} />;

@@ -1,24 +1,24 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** What draws the rows and the box over them. */
+/** Code that renders the rows and the box above them. */
 export const taskRows = lazyPart(() =>
   import('./rows/TaskRows.tsx').then(({ TaskRows, TaskRowsHead }) => ({ TaskRows, TaskRowsHead })),
 );
 
-/** What several rows can have done to them: the bar over the list, and where it is asked about, sent and told. */
+/** Code of bulk actions: the bar above the list, dialogs, sending and messages. */
 export const selectionBar = lazyPart(() =>
   import('./selection/SelectionBar.tsx').then(({ SelectionBar }) => SelectionBar),
 );
 export const actionDesk = lazyPart(() => import('./bulk/ActionDesk.tsx').then(({ ActionDesk }) => ActionDesk));
 
-/** The windows of the list: their code comes while the browser is idle, or when one is opened. */
+/** Dialogs of the list: their code is loaded while the browser is idle, or when one is opened. */
 export const stepsDialog = lazyPart(() =>
   import('../../timeline/StepsDialog.tsx').then(({ StepsDialog }) => StepsDialog),
 );
 export const columnOrderPanel = lazyPart(() =>
   import('./columns/ColumnOrderPanel.tsx').then(({ ColumnOrderPanel }) => ColumnOrderPanel),
 );
-/** Where the list can be exported. */
+/** Code of the export, for lists that have one. */
 export const exportButton = lazyPart(() =>
   import('./filters/ExportButton.tsx').then(({ ExportButton }) => ExportButton),
 );

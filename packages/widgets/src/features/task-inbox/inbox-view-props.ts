@@ -11,13 +11,13 @@ export interface TaskInboxViewProps {
   messages: typeof taskInboxMessages;
   page: TaskPage;
   status: StatusFilter;
-  /** Who is looking; null while not known. */
+  /** The signed-in user; null while unknown. */
   user: Pick<User, 'id'> | null;
   /** The rows of the page; null while the first ones load. */
   rows: readonly TaskRow[] | null;
-  /** Rows on all pages; null while not known. */
+  /** Number of rows on all pages; null while unknown. */
   total: number | null;
-  /** Unread tasks of the list; null where they are not counted. */
+  /** Number of unread tasks of the list; null if they are not counted. */
   unread: number | null;
   /** Uuids of rows that have left the list since they were loaded. @default none */
   gone?: ReadonlySet<string>;
@@ -27,9 +27,9 @@ export interface TaskInboxViewProps {
   isAtTop?: RefObject<(() => boolean) | null>;
   /** Called when the new tasks should be shown. */
   onShowNew?: () => void;
-  /** Newer rows are on their way. */
+  /** Whether newer rows are loading. */
   isRefreshing: boolean;
-  /** Why the rows are missing or old. */
+  /** Why the rows are missing or outdated. */
   problem: 'failed' | 'forbidden' | null;
   /** The error of the last load, for the code of an unexpected one. */
   error?: unknown;
@@ -38,21 +38,21 @@ export interface TaskInboxViewProps {
   columns: readonly ColumnName[];
   isReordered: boolean;
   options: FilterOptions;
-  /** Uuid of the row whose assignment is on its way. */
+  /** Uuid of the row whose assignment is being sent. */
   assigning: string | null;
   /** Uuid of the row whose detail is open. */
   current: string | null;
-  /** The open task; null shows the list alone. */
+  /** The open task; null shows only the list. */
   detail: ReactNode;
-  /** The selected rows, on whatever page they are. */
+  /** The selected rows, on all pages. */
   selected: readonly TaskRow[];
-  /** A bulk action is being sent, so that another has to wait. */
+  /** Whether a bulk action is being sent, so that another one has to wait. */
   isActing: boolean;
-  /** Where the selection bar goes instead of the list's toolbar. */
+  /** Element of the selection bar, in place of the list's toolbar. */
   selectionBarContainer?: HTMLElement | null;
-  /** Take the focus on coming to the page. @default false */
+  /** Whether to take the focus when the page opens. @default false */
   autoFocus?: boolean;
-  /** Gets the way to put the focus back into the list. */
+  /** Receives a function that returns the focus to the list. */
   focusList?: RefObject<(() => void) | null>;
   hrefOf: (row: TaskRow) => string;
   onOpen: (row: TaskRow) => void;
@@ -61,11 +61,11 @@ export interface TaskInboxViewProps {
   onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
   onMarkUnread: (row: TaskRow) => void;
   onSelect: (rows: readonly TaskRow[]) => void;
-  /** A selection was refused, with the sentence that says why. */
+  /** Called with the reason if a selection was refused. */
   onSelectRefused: (reason: string) => void;
-  /** An action was chosen for the selected rows. */
+  /** Called if an action was chosen for the selected rows. */
   onBulkAction: (kind: BulkActionKind) => void;
-  /** An action that asks first was chosen for one row. */
+  /** Called if an action that needs input was chosen for one row. */
   onRowAction: (row: TaskRow, kind: BulkActionKind) => void;
   onQueryChange: (column: ColumnName, query: string) => void;
   onOrderChange: (column: ColumnName | null, direction: Direction) => void;

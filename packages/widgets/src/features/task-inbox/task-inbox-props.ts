@@ -3,66 +3,66 @@ import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 
-/** What the page needs to show an open task beside the list. */
+/** Data and functions for the page that shows an open task next to the list. */
 export interface OpenTask {
   /** Uuid of the task on to-do lists, protocol of the request on the others. */
   identifier: string;
-  /** The identifier names a request: every list but to-do. */
+  /** Whether the identifier names a request: on every list except to-do. */
   useRequests: boolean;
-  /** Its place among all rows of the list, from 1; null while it is not on the page shown. */
+  /** Its position among all rows of the list, from 1; null while it is not on the current page. */
   position: number | null;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** Opens the row before it; missing at the first. */
+  /** Opens the previous row; undefined at the first. */
   onPrevious?: () => void;
-  /** Opens the row after it; missing at the last. */
+  /** Opens the next row; undefined at the last. */
   onNext?: () => void;
   onClose: () => void;
-  /** The task was approved, rejected or completed: closes it, or opens the next one where the user chose so. */
+  /** Call it after the task was approved, rejected or completed: closes it, or opens the next one if the user chose so. */
   onFinished: () => void;
-  /** The task changed on the server: the list and the counts are asked for anew. */
+  /** Call it after the task changed on the server: the list and the counts are loaded again. */
   onChanged: () => void;
 }
 
 /** Props of the task inbox. */
 export interface TaskInboxProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** Whose tasks: `my-tasks` one's own requests, `attendance` those of one's groups, `my-attendance` those assigned to one. @default 'attendance' */
+  /** Whose tasks: `my-tasks` the user's own requests, `attendance` those of their groups, `my-attendance` those assigned to them. @default 'attendance' */
   page?: TaskPage;
   /** @default 'to-do' */
   status?: StatusFilter;
-  /** Who is looking; asked of the API when left out. */
+  /** The signed-in user; loaded from the API by default. */
   user?: Pick<User, 'id'>;
-  /** The open task, by the identifier of {@link OpenTask}; null for none. Left out, the inbox keeps it itself. */
+  /** The open task, by the identifier of {@link OpenTask}; null for none. If undefined, the inbox stores it itself. */
   openTask?: string | null;
-  /** The task that is open at first, where `openTask` is left out. @default null */
+  /** The initially open task, if `openTask` is undefined. @default null */
   defaultOpenTask?: string | null;
-  /** A row was opened, or the open task closed. */
+  /** Called if a row was opened, or the open task closed. */
   onOpenTaskChange?: (identifier: string | null) => void;
   /**
-   * The query of the page's address, with or without `?`, which then holds filters, order and page of the list, so that
-   * a copied link shows the same list. `view=<id>` names the saved view that is shown, `view=all` the whole list where
-   * the user has a default view. Left out, the address is not used.
+   * The query of the page's address, with or without `?`, which then contains filters, order and page of the list, so that
+   * a copied link shows the same list. `view=<id>` is the id of the saved view, `view=all` the whole list if the user has a
+   * default view. If undefined, the address is not used.
    */
   address?: string;
-  /** Filters, order, page or saved view changed: the query to put into the address, without `?`. */
+  /** Called if filters, order, page or saved view changed, with the query for the address, without `?`. */
   onAddressChange?: (address: string) => void;
-  /** Address of a task in the page, for the rows' links. @default '/{page}/{status}/{identifier}' */
+  /** Returns the address of a task in the page, for the rows' links. @default '/{page}/{status}/{identifier}' */
   taskHref?: (identifier: string) => string;
-  /** Uuids of the selected rows. Left out, the inbox keeps the selection itself. */
+  /** Uuids of the selected rows. If undefined, the inbox stores the selection itself. */
   selection?: readonly string[];
-  /** The rows that are selected at first, where `selection` is left out. @default none */
+  /** The initially selected rows, if `selection` is undefined. @default none */
   defaultSelection?: readonly string[];
-  /** Rows were selected or released, also because an action took them off the list. */
+  /** Called if rows were selected or deselected, also if an action removed them from the list. */
   onSelectionChange?: (uuids: readonly string[]) => void;
   /**
-   * An element of the page that the bar of the selection is put into, such as the page's own top bar. Left out, the bar
-   * takes the place of the list's toolbar; null waits for the element.
+   * An element of the page for the selection bar, such as the page's own top bar. If undefined, the bar replaces the list's
+   * toolbar; null waits for the element.
    */
   selectionBarContainer?: HTMLElement | null;
-  /** Take the focus on coming to the page, so that the keys of the list work at once. @default false */
+  /** Whether to take the focus when the page opens, so that the shortcuts of the list work at once. @default false */
   autoFocus?: boolean;
   /**
-   * Shows the open task in place of the widget's own detail; null shows none, so that rows only report that they were
+   * Renders the open task in place of the widget's own detail; null renders none, so that rows only report that they were
    * opened. @default the task with its form, next to the list
    */
   renderDetail?: ((task: OpenTask) => ReactNode) | null;

@@ -11,19 +11,19 @@ import type { BulkOrder } from './bulk-order.ts';
 import { type ActionRun, useActionRun } from './use-action-run.ts';
 
 export interface ActionDeskProps {
-  /** What was asked for; null while nothing is. */
+  /** The requested action; null without one. */
   asked: AskedAction | null;
-  /** It was given up, or is on its way. */
+  /** Called when the action was given up, or is being sent. */
   onAnswered: () => void;
-  /** Whether a bulk action is being sent. */
+  /** Called with whether a bulk action is being sent. */
   onBusyChange: (isBusy: boolean) => void;
-  /** Puts the focus back into the list. */
+  /** Returns the focus to the list. */
   onReturnFocus: () => void;
 }
 
 const hasDialog = (kind: BulkActionKind): boolean => kind !== 'assign' && kind !== 'unassign';
 
-/** Where actions on rows are asked about, sent, and told: the windows and the panel beside the work. */
+/** Dialogs and panel of the actions on rows: asks for missing input, sends the action and reports its result. */
 export function ActionDesk({ asked, onAnswered, onBusyChange, onReturnFocus }: ActionDeskProps) {
   const messages = useMessages(taskInboxBulkMessages);
   const shared = useMessages(taskActionsMessages);
@@ -51,7 +51,7 @@ export function ActionDesk({ asked, onAnswered, onBusyChange, onReturnFocus }: A
   }, [asked]);
   useFocusAfter(current !== null, onReturnFocus);
   const cancel = () => {
-    // what is on its way already is not taken back by closing its window
+    // closing the dialog does not take back an action that is already being sent
     if (isSending) return;
     setProblem(null);
     onAnswered();
@@ -85,7 +85,7 @@ export function ActionDesk({ asked, onAnswered, onBusyChange, onReturnFocus }: A
 
 interface RunPanelProps {
   action: ActionRun;
-  /** The window it was asked in is gone. */
+  /** Called after the dialog of the action closed. */
   isShown: boolean;
   messages: typeof taskInboxBulkMessages;
   onBusyChange: (isBusy: boolean) => void;
@@ -93,9 +93,9 @@ interface RunPanelProps {
   onClose: () => void;
 }
 
-/** A window gives the focus back a moment after it closed, in ms. */
+/** Time after which a closed dialog has returned the focus, in ms. */
 const focusReturnMs = 50;
-/** Work that is done at once needs no panel. */
+/** Actions without a progress panel. */
 const panelDelayMs = 400;
 
 function RunPanel({ action, isShown, messages, onBusyChange, onRetry, onClose }: RunPanelProps) {
@@ -137,7 +137,7 @@ function RunPanel({ action, isShown, messages, onBusyChange, onRetry, onClose }:
   );
 }
 
-/** What had the focus may go away with the rows that were acted on. */
+/** The focused element may be removed with the rows of the action. */
 function useFocusAfter(isAtWork: boolean, onReturnFocus: () => void): void {
   const latest = useRef(onReturnFocus);
   latest.current = onReturnFocus;
@@ -149,7 +149,7 @@ function useFocusAfter(isAtWork: boolean, onReturnFocus: () => void): void {
   }, [isAtWork]);
 }
 
-/** Whether nobody works elsewhere: the focus is nowhere, or still where the action was asked for. */
+/** Returns whether the user has not moved on: nothing has the focus, or still the place where the action was requested. */
 function isFocusFree(panel: HTMLElement | null): boolean {
   const page = panel?.getRootNode() as Document | ShadowRoot | undefined;
   const focused = page?.activeElement ?? null;

@@ -4,7 +4,7 @@ import { actionDesk } from '../inbox-parts.ts';
 import { ActionDeskContext } from './action-desk-context.ts';
 import type { AskedAction } from './asked-action.ts';
 
-/** Stands around the lists, so that a bulk action goes on when another list is shown. Its work comes with the first one. */
+/** Wraps the lists, so that a bulk action continues when another list is shown. Its code is loaded with the first action. */
 export function ActionDeskScope({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const [wasAsked, setWasAsked] = useState(false);

@@ -22,7 +22,7 @@ export interface ActionDialogsProps {
   onClose: () => void;
 }
 
-/** The windows that ask what an action still needs to know. */
+/** The dialogs that ask for the missing input of an action. */
 export function ActionDialogs(props: ActionDialogsProps) {
   return (
     <>
@@ -70,7 +70,7 @@ function TransferWindow({ asked, isBusy, problem, onOrder, onClose }: ActionDial
 
 const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** The action, with what was typed for it forgotten once it was done to a row. */
+/** Returns the action, with its typed input deleted once it succeeded for a row. */
 const forgetting = (asked: AskedAction, forget: () => void): AskedAction => ({
   ...asked,
   onOutcome: (outcome) => {

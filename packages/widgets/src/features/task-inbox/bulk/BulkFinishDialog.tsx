@@ -19,25 +19,25 @@ import type { FinishKind } from './finish-kind.ts';
 export interface BulkFinishDialogProps {
   open: boolean;
   kind: FinishKind;
-  /** How many tasks it is about. */
+  /** Number of tasks. */
   tasks: number;
-  /** The fields of the step; null while they are asked for. */
+  /** Fields of the step; null while they load. */
   fields: readonly FormField[] | null;
-  /** Under which what is typed is kept. */
+  /** Key under which typed input is stored. */
   draftKey: string;
   messages: typeof taskInboxBulkMessages;
   isBusy: boolean;
   /** Why the last attempt failed; everything typed stays. */
   problem: string | null;
-  /** Reason of a rejection as typed so far. */
+  /** Reason of a rejection, as typed so far. */
   motive: string;
   onMotiveChange: (motive: string) => void;
-  /** `forget` drops the draft, once the action was done. */
+  /** `forget` deletes the draft, once the action succeeded. */
   onConfirm: (values: FormValues, motive: string, forget: () => void) => void;
   onClose: () => void;
 }
 
-/** The form that several tasks of one step share, and the decision on them. */
+/** The shared form of several tasks of one step, and their decision. */
 export function BulkFinishDialog(props: BulkFinishDialogProps) {
   const { open, kind, tasks, fields, messages, isBusy, onClose } = props;
   const formId = useId();

@@ -17,17 +17,17 @@ export interface BulkPanelProps {
   /** The rows by the id of their line. */
   rows: ReadonlyMap<string, readonly TaskRow[]>;
   messages: typeof taskInboxBulkMessages;
-  /** Takes the focus when the run ends in trouble. */
+  /** Takes the focus if the run ends with failures. */
   ref?: RefObject<HTMLElement | null>;
   onStop: () => void;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** What failed first, then what was left out, what is on its way, what was done, and what waits. */
+/** Failed items first, then skipped, running, finished and waiting ones. */
 const order: readonly BulkItemState[] = ['failed', 'unknown', 'skipped', 'sending', 'done', 'waiting'];
 
-/** How a bulk action goes, and how it ended for each row. Work goes on beside it. */
+/** Progress and result of a bulk action for each row. The user can continue working next to it. */
 export function BulkPanel(props: BulkPanelProps) {
   const { kind, progress, rows, messages, ref, onClose } = props;
   const [isSmall, setSmall] = useState(false);
@@ -129,7 +129,7 @@ function Foot({ progress: { phase }, messages, onStop, onRetry, onClose, hasFail
   );
 }
 
-/** Most segments that can still be told apart; more items share one for each state. */
+/** Maximum number of distinguishable segments; with more items, each state shares one. */
 const mostSegments = 40;
 
 function Progress({ lines, label, value }: { lines: readonly BulkLine[]; label: string; value: number }) {

@@ -1,20 +1,20 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { AskedAction } from './asked-action.ts';
 
-/** Where actions are handed in; it outlives the list they were chosen on, so that work goes on after a change of list. */
+/** Receives requested actions; it outlives the list on which they were requested, so that they continue on another list. */
 export interface ActionDeskEntry {
-  /** A bulk action is being sent. */
+  /** Whether a bulk action is being sent. */
   isActing: boolean;
   ask: (action: AskedAction) => void;
-  /** Filled by the list: puts the focus back into it. */
+  /** Set by the list: returns the focus to it. */
   focusList: RefObject<(() => void) | null>;
 }
 
 export const ActionDeskContext = createContext<ActionDeskEntry | null>(null);
 
-/** The desk around a list. */
+/** Returns the action desk around a list. */
 export function useActionDesk(): ActionDeskEntry {
   const desk = useContext(ActionDeskContext);
-  if (!desk) throw new Error('A task list hands its actions in at <ActionDeskScope>, which is not around it.');
+  if (!desk) throw new Error('A task list must be inside <ActionDeskScope>.');
   return desk;
 }

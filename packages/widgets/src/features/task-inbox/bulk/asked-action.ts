@@ -1,23 +1,23 @@
 import type { TaskRow, User } from '@tramita/client/contract';
 import type { BulkActionKind, ListName } from '@tramita/client/rules';
 
-/** How an action ended for the rows it was asked for. */
+/** Result of an action for its rows. */
 export interface ActionOutcome {
   kind: BulkActionKind;
-  /** Uuids of the rows it was done to. */
+  /** Uuids of the rows for which it succeeded. */
   done: readonly string[];
-  /** Uuids of the rows it was left out for. */
+  /** Uuids of the rows that were skipped. */
   skipped: readonly string[];
 }
 
-/** An action somebody asked for, on selected rows or on one row alone. */
+/** A requested action, on selected rows or on one row. */
 export interface AskedAction {
   kind: BulkActionKind;
   rows: readonly TaskRow[];
-  /** False for the menu of a row, which uses the calls and messages for one. */
+  /** False for the menu of a row, which uses the calls and messages for a single task. */
   isBulk: boolean;
   list: ListName;
   user: Pick<User, 'id'>;
-  /** Told each time a run ends; what failed is in neither list. */
+  /** Called each time a run ends; failed rows are in neither list. */
   onOutcome: (outcome: ActionOutcome) => void;
 }

@@ -19,17 +19,17 @@ import {
 } from '@tramita/client/contract';
 import { type BulkActionKind, finishData } from '@tramita/client/rules';
 
-/** An action with everything that was asked for it. */
+/** An action with all its input. */
 export type BulkOrder =
   | { readonly kind: 'assign' | 'unassign' }
-  /** Null takes the tag off. */
+  /** Null removes the tag. */
   | { readonly kind: 'tag'; readonly tag: number | null }
   | { readonly kind: 'transfer'; readonly to: RouteBody }
   | { readonly kind: 'cancel'; readonly motive: string }
   | { readonly kind: 'approve' | 'complete'; readonly values: FormValues }
   | { readonly kind: 'reject'; readonly values: FormValues; readonly motive: string };
 
-/** What a bulk call names a row by: requests are canceled, everything else is done to tasks. */
+/** Returns the id of a row in bulk calls: the request for cancellations, the task for all other actions. */
 export function bulkIdOf(kind: BulkActionKind, row: TaskRow): string {
   return kind === 'cancel' ? row.protocol : row.uuid;
 }
@@ -66,7 +66,7 @@ function call(order: BulkOrder, ids: string[], { client, key, signal }: Sending)
   }
 }
 
-/** Sends one bulk call; null when the answer is not in the contract's words and only its status speaks: it was done. */
+/** Sends one bulk call; null if the response is not in the contract's format, so that only its status counts: success. */
 export async function sendBulk(order: BulkOrder, ids: readonly string[], sending: Sending): Promise<BulkAnswer | null> {
   try {
     return await call(order, [...ids], sending);
@@ -76,7 +76,7 @@ export async function sendBulk(order: BulkOrder, ids: readonly string[], sending
   }
 }
 
-/** Does the action to one row, by the call for one. Assignment of a row has its own button. */
+/** Applies the action to one row, with the call for a single task. Assignment of a row has its own button. */
 export async function sendSingle(order: BulkOrder, row: TaskRow, { client, key, signal }: Sending): Promise<null> {
   const params = { uuid: row.uuid };
   if (order.kind === 'tag') {

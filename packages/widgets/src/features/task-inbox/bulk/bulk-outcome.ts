@@ -5,21 +5,21 @@ import type { taskActionsMessages } from '../../../messages/task-actions.ts';
 import type { BulkOrder } from './bulk-order.ts';
 import type { CallFailure } from './bulk-run.ts';
 
-/** What bulk actions say. */
+/** Messages of bulk actions. */
 export interface BulkTexts {
   bulk: typeof taskInboxBulkMessages;
   shared: typeof taskActionsMessages;
 }
 
-/** A reason of an answer in Portuguese: a reason of the rules, or an error code. */
+/** Returns the Portuguese text of a reason in a response: a reason of the rules, or an error code. */
 export function reasonInWords(reason: string | null | undefined): string | null {
   if (reason == null) return null;
   return Object.hasOwn(reasonText, reason) ? reasonText[reason as keyof typeof reasonText] : errorMessage(reason);
 }
 
 /**
- * What a failed call means for its rows. Without an answer, and after a breakdown of the server, nobody knows whether
- * they were done; a refusal is certain, and would meet the next call too.
+ * Returns what a failed call means for its rows. Without a response, and after an internal error of the server, it is
+ * unknown whether the action was applied; a refusal is certain, and would affect the next call too.
  */
 export function failureOf(error: unknown, { bulk }: BulkTexts): CallFailure {
   if (!(error instanceof HttpProblemError)) return { message: bulk.unknownReason, isUnknown: true, endsRun: true };
@@ -28,7 +28,7 @@ export function failureOf(error: unknown, { bulk }: BulkTexts): CallFailure {
   return { message, isUnknown, endsRun: !isUnknown };
 }
 
-/** Said when the action as a whole failed. */
+/** Message if the whole action failed. */
 export function failedText(order: BulkOrder, error: unknown, { bulk, shared }: BulkTexts): string {
   const refusal = error instanceof HttpProblemError ? error : null;
   switch (order.kind) {
@@ -46,7 +46,7 @@ export function failedText(order: BulkOrder, error: unknown, { bulk, shared }: B
   }
 }
 
-/** Said when everything was done; null where the refreshed list says it. */
+/** Message if everything succeeded; null if the refreshed list shows it. */
 export function doneText(order: BulkOrder, isBulk: boolean, { bulk, shared }: BulkTexts): string | null {
   switch (order.kind) {
     case 'assign':

@@ -37,7 +37,7 @@ const states = ({ read }: { read: () => { lines: readonly { id: string; state: s
   read().lines.map(({ state }) => state);
 
 describe('a bulk run', () => {
-  test('sends twenty at a time, each call with a key of its own, one after the other', async () => {
+  test('sends twenty at a time, each call with its own key, one after the other', async () => {
     let together = 0;
     const bulk = run(45, async (ids) => {
       together += 1;
@@ -52,7 +52,7 @@ describe('a bulk run', () => {
     expect(countStates(bulk.read().lines)).toMatchObject({ done: 45 });
   });
 
-  test('tells how far it is while it runs', async () => {
+  test('reports its progress while it runs', async () => {
     const seen: string[] = [];
     const bulk = run(21, async (ids) => allDone(ids));
     bulk.subscribe(() => {
@@ -65,7 +65,7 @@ describe('a bulk run', () => {
     expect(seen.at(-1)).toBe('21/0/0');
   });
 
-  test('keeps for each item what the answer says, with the server’s sentence or the reason’s', async () => {
+  test('stores the response for each item, with the server’s sentence or the reason’s', async () => {
     const bulk = run(4, async () => ({
       processed: ['id-1'],
       ignored: ['id-2', 'id-3', 'id-4'],
@@ -85,7 +85,7 @@ describe('a bulk run', () => {
     ]);
   });
 
-  test('without results only what is named as ignored was left alone, without an answer nothing was', async () => {
+  test('without results only items named as ignored were skipped; without a response none were', async () => {
     const floor = run(2, async () => ({ processed: ['id-1'], ignored: ['id-2'] }));
     await floor.start();
     expect(states(floor)).toEqual(['done', 'skipped']);
@@ -94,7 +94,7 @@ describe('a bulk run', () => {
     expect(states(silent)).toEqual(['done', 'done']);
   });
 
-  test('trying again sends the failed items alone, under new keys', async () => {
+  test('retrying sends only the failed items, with new keys', async () => {
     let isBroken = true;
     const bulk = run(3, async (ids) =>
       isBroken
@@ -109,7 +109,7 @@ describe('a bulk run', () => {
     expect(states(bulk)).toEqual(['done', 'done', 'done']);
   });
 
-  test('a call without an answer is sent again as it was, key included', async () => {
+  test('a call without a response is sent again unchanged, including its key', async () => {
     let isOffline = true;
     const bulk = run(22, async (ids) => {
       if (isOffline) throw new Failure({ isUnknown: true, endsRun: true });
@@ -127,7 +127,7 @@ describe('a bulk run', () => {
     expect(countStates(bulk.read().lines)).toMatchObject({ done: 22 });
   });
 
-  test('calls without an answer keep their keys when an earlier one fails again', async () => {
+  test('calls without a response keep their keys if an earlier one fails again', async () => {
     let answers: readonly Partial<CallFailure>[] = [{ isUnknown: true }, { isUnknown: true }];
     const bulk = run(40, async (ids) => {
       const [failure, ...rest] = answers;
@@ -144,7 +144,7 @@ describe('a bulk run', () => {
     expect(countStates(bulk.read().lines)).toMatchObject({ done: 40 });
   });
 
-  test('a refusal that would meet every call ends the run, and the rest waits', async () => {
+  test('a refusal that would affect every call ends the run, and the remaining items wait', async () => {
     const bulk = run(41, async () => {
       throw new Failure({ message: 'Não pode', endsRun: true });
     });
@@ -154,7 +154,7 @@ describe('a bulk run', () => {
     expect(bulk.read().lines[0]?.message).toBe('Não pode');
   });
 
-  test('stops between two calls and goes on from there', async () => {
+  test('stops between two calls and continues from there', async () => {
     const bulk = run(41, async (ids) => {
       bulk.stop();
       return allDone(ids);
@@ -166,7 +166,7 @@ describe('a bulk run', () => {
     expect(bulk.calls.map(({ ids }) => ids.length)).toEqual([20, 20]);
   });
 
-  test('given up, it aborts the call on its way and tells nobody any more', async () => {
+  test('if it is given up, it aborts the running call and notifies no one', async () => {
     const listener = vi.fn();
     let signal: AbortSignal | undefined;
     const bulk = run(30, (_ids, _key, given) => {

@@ -1,56 +1,56 @@
 import type { BulkAnswer } from '@tramita/client/contract';
 
-/** Rows of one call: few enough to show progress and to stop between two. */
+/** Maximum number of rows of one call, so that a run shows progress and can stop between calls. */
 const bulkChunkSize = 20;
 
 /**
- * How far an item is. `unknown` was sent and got no answer, so it may have been done: it is sent again only with the
- * key it had, which makes that harmless.
+ * State of an item. `unknown` was sent without a response, so it may have been applied: it is sent again only with the same
+ * key, which makes that harmless.
  */
 export type BulkItemState = 'waiting' | 'sending' | 'done' | 'skipped' | 'failed' | 'unknown';
 
-/** One item of a run by the id the calls name it by; `message` is why it was skipped or failed. */
+/** An item of a run by its id in the calls; `message` says why it was skipped or failed. */
 export interface BulkLine {
   readonly id: string;
   readonly state: BulkItemState;
   readonly message: string | null;
 }
 
-/** A run as it stands. */
+/** State of a run. */
 export interface BulkProgress {
   readonly phase: 'running' | 'stopping' | 'ended';
-  /** In the order given. */
+  /** In the given order. */
   readonly lines: readonly BulkLine[];
 }
 
-/** What a failed call means for its items. */
+/** Meaning of a failed call for its items. */
 export interface CallFailure {
   readonly message: string;
-  /** It may have been done all the same. */
+  /** Whether it may have been applied anyway. */
   readonly isUnknown: boolean;
-  /** The calls after it would fail alike. */
+  /** Whether the following calls would fail too. */
   readonly endsRun: boolean;
 }
 
 export interface BulkRunOptions {
   readonly ids: readonly string[];
-  /** Sends one call; null answers a backend that says nothing but that it succeeded. */
+  /** Sends one call; returns null if the backend reports only success. */
   readonly send: (ids: readonly string[], key: string, signal: AbortSignal) => Promise<BulkAnswer | null>;
   readonly newKey: () => string;
   readonly failureOf: (error: unknown) => CallFailure;
-  /** Why an item was skipped or failed, where the answer names a reason without a sentence. */
+  /** Returns why an item was skipped or failed, if the response contains a reason without a sentence. */
   readonly reasonInWords: (reason: string | null | undefined) => string | null;
 }
 
-/** A bulk action on its way: read it, listen to it, stop it between two calls, try again what did not succeed. */
+/** A running bulk action: read its state, subscribe, stop it between two calls, or retry what failed. */
 export interface BulkRun {
   readonly read: () => BulkProgress;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends everything that is not settled, call after call; resolves when it ended. */
+  /** Sends all open items, call after call; resolves when the run ends. */
   readonly start: () => Promise<BulkProgress>;
-  /** The first call's answer: how its items ended. */
+  /** Response of the first call: results of its items. */
   readonly stop: () => void;
-  /** Gives up, the call on its way included. */
+  /** Gives up, and aborts the running call. */
   readonly dispose: () => void;
 }
 
@@ -61,12 +61,12 @@ interface Chunk {
 
 const isOpen = (state: BulkItemState): boolean => state === 'waiting' || state === 'failed';
 
-/** Makes a run; nothing is sent before `start`, which is also how to try again. */
+/** Creates a run; nothing is sent before `start`, which also retries. */
 export function createBulkRun(options: BulkRunOptions): BulkRun {
   const { ids, send, newKey, failureOf, reasonInWords } = options;
   const listeners = new Set<() => void>();
   const abort = new AbortController();
-  /** Calls without an answer, to be sent again as they were. */
+  /** Calls without a response, to be sent again unchanged. */
   let unanswered: readonly Chunk[] = [];
   let progress: BulkProgress = {
     phase: 'ended',
@@ -90,7 +90,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       ids: open.slice(index * bulkChunkSize, (index + 1) * bulkChunkSize),
     }));
 
-  /** Sends one call and answers whether the next one is worth sending. */
+  /** Sends one call and returns whether to send the next one. */
   async function sendChunk(chunk: Chunk): Promise<boolean> {
     setLines(chunk.ids, () => ({ state: 'sending', message: null }));
     try {
@@ -137,11 +137,11 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   };
 }
 
-/** Read anew: it changes while a call is on its way. */
+/** Reads the current value, which changes during a call. */
 const isStopped = (read: () => BulkProgress): boolean => read().phase !== 'running';
 const stateOf = ({ lines }: BulkProgress, id: string | undefined) => lines.find((line) => line.id === id)?.state;
 
-/** A backend of the floor names what it ignored, or nothing at all; then only the status counts. */
+/** A backend with the required contract only names ignored items, or nothing: then only the status counts. */
 function outcomeOf(
   id: string,
   answer: BulkAnswer | null,
@@ -155,7 +155,7 @@ function outcomeOf(
   return { state: answer?.ignored.includes(id) ? 'skipped' : 'done', message: null };
 }
 
-/** How many items are in each state. */
+/** Returns the number of items in each state. */
 export function countStates(lines: readonly BulkLine[]): Readonly<Record<BulkItemState, number>> {
   const counts = { waiting: 0, sending: 0, done: 0, skipped: 0, failed: 0, unknown: 0 };
   for (const { state } of lines) counts[state] += 1;

@@ -12,16 +12,16 @@ import { type BulkOrder, bulkIdOf, sendBulk, sendSingle } from './bulk-order.ts'
 import { type BulkTexts, doneText, failedText, failureOf, reasonInWords } from './bulk-outcome.ts';
 import { type BulkProgress, type BulkRun, countStates, createBulkRun } from './bulk-run.ts';
 
-/** A run with what it is about. */
+/** A run with its action and rows. */
 export interface ActionRun {
-  /** Tells this run from those before. */
+  /** Identifies this run. */
   readonly id: number;
   readonly asked: AskedAction;
   readonly order: BulkOrder;
   readonly run: BulkRun;
-  /** The rows by the id the calls name them by; two tasks of one request share its protocol. */
+  /** Rows by their id in the calls; two tasks of one request share its protocol. */
   readonly rows: ReadonlyMap<string, readonly TaskRow[]>;
-  /** The first call was answered, so that the window it was asked in may go. */
+  /** Whether the first call has a response, so that the dialog may close. */
   readonly isAccepted: boolean;
 }
 
@@ -34,7 +34,7 @@ function rowsById({ kind, rows }: AskedAction): Map<string, TaskRow[]> {
   return byId;
 }
 
-/** The one action at work: sends it, tells how it ended, and keeps what failed to be tried again. */
+/** The running action: sends it, reports its result, and keeps failed items for a retry. */
 export function useActionRun() {
   const { client, onError, onEvent } = useTramita();
   const snackbars = useSnackbars();
@@ -51,7 +51,7 @@ export function useActionRun() {
     isShown.current = true;
     return () => {
       isShown.current = false;
-      // React's strict mode only plays that it leaves
+      // React's strict mode only simulates the unmount
       queueMicrotask(() => isShown.current || held.current?.run.dispose());
     };
   }, []);
@@ -83,14 +83,14 @@ export function useActionRun() {
     if (counts.skipped === 0) close();
   }
 
-  /** Sends what is not settled yet. */
+  /** Sends all open items. */
   async function send(run: BulkRun): Promise<void> {
     lastError.current = null;
     const progress = await run.start();
     if (held.current?.run === run) conclude(held.current, progress);
   }
 
-  /** Starts an action; answers why it was refused as a whole, null once it is on its way or done. */
+  /** Starts an action; returns why it was refused as a whole, or null once it is running or done. */
   function start(asked: AskedAction, order: BulkOrder): Promise<string | null> {
     return new Promise((resolve) => {
       const rows = rowsById(asked);
@@ -116,7 +116,7 @@ export function useActionRun() {
           lastError.current = error;
           onError(error);
           const failure = failureOf(error, { bulk, shared });
-          // one row has no panel: whatever happened is told where it was asked for
+          // a single row has no panel: its result is reported where the action was requested
           const isPending = asked.isBulk && failure.isUnknown;
           answered(isPending ? null : failedText(order, error, { bulk, shared }));
           return failure;
@@ -131,7 +131,7 @@ export function useActionRun() {
   return { current, start, retry: () => held.current && void send(held.current.run), close };
 }
 
-/** The same action on the same row keeps its key until it was done: a lost answer must not make it count twice. */
+/** The same action on the same row keeps its key until it succeeds: a lost response must not apply it twice. */
 function useSingleKey() {
   const attempt = useRef<{ text: string; key: string }>(undefined);
   return ({ rows }: AskedAction, order: BulkOrder): string => {

@@ -7,14 +7,14 @@ import { useTramita } from '../../../provider/tramita-context.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 export interface FinishFieldsOptions {
-  /** The first of the selected rows, whose step says which fields; null while nothing is asked. */
+  /** The first selected row, whose step determines the fields; null if none are needed. */
   row: TaskRow | null;
   messages: typeof taskInboxBulkMessages;
-  /** They cannot be had; the person was told. */
+  /** Called if they cannot be loaded; the user has been informed. */
   onFailed: () => void;
 }
 
-/** The fields that tasks of one step share; null while they are asked for. */
+/** Returns the shared fields of tasks of one step; null while they load. */
 export function useFinishFields({ row, messages, onFailed }: FinishFieldsOptions) {
   const { client, onError } = useTramita();
   const snackbars = useSnackbars();
@@ -22,7 +22,7 @@ export function useFinishFields({ row, messages, onFailed }: FinishFieldsOptions
     queryKey: [...client.queryKey(editableFieldsMetadata), row?.currentStep, row?.uuid],
     queryFn: async ({ signal }) => {
       const uuid = row?.uuid ?? '';
-      // a backend whose rows do not name the step names it in the detail
+      // a backend whose rows have no step returns it with the task
       const step = row?.currentStep ?? (await client.call(getTask, { params: { uuid }, signal })).currentStep ?? '';
       return client.call(editableFieldsMetadata, { query: { 'process-step-id': step, task: uuid }, signal });
     },

@@ -11,7 +11,7 @@ export interface ListActionsOptions {
   selection: ReturnType<typeof useSelection>;
 }
 
-/** Hands actions on the selected rows, or on one, in at the desk; what was done leaves the selection with its list. */
+/** Passes actions on the selected rows, or on one, to the action desk; finished rows leave the selection with their list. */
 export function useListActions({ list, user, selection }: ListActionsOptions) {
   const desk = useActionDesk();
   const isShown = useRef(false);

@@ -15,7 +15,7 @@ export interface ColumnFilterProps {
   options: FilterOptions;
   messages: typeof taskInboxMessages;
   onQueryChange: (column: ColumnName, query: string) => void;
-  /** `filter` under a column head, `input` in the sheet, where a `Field` names it. */
+  /** `filter` below a column head, `input` in the sheet, where a `Field` labels it. */
   size: 'filter' | 'input';
 }
 
@@ -30,7 +30,7 @@ export function ColumnFilter({ column, query, options, messages, onQueryChange, 
   }
   const offered = columnOptions(column, options, messages);
   if (offered) {
-    // a kept choice stays to be seen, even when it is not offered any more
+    // a stored choice stays visible, even if it is no longer offered
     const isKept = query !== '' && column !== 'taskMarker' && !offered.some((option) => option.value === query);
     return (
       <Select

@@ -7,7 +7,7 @@ import type { ColumnOrderPanelProps } from './ColumnOrderPanel.tsx';
 
 export type ColumnOrderProps = Omit<ColumnOrderPanelProps, 'open' | 'anchor' | 'onClose'>;
 
-/** "Colunas": the order of the columns. It hides none. */
+/** "Colunas": the order of the columns. No column can be hidden. */
 export function ColumnOrder(props: ColumnOrderProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -15,12 +15,12 @@ export interface ColumnOrderPanelProps {
   data: DataColumns;
   isReordered: boolean;
   messages: typeof taskInboxMessages;
-  /** Null gives the list's own order back. */
+  /** Null restores the default order of the list. */
   onChange: (order: readonly ColumnName[] | null) => void;
   onClose: () => void;
 }
 
-/** The columns in their order, moved by dragging or by buttons. */
+/** The columns in their order, moved by dragging or with buttons. */
 export function ColumnOrderPanel(props: ColumnOrderPanelProps) {
   const { open, anchor, order, data, isReordered, messages, onChange, onClose } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -36,7 +36,7 @@ export function ColumnOrderPanel(props: ColumnOrderPanelProps) {
   };
   const reset = () => {
     onChange(null);
-    // the button goes away with the order it takes back
+    // the button is removed together with the custom order
     list.current?.querySelector('button')?.focus();
   };
   return (

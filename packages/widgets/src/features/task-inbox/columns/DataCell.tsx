@@ -8,7 +8,7 @@ import { useInboxRows } from '../rows/inbox-row-context.ts';
 import * as styles from '../TaskInbox.css.ts';
 import { type DataColumnName, dataName } from './list-columns.ts';
 
-/** What the process of a row knows in one of its columns; whole on hover. */
+/** The value of a row's process data in one column; complete on hover. */
 export function DataCell({ name, row }: { name: DataColumnName; row: TaskRow }) {
   const { data, messages } = useInboxRows();
   const column = data.get(name);
@@ -22,7 +22,7 @@ export function DataCell({ name, row }: { name: DataColumnName; row: TaskRow }) 
   );
 }
 
-/** A value as the list shows it; one that is not of its column's type as it is. */
+/** Formats a value for the list; a value of another type stays unchanged. */
 export function dataText(column: ProcessDataColumn, value: FieldValue, messages: typeof taskInboxMessages): string {
   if (Array.isArray(value)) return value.map((item) => labelOf(column, item)).join(', ');
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;

@@ -20,7 +20,7 @@ interface CellProps {
   row: TaskRow;
 }
 
-/** The eye and the track: one button that shows the steps. */
+/** The eye and the track: one button that opens the steps. */
 function StepsCell({ row }: CellProps) {
   const { messages, onShowSteps } = useInboxRows();
   return (
@@ -37,7 +37,7 @@ function StepsCell({ row }: CellProps) {
   );
 }
 
-/** The row's tag, with what it means on hover. */
+/** The row's tag, with its description on hover. */
 function TagCell({ row }: CellProps) {
   if (!row.subtitle) return null;
   return (
@@ -47,7 +47,7 @@ function TagCell({ row }: CellProps) {
   );
 }
 
-/** The IDK; in a card also who asked and when. */
+/** The IDK; in a card also requester and time. */
 function IdkCell({ row }: CellProps) {
   return (
     <span className={styles.muted}>
@@ -84,7 +84,7 @@ function ProcessCell({ row, isBare }: CellProps & { isBare: boolean }) {
   );
 }
 
-/** The step of the task; of a request also who has it, or that it stopped there. */
+/** The step of the task; for a request also its assignee, or that it stopped there. */
 function StepCell({ row }: CellProps) {
   const { messages, user, list, gone } = useInboxRows();
   const hasLeft = gone?.has(row.uuid) ?? false;
@@ -109,7 +109,7 @@ function DayCell({ day }: { day: string | null | undefined }) {
   return <span className={styles.muted}>{day ? formatDate(day) : ''}</span>;
 }
 
-/** Who asked. */
+/** The requester. */
 function RequesterCell({ row }: CellProps) {
   return (
     <span className={styles.muted} title={row.createdBy ?? undefined}>
@@ -118,7 +118,7 @@ function RequesterCell({ row }: CellProps) {
   );
 }
 
-/** Who is to act: people and groups. */
+/** The assignees: people and groups. */
 function ResponsibleCell({ row }: CellProps) {
   const { user } = useInboxRows();
   const names = responsibleNames(row.assignees, row.groups, user?.id);
@@ -136,7 +136,7 @@ function ResponsibleCell({ row }: CellProps) {
   );
 }
 
-/** When the task is due, in words; the moment itself on hover. */
+/** When the task is due, in words; the exact time on hover. */
 function DueCell({ row }: CellProps) {
   const { now } = useInboxRows();
   const state = dueState(row.dueAt, now);
@@ -151,11 +151,11 @@ function DueCell({ row }: CellProps) {
 
 export interface TaskCellProps extends CellProps {
   name: ColumnName;
-  /** Of the row's actions only its link is drawn. */
+  /** Whether only the link of the row's actions is rendered. */
   isBare: boolean;
 }
 
-/** A cell of any column. */
+/** Renders a cell of any column. */
 export function TaskCell({ name, row, isBare }: TaskCellProps) {
   if (isDataColumn(name)) return <DataCell name={name} row={row} />;
   switch (name) {

@@ -182,7 +182,7 @@ test('on a phone the data is filtered and ordered in the sheet', async () => {
   await expect.poll(() => lastList(opened)['order_by_valor'], { timeout: 8000 }).toBe('ASC');
 });
 
-test('T2.5.20 T2.5.21 T5.3.04 Exportar stands on both attendance pages, and only while a process filters', async () => {
+test('T2.5.20 T2.5.21 T5.3.04 Exportar is on both attendance pages, and only while a process filters', async () => {
   const page = filteredPage();
   for (const list of ['attendance.to-do', 'my-attendance.to-do', 'attendance.finished', 'my-tasks.to-do']) {
     page.storage.setItem(`tramita:ana:tasks.${list}.filters`, page.storage.getItem(filtersKey) ?? '');

@@ -9,11 +9,11 @@ import { TaskInboxView } from '../TaskInboxView.tsx';
 import { exampleList, exampleRows } from '../testing/list-examples.ts';
 
 interface Args extends Partial<TaskInboxViewProps> {
-  /** On the demo company, filtered by a process; else the view alone. */
+  /** Props of the inbox on the demo company, filtered by a process; without them only the view. */
   connected?: boolean;
-  /** How many rows of an example there are. */
+  /** Number of rows of an example. */
   count?: number;
-  /** Width of the place the list stands in, in px. */
+  /** Width of the list's container, in px. */
   width?: number;
 }
 
@@ -48,7 +48,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The data of the process the list is filtered by, each with its filter; the list scrolls sideways. */
+/** Data columns of the process by which the list is filtered, each with its filter; the list scrolls sideways. */
 export const Columns: Story = {
   play: async ({ canvas }) => {
     const [cell] = await canvas.findAllByTitle('nota-fiscal-1.pdf');
@@ -57,10 +57,10 @@ export const Columns: Story = {
   },
 };
 
-/** Where the list is narrow, rows are cards and the filters stand in a sheet. */
+/** In a narrow list, rows are cards and the filters are in a sheet. */
 export const Cards: Story = { args: { width: 390 } };
 
-/** An export on its way, which can be given up. */
+/** A running export, which can be given up. */
 export const ExportRunning: Story = {
   args: { connected: true },
   play: async ({ canvas, loaded }) => {
@@ -83,7 +83,7 @@ export const ExportFailed: Story = {
   },
 };
 
-/** Ten thousand rows, of which those in sight are drawn. */
+/** Ten thousand rows, of which only the visible ones are rendered. */
 export const TenThousand: Story = {
   args: { count: 10_000 },
   play: async ({ canvas, canvasElement }) => {

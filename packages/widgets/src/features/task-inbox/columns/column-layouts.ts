@@ -4,13 +4,13 @@ import type { CellProps } from '../../../ui/Table/Row.tsx';
 import * as styles from '../TaskInbox.css.ts';
 import { type ColumnName, type DataColumns, isDataColumn } from './list-columns.ts';
 
-/** How a column stands in the table and in a card. */
+/** Layout of a column in the table and in a card. */
 export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'card'> {
-  /** Least width in px. */
+  /** Minimum width in px. */
   width: number;
-  /** Parts it takes of the width that is left over. */
+  /** Number of parts of the remaining width. */
   share?: number;
-  /** Goes away as the list narrows. */
+  /** Whether it is hidden as the list narrows. */
   className?: string;
   /** Width of its skeleton. */
   skeleton: number | string;
@@ -38,7 +38,7 @@ const dataLayouts: Record<ProcessDataType, ColumnLayout> = {
 };
 const numberLayout: ColumnLayout = { width: 128, align: 'end', numeric: true, skeleton: 64 };
 
-/** The layout of a column. */
+/** Returns the layout of a column. */
 export function columnLayout(column: ColumnName, data: DataColumns): ColumnLayout {
   if (!isDataColumn(column)) return layouts[column];
   const described = data.get(column);
@@ -48,19 +48,19 @@ export function columnLayout(column: ColumnName, data: DataColumns): ColumnLayou
 /** Width of the column of boxes in px. */
 export const boxWidth = 46;
 
-/** The first cell of a row starts this many px further in than others. */
+/** The first cell of a row begins this many px further to the right than others. */
 const firstInset = 8;
 
-/** The widths of a list's columns, and the custom properties of the row of heads that they depend on. */
+/** The widths of a list's columns, and the custom properties of the head row that they depend on. */
 export interface ColumnWidths {
   widths: ReadonlyMap<ColumnName, string | undefined>;
   headRow: Readonly<Record<string, number | string>>;
 }
 
 /**
- * The widths of a list's columns as CSS: at least their own, and above that their share of the width left over. Columns
- * that go away as the list narrows leave their width to the others. The process takes what remains, so that a scroll
- * bar never makes the table wider than the list.
+ * Returns the widths of a list's columns as CSS: at least their own, plus their part of the remaining width. Columns that
+ * are hidden as the list narrows leave their width to the others. The process gets the rest, so that a scroll bar never
+ * makes the table wider than the list.
  */
 export function columnWidths(columns: readonly ColumnName[], data: DataColumns, hasBoxes: boolean): ColumnWidths {
   const known = columns.map((name, index) => {
@@ -82,7 +82,7 @@ export function columnWidths(columns: readonly ColumnName[], data: DataColumns, 
     },
     widths: new Map(
       known.map(({ name, width, share = 0 }) => {
-        // with the columns of its data the table may be wider than the list, and the process needs a width too
+        // with data columns the table may be wider than the list, and the process needs a width too
         if (name === 'process') return [name, data.size > 0 ? `${width}px` : undefined];
         if (share === 0) return [name, `${width}px`];
         return [name, `calc(${width}px + max(0px, 100cqi - var(--list-least)) * ${share} / var(--list-shares))`];

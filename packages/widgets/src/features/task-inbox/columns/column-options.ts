@@ -3,7 +3,7 @@ import type { SelectOption } from '../../../ui/Select/Select.tsx';
 import type { FilterOptions } from '../filters/use-filter-options.ts';
 import type { ColumnName } from './list-columns.ts';
 
-/** What a column's filter is chosen from; null where it is typed. */
+/** Returns the choices of a column's filter; null if it is typed. */
 export function columnOptions(
   column: ColumnName,
   { processes, tags, data }: FilterOptions,

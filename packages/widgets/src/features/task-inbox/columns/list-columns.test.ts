@@ -26,7 +26,7 @@ describe('taskColumns', () => {
     }
   });
 
-  test('T2.5.16 the day of the end stands on finished and canceled lists only', () => {
+  test('T2.5.16 the day of the end is a column of finished and canceled lists only', () => {
     for (const page of ['my-tasks', 'attendance', 'my-attendance'] as const) {
       expect(taskColumns(page, 'finished')).toContain('finishedAt');
       expect(taskColumns(page, 'canceled')).toContain('finishedAt');
@@ -35,7 +35,7 @@ describe('taskColumns', () => {
     }
   });
 
-  test('T2.5.17 the requester stands on both attendance pages only', () => {
+  test('T2.5.17 the requester is a column of both attendance pages only', () => {
     for (const status of ['to-do', 'in-progress', 'finished', 'canceled'] as const) {
       expect(taskColumns('attendance', status)).toContain('createdBy');
       expect(taskColumns('my-attendance', status)).toContain('createdBy');
@@ -43,7 +43,7 @@ describe('taskColumns', () => {
     }
   });
 
-  test('T2.5.18 those responsible stand on attendance pages, but not once a request is over', () => {
+  test('T2.5.18 the assignees are a column of attendance pages, except of ended requests', () => {
     for (const page of ['attendance', 'my-attendance'] as const) {
       expect(taskColumns(page, 'to-do')).toContain('assignees');
       expect(taskColumns(page, 'in-progress')).toContain('assignees');
@@ -86,7 +86,7 @@ test('every column has a heading of its own', () => {
   ]);
 });
 
-test('a column of a process is told from one of every list by its mark, and is filtered unless that one has its key', () => {
+test('a mark distinguishes a column of a process from one of every list; it can be filtered unless that one has its key', () => {
   const data = dataColumns([
     { name: 'step', label: 'Degrau', type: 'other' },
     { name: 'valor', label: 'Valor', type: 'other', number: 'money' },

@@ -2,33 +2,33 @@ import { type ProcessDataColumn, taskListQuerySchema } from '@tramita/client/con
 import type { TaskColumnName } from '@tramita/client/rules';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 
-/** A column that a process adds, marked so that a field called "step" is not the step. */
+/** A data column of a process, marked so that a field called "step" differs from the step. */
 export type DataColumnName = `data.${string}`;
 export type ColumnName = TaskColumnName | DataColumnName;
 
-/** The columns that the process a list is filtered by adds to it, in their order. */
+/** The data columns of the process by which a list is filtered, in their order. */
 export type DataColumns = ReadonlyMap<ColumnName, ProcessDataColumn>;
 
-/** The columns of a list that no process adds any to. */
+/** The data columns of a list that is not filtered by a process: none. */
 export const noData: DataColumns = new Map();
 
 const mark = 'data.';
 export const isDataColumn = (name: string): name is DataColumnName => name.startsWith(mark);
-/** What the API calls a data column. */
+/** Returns the name of a data column in the API. */
 export const dataName = (column: DataColumnName): string => column.slice(mark.length);
 
-/** The columns of a process as those of a list. */
+/** Returns the data columns of a process as columns of a list. */
 export function dataColumns(columns: readonly ProcessDataColumn[]): DataColumns {
   return new Map(columns.map((column) => [`${mark}${column.name}` as DataColumnName, column]));
 }
 
-/** The columns in the order a person chose: unknown ones are ignored, new ones come last. */
+/** Returns the columns in the user's order: unknown ones are ignored, new ones come last. */
 export function inOrder(columns: readonly ColumnName[], chosen: readonly string[]): readonly ColumnName[] {
   const known = chosen.flatMap((name) => columns.filter((column) => column === name));
   return [...new Set([...known, ...columns])];
 }
 
-/** The heading of a column. */
+/** Returns the heading of a column. */
 export function columnLabel(column: ColumnName, messages: typeof taskInboxMessages, data: DataColumns): string {
   if (isDataColumn(column)) return data.get(column)?.label ?? dataName(column);
   const labels: Record<TaskColumnName, string> = {
@@ -46,21 +46,21 @@ export function columnLabel(column: ColumnName, messages: typeof taskInboxMessag
   return labels[column];
 }
 
-/** Keys of every list's query, which no data column can be filtered under. */
+/** Keys of every list's query, which data columns cannot use for their filter. */
 const ownKeys: ReadonlySet<string> = new Set([...Object.keys(taskListQuerySchema.def.shape), 'doPagination']);
 
-/** Columns that can be filtered: the API knows no filter for the track and the due time. */
+/** Columns that can be filtered: the API has no filter for the track and the due time. */
 export function isFilterable(column: ColumnName): boolean {
   if (isDataColumn(column)) return !ownKeys.has(dataName(column));
   return column !== 'status' && column !== 'dueAt';
 }
 
-/** Columns the API can order by. */
+/** Columns by which the API can order. */
 export function isSortable(column: ColumnName): boolean {
   return column !== 'status';
 }
 
-/** Columns whose filter is typed, so that it waits for the typing to rest. */
+/** Columns whose filter is typed, so that the list is loaded after a pause. */
 export function isTyped(column: ColumnName, data: DataColumns): boolean {
   if (isDataColumn(column)) {
     const type = data.get(column)?.type;

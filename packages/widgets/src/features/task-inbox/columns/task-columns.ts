@@ -2,12 +2,12 @@ import { columnOrderingFeature, createColumnHelper, type TableFeatures, tableFea
 import type { TaskRow } from '@tramita/client/contract';
 import type { ColumnName } from './list-columns.ts';
 
-/** The table's own part of the work: the server filters, orders and pages. */
+/** The table's part of the work; the server filters, orders and pages. */
 export const taskTableFeatures = tableFeatures({ columnOrderingFeature }) satisfies TableFeatures;
 
 const { display } = createColumnHelper<typeof taskTableFeatures, TaskRow>();
 
-/** The columns of a list for the table; how a cell looks stands in `TaskCell`. */
+/** Returns the columns of a list for the table; `TaskCell` renders their cells. */
 export function taskColumns(names: readonly ColumnName[]) {
   return names.map((id) => display({ id }));
 }

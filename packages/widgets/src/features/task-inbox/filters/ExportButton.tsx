@@ -8,7 +8,7 @@ import * as styles from '../TaskInbox.css.ts';
 import type { ExportButtonProps } from './export-button-props.ts';
 import { useExport } from './use-export.ts';
 
-/** "Exportar": the whole list as CSV. While it comes, how much of it has come and the way to give it up. */
+/** "Exportar": the whole list as CSV. While it loads, shows the progress and a button to give up. */
 export function ExportButton({ page, status, state, data, messages }: ExportButtonProps) {
   const { loaded, start, cancel } = useExport({ page, status, state, data, messages });
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function ExportButton({ page, status, state, data, messages }: ExportButt
   useLayoutEffect(() => {
     if (wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;
-    // the button that was pressed may have gone away under the focus
+    // the focused button may have been removed
     if (!isRunning && held.current) button.current?.focus();
     held.current = false;
   });

@@ -16,7 +16,7 @@ export interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** Each filter in words with a button that removes it, and the one that removes all. */
+/** Each filter in words with a button that removes it, and a button that removes all. */
 export function FilterChips({ state, options, messages, onQueryChange, onClear }: FilterChipsProps) {
   const active = activeFilters(state);
   if (active.length === 0) return null;

@@ -18,7 +18,7 @@ export interface FilterSheetProps {
   columns: readonly ColumnName[];
   state: ListState;
   options: FilterOptions;
-  /** How many tasks there are now, in words. */
+  /** Current number of tasks, in words. */
   countText: string;
   messages: typeof taskInboxMessages;
   onQueryChange: (column: ColumnName, query: string) => void;
@@ -27,7 +27,7 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Filters and order where the list is too narrow for column heads. */
+/** Filters and order, for a list that is too narrow for column heads. */
 export function FilterSheet(props: FilterSheetProps) {
   const { open, columns, state, options, countText, messages, onQueryChange, onOrderChange, onClear, onClose } = props;
   const ordered = orderedBy(state);
@@ -101,7 +101,7 @@ export function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-/** Names a direction by what it puts first: dates by age, due times by urgency. */
+/** Labels of the directions by what comes first: dates by age, due times by urgency. */
 function directionLabel(column: ColumnName, direction: Direction, { messages, options }: FilterSheetProps): string {
   const isAscending = direction === 'ASC';
   if (column === 'dueAt') return isAscending ? messages.dueFirst : messages.dueLast;

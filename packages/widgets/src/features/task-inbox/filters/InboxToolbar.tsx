@@ -17,14 +17,14 @@ import * as styles from '../TaskInbox.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 
 export interface InboxToolbarProps extends TaskInboxViewProps {
-  /** How many tasks there are, in words; empty while not known. */
+  /** Number of tasks, in words; empty while unknown. */
   countText: string;
   onShowFilters: () => void;
-  /** Shows the boxes of the cards; null where rows cannot be selected. */
+  /** Shows the boxes of the cards; null if rows cannot be selected. */
   onStartSelecting: (() => void) | null;
 }
 
-/** Counts and filters of the list; in cards the filters are behind a button. */
+/** Counts and filters of the list; for cards a button opens the filters. */
 export function InboxToolbar(props: InboxToolbarProps) {
   const { messages, state, unread, countText } = props;
   const active = activeFilters(state).length;

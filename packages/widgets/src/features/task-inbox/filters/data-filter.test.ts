@@ -12,7 +12,7 @@ const column = (rest: Partial<ProcessDataColumn>): ProcessDataColumn => ({
 });
 const options = [{ value: 'f', label: 'Fiscal' }];
 
-test('T7.2.01 a data column is filtered by what its type can hold', () => {
+test('T7.2.01 a data column is filtered by values of its type', () => {
   expect(dataFilter(column({}), ' São Paulo ')).toBe('São Paulo');
   expect(dataFilter(column({}), '   ')).toBeUndefined();
   expect(dataFilter(column({ type: 'date' }), '2026-11-20')).toBe('2026-11-20');
@@ -22,7 +22,7 @@ test('T7.2.01 a data column is filtered by what its type can hold', () => {
   expect(dataFilter(column({ type: 'select', options }), 'f')).toBe('f');
 });
 
-test('T7.2.01 a number is typed as it is read and sent with a point; what is none yet filters nothing', () => {
+test('T7.2.01 a number is typed with a comma and sent with a point; an incomplete one does not filter', () => {
   expect(dataFilter(column({ number: 'money' }), 'R$ 1.284,5')).toBe('1284.5');
   expect(dataFilter(column({ number: 'float' }), '-0,25')).toBe('-0.25');
   expect(dataFilter(column({ number: 'integer' }), '12')).toBe('12');
@@ -31,7 +31,7 @@ test('T7.2.01 a number is typed as it is read and sent with a point; what is non
   }
 });
 
-test('T3.34 values are shown by the type of their column', () => {
+test('T3.34 values are shown in the format of their column', () => {
   const text = (rest: Partial<ProcessDataColumn>, value: string | number | boolean | string[]) =>
     dataText(column(rest), value, taskInboxMessages);
   expect(text({ type: 'date' }, '2026-11-20')).toBe('20/11/2026');

@@ -9,7 +9,7 @@ import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { listQuery } from '../list/list-state.ts';
 import type { ExportButtonProps } from './export-button-props.ts';
 
-/** Saves a list with its filters and order as CSV; `loaded` says how many bytes came while it runs. */
+/** Saves a list with its filters and order as CSV; `loaded` is the number of bytes received so far. */
 export function useExport({ page, status, state, data, messages }: ExportButtonProps) {
   const { client, onError, onEvent } = useTramita();
   const downloads = useMessages(attachmentMessages);

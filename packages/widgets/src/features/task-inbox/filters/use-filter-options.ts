@@ -8,11 +8,11 @@ import type { SelectOption } from '../../../ui/Select/Select.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import type { DataColumns } from '../columns/list-columns.ts';
 
-/** Options of the filters that are chosen from a list. */
+/** Choices of the filters. */
 export interface FilterOptions {
   processes: readonly SelectOption[];
   tags: readonly SelectOption[];
-  /** The columns of the process that the list is filtered by. */
+  /** Data columns of the process by which the list is filtered. */
   data: DataColumns;
 }
 

@@ -6,8 +6,8 @@ import { dataColumns, noData } from '../columns/list-columns.ts';
 const minute = 60_000;
 
 /**
- * The columns that a process adds to lists filtered by it; none without a process, and none while they are not known.
- * `isSettled` once they are known, or have failed to come.
+ * Returns the data columns of a process for lists filtered by it; none without a process, and none while they load.
+ * `isSettled` is true once they are loaded, or failed to load.
  */
 export function useProcessData(process: string) {
   const { client } = useTramita();

@@ -6,7 +6,7 @@ import * as styles from '../TaskInbox.css.ts';
 
 export interface ShortcutsDialogProps {
   open: boolean;
-  /** The list's rows can be selected. */
+  /** Whether the list's rows can be selected. */
   canSelect: boolean;
   messages: typeof taskInboxMessages;
   onClose: () => void;
@@ -14,7 +14,7 @@ export interface ShortcutsDialogProps {
 
 type Shortcut = readonly [keys: readonly string[], meaning: string];
 
-/** The keys of the list. */
+/** The keyboard shortcuts of the list. */
 export function ShortcutsDialog({ open, canSelect, messages, onClose }: ShortcutsDialogProps) {
   const selecting: readonly Shortcut[] = [
     [['X'], messages.shortcutSelect],

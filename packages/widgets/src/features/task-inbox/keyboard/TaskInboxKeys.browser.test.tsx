@@ -85,7 +85,7 @@ test('C10.16 the keys work as soon as the list is shown where the page lets the 
   await expect.poll(() => rowsOf(opened)[0]?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('?');
   await expect.element(opened.screen.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
-  // behind a window the keys are not the list's
+  // while a dialog is open the keys do not control the list
   await userEvent.keyboard('x');
   expect(selected(opened)).toHaveLength(0);
   await userEvent.keyboard('{Escape}');

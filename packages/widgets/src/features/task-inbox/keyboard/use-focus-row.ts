@@ -3,8 +3,8 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSt
 import type { InboxRows } from '../rows/inbox-row-context.ts';
 
 /**
- * Lets the list focus a row by its place, also one that is not drawn. Answers the places of the rows that must stay
- * drawn: the one the keyboard is on and the one whose detail is open.
+ * Lets the list focus a row by its position, even if it is not rendered. Returns the positions of the rows that must stay
+ * rendered: the one with the keyboard focus and the one whose detail is open.
  */
 export function useFocusRow(rows: readonly TaskRow[], context: InboxRows, current: string | null) {
   const { root } = context;

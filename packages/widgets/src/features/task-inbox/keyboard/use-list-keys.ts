@@ -8,18 +8,18 @@ export interface ListKeysOptions {
   root: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
   rows: readonly TaskRow[] | null;
-  /** Focuses a row, once what draws the rows is there. */
+  /** Focuses a row, once the code that renders the rows is loaded. */
   focusRow: RefObject<FocusRow | null>;
-  /** True while a detail is open. */
+  /** Whether a detail is open. */
   isOpen: boolean;
-  /** The keys that select rows, once what draws them is there. */
+  /** The keys that select rows, once the code that renders them is loaded. */
   selectKeys: RefObject<SelectKeys | null>;
   onClose: () => void;
   onFilter: () => void;
   onHelp: () => void;
 }
 
-/** The uuid of the row that has the focus, or else of the one whose detail is open. */
+/** Returns the uuid of the focused row, or else of the one whose detail is open. */
 export function currentRow(list: HTMLElement | null): string | undefined {
   const page = list?.getRootNode() as Document | ShadowRoot | undefined;
   const focused = page?.activeElement?.closest('tbody tr');
@@ -32,10 +32,10 @@ const typing =
 const layer = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
- * The keys of the list: J, K and the arrows move, Escape closes the detail, "/" goes to the filters, "?" lists the
- * keys; those of the selection come first. They work while the focus is in the widget, or nowhere after it was in the
- * widget last, and never while typing or behind a dialog or a menu. Enter is the row link's own. The detail has an
- * Escape of its own.
+ * Keyboard shortcuts of the list: J, K and the arrows move, Escape closes the detail, "/" focuses the filters, "?" lists
+ * the shortcuts; those of the selection come first. They work while the focus is in the widget, or nowhere after it was
+ * last in the widget, and never while typing or while a dialog or a menu is open. Enter is handled by the row link; the
+ * detail handles Escape itself.
  */
 export function useListKeys(options: ListKeysOptions) {
   const { root, list } = options;

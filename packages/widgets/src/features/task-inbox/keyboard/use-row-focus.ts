@@ -5,16 +5,16 @@ import type { FocusRow } from '../rows/row-window.ts';
 import { currentRow } from './use-list-keys.ts';
 
 export interface RowFocusOptions {
-  /** Takes the focus itself while there is no row to take it. */
+  /** Takes the focus itself while there is no row. */
   list: RefObject<HTMLElement | null>;
   detail: RefObject<HTMLElement | null>;
-  /** Focuses a row, once what draws the rows is there. */
+  /** Focuses a row, once the code that renders the rows is loaded. */
   focusRow: RefObject<FocusRow | null>;
   rows: readonly TaskRow[] | null;
   /** Uuid of the row whose detail is open. */
   current: string | null;
   isOpen: boolean;
-  /** Take the focus on coming to the page. */
+  /** Whether to take the focus when the page opens. */
   autoFocus: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Place {
   index: number;
 }
 
-/** Marks the list, which took the focus by itself, until a key is pressed: until then no row shows its focus. */
+/** Marks a list that took the focus by itself, until a key is pressed: until then no row shows its focus. */
 function hideRingUntilKey(list: HTMLElement | null) {
   if (!list) return undefined;
   list.dataset['quiet'] = 'true';
@@ -36,9 +36,9 @@ function hideRingUntilKey(list: HTMLElement | null) {
 }
 
 /**
- * Keeps the keyboard's place: into the detail when it opens, back to its row when it closes, to the row that takes
- * its place when a row goes away under the focus, and to the filters when a filter's chip does. Answers the handlers
- * for the list's element and the way back to it.
+ * Moves the focus: into the detail when it opens, back to its row when it closes, to the next row if the focused row is
+ * removed, and to the filters if a focused chip is removed. Returns the handlers for the list's element and a function
+ * that returns the focus to it.
  */
 export function useRowFocus({ list, detail, focusRow, rows, current, isOpen, autoFocus }: RowFocusOptions) {
   const wasOpen = useRef(isOpen);
@@ -74,7 +74,7 @@ export function useRowFocus({ list, detail, focusRow, rows, current, isOpen, aut
     else focusPlace();
   }, [isOpen, detail, focusPlace]);
 
-  // what had the focus can go away with any change of the list, so every one is looked at
+  // any change of the list can remove the focused element, so each one is checked
   useEffect(() => {
     const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
     const focused = page?.activeElement ?? null;
@@ -93,14 +93,14 @@ export function useRowFocus({ list, detail, focusRow, rows, current, isOpen, aut
       held.current = { element: target, isInToolbar: target.closest('[data-slot="toolbar"]') !== null };
       if (target === currentTarget) return;
       waits.current = false;
-      // acting on rows leaves their place as it was
+      // an action on rows keeps their position
       if (target.closest('[data-slot="selection-bar"]')) return;
       const uuid = target.closest('tbody tr') ? currentRow(currentTarget) : undefined;
       const index = latestRows.current?.findIndex((row) => row.uuid === uuid) ?? -1;
       place.current = uuid === undefined || index < 0 ? null : { uuid, index };
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // an element on its way out of the page is gone only after its event
+      // an element that is being removed is gone only after its event
       queueMicrotask(() => {
         if (held.current?.element === target && target.isConnected) held.current = null;
       });
@@ -108,12 +108,12 @@ export function useRowFocus({ list, detail, focusRow, rows, current, isOpen, aut
   };
   return {
     handlers,
-    /** Rows stand where there were none: the list hands on the focus it kept for them. */
+    /** Rows appeared in an empty list: it passes on the focus that it kept for them. */
     rowsDrawn: () => {
       const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
       if (waits.current && page?.activeElement === list.current) focusPlace();
     },
-    /** Puts the focus back where it was in the list. */
+    /** Returns the focus to its last place in the list. */
     focusList: focusPlace,
   };
 }

@@ -7,7 +7,7 @@ const columns = taskColumns('attendance', 'to-do');
 const read = (address: string) => readListAddress(address, 'attendance', columns);
 const onPage = (state: ListState, page: number): ListState => ({ ...state, pagination: { page, rowsPerPage: 25 } });
 
-test('C7.14 the address of a list gives back its filters, order and page', () => {
+test('C7.14 the address of a list contains its filters, order and page', () => {
   const filtered = withQuery(withQuery(initialState, 'process', 'Férias & folgas'), 'step', 'aprovação');
   const state = onPage(withOrder(filtered, 'dueAt', 'ASC'), 2);
   expect(read(listAddress(state))).toEqual(state);
@@ -15,7 +15,7 @@ test('C7.14 the address of a list gives back its filters, order and page', () =>
   expect(read(listAddress(byFilteredColumn))).toEqual(byFilteredColumn);
 });
 
-test('C7.14 filters by the data of a process travel with the process', () => {
+test('C7.14 filters by the data of a process are sent with the process', () => {
   const state: ListState = {
     columns: { process: { query: 'Férias', direction: null }, 'data.dias': { query: '10', direction: 'DESC' } },
     pagination: initialState.pagination,
@@ -23,13 +23,13 @@ test('C7.14 filters by the data of a process travel with the process', () => {
   expect(read(listAddress(state))).toEqual(state);
 });
 
-test('C7.14 a list that nobody changed has no state in its address', () => {
+test('C7.14 an unchanged list has no state in its address', () => {
   expect(listAddress(initialState)).toBe('');
   expect(read('')).toBeUndefined();
   expect(read('utm_source=mail')).toBeUndefined();
 });
 
-test('C7.14 an address that was tampered with loses only what is not valid', () => {
+test('C7.14 an address that was changed by hand loses only its invalid parts', () => {
   const state = read('filter.step=triagem&filter.senha=1&order=senha:ASC&page=-3&size=7&filter.createdAt=ontem');
   expect(state?.columns).toEqual({ step: { query: 'triagem', direction: null } });
   expect(state?.pagination).toEqual(initialState.pagination);

@@ -4,7 +4,7 @@ import { activeFilters, columnState, type ListState, orderedBy, readListState } 
 
 const filterMark = 'filter.';
 
-/** The state of a list as the query of an address, without `?`; empty for a list that nobody filtered or ordered. */
+/** Returns the state of a list as the query of an address, without `?`; empty for a list without filters and order. */
 export function listAddress(state: ListState): string {
   const params = new URLSearchParams();
   for (const column of activeFilters(state)) params.set(`${filterMark}${column}`, columnState(state, column).query);
@@ -16,7 +16,7 @@ export function listAddress(state: ListState): string {
   return params.toString();
 }
 
-/** Reads {@link listAddress}: unknown columns and values are left out. Undefined if the address holds no state. */
+/** Parses {@link listAddress}: unknown columns and values are left out. Undefined if the address contains no state. */
 export function readListAddress(
   address: string,
   page: TaskPage,

@@ -73,7 +73,7 @@ function newRows(shown: ShownPage, fetched: ListPage): number {
   return fetched.rows.filter(({ uuid }, index) => !known.has(uuid) && index < last).length;
 }
 
-/** Puts rows that have left the list behind the row that they followed. */
+/** Puts rows that have left the list after the row that they followed. */
 function withGone(
   fetched: readonly TaskRow[],
   before: readonly TaskRow[],

@@ -59,7 +59,7 @@ describe('readListState', () => {
     expect(readListState(stored, 'attendance', columns)?.pagination.rowsPerPage).toBe(200);
   });
 
-  test('what is unknown or of the wrong shape falls away', () => {
+  test('drops unknown columns and values of another type', () => {
     for (const stored of [null, 'x', 7, undefined]) expect(readListState(stored, 'my-tasks', columns)).toBeUndefined();
     const stored = {
       columns: {
@@ -175,7 +175,7 @@ describe('data of the process', () => {
   });
 });
 
-describe('the order of a list that nobody ordered', () => {
+describe('the default order of a list', () => {
   test('C10.03 is the due time of what one holds, and the newest first on all other lists', () => {
     const held = listQuery('my-attendance', 'to-do', initialState, noData);
     expect(held).toMatchObject({ orderByDueAt: 'ASC', orderByCreatedAt: undefined });

@@ -21,35 +21,35 @@ import {
 } from '../columns/list-columns.ts';
 import { dataFilter } from '../filters/data-filter.ts';
 
-/** What one column holds: the text it filters by, empty for none, and the direction it orders by. */
+/** State of one column: the text it filters by, empty for none, and the direction it orders by. */
 export interface ColumnState {
   readonly query: string;
   readonly direction: Direction | null;
 }
 
-/** Filters, order and place of one list, as they are kept for the next visit. */
+/** Filters, order and page of one list, as they are stored for the next visit. */
 export interface ListState {
   /** By column name; one without query and direction is left out. */
   readonly columns: Readonly<Partial<Record<ColumnName, ColumnState>>>;
   readonly pagination: { readonly page: number; readonly rowsPerPage: number };
 }
 
-/** A list as it is on first sight. */
+/** The initial state of a list. */
 export const initialState: ListState = { columns: {}, pagination: { page: 0, rowsPerPage: defaultPageSize } };
 
 const none: ColumnState = { query: '', direction: null };
 
-/** The state of a column. */
+/** Returns the state of a column. */
 export function columnState(state: ListState, column: ColumnName): ColumnState {
   return state.columns[column] ?? none;
 }
 
-/** The columns that hold anything, those of the process's data behind the others. */
+/** Returns the columns with a filter or an order; data columns of the process come last. */
 function heldColumns({ columns }: ListState): readonly ColumnName[] {
   return [...taskColumnNames, ...Object.keys(columns).filter(isDataColumn)].filter((column) => columns[column]);
 }
 
-/** The column a list is ordered by; null for its own order, newest first. */
+/** Returns the column a list is ordered by; null for its default order. */
 export function orderedBy(state: ListState): { column: ColumnName; direction: Direction } | null {
   for (const column of heldColumns(state)) {
     const { direction } = columnState(state, column);
@@ -58,19 +58,19 @@ export function orderedBy(state: ListState): { column: ColumnName; direction: Di
   return null;
 }
 
-/** The order of a list that nobody ordered: what one holds by its due time, all else newest first. */
+/** Returns the default order of a list: held tasks by due time, all others newest first. */
 export function defaultOrder({ page, status }: ListName): { column: ColumnName; direction: Direction } {
   return page === 'my-attendance' && status === 'to-do'
     ? { column: 'dueAt', direction: 'ASC' }
     : { column: 'createdAt', direction: 'DESC' };
 }
 
-/** The columns that filter. */
+/** Returns the columns that filter. */
 export function activeFilters(state: ListState): readonly ColumnName[] {
   return heldColumns(state).filter((column) => columnState(state, column).query !== '');
 }
 
-/** The IDK filter takes digits and commas only, a day and a tag only what is one. */
+/** The IDK filter accepts digits and commas only, a day and a tag only valid values. */
 function cleanQuery(column: ColumnName, query: string): string {
   if (column === 'createdAt' || column === 'finishedAt') return isDay(query) ? query : '';
   if (column === 'taskMarker') return /^\d{1,9}$/.test(query) ? query : '';
@@ -87,33 +87,33 @@ function withColumn(state: ListState, column: ColumnName, change: Partial<Column
   };
 }
 
-/** Whether a state filters or orders by the data of its process. */
+/** Returns whether a state filters or orders by the data of its process. */
 export function hasData(state: ListState): boolean {
   return Object.keys(state.columns).some(isDataColumn);
 }
 
-/** The state without the columns of a process's data that are not known. */
+/** Returns the state without unknown data columns of a process. */
 export function withKnownData(state: ListState, data: DataColumns): ListState {
   const entries = Object.entries(state.columns);
   const known = entries.filter(([name]) => !isDataColumn(name) || data.has(name));
   return known.length === entries.length ? state : { ...state, columns: Object.fromEntries(known) };
 }
 
-/** The state with a filter; the list goes back to its first page. Another process has other data. */
+/** Returns the state with a filter; the list returns to its first page. Another process has other data. */
 export function withQuery(state: ListState, column: ColumnName, query: string): ListState {
   const next = withColumn(state, column, { query: cleanQuery(column, query) });
   const isOther = column === 'process' && query !== columnState(state, 'process').query;
   return isOther ? withKnownData(next, noData) : next;
 }
 
-/** The state ordered by one column alone; `null` gives the list its own order back. */
+/** Returns the state ordered by one column only; `null` restores the default order. */
 export function withOrder(state: ListState, column: ColumnName | null, direction: Direction = 'ASC'): ListState {
   const before = orderedBy(state);
   const cleared = before ? withColumn(state, before.column, { direction: null }) : state;
   return column ? withColumn(cleared, column, { direction }) : cleared;
 }
 
-/** The state without filters and order, on the first page. */
+/** Returns the state without filters and order, on the first page. */
 export function cleared(state: ListState): ListState {
   return { columns: {}, pagination: { ...state.pagination, page: 0 } };
 }
@@ -122,13 +122,13 @@ const wholeNumber = (value: unknown, least: number): value is number =>
   Number.isInteger(value) && Number(value) >= least;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Reads a kept state: what is not known or not allowed on the page falls away. */
+/** Parses a stored state: unknown parts, and those that the page does not allow, are left out. */
 export function readListState(stored: unknown, page: TaskPage, columns: readonly ColumnName[]): ListState | undefined {
   if (!isRecord(stored)) return undefined;
   let state = initialState;
   const kept = isRecord(stored['columns']) ? stored['columns'] : {};
   const { process } = kept;
-  // the data of a process is known only once it was asked for
+  // the data columns of a process are known only once they are loaded
   const data = isRecord(process) && process['query'] ? Object.keys(kept).filter(isDataColumn) : [];
   for (const column of [...columns, ...data]) {
     const entry = kept[column];
@@ -144,13 +144,13 @@ export function readListState(stored: unknown, page: TaskPage, columns: readonly
   return { ...state, pagination: { page: wholeNumber(at, 0) ? at : 0, rowsPerPage: size } };
 }
 
-/** What was typed into filters, to tell typing from choosing. */
+/** Returns the typed parts of filters, to distinguish typing from choosing. */
 export function typedText(state: ListState, data: DataColumns): string {
   const typed = activeFilters(state).filter((column) => isTyped(column, data));
   return JSON.stringify(typed.map((column) => [column, columnState(state, column).query]));
 }
 
-/** Filters and order by the data of the process, under the names the API has for them; unknown columns are left out. */
+/** Returns filters and order by the data of the process, with their names in the API; unknown columns are left out. */
 function dataQuery(state: ListState, data: DataColumns): Record<string, string> {
   const query: Record<string, string> = {};
   for (const column of Object.keys(state.columns).filter(isDataColumn)) {
@@ -165,7 +165,7 @@ function dataQuery(state: ListState, data: DataColumns): Record<string, string> 
   return query;
 }
 
-/** The call that answers a list in this state; of data the columns of its process, as far as they are known. */
+/** Returns the query of a list in this state, with the known data columns of its process. */
 export function listQuery(
   page: TaskPage,
   status: StatusFilter,
@@ -174,7 +174,7 @@ export function listQuery(
 ): TaskListQuery & { readonly [key: string]: string | number | boolean | undefined } {
   const query = (column: ColumnName) => columnState(state, column).query || undefined;
   const first = defaultOrder({ page, status });
-  // the server's own order is the newest first
+  // the server's default order is newest first
   const ordered = orderedBy(state) ?? (first.column === 'createdAt' ? null : first);
   const order = (column: ColumnName) => (ordered?.column === column ? ordered.direction : undefined);
   const marker = query('taskMarker');

@@ -24,7 +24,7 @@ const noOrder: readonly string[] = [];
 const readNames = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : undefined;
 
-/** Filters, order, place and columns of a list, kept for each page and status. */
+/** Filters, order, page and columns of a list, stored for each page and status. */
 export function useListState(page: TaskPage, status: StatusFilter, address: ListAddress = {}) {
   const own = useMemo(() => taskColumns(page, status), [page, status]);
   const read = useCallback((stored: unknown) => readListState(stored, page, own), [page, own]);
@@ -53,7 +53,7 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
     view.setViewId((before) => before ?? 'all');
     setState(next);
   };
-  /** The page leads to a view, to the whole list, or to the list itself, which shows the default view. */
+  /** The page opened a view, the whole list, or the list itself, which shows the default view. */
   const arrive = (id: ChosenView) => {
     if (id === 'all') {
       if (view.viewId === 'all' && isPlain && kept.pagination.page === 0) return 'shown';
@@ -75,12 +75,12 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
   const data = useProcessData(columnState(kept, 'process').query);
   const columns = useMemo<readonly ColumnName[]>(() => [...own, ...data.columns.keys()], [own, data.columns]);
   const order = useMemo(() => inOrder(columns, chosen), [columns, chosen]);
-  /** Columns that are not there now keep their order for when they are. */
+  /** Columns that are hidden now keep their place in the order. */
   const setOrder = (next: readonly ColumnName[] | null) =>
     setChosen(next ? [...next, ...chosen.filter((name) => !next.some((column) => column === name))] : noOrder);
   const current = shownView(saved.views, view.viewId, now);
   return {
-    /** The state as it is kept, with columns that are not known yet. */
+    /** The stored state, including columns that are not known yet. */
     kept,
     state: useMemo(() => withKnownData(kept, data.columns), [kept, data.columns]),
     setState: change,
@@ -104,8 +104,8 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
 type Change = ListState | ((before: ListState) => ListState);
 
 /**
- * Keeps the state of a link apart from the reader's own: until the reader leaves, changes stay in the address and the
- * kept filters are not overwritten. A link that says what is kept anyway is no visit.
+ * Separates the state of a link from the reader's own: until the reader leaves, changes stay in the address and the stored
+ * filters are not overwritten. A link to the stored state is not treated as a visit.
  */
 function useVisitedState(
   list: string,
@@ -134,22 +134,22 @@ function useVisitedState(
   return { kept: visited ?? stored, setState, isVisit: visited !== null, endVisit };
 }
 
-/** The query of the page's address, where the page keeps the state of the list in it. */
+/** The query of the page's address, if the page stores the state of the list in it. */
 export interface ListAddress {
   address?: string | undefined;
   onAddressChange?: ((address: string) => void) | undefined;
 }
 
-/** The saved view a list shows, and what happens when the page leads to one: null is the list itself. */
+/** The saved view of a list, and the function called when the page opens one: null is the list itself. */
 interface ShownView {
   viewId: ChosenView;
   setViewId: (id: ChosenView) => void;
-  /** What the address says of it. */
+  /** The view in the address. */
   named: ChosenView;
   arrive: (id: ChosenView) => 'shown' | 'chosen' | 'unknown';
 }
 
-/** Keeps state and address alike: a state in the address comes first, every change of the state goes into it. */
+/** Keeps state and address equal: a state in the address takes precedence, and every change of the state updates it. */
 function useListAddress(
   state: ListState,
   visit: Pick<ReturnType<typeof useVisitedState>, 'setState' | 'isVisit' | 'endVisit'> & ShownView,
@@ -159,7 +159,7 @@ function useListAddress(
   const listed = listAddress(state);
   const written = withView(listed, visit.named);
   const received = useRef<string>(undefined);
-  // the page answers with a delay: what comes back while the user types on is older than the state
+  // the page responds with a delay: while the user types on, the returned address is older than the state
   const sent = useRef<string[]>([]);
   const latest = useRef({ ...visit, onAddressChange });
   latest.current = { ...visit, onAddressChange };
@@ -179,7 +179,7 @@ function useListAddress(
     const leadsToView = isNew && !isOwn && !asked && (asksView !== null || current === '');
     const outcome = leadsToView ? latest.current.arrive(asksView) : 'unknown';
     if (outcome === 'chosen') return;
-    // without a default view, a link to the list itself leads back to the reader's own filters
+    // without a default view, a link to the list itself restores the reader's own filters
     const isLeft = outcome === 'unknown' && isNew && !isOwn && current === '';
     if (isLeft && latest.current.isVisit) return latest.current.endVisit();
     if (written === current || written === sent.current.at(-1)) return;

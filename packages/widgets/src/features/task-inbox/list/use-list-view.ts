@@ -8,11 +8,11 @@ import { viewInAddress } from './view-state.ts';
 interface Opening {
   readonly hasState: boolean;
   readonly asked: ChosenView;
-  /** The view it begins with, if it is known already. */
+  /** The initial view, if it is already known. */
   readonly view: SavedView | null;
 }
 
-/** The view a list begins with and shows. The default view applies if the address says nothing. */
+/** The initial and the current view of a list. The default view applies if the address contains no view. */
 export function useListView(saved: SavedViews, address: string | undefined, hasState: boolean) {
   const [opening] = useState<Opening>(() => {
     const asked = viewInAddress(address);
@@ -29,12 +29,12 @@ export function useListView(saved: SavedViews, address: string | undefined, hasS
   return { opening, viewId, setViewId, columns, setColumns };
 }
 
-/** The columns a view brings along; null leaves the user's own. */
+/** Returns the columns of a view; null keeps the user's own. */
 export function columnsOf(view: SavedView | null): readonly string[] | null {
   return view && view.state.columns.length > 0 ? view.state.columns : null;
 }
 
-/** Shows the view a list was opened for once the views are known, unless the user changed the list meanwhile. */
+/** Shows the view for which a list was opened once the views are loaded, unless the user changed the list meanwhile. */
 export function useLateView(
   saved: SavedViews,
   opening: Opening,

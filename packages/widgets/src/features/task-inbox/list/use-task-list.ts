@@ -10,10 +10,10 @@ import { type ShownPage, shownPage, withNews } from './list-news.ts';
 import { columnState, hasData, initialState, type ListState, listQuery, typedText } from './list-state.ts';
 import { useListNews } from './use-list-news.ts';
 
-/** How long changes rest before the list is asked for, in ms; typing rests before that. */
+/** Pause after a change before the list is loaded, in ms; typing has a pause of its own before that. */
 const fetchRestMs = 300;
 
-/** The state once it rested: a change of text waits for the typing to end first. */
+/** Returns the state after a pause: a change of text waits until the typing ends first. */
 function useRestedState(state: ListState, data: DataColumns): ListState {
   const [rested, setRested] = useState(state);
   const typed = typedText(state, data);
@@ -31,7 +31,7 @@ const noText = typedText(initialState, noData);
 const noneGone: ReadonlySet<string> = new Set();
 const totalOf = (rows: readonly TaskRow[]): number => rows[0]?.totalLength ?? 0;
 
-/** A page with the answer it came from. */
+/** A page with the response it came from. */
 interface LoadedPage extends ShownPage {
   readonly loadedAt: number;
 }
@@ -39,25 +39,25 @@ interface LoadedPage extends ShownPage {
 export interface TaskListOptions {
   page: TaskPage;
   status: StatusFilter;
-  /** Filters by columns that are not known yet may be in it: the list waits for those. */
+  /** The state, possibly with filters by unknown columns: the list waits for those. */
   state: ListState;
-  /** The columns of the process it is filtered by. */
+  /** Data columns of the process by which the list is filtered. */
   data: DataColumns;
-  /** A later page came empty: this one, the page before it, is to be asked for. */
+  /** Called if a later page is empty: the given page, the previous one, should be loaded. */
   onStepBack: (page: number) => void;
-  /** Whether new rows may be added to the first page now, without moving what the user works on. */
+  /** Returns whether new rows may be added to the first page now, without moving the rows the user works on. */
   canAdd: () => boolean;
 }
 
 /**
- * A page of a task list. Old rows stay while new ones load and where loading them failed. A to-do list follows the
- * counts that the page around it receives, see {@link withNews}.
+ * Loads a page of a task list. Old rows stay while new ones load and if loading fails. A to-do list follows the counts
+ * that the page around it receives, see {@link withNews}.
  */
 export function useTaskList({ page, status, state, data, onStepBack, canAdd }: TaskListOptions) {
   const { client, onError } = useTramita();
   const queries = useQueryClient();
   const rested = useRestedState(state, data);
-  // while another process was just chosen, the list rests at the one before it, which has columns of its own
+  // after a change of the process, the list waits with the previous one, which has its own columns
   const restedData = useProcessData(columnState(rested, 'process').query);
   const isReady = restedData.isSettled || !hasData(rested);
   const query = listQuery(page, status, rested, restedData.columns);
@@ -81,11 +81,11 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
   latest.current = { onStepBack, onError, loadedAt, canAdd };
   useListNews(status === 'to-do' && result.data !== undefined && isReady, async () => {
     const rows = await client.call(listTasks, { query });
-    // rows that were loaded meanwhile, or by another query, are as new
+    // rows that were loaded meanwhile, or with another query, are not older
     if (latest.current.loadedAt !== loadedAt) return;
     const options = { isFirst: at === 0, canAdd: latest.current.canAdd() };
     setShown((old) => old && { ...withNews(old, { rows, total: totalOf(rows) }, options), loadedAt });
-    // the other pages that were visited are out of date
+    // the other visited pages are outdated
     await queries.invalidateQueries({ queryKey: client.queryKey(listTasks), refetchType: 'none' });
   });
   useEffect(() => {
@@ -104,7 +104,7 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
     /** Number of new rows that are not shown yet. */
     waiting: current?.waiting ?? 0,
     error,
-    /** Something newer than what is shown is on its way. */
+    /** Whether newer rows are loading. */
     isRefreshing: !isReady || result.isFetching || isPastEnd || rested !== state,
     retry: () => void result.refetch(),
   };

@@ -5,10 +5,10 @@ import { type ColumnName, isDataColumn } from '../columns/list-columns.ts';
 import { activeFilters, columnState, initialState, type ListState, orderedBy, readListState } from './list-state.ts';
 
 const mark = 'view';
-/** Names the whole list, so that a reload does not open the default view. */
+/** Marks the whole list, so that a reload does not open the default view. */
 const all = 'all';
 
-/** The saved view that an address names, or the whole list; null if it names neither. */
+/** Returns the saved view in an address, or the whole list; null if it contains neither. */
 export function viewInAddress(address: string | undefined): ChosenView {
   const named = new URLSearchParams(address).get(mark);
   if (named === all) return all;
@@ -16,14 +16,14 @@ export function viewInAddress(address: string | undefined): ChosenView {
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** The address of a list that shows a saved view. Filters, order and page say without a mark that no view is meant. */
+/** Returns the address of a list with a saved view. Filters, order and page without this mark mean that there is no view. */
 export function withView(address: string, view: ChosenView): string {
   const params = new URLSearchParams(address);
   if (view !== null && (view !== all || address === '')) params.set(mark, String(view));
   return params.toString();
 }
 
-/** Filters, order and columns of a list as a view keeps them; columns that the list never has are left out. */
+/** Returns filters, order and columns of a list as a view stores them; columns that the list never has are left out. */
 export function viewStateOf(
   state: ListState,
   chosen: readonly string[],
@@ -36,7 +36,7 @@ export function viewStateOf(
   };
 }
 
-/** The state of a list that shows a view, on its first page; what the list does not know is left out. */
+/** Returns the state of a list with a view, on its first page; parts unknown to the list are left out. */
 export function listStateOf(
   { state }: SavedView,
   page: TaskPage,

@@ -13,7 +13,7 @@ import type { InboxRows } from './inbox-row-context.ts';
 import { isPlainPress } from './RowActions.tsx';
 import { headRows } from './row-window.ts';
 
-/** The menu of a row, where it was asked for. */
+/** The menu of a row, at the position where it was opened. */
 export interface OpenMenu {
   row: TaskRow;
   at: { x: number; y: number };
@@ -22,18 +22,18 @@ export interface OpenMenu {
 
 export interface TaskRowLineProps {
   row: TaskRow;
-  /** Its place among the rows of the page, where not all of them are drawn. */
+  /** Its position among the rows of the page, if not all of them are rendered. */
   index?: number;
   columns: readonly ColumnName[];
   context: InboxRows;
   isCurrent: boolean;
   isSelected: boolean;
-  /** The row cannot join the rows that are selected. */
+  /** Whether the row cannot join the selected rows. */
   isBlocked: boolean;
-  /** Selects the row or releases it; null where rows cannot be selected. */
+  /** Selects or deselects the row; null if rows cannot be selected. */
   onToggle: ((row: TaskRow, asRange: boolean) => void) | null;
   onMenu: (menu: OpenMenu) => void;
-  /** The keyboard is on the row, by its uuid. */
+  /** Uuid of the row with the keyboard focus. */
   onHold?: (uuid: string) => void;
 }
 
@@ -44,25 +44,25 @@ const isCard = (row: Element): boolean => getComputedStyle(row).display === 'gri
 const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link]');
 
 /**
- * One row. A press opens it; where rows are cards, a long press selects it, and while selecting a tap does too. The
- * menu comes by the right button and by its keys.
+ * One row. A click opens it; on cards, a long press selects it, and while selecting a tap does too. The right mouse button
+ * and the menu keys open the menu.
  */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
   const { row, index, columns, context, isCurrent, isSelected, isBlocked, onToggle, onMenu, onHold } = props;
   const hasLeft = context.gone?.has(row.uuid) ?? false;
-  // a long list draws the buttons of a row when somebody comes to it
+  // a long list renders the buttons of a row when the pointer or the focus reaches it
   const [isVisited, setVisited] = useState(false);
   const visit = index === undefined || isVisited ? undefined : () => setVisited(true);
   const longPress = useLongPress((element) => {
     if (onToggle && isCard(element)) onToggle(row, false);
   });
-  // lists where nothing can be done with a row leave the browser its menu
+  // lists without row actions keep the browser's menu
   const hasMenu = !hasLeft && (context.isToDo || onToggle !== null);
   const openMenu = (element: Element, at: OpenMenu['at']) =>
     onMenu({ row, at, returnFocus: () => linkOf(element)?.focus() });
   const handleClickCapture = (event: MouseEvent<HTMLTableRowElement>) => {
     if (longPress.wasLong() && isCard(event.currentTarget)) return stop(event);
-    // Enter on the link, which opens, is a click without a count
+    // Enter on the link, which opens the row, is a click without a count
     const isTap = context.selection?.isSelecting && event.detail > 0 && !isBox(event.target);
     if (!isTap || !onToggle || !isCard(event.currentTarget)) return;
     stop(event);

@@ -25,7 +25,7 @@ export interface TaskRowsProps {
   current: string | null;
 }
 
-/** The rows as the server ordered them, those in sight where there are many, and the menu of the one it was asked for. */
+/** The rows in the server's order, only the visible ones of many, and the menu of one of them. */
 export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
   const bulkMessages = useMessages(taskInboxBulkMessages);
   const { lines, order } = useTaskTable(rows, columns);
@@ -76,9 +76,9 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
   );
 }
 
-/** The rows and the order of the columns, as the table has them. */
+/** The rows and the order of the columns, in the format of the table. */
 function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) {
-  // sorted, so that another order is no other columns
+  // sorted, so that another order does not create other columns
   const definitions = useMemo(() => taskColumns([...columns].sort()), [columns]);
   const columnOrder = useMemo(() => [...columns], [columns]);
   const data = useMemo(() => [...rows], [rows]);
@@ -94,7 +94,7 @@ function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) 
   return { lines: table.getRowModel().rows, order };
 }
 
-/** The place of rows that are not drawn. */
+/** Space for rows that are not rendered. */
 function Gap({ columns, height }: { columns: number; height: number }) {
   const cell = useRef<HTMLTableCellElement>(null);
   const visible = useVisibleColumns(cell, columns);
@@ -106,7 +106,7 @@ function Gap({ columns, height }: { columns: number; height: number }) {
   );
 }
 
-/** The box over the rows. */
+/** The box above the rows. */
 export function TaskRowsHead({ rows, context }: Pick<TaskRowsProps, 'rows' | 'context'>) {
   const { selection } = context;
   if (!selection) return null;

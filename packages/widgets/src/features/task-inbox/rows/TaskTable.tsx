@@ -34,7 +34,7 @@ export interface TaskTableProps {
   /** Uuid of the row whose detail is open. */
   current: string | null;
   isRefreshing: boolean;
-  /** False shows `instead`; true while rows are there or load. */
+  /** False shows `instead`; true while there are rows or they load. */
   hasRows: boolean;
   instead: ReactNode;
   onQueryChange: (column: ColumnName, query: string) => void;
@@ -42,8 +42,8 @@ export interface TaskTableProps {
 }
 
 /**
- * The columns with their filters and the rows; the server did the filtering, ordering and paging. What draws the rows is
- * fetched while the server is asked for them.
+ * The columns with their filters and the rows; the server filters, orders and pages. The code that renders the rows is
+ * loaded in parallel with the rows.
  */
 export function TaskTable(props: TaskTableProps) {
   const { rows, columns, state, context, isRefreshing, hasRows, instead } = props;
@@ -85,7 +85,7 @@ export function TaskTable(props: TaskTableProps) {
 }
 
 interface ColumnHeadsProps extends TaskTableProps {
-  /** The box over the rows. */
+  /** The box above the rows. */
   box: ReactNode;
 }
 

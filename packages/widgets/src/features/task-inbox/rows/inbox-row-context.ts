@@ -6,23 +6,23 @@ import type { DataColumns } from '../columns/list-columns.ts';
 import type { RowSelection } from '../selection/row-selection.ts';
 import type { FocusRow } from './row-window.ts';
 
-/** What the cells of a list need besides their row. */
+/** Data of the list that its cells need in addition to their row. */
 export interface InboxRows {
   messages: typeof taskInboxMessages;
-  /** Who is looking; null while not known. */
+  /** The signed-in user; null while unknown. */
   user: Pick<User, 'id'> | null;
   now: Date;
-  /** To-do lists show tasks, which can be assigned and marked unread; the others show requests. */
+  /** To-do lists show tasks, which can be assigned and marked unread; other lists show requests. */
   isToDo: boolean;
   list: ListName;
-  /** The columns of the process the list is filtered by. */
+  /** Data columns of the process by which the list is filtered. */
   data: DataColumns;
   /** Null on lists whose rows cannot be selected. */
   selection: RowSelection | null;
   /** Uuids of rows that have left the list since they were loaded. */
   gone?: ReadonlySet<string>;
   hrefOf: (row: TaskRow) => string;
-  /** Uuid of the row whose assignment is on its way. */
+  /** Uuid of the row whose assignment is being sent. */
   assigning: string | null;
   onOpen: (row: TaskRow) => void;
   onShowSteps: (row: TaskRow) => void;
@@ -30,17 +30,17 @@ export interface InboxRows {
   onMarkUnread: (row: TaskRow) => void;
   /** The list's element. */
   root: RefObject<HTMLElement | null>;
-  /** Where what draws the rows puts the way to focus one. */
+  /** Receives the function that focuses a row, from the code that renders the rows. */
   focusRow: RefObject<FocusRow | null>;
-  /** What draws the rows came later than the rows. */
+  /** Called when the code that renders the rows was loaded after the rows. */
   onDrawn: () => void;
-  /** An action that asks first was chosen for one row. */
+  /** Called if an action that needs input was chosen for one row. */
   onRowAction: (row: TaskRow, kind: BulkActionKind) => void;
 }
 
 export const InboxRowsContext = createContext<InboxRows | null>(null);
 
-/** What the list tells its cells. */
+/** Returns the data of the list for its cells. */
 export function useInboxRows(): InboxRows {
   const rows = useContext(InboxRowsContext);
   if (!rows) throw new Error('A cell of the task list is rendered outside <TaskTable>.');

@@ -6,7 +6,7 @@ import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
 import { actionIcons, actionLabel } from '../selection/action-looks.tsx';
 import type { InboxRows } from './inbox-row-context.ts';
 
-/** What the menu of a row offers. */
+/** Entries of a row's menu. */
 export function rowMenu(
   row: TaskRow,
   rows: InboxRows,
@@ -50,5 +50,5 @@ export function rowMenu(
   return entries;
 }
 
-/** Assignment has an entry of its own, and a step is ended where its form is seen. */
+/** Assignment has its own entry, and a step is finished where its form is visible. */
 const asksFirst = (kind: BulkActionKind): boolean => kind === 'tag' || kind === 'transfer' || kind === 'cancel';

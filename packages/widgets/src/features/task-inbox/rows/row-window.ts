@@ -1,24 +1,24 @@
-/** Focuses the row at a place in the list, drawing it first where it is out of sight; answers whether there is one. */
+/** Focuses the row at a position of the list, rendering it first if it is not visible; returns whether it exists. */
 export type FocusRow = (index: number) => boolean;
 
-/** Rows of the table's head, counted before the others. */
+/** Rows of the table's head, which count before the others. */
 export const headRows = 2;
 
-/** Longer lists draw the rows in sight alone. */
+/** Longer lists render only the visible rows. */
 const wholeRows = 100;
 export const isWindowed = (count: number): boolean => count > wholeRows;
 
-/** The rows that are drawn: from the first one up to the one before the last. */
+/** Range of the rendered rows: from the first one to the one before the last. */
 export interface RowWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows drawn beyond those in sight on either side, and how many of them may be used up before more are drawn. */
+/** Rows rendered beyond the visible ones on either side, and how many of them may be used up before more are rendered. */
 const beyond = 10;
 const spare = 4;
 
-/** What is in sight of rows of one height; all in px, from the first row's start. */
+/** The visible part of rows of one height; all in px, from the start of the first row. */
 export interface RowsInSight {
   readonly count: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export interface RowsInSight {
   readonly bottom: number;
 }
 
-/** The rows to draw: the ones drawn now while they still reach far enough. */
+/** Returns the rows to render: the current ones while they reach far enough. */
 export function rowWindow({ count, height, top, bottom }: RowsInSight, drawn: RowWindow): RowWindow {
   const within = (row: number) => Math.max(0, Math.min(count, row));
   const first = Math.floor(top / height);
@@ -37,10 +37,10 @@ export function rowWindow({ count, height, top, bottom }: RowsInSight, drawn: Ro
   return { from: within(first - beyond), to: within(last + beyond) };
 }
 
-/** A row by its place, or the height of the rows left out before the next one. */
+/** A row by its position, or the height of the rows left out before the next one. */
 export type RowSlot = { readonly row: number } | { readonly gap: number; readonly at: 'before' | 'after' | number };
 
-/** The drawn rows and, wherever they are, those that must not go away, with the gaps between them. */
+/** Returns the rendered rows and those that must stay rendered, with the gaps between them. */
 export function rowSlots(count: number, { from, to }: RowWindow, kept: readonly number[]): readonly RowSlot[] {
   const rows = new Set(kept.filter((row) => row >= 0 && row < count));
   for (let row = from; row < Math.min(to, count); row += 1) rows.add(row);

@@ -15,7 +15,7 @@ export interface OpenTaskOptions
   opensNext: boolean;
 }
 
-/** The task that is open, its row, and the ways to the tasks around it, over the borders of pages too. */
+/** The open task, its row, and functions that open the tasks around it, also on other pages. */
 export function useOpenTask(options: OpenTaskOptions) {
   const { page, status, rows, total, pagination, setPage, onOpenTaskChange } = options;
   const { onEvent } = useTramita();
@@ -30,7 +30,7 @@ export function useOpenTask(options: OpenTaskOptions) {
 
   const index = identifier === null || !rows ? -1 : rows.findIndex((row) => identifierOf(row) === identifier);
   const first = pagination.page * pagination.rowsPerPage;
-  // a step over the border of a page opens its row once the page is there
+  // a step to another page opens its row once the page is loaded
   const [stepping, setStepping] = useState<{ from: readonly TaskRow[] | null; to: 'first' | 'last' } | null>(null);
   const latest = useRef(change);
   latest.current = change;
@@ -72,14 +72,14 @@ export function useOpenTask(options: OpenTaskOptions) {
           onFinished: () => {
             const next = options.opensNext && index >= 0 ? rows?.[index + 1] : undefined;
             if (next) return change(identifierOf(next));
-            // the finished one leaves the page, and the first of the next page takes the last place
+            // the finished task leaves the page, and the first of the next page takes the last place
             if (options.opensNext && index >= 0 && hasNextPage) setStepping({ from: rows, to: 'last' });
             change(null);
           },
         };
   return {
     task,
-    /** The open task's row, while it is on the page shown. */
+    /** Row of the open task, if it is on the current page. */
     row: rows?.[index] ?? null,
     open: (row: TaskRow) => {
       onEvent({ widget: 'task-inbox', name: 'opened' });

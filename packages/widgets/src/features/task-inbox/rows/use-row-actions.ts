@@ -16,13 +16,13 @@ import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
-/** Asks anew for the lists, the counts and open details. */
+/** Reloads the lists, the counts and open details. */
 export function useInboxRefresh() {
   const invalidate = useInvalidate();
   return () => void invalidate(listTasks, getUnreadCounts, getTask);
 }
 
-/** What can be done with a row without opening it, each with its messages. */
+/** Actions on a row without opening it, with their messages. */
 export function useRowActions(messages: typeof taskInboxMessages) {
   const { client, onError, onEvent } = useTramita();
   const snackbars = useSnackbars();
@@ -40,7 +40,7 @@ export function useRowActions(messages: typeof taskInboxMessages) {
       const detail = kind === 'assign' ? messages.assignFailedDetail : messages.unassignFailedDetail;
       const unknown = failureOf(error, { title: defaultErrorMessage, detail });
       if (!(error instanceof HttpProblemError)) return void snackbars.error(unknown.title, unknown);
-      // somebody was faster: the sentence says who, and the row shows it
+      // another user was faster: the message says who, and the row shows it
       if (error.status === 409) {
         snackbars.error(error.problem?.message ?? errorMessage(error.errorCode));
         refresh();
@@ -60,7 +60,7 @@ export function useRowActions(messages: typeof taskInboxMessages) {
   });
 
   return {
-    /** Uuid of the row whose assignment is on its way. */
+    /** Uuid of the row whose assignment is being sent. */
     assigning: assign.isPending ? assign.variables.row.uuid : null,
     assign: (row: TaskRow, kind: 'assign' | 'unassign') => assign.mutate({ row, kind }),
     markUnread: (row: TaskRow) => unread.mutate(row),

@@ -4,12 +4,12 @@ import { isWindowed, type RowWindow, rowSlots, rowWindow } from './row-window.ts
 
 /** Height of a row until one was measured, in px: `vars.size.row`. */
 const usualHeight = 44;
-/** Rows drawn at first: as many as the window could show, without a second look. */
+/** Number of rows rendered first: as many as the window could show. */
 const rowsOnScreen = () => Math.ceil((globalThis.innerHeight || 900) / usualHeight);
 
 /**
- * Which rows of a long list are drawn: those in sight, some around them, and the kept ones. Short lists are drawn whole.
- * All rows are as high as the first one drawn.
+ * Returns which rows of a long list are rendered: the visible ones, some around them, and the kept ones. Short lists are
+ * rendered completely. All rows have the height of the first rendered one.
  */
 export function useRowWindow(count: number, kept: readonly number[]) {
   const anchor = useRef<HTMLTableRowElement>(null);
@@ -37,7 +37,7 @@ export function useRowWindow(count: number, kept: readonly number[]) {
       }
       look();
     };
-    // drawn within the frame of the scroll, so that no frame shows a gap
+    // rendered within the frame of the scroll, so that no frame shows a gap
     const handleScroll = () => flushSync(look);
     measure();
     scroll.addEventListener('scroll', handleScroll, { passive: true });
@@ -50,7 +50,7 @@ export function useRowWindow(count: number, kept: readonly number[]) {
   }, [isLong, count]);
 
   return {
-    /** Goes on a row that is always there. */
+    /** For a row that is always rendered. */
     anchor,
     height,
     slots: isLong ? rowSlots(count, drawn, kept) : null,

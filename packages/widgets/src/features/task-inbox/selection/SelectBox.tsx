@@ -38,12 +38,12 @@ export function SelectPageBox({ selection, rows, className }: SelectPageBoxProps
 export interface SelectRowBoxProps {
   row: TaskRow;
   isSelected: boolean;
-  /** The row cannot join the rows that are selected: pressing its box says so. */
+  /** Whether the row cannot join the selected rows: pressing its box says so. */
   isBlocked: boolean;
   onToggle: (row: TaskRow, asRange: boolean) => void;
 }
 
-/** The box of a row; with Shift it takes the rows since the last one too. */
+/** The box of a row; with Shift it also selects the rows since the last one. */
 export function SelectRowBox({ row, isSelected, isBlocked, onToggle }: SelectRowBoxProps) {
   const messages = useMessages(taskInboxBulkMessages);
   return (

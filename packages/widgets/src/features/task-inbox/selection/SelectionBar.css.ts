@@ -3,11 +3,11 @@ import { queries, vars } from '../../../theme/index.ts';
 
 const { color, text } = vars;
 
-/** The bar asks for its own width: over the list or in the page's top bar. */
+/** Container: the bar depends on its own width, above the list or in the page's top bar. */
 const tight = 'selection (max-width: 1000px)';
 
 export const place = style({ containerName: 'selection', containerType: 'inline-size', flex: 'none' });
-/** In an element of the page, which decides the height. */
+/** In an element of the page, which determines the height. */
 export const elsewhere = style({ height: '100%', background: color.accentSoft });
 globalStyle(`${elsewhere} > *`, { height: '100%' });
 
@@ -24,7 +24,7 @@ export const bar = style({
   whiteSpace: 'nowrap',
   '@media': { [queries.phone]: { gap: 4, minHeight: 52, padding: '4px 8px 4px 16px' } },
 });
-/** Words that take a second line when the actions need the room. */
+/** Text that wraps to a second line if the actions need the space. */
 const wraps = { height: 'auto', whiteSpace: 'normal', lineHeight: '16px', textAlign: 'start' } as const;
 export const count = style({
   ...wraps,
@@ -35,7 +35,7 @@ export const count = style({
 });
 export const clear = style({});
 globalStyle(`${clear}${clear}`, { ...wraps, flex: '0 1 auto', minHeight: 28, color: color.text });
-/** The first to wrap, to two lines. */
+/** The first text to wrap, to two lines. */
 export const together = style({});
 globalStyle(`${together}${together}`, { ...wraps, flex: '0 1000 auto', minWidth: 112, minHeight: 28 });
 globalStyle(`:is(${clear}, ${together})`, {
@@ -44,7 +44,7 @@ globalStyle(`:is(${clear}, ${together})`, {
 export const spacer = style({ flex: 1 });
 export const divider = style({ width: 1, height: 20, margin: '0 4px', background: color.accentLine, opacity: 0.5 });
 
-/** Only their icons where there is no room for their words. */
+/** Only icons if there is no room for the text. */
 export const words = style({
   '@container': {
     [tight]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -53,7 +53,7 @@ export const words = style({
 export const assigned = style({});
 globalStyle(`${assigned}:not([aria-disabled="true"])`, { borderColor: color.accentLine, color: color.accentText });
 
-/** Under the cards. */
+/** Below the cards. */
 export const foot = style({
   flex: 'none',
   display: 'grid',

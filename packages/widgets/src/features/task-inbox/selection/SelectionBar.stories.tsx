@@ -7,9 +7,9 @@ import { TaskInbox } from '../TaskInbox.tsx';
 import type { TaskInboxProps } from '../task-inbox-props.ts';
 
 interface Args extends TaskInboxProps {
-  /** Who looks at their list. */
+  /** User of the list. */
   person: string;
-  /** Width of the place the list stands in, in px. */
+  /** Width of the list's container, in px. */
   width?: number;
 }
 
@@ -40,7 +40,7 @@ type Story = StoryObj<Args>;
 
 const toolbar = (element: HTMLElement) => within(element).findAllByRole('toolbar', undefined, { timeout: 8000 });
 
-/** Three of the queue: what they do not allow keeps its place with its reason. */
+/** Three tasks of the queue: impossible actions stay visible with their reason. */
 export const Some: Story = {
   args: { defaultSelection: queue },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const Some: Story = {
   },
 };
 
-/** Approvals that are held: reject and approve. */
+/** Approvals that the user holds: reject and approve. */
 export const Approvals: Story = {
   args: {
     person: 'helena.barros',
@@ -91,7 +91,7 @@ export const Refused: Story = {
   },
 };
 
-/** Cards with their boxes, and the actions under them. */
+/** Cards with their boxes, and the actions below them. */
 export const Cards: Story = {
   args: { width: 390, defaultSelection: queue },
   play: async ({ canvasElement }) => {

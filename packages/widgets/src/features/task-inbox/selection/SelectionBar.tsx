@@ -22,22 +22,22 @@ export interface SelectionBarProps {
   /** The rows of the page. */
   rows: readonly TaskRow[];
   user: Pick<User, 'id'> | null;
-  /** A bulk action is being sent. */
+  /** Whether a bulk action is being sent. */
   isActing: boolean;
-  /** The list, whose width decides where the actions stand. */
+  /** The list, whose width determines the place of the actions. */
   list: RefObject<HTMLElement | null>;
-  /** An element of the page to go into; undefined stays in place, null waits. */
+  /** An element of the page for the bar; undefined keeps it in place, null waits. */
   container: HTMLElement | null | undefined;
-  /** Where the actions go under cards. */
+  /** Element for the actions below cards. */
   footSlot: HTMLElement | null;
   onAction: (kind: BulkActionKind) => void;
-  /** The bar goes away with the focus in it. */
+  /** Called if the bar is removed while it has the focus. */
   onLeave: () => void;
 }
 
 /**
- * How many tasks are selected and what can be done with them: over the list in place of its toolbar, or in an element of
- * the page. Where rows are cards the actions stand under them, in reach of the thumb.
+ * The number of selected tasks and their actions: above the list in place of its toolbar, or in an element of the page.
+ * For cards, the actions are below them, in reach of the thumb.
  */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, user, isActing, container, footSlot } = props;
@@ -59,7 +59,7 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-/** An element of the page may stand outside of the themed root. */
+/** The element of the page may be outside of the themed root. */
 function Themed({ children }: { children: React.ReactNode }) {
   const around = useContext(WidgetRootContext);
   const classes = around ? joinClasses(root, themeClass[around.theme]) : root;
@@ -152,7 +152,7 @@ function allOfStep({ selected, list }: RowSelection, rows: readonly TaskRow[]): 
 }
 
 interface ActionsProps extends Pick<BarProps, 'actions' | 'messages' | 'onAction'> {
-  /** Only the last actions have room for words. @default false */
+  /** Whether only the last actions have room for text. @default false */
   isUnder?: boolean;
 }
 
@@ -186,7 +186,7 @@ function Actions({ actions, messages, onAction, isUnder = false }: ActionsProps)
 
 const isDanger = (kind: BulkActionKind): boolean => kind === 'cancel' || kind === 'reject';
 
-/** Tells when a bar goes away that has the focus. */
+/** Calls the function if a bar with the focus is removed. */
 function useLeave(bar: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const latest = useRef(onLeave);
   latest.current = onLeave;

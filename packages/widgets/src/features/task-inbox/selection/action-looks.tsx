@@ -3,7 +3,7 @@ import { Ban, Check, Forward, TagIcon, ThumbsDown, ThumbsUp, UserCheck, UserPlus
 import type { ReactNode } from 'react';
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 
-/** The icons of the actions. */
+/** Icons of the actions. */
 export const actionIcons: Readonly<Record<BulkActionKind, ReactNode>> = {
   assign: <UserPlus />,
   unassign: <UserCheck />,
@@ -15,7 +15,7 @@ export const actionIcons: Readonly<Record<BulkActionKind, ReactNode>> = {
   complete: <Check />,
 };
 
-/** The words of an action. */
+/** Labels of the actions. */
 export function actionLabel(kind: BulkActionKind, messages: typeof taskInboxBulkMessages): string {
   return kind === 'assign' || kind === 'unassign' ? assignmentLabels[kind] : messages[kind];
 }

@@ -2,25 +2,25 @@ import type { TaskRow } from '@tramita/client/contract';
 import type { ListName } from '@tramita/client/rules';
 import type { RefObject } from 'react';
 
-/** Keys of the selection in a list: answers whether the key was one. */
+/** Handles the keys of the selection in a list: returns whether it handled the key. */
 export type SelectKeys = (event: KeyboardEvent, list: HTMLElement) => boolean;
 
-/** What rows need to be selected. */
+/** State and functions of the selection of rows. */
 export interface RowSelection {
   list: ListName;
-  /** The selected rows, on whatever page they are. */
+  /** The selected rows, on all pages. */
   selected: readonly TaskRow[];
-  /** In cards the boxes are shown and a tap selects. */
+  /** Whether cards show their boxes and a tap selects. */
   isSelecting: boolean;
-  /** The filters that selecting a whole page asks for. */
+  /** The filters that are required to select a whole page. */
   filters: { readonly process: string; readonly step: string };
   onSelect: (rows: readonly TaskRow[]) => void;
-  /** A selection was refused, with the sentence that says why. */
+  /** Called with the reason if a selection was refused. */
   onRefuse: (reason: string) => void;
-  /** Gives the selection up. */
+  /** Clears the selection. */
   onClear: () => void;
-  /** Where what draws the rows puts the keys it answers. */
+  /** Receives the key handler, from the code that renders the rows. */
   keys: RefObject<SelectKeys | null>;
-  /** Where the bar puts the way into it. */
+  /** Receives the function that focuses the bar. */
   focusBar: RefObject<(() => void) | null>;
 }

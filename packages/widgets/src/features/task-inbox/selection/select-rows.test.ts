@@ -31,24 +31,24 @@ const uuids = (result: SelectResult) => ('rows' in result ? result.rows.map(({ u
 const mixed = 'Não é permitido selecionar tarefas de processos e/ou etapas diferentes.';
 const filters = { process: 'Compras', step: 'cotação' };
 
-test('a row is put in and taken out', () => {
+test('a row is selected and deselected', () => {
   expect(uuids(withToggled([], a, list))).toEqual(['a']);
   expect(uuids(withToggled([a, b], a, list))).toEqual(['b']);
 });
 
-test('T5.3.01 a row that does not fit changes nothing, and one that does not is never in the way of taking rows out', () => {
+test('T5.3.01 a row that does not fit changes nothing, and never prevents deselecting rows', () => {
   expect(uuids(withToggled([a], other, list))).toBe(mixed);
   expect(uuids(withToggled([a, other], other, list))).toEqual(['a']);
 });
 
-test('a range goes from the last chosen row in either direction and takes no row twice', () => {
+test('a range begins at the last chosen row in either direction and contains no row twice', () => {
   expect(uuids(withRange([b], page, 'b', d, list))).toEqual(['b', 'c', 'd']);
   expect(uuids(withRange([d], page, 'd', b, list))).toEqual(['d', 'b', 'c']);
   expect(uuids(withRange([], page, null, c, list))).toEqual(['c']);
   expect(uuids(withRange([], page, 'gone', c, list))).toEqual(['c']);
 });
 
-test('T5.3.01 a range with a row of another process in it is refused as a whole', () => {
+test('T5.3.01 a range that contains a row of another process is refused as a whole', () => {
   expect(uuids(withRange([a], [a, other, c], 'a', c, list))).toBe(mixed);
 });
 
@@ -57,7 +57,7 @@ test('rows of other pages count when rows are added', () => {
   expect(uuids(withRows([row('earlier')], [a, b], list))).toEqual(['earlier', 'a', 'b']);
 });
 
-test('T5.3.02 a page is selected at once under its filters, and released by the same box', () => {
+test('T5.3.02 a page is selected at once under its filters, and deselected with the same box', () => {
   expect(uuids(withPage([], page, { process: 'Compras', step: '' }, list))).toBe(
     'Para selecionar todos, você deve filtrar por processo e etapa.',
   );
@@ -68,11 +68,11 @@ test('T5.3.02 a page is selected at once under its filters, and released by the 
   expect(uuids(withPage(whole, page, filters, list))).toHaveLength(5);
 });
 
-test('T5.3.01 a page under a filter that lets several steps through is refused', () => {
+test('T5.3.01 a page under a filter that matches several steps is refused', () => {
   expect(uuids(withPage([], [a, row('y', { step: 'Cotação final' })], filters, list))).toBe(mixed);
 });
 
-test('a page is selected wholly, partly or not', () => {
+test('a page is selected completely, partly or not', () => {
   expect(pageState([], page)).toBe('none');
   expect(pageState([a, other], page)).toBe('some');
   expect(pageState([...page, other], page)).toBe('all');

@@ -1,7 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { canSelectAll, canSelectTogether, type ListName, selectionMessages } from '@tramita/client/rules';
 
-/** The rows selected from then on, or why they were not. */
+/** The new selection, or why it was refused. */
 export type SelectResult = { readonly rows: readonly TaskRow[] } | { readonly refusal: string };
 
 const without = (selected: readonly TaskRow[], rows: readonly TaskRow[]): TaskRow[] =>
@@ -16,7 +16,7 @@ export function withRows(selected: readonly TaskRow[], rows: readonly TaskRow[],
   return canSelectTogether(added, list) ? { rows: added } : { refusal: selectionMessages.mixed };
 }
 
-/** Selects a row, or takes it out of the selection. */
+/** Selects or deselects a row. */
 export function withToggled(selected: readonly TaskRow[], row: TaskRow, list: ListName): SelectResult {
   return isSelected(selected, row) ? { rows: without(selected, [row]) } : withRows(selected, [row], list);
 }
@@ -42,7 +42,7 @@ export function pageState(selected: readonly TaskRow[], page: readonly TaskRow[]
   return count === page.length ? 'all' : 'some';
 }
 
-/** Selects every row of a page, which needs its filters. */
+/** Selects every row of a page, which requires its filters. */
 export function withPage(
   selected: readonly TaskRow[],
   page: readonly TaskRow[],
@@ -52,7 +52,7 @@ export function withPage(
   return canSelectAll(filters, list) ? withRows(selected, page, list) : { refusal: selectionMessages.notFiltered };
 }
 
-/** What the box over a page does: takes its rows out once all are selected, else selects them. */
+/** Toggles the box of a page: deselects its rows if all are selected, else selects them. */
 export function withPageToggled(...[selected, page, filters, list]: Parameters<typeof withPage>): SelectResult {
   const isWhole = pageState(selected, page) === 'all';
   return isWhole ? { rows: without(selected, page) } : withPage(selected, page, filters, list);

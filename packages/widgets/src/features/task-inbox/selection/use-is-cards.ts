@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** At this width of the list or less, in px, rows are cards: `queries.cards`. */
+/** Maximum width of the list, in px, at which rows are cards: `queries.cards`. */
 const cardsWidth = 640;
 
-/** Whether a list is so narrow that its rows are cards. */
+/** Returns whether a list is so narrow that its rows are cards. */
 export function useIsCards(list: RefObject<HTMLElement | null>): boolean {
   const [isCards, setCards] = useState(false);
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** How long a finger rests to select, in ms. */
+/** How long a finger must rest to select, in ms. */
 const longPressMs = 500;
 /** How far it may move meanwhile, in px. */
 const steadyPx = 10;
 
-/** Tells a finger that rests on an element, and whether the click that follows was one of these. */
+/** Detects a finger that rests on an element, and whether the following click belongs to it. */
 export function useLongPress(onLongPress: (element: Element) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });

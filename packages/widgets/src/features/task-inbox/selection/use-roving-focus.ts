@@ -3,8 +3,8 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 're
 const controls = 'button, input';
 
 /**
- * One stop of Tab for the controls of a toolbar: arrows, Home and End move between them, and the one that had the focus
- * last takes it again.
+ * One tab stop for the controls of a toolbar: arrows, Home and End move between them, and the one that had the focus last
+ * gets it again.
  */
 export function useRovingFocus() {
   const bar = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { TaskInboxViewProps } from '../inbox-view-props.ts';
 import { columnState } from '../list/list-state.ts';
 import type { RowSelection, SelectKeys } from './row-selection.ts';
 
-/** What the rows of a list need to be selected, and the mode that shows the boxes of cards. */
+/** The selection of a list's rows, and the mode that shows the boxes of cards. */
 export function useRowSelection(props: TaskInboxViewProps) {
   const { page, status, state, selected, onSelect } = props;
   const [isMode, setMode] = useState(false);

@@ -5,9 +5,9 @@ import type { FocusRow } from '../rows/row-window.ts';
 import type { RowSelection } from './row-selection.ts';
 import { type SelectResult, withPage, withRange, withRows, withToggled } from './select-rows.ts';
 
-/** What selects rows, each refused where the rules say so. */
+/** Functions that select rows; the rules may refuse each. */
 export interface SelectCommands {
-  /** Selects a row or takes it out; as a range it takes the rows since the last one chosen too. */
+  /** Selects or deselects a row; as a range it also selects the rows since the last chosen one. */
   toggle: (row: TaskRow, asRange: boolean) => void;
 }
 

@@ -2,19 +2,19 @@ import type { TaskRow } from '@tramita/client/contract';
 import { useRef, useState } from 'react';
 
 export interface SelectionOptions {
-  /** Uuids, from a page that keeps them itself. */
+  /** Uuids, from a page that stores them itself. */
   selection?: readonly string[];
   defaultSelection?: readonly string[];
   onSelectionChange?: (uuids: readonly string[]) => void;
-  /** The rows of the page shown. */
+  /** The rows of the current page. */
   rows: readonly TaskRow[] | null;
 }
 
 const nothing: readonly string[] = [];
 
 /**
- * The selected rows of a list, on whatever page they are: it remembers the rows it has seen. Rows it has not seen
- * stay in the selection but cannot be acted on.
+ * The selected rows of a list, on all pages: it stores the rows it has seen. Rows it has not seen stay in the selection
+ * but have no actions.
  */
 export function useSelection({ selection, defaultSelection = nothing, onSelectionChange, rows }: SelectionOptions) {
   const [own, setOwn] = useState(defaultSelection);
@@ -39,7 +39,7 @@ export function useSelection({ selection, defaultSelection = nothing, onSelectio
       for (const row of next) seen.current.set(row.uuid, row);
       setUuids(next.map(({ uuid }) => uuid));
     },
-    /** Takes rows out and puts rows as they are known to be now in the place of others. */
+    /** Removes rows and replaces others by their newer content. */
     update: (gone: readonly string[], change: (row: TaskRow) => TaskRow) => {
       const left = latest.current.filter((uuid) => !gone.includes(uuid));
       for (const uuid of left) {

@@ -57,7 +57,7 @@ export function exampleRows(count: number, start = 0): readonly TaskRow[] {
 
 const nothing = () => {};
 
-/** A list filtered by its process, with rows of its data and ways that lead nowhere. */
+/** A list filtered by its process, with rows of its data and functions without effect. */
 export function exampleList(rows: readonly TaskRow[]): TaskInboxViewProps {
   const data = dataColumns(columns);
   return {
