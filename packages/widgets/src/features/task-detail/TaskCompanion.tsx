@@ -17,7 +17,7 @@ export interface TaskCompanionProps {
   messages: typeof taskDetailMessages;
 }
 
-/** Beside the work on a task: keeps its draft on the server, and tells who else has it open and what they did. */
+/** Additional functions for a task: stores its draft on the server, and shows who else has it open and what they did. */
 export function TaskCompanion({ task, work, messages }: TaskCompanionProps) {
   const { form, comment, setComment, isWorking, setCompany } = work;
   const draft = useTaskDraft({ task, form, comment, setComment, isWorking });

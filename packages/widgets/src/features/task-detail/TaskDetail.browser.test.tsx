@@ -12,11 +12,11 @@ import type { TaskDetailProps } from './task-detail-props.ts';
 const { tasks, requests } = sandboxIds;
 const sandbox = await openSandbox(1280, 900);
 beforeEach(() => {
-  // files that did not arrive are kept in the browser, which the tests share
+  // files that were not sent are stored in the browser, which the tests share
   indexedDB.deleteDatabase('tramita-files');
 });
 
-/** Opens a task as a person, in a page of their own or in the one given. */
+/** Opens a task as a user, in a new page or in the one given. */
 async function open(
   userName: string,
   identifier: string,
@@ -42,17 +42,17 @@ const message = ({ screen }: Opened, text: string | RegExp) =>
 const loaded = (opened: Opened) => expect.element(opened.screen.getByRole('heading', { level: 2 })).toBeVisible();
 const bodyOf = (call: { body: unknown } | undefined): Record<string, unknown> => JSON.parse(String(call?.body));
 
-/** What the delivery of a notebook asks before it can be completed. */
+/** Form values required to complete the delivery of a notebook. */
 const fillDelivery = ({ screen }: Opened) =>
   screen.getByRole('textbox', { name: 'Entregue em' }).fill(formatDate(sandbox.now()));
 
-/** The facts at the side, by label. */
+/** Returns the facts next to the form, by label. */
 function factsOf({ screen }: Opened): Record<string, string> {
   const labels = [...screen.container.querySelectorAll('dl dt')];
   return Object.fromEntries(labels.map((dt) => [dt.textContent, dt.nextElementSibling?.textContent ?? '']));
 }
 
-/** Lets the next load answer a task that differs in these parts. */
+/** Changes the task in the next response. */
 async function answerTask(userName: string, uuid: string, change: Partial<Task>) {
   const task = await sandboxPage(sandbox, userName).client.call(getTask, { params: { uuid } });
   sandbox.faults.next({ endpoint: 'tasks.get', status: 200, body: { ...task, ...change }, times: 9 });
@@ -84,7 +84,7 @@ test('T2.6.06 T2.6.07 T2.6.08 T2.6.09 T2.6.10 T2.6.11 T9.25 the facts say who as
   expect(facts).not.toHaveProperty('Concluída em');
 });
 
-test('T2.6.12 T2.6.13 the facts of a finished request say when it ended; the description stands above the form', async () => {
+test('T2.6.12 T2.6.13 the facts of a finished request contain its end; the description is above the form', async () => {
   const { protocol } = requests.finishedToRate;
   const opened = await open('rafael.nunes', protocol, { useRequests: true, page: 'my-tasks', status: 'finished' });
   await loaded(opened);
@@ -120,7 +120,7 @@ test('steps that cannot be loaded say so and can be asked for again', async () =
   await expect.element(opened.screen.getByRole('list', { name: 'Etapas' })).toBeVisible();
 });
 
-test('T2.6.18 T2.6.19 the form takes input once the task is held, and the files stand below it', async () => {
+test('T2.6.18 T2.6.19 the form can be filled in once the user holds the task, and the files are below it', async () => {
   const waiting = await open('mariana.costa', tasks.refundApproval.uuid);
   await expect.element(waiting.screen.getByRole('textbox', { name: 'Parecer' })).toHaveAttribute('readonly');
   await expect.element(button(waiting, 'Baixar nota-fiscal-hotel.pdf')).toBeVisible();
@@ -212,7 +212,7 @@ test('T8.06 T8.07 a load that fails closes the detail with its message', async (
   expect(broken.onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a person who cannot be told is no endless load', async () => {
+test('an unknown user does not cause an endless loading state', async () => {
   sandbox.faults.next({ endpoint: 'session.authInfo', status: 500 });
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
   await message(opened, 'Não foi possível carregar a tarefa');
@@ -243,7 +243,7 @@ test('T4.2.05 a task with several assignees can be taken', async () => {
   await expect.element(button(opened, 'Atribuir a mim')).toBeEnabled();
 });
 
-test('T4.2.08 T4.2.09 a request that is over offers neither the toggle nor new files, only downloads', async () => {
+test('T4.2.08 T4.2.09 an ended request offers neither the toggle nor new files, only downloads', async () => {
   const { protocol } = requests.finishedToRate;
   const opened = await open('rafael.nunes', protocol, { useRequests: true });
   await expect.element(button(opened, 'Baixar nota-fiscal-381.pdf')).toBeVisible();
@@ -428,7 +428,7 @@ test('T8.08 a finish that fails says so, and trying again has the same key and c
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a task somebody else finished says so, keeps what was typed and shows how it stands on request', async () => {
+test('a task that another user finished says so, keeps typed input and shows its current state on request', async () => {
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await opened.screen.getByRole('textbox', { name: 'Parecer' }).fill('Ainda escrevendo.');
   const elsewhere = sandboxPage(sandbox, 'mariana.costa');
@@ -520,7 +520,7 @@ test('C11.05 T8.17 T8.18 T8.34 T8.35 a refused comment shows the sentence of its
     await button(opened, 'Comentar').click();
     await expect.element(opened.screen.getByText(/^Adicione um comentário/).last()).toBeVisible();
   }
-  // equal messages are one, and none of them covered the button
+  // equal messages are merged, and none of them covered the button
   await expect.element(opened.screen.getByText(/^Adicione um comentário 2 vezes/)).toBeVisible();
   await expect.element(field).toHaveValue('Olá');
 });
@@ -559,7 +559,7 @@ const fileInput = ({ screen }: Opened) => {
   return input;
 };
 
-/** Picks files as the browser's own window does. */
+/** Chooses files as the browser's own dialog does. */
 function pick(opened: Opened, ...files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -653,7 +653,7 @@ test('an upload can be given up while it runs', async () => {
   expect(opened.screen.container.querySelector('[data-state="sending"]')).toBeNull();
 });
 
-test('a file one sent oneself can be deleted after a question; a failure is told', async () => {
+test('the author of a file can delete it after a question; a failure is reported', async () => {
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
   await loaded(opened);
   pick(opened, textFile('engano.txt'));
@@ -692,7 +692,7 @@ test('a finished request of one’s own links to its rating until it is rated', 
   expect(rated.screen.getByRole('link', { name: 'Avaliar atendimento' }).query()).toBeNull();
 });
 
-test('taking the detail away leaves no request behind', async () => {
+test('unmounting the detail aborts its requests', async () => {
   sandbox.faults.next({ endpoint: 'requests.steps', delayMs: 5000 });
   sandbox.faults.next({ endpoint: 'requests.listComments', delayMs: 5000 });
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
@@ -713,7 +713,7 @@ test('an answer that comes after moving on closes nothing', async () => {
   expect(opened.onClose).not.toHaveBeenCalled();
 });
 
-test('the slower answer of a task left behind does not replace the task in sight', async () => {
+test('a slow response of the previous task does not replace the visible one', async () => {
   sandbox.faults.next({ endpoint: 'tasks.get', delayMs: 300 });
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await opened.screen.rerender(opened.draw(tasks.queue01.uuid));

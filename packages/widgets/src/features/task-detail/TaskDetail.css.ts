@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { queries, vars } from '../../theme/index.ts';
 
-/** The detail looks at its own width: beside a list, alone, or on a phone. */
+/** Container: the detail depends on its own width: next to a list, alone, or on a phone. */
 const wide = 'detail (min-width: 760px)';
 const narrow = 'detail (max-width: 520px)';
 
@@ -48,7 +48,7 @@ export const headTools = style({
   fontSize: vars.text.xs,
   color: vars.color.textMuted,
 });
-/** Where there is no room for faces, the notice below still names them. */
+/** If there is no room for avatars, the notice below still contains the names. */
 export const others = style({
   display: 'inline-flex',
   marginRight: 8,
@@ -56,7 +56,7 @@ export const others = style({
 });
 globalStyle(`${others} > * + *`, { marginLeft: -6 });
 globalStyle(`${others} > *`, { boxShadow: `0 0 0 2px ${vars.color.surface}` });
-/** At 400 % zoom the buttons need the room of the place in the list. */
+/** At 400 % zoom the buttons need the room of the position in the list. */
 globalStyle(`${headTools} > span:not([data-slot])`, {
   '@container': { 'detail (max-width: 360px)': { display: 'none' } },
 });
@@ -69,7 +69,7 @@ export const title = style({
   fontWeight: 600,
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',
-  // takes the focus for screen readers when the task opens, and is no control
+  // takes the focus for screen readers when the task opens, but is not a control
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const stepLine = style({
@@ -100,7 +100,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   '@container': {
-    // each column scrolls by itself, so that facts and steps stay in view while one fills in the form
+    // each column scrolls by itself, so that facts and steps stay visible while the user fills in the form
     [wide]: {
       overflow: 'hidden',
       gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) 296px',
@@ -176,7 +176,7 @@ export const historyEntry = style({
   borderLeft: `2px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 });
-/** The folded events of the system, and those behind the fold. */
+/** Collapsed events of the system, and the expanded ones. */
 export const automatic = style({ color: vars.color.textMuted });
 export const automaticList = style({ display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' });
 
@@ -201,7 +201,7 @@ export const why = style({
   color: vars.color.textMuted,
   '@container': { [narrow]: { order: -1, flexBasis: '100%', maxWidth: 'none' } },
 });
-/** On a phone the way to take the task has a line of its own. */
+/** On a phone the button that assigns the task has a line of its own. */
 export const take = style({});
 globalStyle(`${actions} > ${take}`, { '@container': { [narrow]: { flexBasis: '100%' } } });
 export const cancelAction = style({});

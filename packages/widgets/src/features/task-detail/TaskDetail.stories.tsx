@@ -8,13 +8,13 @@ import { TaskDetail } from './TaskDetail.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
 
 interface Args extends Omit<TaskDetailProps, 'client' | 'theme'> {
-  /** User name of who looks. */
+  /** User name of the reader. */
   person: string;
-  /** What goes wrong from the start. */
+  /** Faults from the start. */
   faults?: readonly Fault[];
-  /** What happened before, on other machines. */
+  /** Earlier events on other machines. */
   before?: (sandbox: Sandbox) => Promise<unknown>;
-  /** Width of the place the detail stands in, in px. */
+  /** Width of the detail's container, in px. */
   width?: number;
 }
 
@@ -46,7 +46,7 @@ type Story = StoryObj<Args>;
 
 const inTime = { timeout: 5000 };
 
-/** A decision: with the task held, the form takes input and approving closes the detail. */
+/** A decision: the user holds the task, fills in the form, and approving closes the detail. */
 export const Approval: Story = {
   args: { position: 3, total: 18, onPrevious: fn(), onNext: fn() },
   play: async ({ args, canvas }) => {
@@ -59,7 +59,7 @@ export const Approval: Story = {
   },
 };
 
-/** Nobody holds it yet: what cannot be done says why. */
+/** No user holds the task yet: impossible actions have a reason. */
 export const Waiting: Story = {
   args: { identifier: tasks.refundApproval.uuid },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const UserTask: Story = {
   },
 };
 
-/** Over, and waiting for its rating. */
+/** Finished, and waiting for its rating. */
 export const Finished: Story = {
   args: {
     person: 'rafael.nunes',
@@ -95,7 +95,7 @@ export const Finished: Story = {
   },
 };
 
-/** A rejection asks for its reason. */
+/** A rejection requires its reason. */
 export const Motive: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reprovar' }, inTime));
@@ -106,7 +106,7 @@ export const Motive: Story = {
   },
 };
 
-/** Somebody else was faster; what was typed stays. */
+/** Another user was faster; what was typed stays. */
 export const TakenByOther: Story = {
   args: {
     faults: [
@@ -128,7 +128,7 @@ export const TakenByOther: Story = {
   },
 };
 
-/** The task is on its way. */
+/** The task is loading. */
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'tasks.get', delayMs: 600_000 }] },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Loading: Story = {
   },
 };
 
-/** It is not there, or not for this person: the detail closes and says so. */
+/** The task does not exist, or not for this user: the detail closes with a message. */
 export const NotFound: Story = {
   args: { identifier: '00000000-0000-4000-8000-000000000000' },
   play: async ({ args, canvasElement }) => {
@@ -145,7 +145,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Parts that could not be loaded each offer another try. */
+/** Parts that failed to load each offer a retry. */
 export const PartsFailed: Story = {
   args: {
     identifier: tasks.queue01.uuid,
@@ -163,7 +163,7 @@ export const PartsFailed: Story = {
   },
 };
 
-/** In a narrow place facts and steps stand below the form. */
+/** In a narrow container, facts and steps are below the form. */
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Canceled: its motive stands among the facts, and nothing is left to do. */
+/** Canceled: its motive is one of the facts, and there are no actions. */
 export const Canceled: Story = {
   args: {
     person: 'rafael.nunes',
@@ -186,7 +186,7 @@ export const Canceled: Story = {
   },
 };
 
-/** As the report shows it: nothing to type, to press or to send. */
+/** As the report shows it: without inputs and actions. */
 export const ReadOnly: Story = {
   args: { person: 'jorge.valente', readOnly: true },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Not for this person: said as if there were none. */
+/** Not for this user: same message as for a missing task. */
 export const Forbidden: Story = {
   args: { person: 'walter.nobre', readOnly: true },
   play: async ({ args, canvasElement }) => {
@@ -204,7 +204,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Somebody else has it open and types. */
+/** Another user has it open and types. */
 export const Company: Story = {
   args: {
     before: (sandbox) =>
@@ -224,7 +224,7 @@ const draftFromHome = (sandbox: Sandbox) =>
     body: { values: { parecer: 'Faltam os recibos do táxi.' }, comment: 'Pedi os recibos.', revision: 0 },
   });
 
-/** What was typed on another machine is back, and can be dropped. */
+/** A draft of another machine was restored, and can be dropped. */
 export const DraftRestored: Story = {
   args: { before: draftFromHome },
   play: async ({ canvas }) => {
@@ -236,7 +236,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Two tabs wrote: the person chooses. */
+/** Two tabs saved a draft: the user chooses. */
 export const DraftOutdated: Story = {
   play: async ({ canvas, loaded }) => {
     const opinion = await canvas.findByRole('textbox', { name: 'Parecer' }, inTime);
@@ -248,14 +248,14 @@ export const DraftOutdated: Story = {
   },
 };
 
-/** The task goes to others. */
+/** The task is transferred. */
 export const Transfer: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Transferir' }, inTime));
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Transferir a tarefa' }, inTime));
     await userEvent.click(dialog.getByRole('button', { name: 'Transferir' }));
     const problem = await dialog.findByText('Selecione ao menos um usuário/grupo');
-    // the window fades in
+    // the dialog fades in
     await waitFor(() => expect(problem).toBeVisible());
     await userEvent.type(dialog.getByRole('combobox', { name: 'Pessoas' }), 'priscila');
     await userEvent.click(await within(canvasElement).findByRole('option', { name: /Priscila/ }, inTime));
@@ -274,7 +274,7 @@ export const Tagging: Story = {
   },
 };
 
-/** A picture among the files, shown in place. */
+/** A picture among the files, shown in the page. */
 export const Preview: Story = {
   args: {
     before: async (sandbox) => {

@@ -16,12 +16,12 @@ import * as styles from './TaskDetail.css.ts';
 import type { TaskDetailProps } from './task-detail-props.ts';
 import { loadProblem, useMarkRead, useTask, useTaskRefresh } from './use-task.ts';
 
-/** What shows a task; it comes while the server is asked for it. */
+/** Code that shows a task; it is loaded in parallel with the task. */
 const taskDetailCard = lazyPart(() => import('./TaskDetailCard.tsx').then((module) => module.TaskDetailCard));
 
 /**
- * One task with its form, facts, steps, files, comments and history, and what can be done with it. Fills its
- * container, which should have a height; on a phone it covers the screen.
+ * One task with its form, facts, steps, files, comments, history and actions. Fills its container, which should have a
+ * height; on a phone it covers the screen.
  *
  * @example
  * <TaskDetail client={client} identifier={uuid} onClose={() => setUuid(null)} />

@@ -78,7 +78,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
   const asking = (go: (() => void) | undefined) => go && (() => (work.isDirty() ? setLeave(() => go) : go()));
 
   useEffect(() => {
-    // the region's name is read out, and the keys of the detail work at once
+    // the name of the region is read out, and the shortcuts of the detail work at once
     document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [headingId]);
 
@@ -87,7 +87,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
   useEffect(() => {
     if (wasHeld.current === isHeld) return;
     wasHeld.current = isHeld;
-    // the button that was pressed is gone with its task's state
+    // the pressed button is removed when the state of its task changes
     if (document.activeElement === document.body) document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [isHeld, headingId]);
 

@@ -13,7 +13,7 @@ export interface TaskFactsProps {
   messages: typeof taskDetailMessages;
 }
 
-/** Who asked, since when, until when, and which area answers. A line without value is not shown. */
+/** Requester, dates and area of the request. A line without value is not shown. */
 export function TaskFacts({ task, messages }: TaskFactsProps) {
   const { now } = useUiEnvironment();
   const at = now();

@@ -25,7 +25,7 @@ export interface TaskHeadProps {
   user: Pick<User, 'id'>;
   steps: readonly TimelineStep[] | undefined;
   messages: typeof taskDetailMessages;
-  /** Where it stands in the list it was opened from. */
+  /** Its position in the list from which it was opened. */
   position: number | null;
   total: number;
   onPrevious?: () => void;
@@ -33,17 +33,17 @@ export interface TaskHeadProps {
   onClose: () => void;
   isAssigning: boolean;
   onAssign: (kind: 'assign' | 'unassign') => void;
-  /** Who else has the task open. */
+  /** Other users who have the task open. */
   others: TaskPresence['others'];
-  /** Asks for a tag. */
+  /** Opens the dialog for the tag. */
   onTag: () => void;
-  /** The task is only looked at. */
+  /** Whether the task is read-only. */
   readOnly: boolean;
-  /** Id of the heading, which names the region. */
+  /** Id of the heading, which labels the region. */
   headingId: string;
 }
 
-/** What the task is and where it stands; the way to the next one, the way out, and the assignment. */
+/** Title and state of the task; buttons for the next one, for closing, and for the assignment. */
 export function TaskHead(props: TaskHeadProps) {
   const { task, steps, messages, position, total, onPrevious, onNext, onClose, headingId, readOnly } = props;
   const { now } = useUiEnvironment();
@@ -91,14 +91,14 @@ export function TaskHead(props: TaskHeadProps) {
   );
 }
 
-/** The track of the request, named by the same count as the steps in the panel. */
+/** The track of the request, labelled with the same count as the steps in the panel. */
 function HeadTrack({ steps }: { steps: readonly TimelineStep[] }) {
   const { messages } = useUiEnvironment();
   const { current, total } = requestProgress(requestStops(steps));
   return <Track states={trackNodes(steps)} label={messages.trackName(current, total)} />;
 }
 
-/** Small faces of who else is here; the words stand in the notice below the head. */
+/** Small avatars of other users; their names are in the notice below the head. */
 function Others({ others }: TaskHeadProps) {
   if (others.length === 0) return null;
   return (
@@ -116,7 +116,7 @@ function Others({ others }: TaskHeadProps) {
   );
 }
 
-/** The tag, which is changed by pressing it; while the request runs elsewhere, the button says why not. */
+/** The tag, a button that changes it; if it cannot be changed, the button says why. */
 function TaskTag({ task, messages, readOnly, onTag }: TaskHeadProps) {
   const marker = task.taskMarker;
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
@@ -139,7 +139,7 @@ function TaskTag({ task, messages, readOnly, onTag }: TaskHeadProps) {
   );
 }
 
-/** "Atribuído a mim", pressed: gives the task back. Taking it is the main action at the foot. */
+/** "Atribuído a mim", pressed: gives the task back. Assigning it is the main action at the foot. */
 function HeldToggle({ task, user, isAssigning, onAssign }: TaskHeadProps) {
   const permission = canUnassign(task, user);
   return (

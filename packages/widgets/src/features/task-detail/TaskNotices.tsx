@@ -9,13 +9,13 @@ import type { TaskWork } from './use-task-work.ts';
 
 export interface TaskNoticesProps {
   task: TaskDetail;
-  /** The task is only looked at: nothing is kept or announced. */
+  /** Whether the task is read-only: nothing is stored or announced. */
   readOnly: boolean;
   work: TaskWork;
   messages: typeof taskDetailMessages;
 }
 
-/** Strips below the head: what others did or do with the task, and drafts to decide on. */
+/** Notices below the head: actions of other users on the task, and drafts that need a decision. */
 export function TaskNotices({ task, work, messages, readOnly }: TaskNoticesProps) {
   const Companion = useLazyPart(taskCompanion, !readOnly);
   return (

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** Hands the task over; it comes when the button is near. */
+/** The transfer; its code is loaded when the pointer or focus is on its button. */
 export const transferTask = lazyPart(() => import('./actions/TransferTask.tsx').then((module) => module.TransferTask));
 
 /** Tags the task. */
@@ -11,5 +11,5 @@ export const sheetFillDialog = lazyPart(() =>
   import('../../form/sheet-fill/SheetFillDialog.tsx').then((module) => module.SheetFillDialog),
 );
 
-/** Keeps drafts on the server and says who else is here; the task can be read and worked on before it comes. */
+/** Stores drafts on the server and shows who else is here; the task can be used before it is loaded. */
 export const taskCompanion = lazyPart(() => import('./TaskCompanion.tsx').then((module) => module.TaskCompanion));

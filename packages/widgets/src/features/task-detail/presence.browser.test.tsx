@@ -9,7 +9,7 @@ import { bodyOf, button, field, loaded, message, type OpenTask, openTask } from 
 const { tasks, requests } = sandboxIds;
 const { uuid } = tasks.refundHeld;
 let sandbox: Sandbox;
-/** On a machine that does other things as well. */
+/** For a machine that does other things as well. */
 const soon = { timeout: 5000 };
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const as = (userName: string) => sandboxPage(sandbox, userName).client;
 const announce = (userName: string, isEditing = false) =>
   as(userName).call(announcePresence, { params: { uuid }, body: { isEditing } });
 const announced = (opened: OpenTask) => opened.sent('PUT', /\/presence$/);
-/** Says again that the task is open, without waiting for the time to come. */
+/** Reports again that the task is open, without waiting for the interval. */
 const sayAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
 test('who else has the task open is named, with whether they type, and a face in the head', async () => {
@@ -42,7 +42,7 @@ test('who else has the task open is named, with whether they type, and a face in
   await expect.poll(() => opened.screen.getByText(/também estão/).query(), soon).toBeNull();
 });
 
-test('others learn at once that somebody starts to type, and that they left', async () => {
+test('other users see at once that a user starts to type, and that they left', async () => {
   const opened = await open();
   await expect.poll(() => announced(opened)[0]?.state, soon).toBe('answered');
   expect(bodyOf(announced(opened)[0])).toEqual({ isEditing: false });
@@ -70,7 +70,7 @@ test('it is said every 20 s while the task is open, and taken back when the page
   }
 });
 
-test('what somebody else did meanwhile is told: who, what and when; reloading keeps what is typed', async () => {
+test('changes by another user are shown: who, what and when; reloading keeps typed input', async () => {
   const opened = await open();
   await expect.poll(() => announced(opened)[0]?.state, soon).toBe('answered');
   await field(opened, 'Parecer').fill('Ainda escrevendo.');
@@ -89,7 +89,7 @@ test('what somebody else did meanwhile is told: who, what and when; reloading ke
   await expect.element(field(opened, 'Parecer')).toHaveValue('Ainda escrevendo.');
 });
 
-test('what the person did themselves is no warning', async () => {
+test('changes by the user themselves cause no warning', async () => {
   const opened = await open();
   await expect.poll(() => announced(opened)[0]?.state, soon).toBe('answered');
   await field(opened, 'Novo comentário').fill('Conferindo.');
@@ -100,7 +100,7 @@ test('what the person did themselves is no warning', async () => {
   expect(opened.screen.getByText('A tarefa mudou desde que você a abriu').query()).toBeNull();
 });
 
-test('a task finished elsewhere shows on reloading how it stands', async () => {
+test('reloading a task that was finished elsewhere shows its current state', async () => {
   const opened = await open('priscila.reis');
   await expect.poll(() => announced(opened)[0]?.state, soon).toBe('answered');
   await as('mariana.costa').call(finishTask, { params: { uuid }, body: { approved: true } });
@@ -110,7 +110,7 @@ test('a task finished elsewhere shows on reloading how it stands', async () => {
   await expect.poll(() => opened.screen.getByRole('button', { name: 'Atribuir a mim' }).query(), soon).toBeNull();
 });
 
-test('a presence that cannot be told disturbs nobody', async () => {
+test('a failed presence call has no effect on other users', async () => {
   sandbox.faults.next({ endpoint: 'presence.announce', status: 500, times: 9 });
   const opened = await open();
   await loaded(opened);

@@ -8,11 +8,11 @@ import { button, field, loaded, message, type OpenTask, openTask } from './testi
 const { tasks, requests } = sandboxIds;
 const sandbox = await openSandbox(1280, 900);
 
-/** As who sees the reports by their sector, and has no part in the request. */
+/** A user who sees the reports because of their sector, and has no part in the request. */
 const open = (identifier: string, userName = 'jorge.valente') =>
   openTask(sandbox, userName, identifier, { readOnly: true });
 
-/** The calls that do something; the names of stored search choices are looked up by POST. */
+/** The calls that change something; the names of stored search choices are loaded with POST. */
 const deedsOf = ({ calls }: OpenTask) =>
   calls.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/search')).map(({ path }) => path);
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   Object.assign(sandbox.services, { sheets: undefined });
 });
 
-/** A process with one task of the initiator that is filled in from a spreadsheet. */
+/** A process with one task of the initiator that can be filled in from a spreadsheet. */
 function sheetProcess(isFilled = true): WorkflowModel {
   let model = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'conferir');
   for (const [id, label, type] of [
@@ -67,7 +67,7 @@ async function open(isFilled = true) {
   return { ...opened, idk: startProcessDto.idk };
 }
 
-/** A workbook as spreadsheets save it: numbers and days are numbers with a format. */
+/** A workbook as spreadsheet programs save it: numbers and days are numbers with a format. */
 function workbook(rows: unknown[][]): File {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows, { cellDates: true, UTC: true }), 'Pagamentos');

@@ -48,7 +48,7 @@ test('C10.01 once the task is held, the button in the head is pressed in the acc
   expect(pressed.backgroundColor).not.toBe(plain.backgroundColor);
   expect(pressed.color).not.toBe(plain.color);
   await expect.element(button(opened, 'Aprovar')).toHaveAttribute('data-variant', 'primary');
-  // the button that had the focus is gone: it is not lost to the page
+  // the focused button was removed: the focus must not move to the page
   await expect.poll(() => document.activeElement?.textContent).toBe('Reembolso de despesas');
 });
 

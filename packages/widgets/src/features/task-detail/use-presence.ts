@@ -4,23 +4,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useCapability } from '../../provider/use-capability.ts';
 
-/** How often it is said that the task is open, in ms. */
+/** Interval at which the server is notified that the task is open, in ms. */
 const presenceEveryMs = 20_000;
 
 export interface PresenceOptions {
   uuid: string;
-  /** Something is typed and not sent. */
+  /** Whether there is unsent input. */
   isEditing: boolean;
 }
 
 type Change = NonNullable<TaskPresence['lastChange']>;
 
-/** Who else has the task open, and what somebody else did with it since it was opened or last reloaded. */
+/** Returns who else has the task open, and what another user did with it since it was opened or last reloaded. */
 export function usePresence({ uuid, isEditing }: PresenceOptions) {
   const { client, onError } = useTramita();
   const isOn = useCapability('presence.announce');
   const [seen, setSeen] = useState<TaskPresence | null>(null);
-  // what had happened when the person looked last; undefined until the first answer
+  // the state when the user last looked; undefined until the first response
   const [known, setKnown] = useState<string | null>();
   const say = useRef<() => void>(undefined);
   const latest = useRef({ isEditing, onError });
@@ -42,7 +42,7 @@ export function usePresence({ uuid, isEditing }: PresenceOptions) {
         (error) => {
           if (isAborted(error)) return;
           latest.current.onError(error);
-          // not there any more, or not for this person: there is nobody to meet
+          // it no longer exists, or not for this user: no other users to show
           if (error instanceof HttpProblemError && error.status === 404) clearInterval(timer);
         },
       );
@@ -78,9 +78,9 @@ export function usePresence({ uuid, isEditing }: PresenceOptions) {
   const change = seen?.lastChange ?? null;
   return {
     others: seen?.others ?? nobody,
-    /** What somebody else did meanwhile. */
+    /** What another user did meanwhile. */
     change: known !== undefined && change && momentOf(change) !== known ? change : null,
-    /** The person looks at the task as it stands now. */
+    /** The user has seen the current state of the task. */
     look: useCallback(() => setKnown(momentOf(change)), [change]),
   };
 }
@@ -89,5 +89,5 @@ const nobody: TaskPresence['others'] = [];
 
 const momentOf = (change: Change | null): string | null => change && `${change.at} ${change.message}`;
 
-/** What {@link usePresence} answers. */
+/** Result of {@link usePresence}. */
 export type Presence = ReturnType<typeof usePresence>;

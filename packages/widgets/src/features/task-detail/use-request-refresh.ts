@@ -1,7 +1,7 @@
 import { getSteps, listComments, listHistory } from '@tramita/client/contract';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
 
-/** Asks anew for what an action changes beside the task itself: steps, comments and history. */
+/** Reloads what an action changes in addition to the task: steps, comments and history. */
 export function useRequestRefresh() {
   const invalidate = useInvalidate();
   return () => void invalidate(getSteps, listComments, listHistory);

@@ -12,41 +12,41 @@ export interface TaskWorkOptions {
   user: Pick<User, 'id'>;
   messages: typeof taskDetailMessages;
   onChanged: () => void;
-  /** Look again at a task somebody else acted on. */
+  /** Reloads a task that another user changed. */
   onReload: () => void;
   onClose: () => void;
   onFinished: () => void;
-  /** The task is only looked at: nothing is typed, kept or announced. */
+  /** Whether the task is read-only: nothing is typed, stored or announced. */
   readOnly: boolean;
 }
 
-/** What the rest of the detail asks of its companion: drafts on the server and who else is here. */
+/** Functions of the companion for the rest of the detail: drafts on the server and presence. */
 export interface CompanionHandle {
-  /** The task is being sent: no draft may overtake it. */
+  /** The task is being sent: no draft may arrive after it. */
   pauseDraft: () => void;
-  /** The task was not taken and is worked on again. */
+  /** The task was not accepted and is worked on again. */
   resumeDraft: () => void;
-  /** The task is done: there is no draft any more. */
+  /** The task is done: its draft is obsolete. */
   endDraft: () => void;
-  /** The person looks at the task as it stands now. */
+  /** The user has seen the current state of the task. */
   look: () => void;
 }
 
-/** What the companion tells the rest of the detail. */
+/** State of the companion for the rest of the detail. */
 export interface Company {
   others: TaskPresence['others'];
-  /** The server did not take the draft; this browser has it. */
+  /** Whether the server did not accept the draft, so that only this browser has it. */
   isDraftHereOnly: boolean;
 }
 
 const alone: Company = { others: [], isDraftHereOnly: false };
 
-/** Which question is open. */
+/** The open dialog. */
 type Asked = 'reject' | 'cancel' | 'conclude' | 'transfer' | 'tag' | null;
 
 const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** The work on one task: its form, its comment being typed, the questions it asks, and its actions. */
+/** The state of the work on one task: its form, its comment, its dialogs, and its actions. */
 export function useTaskWork(options: TaskWorkOptions) {
   const { task, user, messages, onChanged, onReload, onClose, onFinished, readOnly } = options;
   const { now } = useTramita();
@@ -64,7 +64,7 @@ export function useTaskWork(options: TaskWorkOptions) {
   });
   const companion = useRef<CompanionHandle>(null);
   const [company, setCompany] = useState(alone);
-  // an answer that comes once another task is shown must not close that one
+  // a response that arrives after another task is shown must not close that one
   const leave = () => isShown.current && onClose();
   const tellConflict = (message: string) => {
     ask(null);
@@ -99,7 +99,7 @@ export function useTaskWork(options: TaskWorkOptions) {
   return {
     form,
     isReadOnly: !isWorking,
-    /** Something was typed and not sent: form values or a comment. */
+    /** Whether there is unsent input: form values or a comment. */
     isDirty: () => !readOnly && ((isWorking && form.isDirty()) || comment.trim() !== ''),
     isWorking,
     companion,
@@ -119,10 +119,10 @@ export function useTaskWork(options: TaskWorkOptions) {
     },
     comment,
     setComment,
-    /** Reason of a rejection or cancellation as typed so far. */
+    /** Reason of a rejection or cancellation, as typed so far. */
     motive,
     setMotive,
-    /** After a comment on a task that is held: offer to conclude the step. */
+    /** After a comment on a held task: offers to conclude the step. */
     commented: () => {
       onChanged();
       if (isWorking) ask('conclude');
@@ -145,7 +145,7 @@ export function useTaskWork(options: TaskWorkOptions) {
   };
 }
 
-/** Whether the part still stands on the page. */
+/** Returns whether the component is still mounted. */
 function useIsShown() {
   const isShown = useRef(false);
   useEffect(() => {
@@ -157,5 +157,5 @@ function useIsShown() {
   return isShown;
 }
 
-/** What {@link useTaskWork} answers. */
+/** Result of {@link useTaskWork}. */
 export type TaskWork = ReturnType<typeof useTaskWork>;

@@ -18,12 +18,12 @@ import { useTramita } from '../../provider/tramita-context.ts';
 export interface TaskOptions {
   /** Uuid of the task, or protocol of the request. */
   identifier: string;
-  /** Read the request instead of the task: lists other than to-do. */
+  /** Whether to read the request instead of the task: lists other than to-do. */
   useRequests: boolean;
   page: TaskPage;
 }
 
-/** A task, or a request seen through its newest task, by its address. */
+/** Loads a task, or a request through its newest task, by its identifier. */
 export function useTask({ identifier, useRequests }: Pick<TaskOptions, 'identifier' | 'useRequests'>) {
   const { client } = useTramita();
   const endpoint = useRequests ? getRequest : getTask;
@@ -35,20 +35,20 @@ export function useTask({ identifier, useRequests }: Pick<TaskOptions, 'identifi
   });
 }
 
-/** What to say of a detail that could not be loaded. */
+/** Returns the message for a detail that could not be loaded. */
 export function loadProblem(error: unknown, messages: typeof taskDetailMessages): string {
   if (!(error instanceof HttpProblemError)) return messages.loadFailed;
   if (error.status === 404) return messages.notFound;
   return error.status === 400 && error.errorCode === 'CREATOR_ERROR' ? messages.creatorNotFound : messages.loadFailed;
 }
 
-/** Asks anew for everything that shows this task: the lists, the counts, and the detail itself. */
+/** Reloads everything that shows this task: the lists, the counts, and the detail itself. */
 export function useTaskRefresh() {
   const invalidate = useInvalidate();
   return () => void invalidate(listTasks, getUnreadCounts, getTask, getRequest);
 }
 
-/** Marks an unread task read once it is on screen; a failure is only reported, the task stays unread. */
+/** Marks an unread task as read once it is visible; a failure is only reported, the task stays unread. */
 export function useMarkRead(task: TaskDetail | undefined, page: TaskPage, onRead: () => void): void {
   const { client, onError } = useTramita();
   const marked = useRef<string>(undefined);

@@ -6,7 +6,7 @@ export interface TagTaskProps extends TaggingOptions {
   onClose: () => void;
 }
 
-/** Asks for the task's tag, and puts it on or takes it off. */
+/** Dialog for the task's tag; adds, changes or removes it. */
 export function TagTask({ open, onClose, ...options }: TagTaskProps) {
   const tagging = useTagging(options);
   return (

@@ -24,7 +24,7 @@ export interface TaskActionBarProps {
   task: TaskDetail;
   user: Pick<User, 'id'>;
   messages: typeof taskDetailMessages;
-  /** Which action is under way. */
+  /** The action being sent. */
   busy: 'finish' | 'cancel' | null;
   isAssigning: boolean;
   onAssign: (kind: 'assign') => void;
@@ -33,15 +33,15 @@ export interface TaskActionBarProps {
   onComplete: () => void;
   onCancel: () => void;
   onTransfer: () => void;
-  /** Where the requester rates the finished request; null where it cannot be rated. */
+  /** Address at which the requester rates the finished request; null if it cannot be rated. */
   rateHref: string | null;
 }
 
 const reasonOf = (permission: Permission): string | null => (permission.allowed ? null : reasonText[permission.reason]);
 
 /**
- * The actions at the foot of the detail. Until the user holds the task, taking it is the only main action, and all
- * others are blocked for one reason.
+ * The actions at the foot of the detail. Until the user holds the task, assigning it is the only main action, and all
+ * others are disabled for one reason.
  */
 export function TaskActionBar(props: TaskActionBarProps) {
   const { task, user, messages, busy, onApprove, onReject, onComplete, onCancel, onTransfer, rateHref } = props;
@@ -151,14 +151,14 @@ export function TaskActionBar(props: TaskActionBarProps) {
   );
 }
 
-/** Fetches the window ahead: a pointer or the focus is on its button. Whoever opens it tells a failure. */
+/** Loads the dialog in advance: a pointer or the focus is on its button. Opening it reports a failure. */
 const preload = (part: LazyPart<unknown>) => () => {
   part.load().catch(() => {});
 };
 const preloadMotive = preload(motivePart);
 const preloadTransfer = preload(transferTask);
 
-/** Stands beside actions that ask for a motive: the window comes while the browser is idle. */
+/** For actions that require a motive: loads the dialog while the browser is idle. */
 function MotivePreload() {
   usePreload(motivePart);
   return null;

@@ -13,12 +13,12 @@ export interface TaskDialogsProps {
   task: TaskDetail;
   work: TaskWork;
   messages: typeof taskDetailMessages;
-  /** Where to go when the person leaves what they typed; null while nothing is asked. */
+  /** Where to go if the user leaves their input; null without a question. */
   leave: (() => void) | null;
   onStay: () => void;
 }
 
-/** The questions of a task: motives, concluding after a comment, leaving what was typed. */
+/** Dialogs of a task: motives, concluding after a comment, leaving unsent input. */
 export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogsProps) {
   const { messages: common } = useUiEnvironment();
   const root = useRef<HTMLSpanElement>(null);
@@ -64,7 +64,7 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
   );
 }
 
-/** Why a task is rejected, or its request canceled. */
+/** Asks why a task is rejected, or its request canceled. */
 function MotiveDialogs({ work, messages }: Pick<TaskDialogsProps, 'work' | 'messages'>) {
   const { asked, ask, motive, setMotive } = work;
   const MotiveDialog = usePartOnOpening(motivePart, asked === 'reject' || asked === 'cancel', () => ask(null));
@@ -100,7 +100,7 @@ function MotiveDialogs({ work, messages }: Pick<TaskDialogsProps, 'work' | 'mess
   );
 }
 
-/** Whom the task goes to, and which tag it has. */
+/** The dialogs for the transfer and the tag. */
 function MoveDialogs({ task, work, messages }: Pick<TaskDialogsProps, 'task' | 'work' | 'messages'>) {
   const { asked, ask } = work;
   const close = () => ask(null);

@@ -8,7 +8,7 @@ export interface TransferTaskProps extends TransferOptions {
   onClose: () => void;
 }
 
-/** Asks whom the task goes to, and hands it over. */
+/** Dialog that transfers the task. */
 export function TransferTask({ open, onClose, ...options }: TransferTaskProps) {
   const transfer = useTransfer(options);
   return (

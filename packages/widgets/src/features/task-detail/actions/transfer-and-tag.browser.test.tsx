@@ -12,7 +12,7 @@ const sandbox = await openSandbox(1280, 900);
 const open = (userName: string, uuid: string, options = {}) => openTask(sandbox, userName, uuid, options);
 const dialogOf = ({ screen }: OpenTask, name: string) => screen.getByRole('dialog', { name });
 
-/** Lets the next load answer a task that differs in these parts. */
+/** Changes the task in the next response. */
 async function answerTask(userName: string, uuid: string, change: Partial<Task>) {
   const task = await sandboxPage(sandbox, userName).client.call(getTask, { params: { uuid } });
   sandbox.faults.next({ endpoint: 'tasks.get', status: 200, body: { ...task, ...change }, times: 9 });
@@ -24,7 +24,7 @@ async function choosePerson(opened: OpenTask, typed: string, name: string) {
   await opened.screen.getByRole('option', { name: new RegExp(name) }).click();
 }
 
-test('T1.14 T8.63 a transferred task goes to whom was chosen; the detail closes and the list is asked anew, with no message', async () => {
+test('T1.14 T8.63 a task is transferred to the chosen people; the detail closes and the list is reloaded, without a message', async () => {
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await button(opened, 'Transferir').click();
   await choosePerson(opened, 'priscila', 'Priscila Reis');
@@ -39,7 +39,7 @@ test('T1.14 T8.63 a transferred task goes to whom was chosen; the detail closes 
   expect(now.status).toBe('TO_DO');
 });
 
-test('T8.63 a single finish has no message either: the detail closes and the list is asked anew', async () => {
+test('T8.63 finishing a task shows no message either: the detail closes and the list is reloaded', async () => {
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await button(opened, 'Aprovar').click();
   await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
@@ -61,7 +61,7 @@ test('T4.3.04 T4.3.06 T6.21 transferring waits, with its reason, until the task 
   expect(fixed.screen.getByRole('dialog').query()).toBeNull();
 });
 
-test('a transfer that fails keeps the choice and what is typed, says why, and counts once when tried again', async () => {
+test('a failed transfer keeps the choice and typed input, shows the reason, and is applied once if it is retried', async () => {
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await field(opened, 'Parecer').fill('Meio parecer');
   await button(opened, 'Transferir').click();
@@ -79,7 +79,7 @@ test('a transfer that fails keeps the choice and what is typed, says why, and co
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a transfer somebody else was faster than says so above the task', async () => {
+test('a transfer after another user was faster is reported above the task', async () => {
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await button(opened, 'Transferir').click();
   await choosePerson(opened, 'priscila', 'Priscila Reis');
@@ -90,7 +90,7 @@ test('a transfer somebody else was faster than says so above the task', async ()
   await expect.poll(() => opened.screen.getByRole('dialog').query()).toBeNull();
 });
 
-test('T4.4.07 T8.50 a tag chosen for the task stands in its head, and the message says so', async () => {
+test('T4.4.07 T8.50 a tag chosen for the task is shown in its head, with a message', async () => {
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await loaded(opened);
   await opened.screen.getByRole('button', { name: /^Etiquet/ }).click();
@@ -159,7 +159,7 @@ test('transferring and tagging work by keyboard alone', async () => {
   await expect.poll(() => opened.screen.getByRole('dialog').query()).toBeNull();
   await expect.element(button(opened, 'Transferir')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  // a dialog closed by mistake comes back with its choice
+  // a dialog closed by mistake keeps its choice
   await expect.element(button(opened, 'Remover Priscila Reis')).toBeVisible();
   expect(opened.onClose).not.toHaveBeenCalled();
 });

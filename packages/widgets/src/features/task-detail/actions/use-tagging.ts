@@ -7,11 +7,11 @@ import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 export interface TaggingOptions {
   task: TaskDetail;
-  /** The task has another tag, or none any more. */
+  /** Called after the tag was changed or removed. */
   onTagged: () => void;
 }
 
-/** Puts a tag on the task, or takes it off (null). A failure is `problem`, until the next attempt or `reset`. */
+/** Adds a tag to the task, or removes it (null). A failure is in `problem`, until the next attempt or `reset`. */
 export function useTagging({ task, onTagged }: TaggingOptions) {
   const { client, onEvent, onError } = useTramita();
   const messages = useMessages(taskActionsMessages);

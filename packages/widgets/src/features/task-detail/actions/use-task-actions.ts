@@ -22,26 +22,26 @@ export type Decision = { readonly approved: true } | { readonly approved: false;
 export interface TaskActionsOptions {
   task: TaskDetail;
   messages: typeof taskDetailMessages;
-  /** Something changed on the server: ask anew. */
+  /** Called after a change on the server: loads the task again. */
   onChanged: () => void;
-  /** A decision or cancellation is about to be sent. */
+  /** Called before a decision or cancellation is sent. */
   onSend: () => void;
-  /** What was sent did not get through or was refused. */
+  /** Called if the call failed or was refused. */
   onNotTaken: () => void;
-  /** The task or its request is over; `isFinished` if the task was decided or completed. */
+  /** Called after the task or its request ended; `isFinished` if the task was decided or completed. */
   onDone: (isFinished: boolean) => void;
-  /** The server refused the form's values. */
+  /** Called if the server rejected the form's values. */
   onFormRefused: (error: HttpProblemError) => void;
-  /** Somebody else acted first; the sentence says who. */
+  /** Called with a message if another user acted first. */
   onConflict: (message: string) => void;
 }
 
-/** What can be done with an open task, each with its messages. */
+/** The actions of an open task, each with its messages. */
 export function useTaskActions(options: TaskActionsOptions) {
   const { task, messages, onChanged, onDone } = options;
   const { client, onEvent } = useTramita();
   const snackbars = useSnackbars();
-  // sending the same decision again after a lost answer must not count twice
+  // the same decision sent again after a lost response must not be applied twice
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const params = { uuid: task.uuid };
   const tellFailure = (error: unknown, own: OwnFailureTexts) => {

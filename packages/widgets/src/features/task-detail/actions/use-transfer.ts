@@ -9,16 +9,16 @@ import { useTramita } from '../../../provider/tramita-context.ts';
 export interface TransferOptions {
   task: TaskDetail;
   messages: typeof taskDetailMessages;
-  /** The task went to others. */
+  /** Called after the task was transferred. */
   onTransferred: () => void;
-  /** Somebody else acted first; the sentence says who. */
+  /** Called with a message if another user acted first. */
   onConflict: (message: string) => void;
 }
 
-/** Hands the task over to other people and groups. A refusal is `problem`, until the next attempt or `reset`. */
+/** Transfers the task to other people and groups. A refusal is in `problem`, until the next attempt or `reset`. */
 export function useTransfer({ task, messages, onTransferred, onConflict }: TransferOptions) {
   const { client, onEvent, onError } = useTramita();
-  // sending the same transfer again after a lost answer must not count twice
+  // the same transfer sent again after a lost response must not be applied twice
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const route = useMutation({
     mutationFn: (body: RouteBody) => {

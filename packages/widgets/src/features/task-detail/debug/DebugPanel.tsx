@@ -7,7 +7,7 @@ export interface DebugPanelProps {
   messages: typeof taskDetailMessages;
 }
 
-/** The raw answer of the API, folded. Never part of a production build. */
+/** The raw response of the API, collapsed. Never part of a production build. */
 export function DebugPanel({ data, messages }: DebugPanelProps) {
   return (
     <details className={styles.debug} data-slot="debug">

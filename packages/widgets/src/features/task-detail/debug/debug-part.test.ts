@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-/** What of the debug panel a page's bundler keeps of the detail's code. */
+/** Returns the code of the debug panel that a page's bundler keeps. */
 async function bundled(mode: 'production' | 'development'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`${import.meta.dirname}/DebugJson.tsx`],

@@ -10,7 +10,7 @@ export interface DraftNoticeProps {
   messages: typeof taskDetailMessages;
 }
 
-/** A draft that was restored, with the way back, or one that differs from the screen, with the choice. */
+/** A restored draft, with a button that undoes it, or one that differs from the screen, with the choice. */
 export function DraftNotice({ draft, messages }: DraftNoticeProps) {
   const { now } = useUiEnvironment();
   const { question } = draft;

@@ -3,7 +3,7 @@ import type { taskDetailMessages } from '../../../messages/features/task-detail.
 import * as styles from '../TaskDetail.css.ts';
 import type { TaskWork } from '../use-task-work.ts';
 
-/** Quietly says that what is typed is kept, and where when the server could not take it. */
+/** Says discreetly that typed input is stored, and that it is only in this browser if the server did not accept it. */
 export function SavedDraft({ work, messages }: { work: TaskWork; messages: typeof taskDetailMessages }) {
   if (work.isReadOnly) return null;
   if (work.company.isDraftHereOnly) return <span className={styles.quiet}>{messages.draftOnlyHere}</span>;

@@ -2,51 +2,51 @@ import { HttpProblemError } from '@tramita/client';
 import type { FormValues, TaskDraft } from '@tramita/client/contract';
 import { createStore } from '../../../form/create-store.ts';
 
-/** What of a task is typed and not sent. */
+/** The typed and unsent input of a task. */
 export interface DraftContent {
   readonly values: FormValues;
   readonly comment: string;
 }
 
-/** What the person is asked about a draft, or told with a way back. */
+/** A question about a draft, or a notice with an undo button. */
 export interface DraftQuestion {
   /**
-   * `restored`: what an earlier visit left is on the screen. `found`: the server has another one than the screen.
+   * `restored`: the draft of an earlier visit is on the screen. `found`: the draft on the server differs from the screen.
    * `outdated`: another tab or machine saved one since.
    */
   readonly kind: 'restored' | 'found' | 'outdated';
-  /** When that draft was saved; null where nobody knows. */
+  /** When that draft was saved; null if unknown. */
   readonly savedAt: Date | null;
 }
 
-/** How the draft stands. */
+/** State of the draft. */
 export interface DraftSyncState {
   readonly question: DraftQuestion | null;
-  /** When the server last kept it; null while it has none. */
+  /** When the server last stored it; null if it has none. */
   readonly savedAt: Date | null;
-  /** The server did not take the last one; this browser still has it. */
+  /** Whether the server did not accept the last one, so that only this browser has it. */
   readonly hasFailed: boolean;
 }
 
-/** The server's side and the screen's side of a draft. */
+/** Functions of the server and of the screen for a draft. */
 export interface DraftEnds {
   load: () => Promise<TaskDraft | null>;
   save: (content: DraftContent & { revision: number }, signal: AbortSignal) => Promise<TaskDraft>;
   forget: () => Promise<void>;
-  /** What the screen holds, empty when nothing is typed. */
+  /** Returns the input on the screen, empty if nothing is typed. */
   read: () => DraftContent;
-  /** What the screen holds, with those values of the draft that this browser does not keep by itself. */
+  /** Returns the input on the screen, with those values of the draft that this browser does not store. */
   complete: (draft: DraftContent) => DraftContent;
-  /** Puts a draft on the screen in place of what is typed there. */
+  /** Replaces the input on the screen by a draft. */
   write: (content: DraftContent) => void;
-  /** The revision that what this browser keeps is based on; 0 for none. */
+  /** Revision on which this browser's copy is based; 0 for none. */
   base: { get: () => number; set: (revision: number) => void };
   onError: (error: unknown) => void;
 }
 
-/** Time after the last change until the draft goes to the server, in ms. */
+/** Time from the last change until the draft is sent to the server, in ms. */
 const draftRestMs = 1500;
-/** Time until a draft that the server did not take is offered again, in ms. */
+/** Time until a draft that the server did not accept is sent again, in ms. */
 const retryMs = 30_000;
 
 const isEmpty = ({ values, comment }: DraftContent) => Object.keys(values).length === 0 && comment.trim() === '';
@@ -56,24 +56,24 @@ const textOf = ({ values, comment }: DraftContent): string =>
 const contentOf = (draft: TaskDraft): DraftContent => ({ values: draft.values, comment: draft.comment ?? '' });
 const codeOf = (error: unknown) => (error instanceof HttpProblemError ? error.errorCode : undefined);
 
-/** Keeps what is typed into a task on the server as well, one save at a time, and notices what other tabs saved. */
+/** Stores the input of a task on the server too, one save at a time, and detects what other tabs saved. */
 export function createDraftSync(ends: DraftEnds) {
   const state = createStore<DraftSyncState>({ question: null, savedAt: null, hasFailed: false });
   const patch = (part: Partial<DraftSyncState>) => state.set({ ...state.get(), ...part });
-  /** Counts the visits: an answer of an earlier one says nothing any more. */
+  /** Counts the visits: responses of earlier ones are ignored. */
   let visit = 0;
   let isOn = false;
   let isSaving = false;
-  /** The task is being sent: a draft would only arrive too late. */
+  /** Whether the task is being sent: a draft would arrive too late. */
   let isPaused = false;
   let saving = new AbortController();
   let isChangedMeanwhile = false;
   let revision = 0;
-  /** What the server is known to hold. */
+  /** The content that the server is known to have. */
   let kept = textOf(nothing);
-  /** The draft in question; until it is settled nothing is saved over it. */
+  /** The draft in question; until the user decides, nothing is saved over it. */
   let other: TaskDraft | null = null;
-  /** What was restored; typing on from there accepts it. */
+  /** The restored draft; further typing accepts it. */
   let restored: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -147,7 +147,7 @@ export function createDraftSync(ends: DraftEnds) {
     schedule(retryMs);
   }
 
-  /** Looks at what the server has, beside what the screen has. */
+  /** Compares the draft on the server with the screen. */
   async function compare(kind: 'found' | 'outdated'): Promise<void> {
     const own = visit;
     let draft: TaskDraft | null;
@@ -172,7 +172,7 @@ export function createDraftSync(ends: DraftEnds) {
     const found = contentOf(draft);
     const typed = ends.read();
     const whole = ends.complete(found);
-    // this browser went on from the very draft that the server has
+    // this browser continued from the same draft that the server has
     const isSuccessor = kind === 'found' && !isEmpty(typed) && ends.base.get() === draft.revision;
     if (isSuccessor || textOf(whole) === textOf(found)) {
       if (textOf(whole) !== textOf(typed)) ends.write(whole);
@@ -187,7 +187,7 @@ export function createDraftSync(ends: DraftEnds) {
 
   return {
     state,
-    /** Looks for a draft and keeps what is typed from now on. */
+    /** Loads a draft and starts to store further input. */
     start(): void {
       visit += 1;
       isOn = true;
@@ -195,7 +195,7 @@ export function createDraftSync(ends: DraftEnds) {
       isChangedMeanwhile = false;
       void compare('found');
     },
-    /** Sends what waits and ends the visit; what comes back is no longer heard. */
+    /** Sends pending changes and ends the visit; responses are ignored from now on. */
     stop(): void {
       if (timer !== undefined) void flush();
       clearTimeout(timer);
@@ -204,23 +204,23 @@ export function createDraftSync(ends: DraftEnds) {
       visit += 1;
       patch({ question: null, hasFailed: false });
     },
-    /** Says that what an earlier visit left in this browser is on the screen. */
+    /** Reports that the input of an earlier visit in this browser is on the screen. */
     tellRestored,
-    /** Something was typed. */
+    /** Reports that the input changed. */
     changed(): void {
       const text = textOf(ends.read());
       if (state.get().question?.kind === 'restored' && text !== restored) patch({ question: null });
       if (isOn && text !== kept) schedule();
     },
-    /** Sends at once what waits. */
+    /** Sends pending changes at once. */
     flush(): void {
       if (timer !== undefined) void flush();
     },
-    /** The person has seen what was restored and goes on with it. */
+    /** Accepts the restored draft. */
     accept(): void {
       patch({ question: null });
     },
-    /** Puts the draft in question on the screen. */
+    /** Shows the draft in question on the screen. */
     take(): void {
       if (other) {
         const draft = other;
@@ -230,7 +230,7 @@ export function createDraftSync(ends: DraftEnds) {
       }
       patch({ question: null });
     },
-    /** Stays with what the screen has; the draft in question is written over. */
+    /** Keeps the input on the screen, which overwrites the draft in question. */
     keep(): void {
       if (other) {
         revision = other.revision;
@@ -240,23 +240,23 @@ export function createDraftSync(ends: DraftEnds) {
       patch({ question: null });
       void flush();
     },
-    /** Takes back what was restored: the form as it started, here and on the server. */
+    /** Undoes the restoration: resets the form, here and on the server. */
     discard(): void {
       patch({ question: null });
       ends.write(nothing);
       void flush();
     },
-    /** The task is being sent: nothing is saved until {@link resume}, and a save under way is given up. */
+    /** The task is being sent: nothing is saved until {@link resume}, and a running save is aborted. */
     pause(): void {
       isPaused = true;
       saving.abort();
     },
-    /** The task was not taken: what is typed is kept again. */
+    /** The task was not accepted: input is stored again. */
     resume(): void {
       isPaused = false;
       if (isOn) schedule();
     },
-    /** The task is done: nothing is left to keep. The server forgets with the task. */
+    /** The task is done: nothing is left to store. The server deletes the draft with the task. */
     end(): void {
       clearTimeout(timer);
       timer = undefined;

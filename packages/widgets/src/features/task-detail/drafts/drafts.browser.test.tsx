@@ -17,7 +17,7 @@ const comment = (opened: OpenTask) => field(opened, 'Novo comentário');
 const saveElsewhere = (revision: number, parecer: string) =>
   elsewhere().call(saveTaskDraft, { params: { uuid }, body: { values: { parecer }, revision } });
 
-test('what is typed goes to the server a moment after the last key, the comment with it', async () => {
+test('typed input and the comment are sent to the server shortly after the last key', async () => {
   const opened = await open();
   await field(opened, 'Parecer').fill('Meio');
   await field(opened, 'Parecer').fill('Meio parecer');
@@ -75,7 +75,7 @@ test('a draft saved elsewhere meanwhile is offered on opening, and taken', async
   expect(again.screen.getByText(/^Há outro rascunho/).query()).toBeNull();
 });
 
-test('another tab that saved first is told of with a choice; keeping the screen writes over it', async () => {
+test('a draft that another tab saved first is shown with a choice; keeping the screen overwrites it', async () => {
   const opened = await open();
   await field(opened, 'Parecer').fill('Daqui');
   await expect.poll(draftOf, { timeout: 5000 }).toMatchObject({ revision: 1 });
@@ -107,7 +107,7 @@ test('no draft is sent after the task itself, however slow the answers are', asy
   sandbox.faults.next({ endpoint: 'drafts.save', delayMs: 400 });
   await field(opened, 'Parecer').fill('Tudo certo.');
   await expect.poll(() => saves(opened).length, { timeout: 5000 }).toBe(1);
-  // the first answer is lost, the second comes late: long enough for another draft
+  // the first response is lost, the second is delayed: long enough for another draft
   sandbox.faults.next({ endpoint: 'tasks.finish', status: 500 });
   await button(opened, 'Aprovar').click();
   await message(opened, 'Não foi possível finalizar a tarefa');

@@ -11,15 +11,15 @@ export interface TaskDraftOptions {
   form: FormController;
   comment: string;
   setComment: (comment: string) => void;
-  /** The person holds the task: what they type is worth keeping. */
+  /** Whether the user holds the task, so that their input is stored. */
   isWorking: boolean;
 }
 
 const readRevision = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
 
 /**
- * What is typed into the task, kept on the server too where the backend can, besides what the browser keeps. Tells of
- * what an earlier visit left, and of what another tab saved.
+ * Stores the input of the task on the server too if the backend supports it, in addition to the browser. Returns what an
+ * earlier visit left, and what another tab saved.
  */
 export function useTaskDraft(options: TaskDraftOptions) {
   const { task, form, comment, isWorking } = options;
@@ -80,12 +80,12 @@ export function useTaskDraft(options: TaskDraftOptions) {
     };
   }, [sync, canSync]);
   useEffect(() => form.model.subscribeAll(sync.changed), [form, sync]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a comment being typed is a change as any field is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing a comment is a change like that of any field
   useEffect(sync.changed, [sync, comment]);
 
   const state = useSyncExternalStore(sync.state.subscribe, sync.state.get);
   return { ...sync, ...state };
 }
 
-/** What {@link useTaskDraft} answers. */
+/** Result of {@link useTaskDraft}. */
 export type TaskDraftState = ReturnType<typeof useTaskDraft>;

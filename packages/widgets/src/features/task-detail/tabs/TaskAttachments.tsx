@@ -33,7 +33,7 @@ export interface TaskAttachmentsProps {
   onChanged: () => void;
 }
 
-/** The request's files: every one can be downloaded, and while the task is open files can be added and taken away. */
+/** The request's files: each can be downloaded, and while the task is open files can be added and removed. */
 export function TaskAttachments({ task, user, files, onChanged }: TaskAttachmentsProps) {
   const messages = useMessages(attachmentMessages);
   const { client } = useTramita();

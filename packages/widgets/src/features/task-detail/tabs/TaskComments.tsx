@@ -22,16 +22,16 @@ export interface TaskCommentsProps {
   /** IDK of the request. */
   idk: number;
   messages: typeof taskDetailMessages;
-  /** They are only listed. */
+  /** Whether they are only listed. */
   readOnly: boolean;
-  /** What is being typed; kept outside so that it survives another tab and a reload. */
+  /** The typed text; stored outside so that it survives another tab and a reload. */
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** A comment was added. */
+  /** Called after a comment was added. */
   onAdded: () => void;
 }
 
-/** The comments of a request, oldest first, and the field for the next one. */
+/** The comments of a request, oldest first, and the field for a new one. */
 export function TaskComments(props: TaskCommentsProps) {
   const { idk, messages, readOnly } = props;
   const comments = useCall(listComments, { params: { id: idk } });

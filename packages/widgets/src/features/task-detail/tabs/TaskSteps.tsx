@@ -14,7 +14,7 @@ export interface TaskStepsProps {
   query: ReturnType<typeof useRequestSteps>;
   /** Id of the signed-in user. */
   me: number;
-  /** Nothing is offered to who owns the process. */
+  /** Whether actions of the process owner are hidden. */
   readOnly: boolean;
 }
 

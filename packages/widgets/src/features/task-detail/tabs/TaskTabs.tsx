@@ -13,11 +13,11 @@ export interface TaskTabsProps {
   task: TaskDetail;
   messages: typeof taskDetailMessages;
   work: TaskWork;
-  /** Comments are only listed. */
+  /** Whether comments are only listed. */
   readOnly: boolean;
 }
 
-/** Comments, where there is a request to comment, and history. */
+/** Comments, if there is a request to comment on, and history. */
 export function TaskTabs(props: TaskTabsProps) {
   const { task, messages } = props;
   const idk = task.processInstanceId;

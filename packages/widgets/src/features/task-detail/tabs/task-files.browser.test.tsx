@@ -10,7 +10,7 @@ import { button, field, loaded, message, type OpenOptions, type OpenTask, openTa
 const { tasks, requests } = sandboxIds;
 const { idk } = requests.refundHeldByMariana;
 let sandbox: Sandbox;
-/** On a machine that does other things as well. */
+/** For a machine that does other things as well. */
 const soon = { timeout: 5000 };
 
 beforeAll(async () => {
@@ -76,10 +76,10 @@ test('T1.19 a pasted picture is attached under a name of its own; pasted words s
   expect(uploads(opened)).toHaveLength(1);
 });
 
-test('what is pasted into a window over the task is not attached', async () => {
+test('a file pasted into a dialog above the task is not attached', async () => {
   const opened = await open();
   await button(opened, 'Reprovar').click();
-  // the form behind the window has a field of this name too
+  // the form below the dialog has a field of this name too
   const motive = opened.screen.getByRole('dialog').getByRole('textbox', { name: 'Motivo' });
   await expect.element(motive, soon).toBeVisible();
   paste(motive.element(), dataOf(text('nota.txt')));
@@ -116,7 +116,7 @@ test('a file whose sending the closed page cut off is offered again, unless it i
   await expect.poll(() => listKeptFiles(`ana:${idk}`), soon).toEqual([]);
 });
 
-test('what the server refuses is not kept, and a file of more than a week ago is let go', async () => {
+test('a file that the server rejects is not stored, and a file of more than a week ago is removed', async () => {
   const opened = await open();
   await loaded(opened);
   sandbox.faults.next({

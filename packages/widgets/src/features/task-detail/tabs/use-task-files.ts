@@ -8,12 +8,12 @@ import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 export interface TaskFilesOptions {
   task: TaskDetail;
-  /** Files are only listed and downloaded. */
+  /** Whether files are only listed and downloaded. */
   readOnly: boolean;
   onChanged: () => void;
 }
 
-/** The files on their way to the task's request; while it is open the whole detail takes them. */
+/** Uploads of the task's request; while it is open, files can be dropped anywhere on the detail. */
 export function useTaskFiles({ task, readOnly, onChanged }: TaskFilesOptions) {
   const messages = useMessages(attachmentMessages);
   const snackbars = useSnackbars();
@@ -30,5 +30,5 @@ export function useTaskFiles({ task, readOnly, onChanged }: TaskFilesOptions) {
   return { ...upload, isOpen, target };
 }
 
-/** What {@link useTaskFiles} answers. */
+/** Result of {@link useTaskFiles}. */
 export type TaskFiles = ReturnType<typeof useTaskFiles>;

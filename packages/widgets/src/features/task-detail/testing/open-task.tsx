@@ -6,11 +6,11 @@ import { TaskDetail } from '../TaskDetail.tsx';
 import type { TaskDetailProps } from '../task-detail-props.ts';
 
 export interface OpenOptions extends Partial<TaskDetailProps> {
-  /** The page of a visit before, with what its browser kept. */
+  /** The page of an earlier visit, with its browser storage. */
   visit?: SandboxPage;
 }
 
-/** Opens a task as a person, in a page of their own or in the one given. */
+/** Opens a task as a user, in a new page or in the one given. */
 export async function openTask(sandbox: Sandbox, userName: string, identifier: string, options: OpenOptions = {}) {
   const { visit = sandboxPage(sandbox, userName), ...props } = options;
   const onClose = vi.fn();
