@@ -187,7 +187,7 @@ test('P2.9.11 P2.9.12 P2.9.13 P2.9.14 P2.9.15 images and videos turn in carousel
   await expect.element(screen.getByRole('link', { name: other })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('P8.33 P7.7.06 deleting asks first; a failure says so, and what is gone leaves the list', async () => {
+test('P8.33 P7.7.06 deleting asks first; a failure says so, and a deleted update leaves the list', async () => {
   const onUpdateChange = vi.fn();
   const { screen, sent } = await openFeed({ canManage: true, onUpdateChange });
   const card = screen.getByRole('link', { name: /Reembolso de despesas tem uma aprovação/ });

@@ -14,13 +14,13 @@ import * as styles from './Workflows.css.ts';
 
 export interface LinkedProcessDialogProps {
   messages: typeof workflowsMessages;
-  /** The process that is edited as the server has it; null for a new one. */
+  /** The process to edit, as on the server; null for a new one. */
   process: ProcessDetail | null;
   open: boolean;
   onClose: () => void;
 }
 
-/** The window in which a process that lives at an address of its own is published, or published again. Mount it anew for each opening. */
+/** The dialog that publishes a linked process, or its new version. Use a new key for each opening. */
 export function LinkedProcessDialog({ messages, process, open, onClose }: LinkedProcessDialogProps) {
   const { messages: common } = useUiEnvironment();
   const id = useId();
@@ -85,7 +85,7 @@ interface NewerVersionProps {
   changes: readonly string[];
 }
 
-/** What somebody else changed, and what saving again does. */
+/** Changes by another user, and the effect of saving again. */
 function NewerVersion({ messages, changes }: NewerVersionProps) {
   return (
     <>

@@ -12,10 +12,10 @@ import { useAfterPress } from '../../ui/use-after-press.ts';
 import type { LinkedProcessValues } from './linked-process-values.ts';
 
 interface LinkedProcessFieldsProps {
-  /** Each control takes the id `{id}-{name}`. */
+  /** Each control has the id `{id}-{name}`. */
   id: string;
   messages: typeof workflowsMessages;
-  /** Id of the department the process was loaded with. */
+  /** Id of the initial department of the process. */
   initialDepartment: number | null;
 }
 

@@ -11,7 +11,7 @@ import { Workflows } from './Workflows.tsx';
 
 const sandbox = await openSandbox(1280, 900);
 
-/** Patrícia is an administrator and answers for Tecnologia (3); Bruno, an analyst, for its sector Sistemas (12). */
+/** Patrícia is an administrator and responsible for Tecnologia (3); Bruno, an analyst, for its sector Sistemas (12). */
 async function open(widget: ReactNode, userName = 'patricia.lemos') {
   const page = sandboxPage(sandbox, userName);
   const screen = await render(
@@ -45,7 +45,7 @@ async function open(widget: ReactNode, userName = 'patricia.lemos') {
   };
 }
 
-/** A process that lives elsewhere, by an administrator. */
+/** Publishes a linked process as an administrator. */
 function publishLinked(title: string, sector = 10, department = 3) {
   const { client } = sandboxPage(sandbox, 'patricia.lemos');
   const url = 'https://ponto.redeipe.example/';
@@ -54,7 +54,7 @@ function publishLinked(title: string, sector = 10, department = 3) {
   });
 }
 
-test('M2.2.17 M2.4.01 M2.4.03 M5.5.01 M5.5.04 M5.5.05 a new linked process begins empty and says what is missing', async () => {
+test('M2.2.17 M2.4.01 M2.4.03 M5.5.01 M5.5.04 M5.5.05 a new linked process is empty and reports missing inputs', async () => {
   const { screen, dialog, text, save, sent } = await open(<Workflows />);
   await userEvent.click(screen.getByRole('button', { name: 'Novo Processo Vinculado' }));
   await expect.element(dialog).toHaveAccessibleName('Novo Processo Vinculado');
@@ -184,7 +184,7 @@ test('C4.07 a version published meanwhile is shown with what changed, and nothin
   expect(bodies.map(({ knownVersion }) => knownVersion)).toEqual([1, 2]);
 });
 
-test('M8.23 a refusal is told beside its input, and who may not publish there is told so', async () => {
+test('M8.23 a refusal is shown next to its input, and a user who may not publish there gets a message', async () => {
   await publishLinked('Ponto eletrônico', 12);
   const { screen, dialog, text, save } = await open(<Workflows />, 'bruno.amaral');
   await userEvent.click(screen.getByRole('row', { name: /Ponto eletrônico/ }).getByText('v1'));

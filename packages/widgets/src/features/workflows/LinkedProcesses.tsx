@@ -21,23 +21,23 @@ import { useLinkedArea, useLinkedProcesses } from './use-workflows.ts';
 import * as styles from './Workflows.css.ts';
 import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
 
-/** Rows a page of the processes of an area may hold; the first is where it starts. */
+/** Page sizes of the processes of an area; the first is the default. */
 const pageSizes = [10, 25, 50] as const;
 
 /** Props of the processes of a department or sector. */
 export interface LinkedProcessesProps extends Pick<TramitaSettings, 'client' | 'theme'>, WorkflowAddresses {
-  /** Whose processes are listed. */
+  /** The department or sector. */
   area: LinkedArea;
-  /** Address of a department. @default '/governance/departments/{id}' */
+  /** Returns the address of a department. @default '/governance/departments/{id}' */
   departmentHref?: (id: number) => string;
-  /** Address of a sector. @default '/governance/departments/{departmentId}/sector/{id}' */
+  /** Returns the address of a sector. @default '/governance/departments/{departmentId}/sector/{id}' */
   sectorHref?: (departmentId: number, id: number) => string;
-  /** Told what the page is to be called once the name of the department or sector is known. */
+  /** Called with the title of the page once the name of the department or sector is known. */
   onTitle?: (title: string) => void;
 }
 
 /**
- * The processes of a department or sector by their last version, each with what edits it. Fills its container, which
+ * The processes of a department or sector in their newest version, each with an edit button. Fills its container, which
  * should have a height.
  *
  * @example

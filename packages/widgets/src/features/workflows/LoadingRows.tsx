@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Cell, Row } from '../../ui/Table/Row.tsx';
 
-/** Rows of skeletons in the places of the columns. */
+/** Skeleton rows with the layout of the columns. */
 export function LoadingRows({ count, hasEdit = false }: { count: number; hasEdit?: boolean }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all equal
     <Row key={index} aria-hidden="true">
       <Cell card="title">
         <Skeleton width="58%" />

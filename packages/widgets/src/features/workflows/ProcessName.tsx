@@ -5,7 +5,7 @@ import { isExternal, processAddress } from './process-address.ts';
 import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';
 
-/** The name of a process: the way to where it is edited and, of an external one, to where it lives. */
+/** The name of a process: a link to its editor and, for an external one, to its address. */
 export function ProcessName({ process, actions }: { process: ProcessRow; actions: ProcessRowActions }) {
   const Link = useLink();
   const { messages, hrefFor, onEdit, busy } = actions;

@@ -14,20 +14,20 @@ import * as styles from './Workflows.css.ts';
 interface ProcessTableProps {
   label: string;
   actions: ProcessRowActions;
-  /** Null while they are loaded. */
+  /** Null while they load. */
   rows: readonly ProcessRow[] | null;
   isRefreshing: boolean;
-  /** Rows of skeletons while they are loaded. */
+  /** Number of skeleton rows while they load. */
   loadingRows: number;
-  /** A last column with an edit button. @default false */
+  /** Whether the last column has an edit button. @default false */
   hasEdit?: boolean;
-  /** In place of the rows when there are none, or when they could not be had. */
+  /** Shown in place of the rows if there are none, or if they failed to load. */
   instead: ReactNode;
-  /** Further rows of the table, below. */
+  /** Further rows at the end of the table. */
   children?: ReactNode;
 }
 
-/** Processes as rows: name, version, day, description and status. A press on a row leads to where it is edited. */
+/** Processes as rows: name, version, day, description and status. A click on a row opens its editor. */
 export function ProcessTable(props: ProcessTableProps) {
   const { label, actions, rows, isRefreshing, loadingRows, hasEdit = false, instead, children } = props;
   const { headers, lines } = useProcessTable(rows, actions, hasEdit);
@@ -76,7 +76,7 @@ export function ProcessTable(props: ProcessTableProps) {
   );
 }
 
-/** A press beside the links and buttons of a row is one on its name. */
+/** A click outside the links and buttons of a row acts like one on its name. */
 function useOpenRow({ hrefFor, onEdit }: ProcessRowActions) {
   const { navigate } = useTramita();
   return (event: MouseEvent<HTMLTableRowElement>, process: ProcessRow) => {

@@ -29,7 +29,7 @@ async function open(
   return { ...page, page, screen, navigate };
 }
 
-/** A new version of a process that lives elsewhere, by an administrator. */
+/** Publishes a new version of a linked process as an administrator. */
 async function publishLinked(title: string, active = true) {
   const { client } = sandboxPage(sandbox, 'patricia.lemos');
   const body = {
@@ -94,7 +94,7 @@ test('C10.17 M2.2.12 M2.2.16 M2.1.01 a row leads to the modeler, by press and by
   expect(await breachesOfAxe(screen.container)).toEqual([]);
 });
 
-test('M2.2.13 M2.2.14 M2.2.15 M7.23 M2.2.19 what is searched for is told, kept in the browser and applied again', async () => {
+test('M2.2.13 M2.2.14 M2.2.15 M7.23 M2.2.19 the search text is reported, stored in the browser and applied again', async () => {
   const { screen, sent, page, storage } = await open();
   await expect.element(screen.getByRole('row', { name: /Reembolso/ })).toBeVisible();
   const typedAt = performance.now();

@@ -24,7 +24,7 @@ export const total = style({
 export const search = style({ flex: '1 1 160px', maxWidth: 280, marginLeft: 'auto' });
 export const banner = style({ flex: 'none' });
 
-/** Columns keep their widths: between a card and a wide list the table is scrolled sideways. */
+/** Columns keep their widths: between a card and a wide list the table scrolls sideways. */
 export const table = style({ minWidth: 720, '@container': { [cards]: { minWidth: 0 } } });
 export const row = style({ cursor: 'pointer' });
 export const nameCell = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });

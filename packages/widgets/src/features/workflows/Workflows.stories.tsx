@@ -13,7 +13,7 @@ interface Args extends Omit<WorkflowsProps, 'client' | 'theme'> {
   department?: number;
   /** What goes wrong from the start. */
   faults?: readonly Fault[];
-  /** Width of the place it stands in, in px. */
+  /** Width of the container, in px. */
   width?: number;
 }
 

@@ -17,16 +17,16 @@ import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
 export interface WorkflowsProps extends Pick<TramitaSettings, 'client' | 'theme'>, WorkflowAddresses {
   /** Address of the modeler with a new process. @default '/adm/workflow/new' */
   newHref?: string;
-  /** Address of the spreadsheets that processes have written and the server keeps; without it nothing leads there. */
+  /** Address of the page with stored spreadsheets of processes; without it there is no link to them. */
   sheetsHref?: string;
-  /** An element of the page, inside a themed root, in which the search is drawn instead of above the list. */
+  /** An element of the page, inside a themed root, for the search, which is otherwise above the list. */
   searchContainer?: HTMLElement | null;
 }
 
 /**
- * The processes of the company by their last version, modeled ones and those that live at an address of their own: the
- * list grows as it is scrolled, its search is kept in the browser, and linked processes are written in a window. Fills
- * its container, which should have a height.
+ * The processes of the company in their newest version, modeled ones and linked ones: the list loads more as the user
+ * scrolls, its search is stored in the browser, and linked processes are edited in a dialog. Fills its container, which
+ * should have a height.
  *
  * @example
  * <Workflows client={client} hrefFor={(id) => `/processes/${id}`} />

@@ -16,11 +16,11 @@ import { ProcessTable } from './ProcessTable.tsx';
 import * as styles from './Workflows.css.ts';
 import type { WorkflowsViewProps } from './workflows-view-props.ts';
 
-/** How near its end the list asks for more, in px. */
+/** Distance from its end at which the list loads more, in px. */
 const endOfWorkflowsPx = 200;
 const columns = 5;
 
-/** The list of processes as it looks; it loads nothing. */
+/** The list of processes, without loading anything. */
 export function WorkflowsView(props: WorkflowsViewProps) {
   const { actions, status, rows, total, query } = props;
   const { messages } = actions;
@@ -107,7 +107,7 @@ function insteadOfRows(props: WorkflowsViewProps) {
   );
 }
 
-/** Below the rows: those that are on their way, or why they are not. */
+/** Below the rows: skeletons of the next ones, or why they failed to load. */
 function After({ actions: { messages }, hasFailedLater, hasMore, rows, onRetry, isRetrying }: WorkflowsViewProps) {
   if (!hasFailedLater) return hasMore && rows.length > 0 && <LoadingRows count={2} />;
   return (

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** The window of a linked process; it comes while the page is looked at. */
+/** The dialog of a linked process; its code is loaded after the page. */
 export const linkedProcessDialog = lazyPart(() =>
   import('./LinkedProcessDialog.tsx').then((module) => module.LinkedProcessDialog),
 );

@@ -4,7 +4,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 
 type Area = ProcessDetail['department'];
 
-/** What stands in the window of a linked process. */
+/** Input of the dialog of a linked process. */
 export interface LinkedProcessValues {
   title: string;
   category: ProcessDetail['category'];
@@ -30,7 +30,7 @@ export const linkedProcessFields = [
 ] as const satisfies readonly (keyof LinkedProcessValues)[];
 export type LinkedProcessField = (typeof linkedProcessFields)[number];
 
-/** What the window begins with: the process as the server has it, or nothing. */
+/** Returns the initial input: the process as on the server, or empty. */
 export const valuesOf = (process: ProcessDetail | null): LinkedProcessValues => ({
   title: process?.title ?? '',
   category: process?.category ?? null,
@@ -42,7 +42,7 @@ export const valuesOf = (process: ProcessDetail | null): LinkedProcessValues => 
   assigneeStatuses: process?.assigneeStatuses ?? [],
 });
 
-/** What is sent of it. */
+/** Returns the body to send. */
 export const linkedProcessBody = (
   values: LinkedProcessValues,
   version: { readonly parentId: number; readonly knownVersion: number } | undefined,
@@ -58,7 +58,7 @@ export const linkedProcessBody = (
   ...version,
 });
 
-/** Checks the fields by the rules of the product. */
+/** Validates the fields with the rules of the product. */
 export const checkLinkedProcess: Resolver<LinkedProcessValues> = (values) => {
   const problems = linkedProcessProblems(values);
   const errors: FieldErrors<LinkedProcessValues> = Object.fromEntries(

@@ -13,7 +13,7 @@ import { isExternal } from './process-address.ts';
 import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';
 
-/** How the cells of a column stand in the table and in a card. */
+/** Layout of a column's cells in the table and in a card. */
 export const columnLayouts: Readonly<
   Record<string, { width?: number; secondary?: boolean } & Pick<CellProps, 'card' | 'align' | 'numeric'>>
 > = {
@@ -25,12 +25,12 @@ export const columnLayouts: Readonly<
   edit: { width: 72, align: 'end' },
 };
 
-/** The server filters, orders and pages: the table brings columns and rows together. */
+/** The server filters, orders and pages: the table only combines columns and rows. */
 export const processTableFeatures = tableFeatures({}) satisfies TableFeatures;
 
 const { accessor, columns: columnsOf, display } = createColumnHelper<typeof processTableFeatures, ProcessRow>();
 
-/** The columns of a list of processes; with `hasEdit` the last one edits the row. */
+/** Returns the columns of a list of processes; with `hasEdit` the last one edits the row. */
 export function processColumns(actions: ProcessRowActions, hasEdit: boolean) {
   const { messages } = actions;
   const columns = columnsOf([

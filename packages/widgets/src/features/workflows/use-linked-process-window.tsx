@@ -8,14 +8,14 @@ import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { linkedProcessDialog } from './late-parts.ts';
 
 interface Opening {
-  /** The process that is edited; null for a new one. */
+  /** The process to edit; null for a new one. */
   readonly process: ProcessDetail | null;
   readonly open: boolean;
-  /** Tells one opening from another, so that each begins anew. */
+  /** Distinguishes one opening from another, so that each starts with new state. */
   readonly visit: number;
 }
 
-/** The window of linked processes of a page: `window` is drawn in it once. A process is fetched before it is edited. */
+/** The dialog of linked processes of a page: render `window` once in it. A process is loaded before it is edited. */
 export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
   const { client, onError } = useTramita();
   const snackbars = useSnackbars();
@@ -36,7 +36,7 @@ export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
     async ({ id }: ProcessRow) => {
       loading.current?.abort();
       loading.current = new AbortController();
-      // what is told of an earlier attempt would lie over the window
+      // a message about an earlier attempt would cover the dialog
       if (failure.current !== null) snackbars.dismiss(failure.current);
       const { signal } = loading.current;
       setBusy(id);

@@ -14,11 +14,11 @@ import type { LinkedArea } from './linked-area.ts';
 /** Processes per page of the list. */
 const pageSize = 8;
 
-/** The processes, page by page, filtered by the search text. */
+/** Loads the processes, page by page, filtered by the search text. */
 export const useWorkflows = (typed: string) =>
   useEndlessCall(listProcesses, { query: { q: typed.trim() || undefined } }, { size: pageSize, keepFormer: true });
 
-/** A page of the processes of a department or sector. */
+/** Loads a page of the processes of a department or sector. */
 export function useLinkedProcesses({ kind, id }: LinkedArea, choice: PageChoice) {
   const isDepartment = kind === 'department';
   const ofDepartment = usePagedCall(
@@ -34,7 +34,7 @@ export function useLinkedProcesses({ kind, id }: LinkedArea, choice: PageChoice)
   return isDepartment ? ofDepartment : ofSector;
 }
 
-/** The name of a department or sector, and the department it belongs to. */
+/** Loads the name of a department or sector, and its department. */
 export function useLinkedArea({ kind, id }: LinkedArea) {
   const input = { params: { id } };
   const department = useCall(getDepartment, kind === 'department' ? input : null, {
@@ -46,5 +46,5 @@ export function useLinkedArea({ kind, id }: LinkedArea) {
   return kind === 'department' ? department : sector;
 }
 
-/** Endpoints whose answers contain a published process. */
+/** Endpoints whose responses contain a published process. */
 export const processReads = [listProcesses, listDepartmentProcesses, listSectorProcesses, getProcess];

@@ -1,8 +1,8 @@
-/** Where processes are edited in the page. */
+/** Addresses of the editors of processes in the page. */
 export interface WorkflowAddresses {
-  /** Address of the modeler for a process. @default '/adm/workflow/{id}' */
+  /** Returns the address of the modeler for a process. @default '/adm/workflow/{id}' */
   hrefFor?: (id: number) => string;
 }
 
-/** The address with its default. */
+/** Returns the address, or its default. */
 export const modelerHref = ({ hrefFor }: WorkflowAddresses) => hrefFor ?? ((id: number) => `/adm/workflow/${id}`);

@@ -10,14 +10,14 @@ import type { ChosenFiles } from './use-chosen-files.ts';
 export interface EditorFilesProps {
   messages: typeof updateEditorMessages;
   chosen: ChosenFiles;
-  /** Those the update has. */
+  /** Stored files of the update. */
   saved: readonly UpdateAttachment[];
   removed: readonly number[];
   onRemovedChange: (removed: readonly number[]) => void;
   isLocked: boolean;
 }
 
-/** The files of an update that is written: those it has, and those that come with it. */
+/** The files of an update in the editor: stored and new ones. */
 export function EditorFiles({ messages, chosen, saved, removed, onRemovedChange, isLocked }: EditorFilesProps) {
   const added = chosen.files.filter(({ use }) => use === 'attachment');
   return (

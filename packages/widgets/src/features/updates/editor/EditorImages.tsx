@@ -11,14 +11,14 @@ import { useUpdateImages } from './use-update-images.ts';
 export interface EditorImagesProps {
   messages: typeof updateEditorMessages;
   chosen: ChosenFiles;
-  /** Those the update has. */
+  /** Stored pictures of the update. */
   saved: readonly UpdateAttachment[];
   removed: readonly number[];
   onRemovedChange: (removed: readonly number[]) => void;
   isLocked: boolean;
 }
 
-/** The pictures of an update that is written: those it has, and those that come with it. */
+/** The pictures of an update in the editor: stored and new ones. */
 export function EditorImages({ messages, chosen, saved, removed, onRemovedChange, isLocked }: EditorImagesProps) {
   const shown = useUpdateImages(saved);
   const added = chosen.files.filter(({ use }) => use === 'image');

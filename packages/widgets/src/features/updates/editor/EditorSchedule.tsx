@@ -9,10 +9,10 @@ import type { TypedMoment, UpdateValues } from './update-values.ts';
 export interface EditorScheduleProps {
   messages: typeof updateEditorMessages;
   values: Pick<UpdateValues, 'publishAt' | 'expiresAt'>;
-  /** Told of what changed of a moment; day and text may change one right after the other. */
+  /** Called with the changed part of a moment; day and text may change one right after the other. */
   onChange: (name: 'publishAt' | 'expiresAt', part: Partial<TypedMoment>) => void;
   errors: { readonly publishAt?: string | undefined; readonly expiresAt?: string | undefined };
-  /** Start of the ids of its inputs. */
+  /** Prefix of the ids of its inputs. */
   id: string;
 }
 
@@ -27,7 +27,7 @@ export function EditorSchedule({ messages, values, onChange, errors, id }: Edito
       <h3 className={styles.partTitle}>{messages.when}</h3>
       {lines.map(({ name, label, hint, time }) => {
         const moment = values[name];
-        // the browser sends no event for a time that stays empty because only half of it was typed
+        // the browser sends no event for a time that stays empty because it is incomplete
         const noteHalf = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
           const isTimeHalf = currentTarget.validity.badInput || undefined;
           if (isTimeHalf !== moment.isTimeHalf) onChange(name, { isTimeHalf });

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/Field/Field.tsx';
 import * as styles from './UpdateEditor.css.ts';
 import type { UpdateValues } from './update-values.ts';
 
-/** Groups a search offers at once. */
+/** Maximum number of groups that a search offers. */
 const groupsPageSize = 10;
 
 export interface EditorTargetsProps {
@@ -18,11 +18,11 @@ export interface EditorTargetsProps {
   values: Pick<UpdateValues, 'groups' | 'departments'>;
   onChange: (name: 'groups' | 'departments', options: ComboboxOption[]) => void;
   errors: { readonly groups?: string | undefined; readonly departments?: string | undefined };
-  /** Start of the ids of its inputs. */
+  /** Prefix of the ids of its inputs. */
   id: string;
 }
 
-/** Whom an update is for. */
+/** The audience of an update. */
 export function EditorTargets({ messages, values, onChange, errors, id }: EditorTargetsProps) {
   const groups = useGroupOptions();
   const departments = useDepartmentLookup();

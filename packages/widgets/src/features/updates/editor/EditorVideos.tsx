@@ -13,16 +13,16 @@ export interface EditorVideosProps {
   /** Addresses that are not saved yet. */
   videos: readonly string[];
   onVideosChange: (videos: readonly string[]) => void;
-  /** Those the update has. */
+  /** Stored videos of the update. */
   saved: readonly UpdateAttachment[];
   removed: readonly number[];
   onRemovedChange: (removed: readonly number[]) => void;
   error: string | undefined;
-  /** Id of the button that adds one, for jumps to what is wrong. */
+  /** Id of the button that adds one, for links to the problem. */
   id: string;
 }
 
-/** The videos of an update that is written. */
+/** The videos of an update in the editor. */
 export function EditorVideos(props: EditorVideosProps) {
   const { messages, videos, onVideosChange, saved, removed, onRemovedChange, error, id } = props;
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function EditorVideos(props: EditorVideosProps) {
           })}
           {videos.map((address, index) => (
             <VideoLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may occur twice
               key={`${index}-${address}`}
               messages={messages}
               address={address}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { queries, vars } from '../../../theme/index.ts';
 
 const { color, space, text, radius } = vars;
-/** The editor looks at its own width. */
+/** Container: the editor depends on its own width. */
 const wide = 'update-editor (min-width: 900px)';
 
 export const root = style({

@@ -15,26 +15,26 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import * as styles from './UpdateEditor.css.ts';
 
-/** The form, which pages that only read the news do not need. */
+/** The form, which pages that only show updates do not load. */
 const formPart = lazyPart(() => import('./UpdateForm.tsx').then((module) => module.UpdateForm));
 
 /** Props of the editor of updates. */
 export interface UpdateEditorProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** Id of the update that is changed; null writes a new one. */
+  /** Id of the update to change; null for a new one. */
   update: number | null;
-  /** Called with what was saved. @default goes to '/update/detail/{id}' */
+  /** Called with the saved update. @default goes to '/update/detail/{id}' */
   onSaved?: (update: Update) => void;
-  /** The person leaves without saving. @default goes to '/updates' */
+  /** Called if the user leaves without saving. @default goes to '/updates' */
   onClose?: () => void;
-  /** Told whether something is unsaved, for a page that guards its own navigation. */
+  /** Called with whether there are unsaved changes, for a page that guards its own navigation. */
   onUnsavedChange?: (isUnsaved: boolean) => void;
-  /** A navigation the page holds back because something is unsaved: the editor asks, and answers through it. @default null */
+  /** A navigation that the page holds back because of unsaved changes: the editor asks, and continues or cancels it. @default null */
   leaving?: LeaveRequest | null;
 }
 
 /**
- * Writes and changes an update: title, rich text, pictures, videos, files, when it is shown and to whom. What is typed and
- * chosen is kept in this browser until it is saved. Fills its container, which should have a height.
+ * Writes and changes an update: title, rich text, pictures, videos, files, when it is shown and to whom. Input is stored in
+ * this browser until it is saved. Fills its container, which should have a height.
  *
  * @example
  * <UpdateEditor client={client} update={null} onSaved={({ id }) => navigate(`/news/${id}`)} />
@@ -84,7 +84,7 @@ function ConnectedEditor(props: Omit<UpdateEditorProps, 'client' | 'theme'>) {
   );
 }
 
-/** The update as it is on the server when the editor opens; later changes of others do not reach the form. */
+/** Loads the update when the editor opens; later changes of other users do not change the form. */
 const useEditedUpdate = (id: number | null) =>
   useCall(getUpdate, id === null ? null : { params: { id } }, {
     visit: useId(),

@@ -40,7 +40,7 @@ export interface UpdateFormProps {
 
 const tools: readonly TextTool[] = ['bold', 'italic', 'heading', 'list', 'numbers', 'quote', 'link', 'undo', 'redo'];
 
-/** What is typed and chosen for an update. */
+/** The form of an update. */
 export function UpdateForm({ messages, update, onSaved, onClose, leaving, onUnsavedChange }: UpdateFormProps) {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);

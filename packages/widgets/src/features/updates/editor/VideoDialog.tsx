@@ -14,7 +14,7 @@ export interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a video. There is nothing to save while it is empty. */
+/** Asks for the address of a video. It cannot be saved while it is empty. */
 export function VideoDialog({ open, onAdd, onClose }: VideoDialogProps) {
   const messages = useMessages(updateEditorMessages);
   const { messages: common } = useUiEnvironment();
@@ -54,7 +54,7 @@ export function VideoDialog({ open, onAdd, onClose }: VideoDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // the event of a window goes up to the form that opened it
+          // events of a dialog bubble to the form that opened it
           event.stopPropagation();
           if (address.trim() !== '') add();
         }}

@@ -26,7 +26,7 @@ const problemsOf = async (part: Partial<UpdateValues>) => {
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, Object(error).message]));
 };
 
-test('what the server has comes back as it was, in the days and times of São Paulo', () => {
+test('stored values are unchanged after editing, in the days and times of São Paulo', () => {
   const values = valuesOf(update);
   expect(values.publishAt).toEqual({ day: '2026-12-01', text: '2026-12-01', time: '08:00' });
   expect(values.expiresAt).toMatchObject({ day: '2026-12-31', time: '23:59' });

@@ -6,19 +6,19 @@ import { formatTime } from '../../../messages/format/format-date.ts';
 import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
 import type { IsoDate } from '../../../ui/DateInput/iso-date.ts';
 
-/** A moment as it is typed: a day and a time of São Paulo. */
+/** A typed moment: a day and a time of São Paulo. */
 export interface TypedMoment {
-  /** Null while there is none, or no whole one. */
+  /** Null if it is empty or incomplete. */
   readonly day: IsoDate | null;
-  /** What stands in the field of the day. */
+  /** Text in the field of the day. */
   readonly text: string;
   /** HH:mm, or empty. */
   readonly time: string;
-  /** Only hours or only minutes are typed, which the browser gives as an empty time. */
+  /** Whether only hours or only minutes are typed, which the browser reports as an empty time. */
   readonly isTimeHalf?: true | undefined;
 }
 
-/** What is typed and chosen in the editor, files apart. */
+/** Input of the editor, except files. */
 export interface UpdateValues {
   title: string;
   description: string;
@@ -28,11 +28,11 @@ export interface UpdateValues {
   expiresAt: TypedMoment;
   groups: readonly ComboboxOption[];
   departments: readonly ComboboxOption[];
-  /** Ids of attachments that go when it is saved. */
+  /** Ids of attachments to delete when it is saved. */
   removed: readonly number[];
 }
 
-/** Inputs that can be wrong, in the order of the page. */
+/** Inputs that can be invalid, in the order of the page. */
 export const checkedInputs = [
   'title',
   'description',
@@ -53,20 +53,20 @@ function typedMoment(iso: string | undefined): TypedMoment {
   return { day, text: day, time: formatTime(iso) };
 }
 
-/** The moment that was typed; null for none. São Paulo has been three hours behind all year since 2019. */
+/** Returns the typed moment; null for none. São Paulo has been UTC-3 all year since 2019. */
 function momentOf({ day, time }: TypedMoment, timeOtherwise: string): Date | null {
   const moment = day === null ? null : new Date(`${day}T${time || timeOtherwise}:00-03:00`);
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 }
 
-/** When what is typed is shown from and until: from the begin of the first day to the end of the last. */
+/** Returns from when and until when the update is shown: from the start of the first day to the end of the last. */
 export function shownBetween({ publishAt, expiresAt }: Pick<UpdateValues, 'publishAt' | 'expiresAt'>) {
   return { publishAt: momentOf(publishAt, '00:00'), expiresAt: momentOf(expiresAt, '23:59') };
 }
 
 const option = (id: number, label: string): ComboboxOption => ({ value: String(id), label });
 
-/** What the editor begins with. */
+/** Returns the initial input of the editor. */
 export function valuesOf(update: Update | null): UpdateValues {
   return {
     title: update?.title ?? '',
@@ -80,7 +80,7 @@ export function valuesOf(update: Update | null): UpdateValues {
   };
 }
 
-/** What is wrong with what was typed. */
+/** Returns the problems of the input. */
 function problemsOf(values: UpdateValues): Partial<Record<CheckedInput, string>> {
   return {
     ...updateProblems({ ...values, ...shownBetween(values) }),
@@ -92,7 +92,7 @@ function problemsOf(values: UpdateValues): Partial<Record<CheckedInput, string>>
   };
 }
 
-/** What is wrong with a moment that is not whole; it must not be taken for one that was left empty. */
+/** Returns the problem of an incomplete moment, which must not be treated as an empty one. */
 function momentProblem(name: 'publishAt' | 'expiresAt', { day, text, time, isTimeHalf }: TypedMoment) {
   if (day === null && (text.trim() !== '' || time !== '')) return { [name]: updateEditorMessages.badDate };
   return isTimeHalf ? { [name]: updateEditorMessages.badTime } : {};
@@ -104,7 +104,7 @@ export const checkUpdateValues: Resolver<UpdateValues> = (values) => {
   return { values: {}, errors: Object.fromEntries(problems) as FieldErrors<UpdateValues> };
 };
 
-/** The parts that are sent. */
+/** Returns the parts to send. */
 export function updateParts(values: UpdateValues, images: readonly File[], files: readonly File[]) {
   const { publishAt, expiresAt } = shownBetween(values);
   const ids = (options: readonly ComboboxOption[]) => options.map(({ value }) => Number(value));
@@ -121,21 +121,21 @@ export function updateParts(values: UpdateValues, images: readonly File[], files
   };
 }
 
-/** A draft kept in this browser. */
+/** A draft stored in this browser. */
 export interface UpdateDraft {
   readonly values: UpdateValues;
-  /** When it was written, ms since 1970. */
+  /** When it was written, in ms since 1970. */
   readonly at: number;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** A time input shows half a time only until the page is left. */
+/** A time input shows an incomplete time only until the page is left. */
 const wholeMoment = ({ day, text, time }: TypedMoment): TypedMoment => ({ day, text, time });
 const isMoment = (value: unknown) => isRecord(value) && typeof value['text'] === 'string' && 'day' in value;
 const isOptions = (value: unknown) =>
   Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['value'] === 'string');
 
-/** The draft a storage held; undefined for what is none. */
+/** Parses a stored draft; undefined if it is invalid. */
 export function readUpdateDraft(stored: unknown): UpdateDraft | undefined {
   if (!isRecord(stored) || typeof stored['at'] !== 'number' || !isRecord(stored['values'])) return undefined;
   const { title, description, videos, publishAt, expiresAt, groups, departments, removed } = stored['values'];

@@ -13,24 +13,24 @@ export interface ChosenFile {
   readonly problem: string | null;
 }
 
-/** What keeps files in the browser, so that a reload loses none. */
+/** Stores files in the browser, so that a reload loses none. */
 const keeping = lazyPart(() => import('../../../attachments/kept-files.ts'));
 const uses: readonly AttachmentUse[] = ['image', 'attachment'];
 
-/** What a file that was dropped somewhere on the editor is for. */
+/** Returns whether a dropped file is a picture or another file. */
 export const attachmentUseOf = (file: File): AttachmentUse =>
   imageExtensions.some((extension) => extension === extensionOf(file.name)) ? 'image' : 'attachment';
 
 /**
- * The files of an update being written; they are kept in this browser until they are sent or taken away. One that is
- * refused stays in sight with its reason and is not sent.
+ * The new files of an update in the editor; they are stored in this browser until they are sent or removed. A rejected one
+ * stays visible with its reason and is not sent.
  */
 export function useChosenFiles(subject: string) {
   const { storageScope } = useTramita();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const nextId = useRef(1);
   const kept = useRef(new Map<number, number>());
-  /** Taken away before they were kept. */
+  /** Files removed before they were stored. */
   const gone = useRef(new Set<number>());
   const under = (use: AttachmentUse) => `${storageScope}:${subject}:${use}`;
   const latest = useRef(under);
@@ -94,5 +94,5 @@ export function useChosenFiles(subject: string) {
   };
 }
 
-/** What {@link useChosenFiles} answers. */
+/** Result of {@link useChosenFiles}. */
 export type ChosenFiles = ReturnType<typeof useChosenFiles>;

@@ -31,15 +31,15 @@ import {
 import { useChosenFiles } from './use-chosen-files.ts';
 
 export interface UpdateFormOptions {
-  /** The update that is changed; null for a new one. */
+  /** The update to change; null for a new one. */
   update: Update | null;
   messages: typeof updateEditorMessages;
   onSaved: (update: Update) => void;
-  /** An input is wrong: it gets the focus. */
+  /** Called if an input is invalid: focuses it. */
   onWrong: (name: CheckedInput) => void;
 }
 
-/** What went wrong with the sending, and why where the server says so. */
+/** The kind of a failed send, and the reason if the server returned one. */
 export interface SendFailure {
   readonly title: string;
   readonly reason: string | null;
@@ -50,7 +50,7 @@ const readAttempt = (stored: unknown): { content: string; key: string } | undefi
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
 };
 
-/** The form of an update: what was typed, kept in this browser until it is saved, its files, and sending it. */
+/** The form of an update: input stored in this browser until it is saved, its files, and sending it. */
 export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateFormOptions) {
   const { client, onError, now } = useTramita();
   const queries = useQueryClient();
@@ -109,7 +109,7 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
     setFraction(0);
     const parts = updateParts(typed, chosen.accepted('image'), chosen.accepted('attachment'));
     const content = JSON.stringify([typed, [...parts.images, ...parts.files].map(({ name, size }) => [name, size])]);
-    // a lost answer makes no second update: what is sent again keeps its key, over a reload too
+    // a lost response must not create a second update: a retry has the same key, also after a reload
     const key = attempt.content === content ? attempt.key : newIdempotencyKey();
     setAttempt({ content, key });
     const onProgress = (progress: { fraction?: number }) => setFraction(progress.fraction ?? 0);
@@ -167,7 +167,7 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
     failure,
     fraction,
     isUnsaved,
-    /** What stands in the form was written earlier. */
+    /** Whether the form contains input of an earlier visit. */
     isRestored,
     draftAt: draft === null ? null : new Date(draft.at),
     save: form.handleSubmit(send, (errors) => {
@@ -183,5 +183,5 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
   };
 }
 
-/** What {@link useUpdateForm} answers. */
+/** Result of {@link useUpdateForm}. */
 export type UpdateFormState = ReturnType<typeof useUpdateForm>;

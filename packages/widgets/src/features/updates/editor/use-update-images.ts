@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react';
 import { previewBlob } from '../../../attachments/preview-kind.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 
-/** A picture under an address of this page, or null when it cannot be had. */
+/** A picture with an address of this page, or null if it could not be loaded. */
 export type ShownImage = string | null;
 
 /**
- * The pictures of an update by their id, each under an address of this page once it is there: they are fetched with the
- * person's token, which no `img` can send. They come one after the other and are let go when the page is left.
+ * The pictures of an update by their id, each with an address of this page once it is loaded: they are fetched with the
+ * user's token, which an `img` cannot send. They are loaded one after the other and released when the page is left.
  */
 export function useUpdateImages(images: readonly UpdateAttachment[]): ReadonlyMap<number, ShownImage> {
   const { client, onError } = useTramita();
   const [shown, setShown] = useState<ReadonlyMap<number, ShownImage>>(new Map());
   const wanted = images.map(({ id, name }) => `${id}/${name}`).join('\n');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same pictures again are no others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new array with the same pictures is no change
   useEffect(() => {
     const abort = new AbortController();
     const addresses: string[] = [];

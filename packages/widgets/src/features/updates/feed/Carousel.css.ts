@@ -13,7 +13,7 @@ export const stage = style({
   overflow: 'hidden',
   background: color.canvas,
   borderRadius: radius.card,
-  // a finger that goes sideways is ours, one that goes up and down the page's
+  // horizontal swipes turn the carousel, vertical ones scroll the page
   touchAction: 'pan-y',
 });
 export const slide = style({

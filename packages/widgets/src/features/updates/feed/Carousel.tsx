@@ -5,28 +5,28 @@ import { useMessages } from '../../../provider/use-messages.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 
-/** One thing of a carousel. */
+/** An item of a carousel. */
 export interface Slide {
   readonly id: number;
   readonly name: string;
-  /** Drawn while it is the one in sight. */
+  /** Renders it while it is visible. */
   readonly content: ReactNode;
-  /** Drawn small, to go to it. */
+  /** Renders its thumbnail. */
   readonly thumb: ReactNode;
 }
 
 export interface CarouselProps {
-  /** What it holds, in the plural: "Imagens". */
+  /** Label of the items, in the plural: "Imagens". */
   label: string;
   slides: readonly Slide[];
 }
 
-/** How far a finger must go sideways to turn, in px. */
+/** Minimum length of a horizontal swipe, in px. */
 const swipe = 40;
 
 /**
- * One thing in sight at a time. Buttons, small pictures, the arrow keys, Home, End and a swipe turn it; it never turns by
- * itself, and where it stands is said.
+ * Shows one item at a time. Buttons, thumbnails, the arrow keys, Home, End and a swipe change it; it never moves by itself,
+ * and its position is announced.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const messages = useMessages(updatesMessages);

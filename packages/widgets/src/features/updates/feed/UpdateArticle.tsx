@@ -15,17 +15,17 @@ import { UpdateVideos } from './UpdateVideos.tsx';
 
 export interface UpdateArticleProps {
   messages: typeof updatesMessages;
-  /** Null while it is loaded. */
+  /** Null while it loads. */
   article: Update | null;
-  /** Moves the focus into the article: the user opened it, it was not shown by itself. */
+  /** Moves the focus into the article: the user opened it, it was not shown automatically. */
   takesFocus: boolean;
   onClose: () => void;
-  /** Opens the editor; absent for those who may not write. */
+  /** Opens the editor; undefined if the user may not write. */
   onEdit?: ((update: Update) => void) | undefined;
   onRemove?: ((update: Update) => void) | undefined;
 }
 
-/** The piece of news that is read. */
+/** The open update. */
 export function UpdateArticle({ messages, article, takesFocus, onClose, onEdit, onRemove }: UpdateArticleProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {

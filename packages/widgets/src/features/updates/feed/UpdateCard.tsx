@@ -18,7 +18,7 @@ export interface UpdateCardProps {
   onOpen: (id: number) => void;
 }
 
-/** One piece of news in the list: a link to itself. Drawn anew only when it changes, for a feed has thousands. */
+/** An update in the list: a link to itself. Rendered again only if it changes, because a feed has thousands. */
 export const UpdateCard = memo(function UpdateCard({ messages, update, href, isOpen, onOpen }: UpdateCardProps) {
   const Link = useLink();
   const preview = useMemo(() => previewOf(update.description), [update.description]);

@@ -10,7 +10,7 @@ export interface UpdateMarksProps {
   update: Update;
 }
 
-/** Where an update stands: of this week, still to come, or over. Nothing for what has been out for longer. */
+/** State of an update: of this week, scheduled, or expired. Nothing for older ones. */
 export function UpdateMark({ messages, update }: UpdateMarksProps) {
   const { now } = useUiEnvironment();
   const state = updateState(update, now());
@@ -19,7 +19,7 @@ export function UpdateMark({ messages, update }: UpdateMarksProps) {
   return isWeeklyUpdate(update.createdAt, now()) ? <Chip tone="accent">{messages.fresh}</Chip> : null;
 }
 
-/** All that administrators see of when and to whom an update is shown. */
+/** Schedule and audience of an update, for administrators. */
 export function UpdateMarks({ messages, update }: UpdateMarksProps) {
   const { now } = useUiEnvironment();
   const { expiresAt, groups = [], departments = [] } = update;

@@ -17,10 +17,10 @@ const providers: Readonly<Record<VideoEmbed['provider'], string>> = {
   facebook: 'Facebook',
 };
 
-/** What a player needs, and no more: it cannot lead the page away, send forms or ask for anything. */
+/** The minimum permissions of a player: it cannot navigate the page, send forms or request permissions. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** The videos of an update: those of known places play in frames, all others are links. */
+/** The videos of an update: those of known sites play in frames, all others are links. */
 export function UpdateVideos({ videos }: UpdateVideosProps) {
   const messages = useMessages(updatesMessages);
   const found = videos.map((video) => ({ ...video, embed: videoEmbedOf(video.path) }));
@@ -57,7 +57,7 @@ function VideoFrame({ name, src }: { name: string; src: string }) {
       title={name}
       sandbox={sandbox}
       allow="fullscreen; picture-in-picture; encrypted-media"
-      // players refuse to play for a page that does not say where they stand
+      // players refuse to play if the page sends no referrer
       referrerPolicy="strict-origin-when-cross-origin"
       loading="lazy"
     />

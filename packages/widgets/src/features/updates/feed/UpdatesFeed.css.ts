@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/index.ts';
 
 const { color, space, text, radius } = vars;
-/** The feed looks at its own width. */
+/** Container: the feed depends on its own width. */
 const narrow = 'updates (max-width: 860px)';
 
 export const root = style({
@@ -55,7 +55,7 @@ export const create = style({ marginLeft: 'auto' });
 export const refreshing = style({ position: 'absolute', left: 0, right: 0, bottom: -1 });
 export const scroll = style({ flex: 1, minHeight: 0, overflow: 'auto' });
 
-// thousands of cards: pages of ten that are out of sight cost nothing but their height
+// thousands of cards: invisible pages of ten cost nothing except their height
 export const feedPage = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1400px' });
 export const card = style({
   display: 'grid',
@@ -107,7 +107,7 @@ export const views = style({
   gap: 4,
   marginLeft: 'auto',
   whiteSpace: 'nowrap',
-  // on a line of its own it starts where the text does
+  // on a line of its own it is aligned with the text
   '@container': { [narrow]: { marginLeft: 0, flexBasis: '100%' } },
 });
 globalStyle(`${views} > svg`, { width: 14, height: 14 });

@@ -12,7 +12,7 @@ interface Args extends Omit<UpdatesFeedProps, 'client' | 'theme'> {
   person: string;
   /** What goes wrong from the start. */
   faults?: readonly Fault[];
-  /** Width of the place the feed stands in, in px. */
+  /** Width of the feed's container, in px. */
   width?: number;
 }
 
@@ -41,7 +41,7 @@ type Story = StoryObj<Args>;
 const inTime = { timeout: 5000 };
 const newest = 'Reembolso de despesas tem uma aprovação a menos';
 
-/** The list grows as it is scrolled; a piece of news opens beside it. */
+/** The list loads more as the user scrolls; an update opens next to it. */
 export const Feed: Story = {
   name: 'P2.9.03 P2.9.04 P9.11 P9.14 T9.21 ten pieces of news, and more near the end',
   play: async ({ canvas, canvasElement }) => {

@@ -14,31 +14,31 @@ import { UpdatesFeedView } from './UpdatesFeedView.tsx';
 import { useUpdateRemoval } from './use-update-removal.tsx';
 import { useUpdate, useUpdates } from './use-updates.ts';
 
-/** How often a search may go out while somebody types. */
+/** Minimum time between two searches while the user types. */
 const searchThrottleMs = 1000;
 
-/** Props of the news feed. */
+/** Props of the feed of updates. */
 export interface UpdatesFeedProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** Id of the piece of news that is read; null for the list alone. Left out, the feed keeps it itself. */
+  /** Id of the open update; null for the list only. If undefined, the feed stores it itself. */
   update?: number | null;
   onUpdateChange?: (id: number | null) => void;
-  /** What is searched for. Left out, the feed keeps it itself. */
+  /** Search text. If undefined, the feed stores it itself. */
   query?: string;
   onQueryChange?: (query: string) => void;
-  /** An element of the page, inside a themed root, in which the search is drawn instead of above the list. */
+  /** An element of the page, inside a themed root, for the search, which is otherwise above the list. */
   searchContainer?: HTMLElement | null;
-  /** Address of a piece of news in the page. @default '/update/detail/{id}' */
+  /** Returns the address of an update in the page. @default '/update/detail/{id}' */
   updateHref?: (update: Update) => string;
-  /** The person may write, change and delete; the server has the last word. @default false */
+  /** Whether the user may write, change and delete; the server checks it too. @default false */
   canManage?: boolean;
-  /** Address of the editor of a new piece of news. @default '/update/new' */
+  /** Address of the editor of a new update. @default '/update/new' */
   newHref?: string;
-  /** Address of the editor of a piece of news. @default '/update/{id}' */
+  /** Returns the address of the editor of an update. @default '/update/{id}' */
   editHref?: (update: Update) => string;
 }
 
 /**
- * The news of the portal: a searchable list that grows as it is scrolled, and the piece that is read beside it. Fills
+ * The updates of the portal: a searchable list that loads more as the user scrolls, and the open update next to it. Fills
  * its container, which should have a height.
  *
  * @example
@@ -70,7 +70,7 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   const feed = useUpdates(useThrottled(query, searchThrottleMs));
   const root = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(root);
-  // until the user opens or closes one, the newest is shown where there is room for it beside the list
+  // until the user opens or closes an update, the newest one is shown if there is room for it next to the list
   const [isUntouched, setUntouched] = useState(true);
   const newest = feed.pages[0]?.[0]?.id ?? null;
   const shown = open ?? (isWide && isUntouched && query === '' ? newest : null);
@@ -82,7 +82,7 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   };
   const leave = useRef(change);
   leave.current = change;
-  // the list is drawn page by page, and a page anew only when something of it changes
+  // the list is rendered page by page, and a page again only if it changes
   const latestHref = useRef(updateHref);
   latestHref.current = updateHref;
   const hrefOf = useCallback((update: Update) => latestHref.current(update), []);
@@ -134,7 +134,7 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   );
 }
 
-/** From this width of the feed in px on, what is read is shown beside the list. */
+/** Minimum width of the feed, in px, at which the open update is next to the list. */
 const wideWidth = 861;
 
 function useIsWide(root: RefObject<HTMLElement | null>): boolean {

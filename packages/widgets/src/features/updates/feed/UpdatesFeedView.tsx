@@ -17,32 +17,32 @@ import { UpdateCard } from './UpdateCard.tsx';
 import * as styles from './UpdatesFeed.css.ts';
 
 export interface UpdatesFeedViewProps {
-  /** Gets the feed's element. */
+  /** Receives the feed's element. */
   root?: Ref<HTMLDivElement>;
   messages: typeof updatesMessages;
   status: 'loading' | 'error' | 'ready';
-  /** The rows on screen are being asked for anew. */
+  /** Whether the visible rows are loading again. */
   isRefreshing: boolean;
-  /** A further page or a refresh failed; the rows stay. */
+  /** Whether a further page or a refresh failed; the rows stay. */
   hasFailedLater: boolean;
-  /** What was loaded, page by page. */
+  /** Loaded rows, page by page. */
   pages: readonly (readonly Update[])[];
-  /** Pieces of news on all pages; null while not known. */
+  /** Number of updates on all pages; null while unknown. */
   total: number | null;
   hasMore: boolean;
   isLoadingMore: boolean;
   query: string;
-  /** Where the search is drawn instead of above the list. */
+  /** Element for the search, which is otherwise above the list. */
   searchContainer: HTMLElement | null;
   onQueryChange: (query: string) => void;
-  /** Id of the one that is read. */
+  /** Id of the open update. */
   open: number | null;
-  /** The user opened it; the newest may also be shown by itself. */
+  /** Whether the user opened it; the newest may also be shown automatically. */
   isOpened: boolean;
-  /** The one that is read; null while it is loaded. */
+  /** The open update; null while it loads. */
   article: Update | null;
   hrefOf: (update: Update) => string;
-  /** Address of the editor of a new one; absent for those who may not write. */
+  /** Address of the editor of a new update; undefined if the user may not write. */
   newHref?: string | undefined;
   onEdit?: ((update: Update) => void) | undefined;
   onRemove?: ((update: Update) => void) | undefined;
@@ -52,7 +52,7 @@ export interface UpdatesFeedViewProps {
   onRetry: () => void;
 }
 
-/** The feed as it looks; it loads nothing. */
+/** The feed, without loading anything. */
 export function UpdatesFeedView(props: UpdatesFeedViewProps) {
   const { messages, status, open, total } = props;
   const isEmpty = props.pages.every((page) => page.length === 0);
@@ -131,11 +131,11 @@ function Rows(props: UpdatesFeedViewProps) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a list in groups, of which a browser skips those out of sight */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a list in groups, of which a browser skips the invisible ones */}
       <div role="list">
         {pages.map((rows, index) => (
           <FeedPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever follow each other
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever appended
             key={index}
             messages={messages}
             rows={rows}
@@ -167,7 +167,7 @@ interface FeedPageProps extends Pick<UpdatesFeedViewProps, 'messages' | 'open' |
   rows: readonly Update[];
 }
 
-/** The rows of one page, which a browser skips as one while they are out of sight: a feed may have thousands. */
+/** The rows of one page, which a browser skips as one while they are invisible: a feed may have thousands. */
 const FeedPage = memo(function FeedPage({ messages, rows, open, hrefOf, onOpen }: FeedPageProps) {
   return (
     <div role="presentation" className={styles.feedPage}>
@@ -185,7 +185,7 @@ function LoadingCards({ count }: { count: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all equal
         <div key={index} className={styles.card}>
           <Skeleton width="78%" height={14} />
           <Skeleton height={10} />
@@ -197,7 +197,7 @@ function LoadingCards({ count }: { count: number }) {
   );
 }
 
-/** Closing the piece that was read gives the focus back to its card. */
+/** Closing the open update returns the focus to its card. */
 function useReturnFocus(list: RefObject<HTMLElement | null>, open: number | null): void {
   const last = useRef(open);
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ async function openFeed(width: number) {
 const stateOf = (screen: Awaited<ReturnType<typeof openFeed>>) =>
   screen.container.querySelector('[data-slot="updates"]')?.getAttribute('data-state');
 
-test('C10.20 Atualizações opens the newest publication where there is room for it beside the list', async () => {
+test('C10.20 Atualizações opens the newest publication if there is room for it next to the list', async () => {
   const screen = await openFeed(1280);
   await expect.poll(() => stateOf(screen)).toBe('article');
   const newest = screen.container.querySelector('[role="listitem"]')?.textContent ?? '';

@@ -1,6 +1,6 @@
 import type { Update } from '@tramita/client/contract';
 
-/** News written meanwhile pushes the last row of a page to the next one. A page without such rows stays the same array. */
+/** Removes rows that a new update pushed to the next page. A page without such rows stays the same array. */
 export function distinctPages(pages: readonly (readonly Update[])[]): readonly (readonly Update[])[] {
   const seen = new Set<number>();
   return pages.map((page) => {

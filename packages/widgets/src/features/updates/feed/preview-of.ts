@@ -1,11 +1,11 @@
 import { parseHtml } from '../../../ui/trusted-html.ts';
 
-/** Most characters of a preview. */
+/** Maximum number of characters of a preview. */
 const previewLength = 200;
 
-/** The text of some HTML, cut at 200 characters. A parsed document runs nothing and fetches nothing. */
+/** Returns the text of some HTML, cut at 200 characters. A parsed document runs and fetches nothing. */
 export function previewOf(html: string): string {
-  // tags that end a line would otherwise glue two words together
+  // without a blank, tags that end a line would join two words
   const spaced = html.replace(/<\/(?:p|li|h\d|tr|td|th|blockquote|div)>|<br\s*\/?>/gi, '$& ');
   const text = (parseHtml(spaced).textContent ?? '').replace(/\s+/g, ' ').trim();
   const characters = Array.from(text);

@@ -28,7 +28,7 @@ export function useUpdateRemoval(
     onRemoved();
     snackbars.success(messages.removed);
     await invalidate(listUpdates);
-    // by now nothing renders it; an active query would read it again
+    // by now nothing renders it; an active query would load it again
     queries.removeQueries({ queryKey: client.queryKey(getUpdate, { params: { id } }), type: 'inactive' });
   }
 

@@ -7,7 +7,7 @@ import { distinctPages } from './distinct-pages.ts';
 /** Updates per page of the feed. */
 const feedPageSize = 10;
 
-/** The feed, page by page, filtered by the search text. */
+/** Loads the feed, page by page, filtered by the search text. */
 export function useUpdates(typed: string) {
   const feed = useEndlessCall(
     listUpdates,
@@ -19,6 +19,6 @@ export function useUpdates(typed: string) {
   return { ...feed, pages };
 }
 
-/** One update. The server counts it as read. */
+/** Loads an update. The server counts it as read. */
 export const useUpdate = (id: number | null) =>
   useCall(getUpdate, id === null ? null : { params: { id } }, { staleTime: 60_000 });

@@ -1,4 +1,4 @@
-/** Parts of an update that has nothing but its title. */
+/** Parts of an update that has only a title. */
 export const emptyParts = {
   title: 'Novidade',
   description: '',
