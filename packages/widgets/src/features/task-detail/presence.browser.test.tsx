@@ -36,7 +36,8 @@ test('who else has the task open is named, with whether they type, and a face in
     /^(Priscila Reis e Juliana Prado|Juliana Prado e Priscila Reis) também estão com esta tarefa aberta$/,
   );
   expect(opened.screen.getByRole('alert').element().textContent).toContain('Priscila Reis está preenchendo.');
-  expect(opened.screen.container.querySelectorAll('header [data-slot="avatar"]')).toHaveLength(2);
+  const faces = () => opened.screen.container.querySelectorAll('header [data-slot="avatar"]').length;
+  await expect.poll(faces, soon).toBe(2);
   expect(await breachesOfAxe(opened.screen.container)).toEqual([]);
   await button(opened, 'Entendi').click();
   await expect.poll(() => opened.screen.getByText(/também estão/).query(), soon).toBeNull();
