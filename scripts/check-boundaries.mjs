@@ -190,7 +190,7 @@ function factsOf(file) {
   });
 }
 
-/** What a file loads, itself or through others, that only Node has. */
+/** The modules that only Node has and that a file imports, directly or through others. */
 function needingNode(file, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);

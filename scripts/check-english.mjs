@@ -16,9 +16,13 @@ export const unused = [
   { pattern: /\b(?:stands?|stood|standing)\b(?!-in)/gi, use: 'be, appear or exist' },
   { pattern: word('anew'), use: 'again' },
   { pattern: word('beside'), use: 'next to, with or after' },
-  { pattern: word('behind'), use: 'after, below or the name of the relation' },
+  // a server may be behind a proxy
+  {
+    pattern: /\bbehind\b(?!\s+an?\s+(?:reverse\s+)?(?:proxy|load\s+balancer))/gi,
+    use: 'after, below or the name of the relation',
+  },
   { pattern: word('somebody|anybody|nobody|whoever'), use: 'the name of the actor, or "no one"' },
-  { pattern: word('is none'), use: 'is not a, or invalid' },
+  { pattern: /(?<!\bthere\s+)\bis\s+none\b/gi, use: 'is not a, or invalid' },
   { pattern: word('told|tells?'), use: 'report, notify, show or return' },
   { pattern: word('what is'), use: 'the noun' },
   { pattern: /^\s*what\s+(?:an?|the|it|they)\b/gi, use: 'the noun' },

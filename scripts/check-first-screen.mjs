@@ -13,7 +13,7 @@ if (!existsSync(path)) {
 }
 const manifest = JSON.parse(readFileSync(path, 'utf8'));
 
-/** A chunk and what it imports statically; what is imported on demand is no part of the first screen. */
+/** A chunk and its static imports; dynamic imports are not part of the first screen. */
 function filesOf(key, seen = new Set()) {
   const { file, imports = [] } = manifest[key];
   if (!seen.has(file)) {

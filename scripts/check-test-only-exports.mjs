@@ -12,7 +12,7 @@ const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
 const code = files.filter((file) => !isTest(file));
 const known = new Set(code);
 
-/** The source file behind each subpath of a package, such as `@tramita/client/rules`. */
+/** The source file of each subpath of a package, such as `@tramita/client/rules`. */
 const doors = new Map(
   ['client', 'widgets', 'server'].flatMap((name) => {
     const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-// Builds what is stale, then serves portal and API from one address. Flags go to the server: see --help.
+// Builds outdated packages, then serves portal and API from one address. Flags are passed to the server: see --help.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './lib/packages.mjs';

@@ -54,7 +54,7 @@ const definition = {
 const data = Object.fromEntries(names.map((name) => [name, `valor de ${name}`]));
 const text = (value) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
-/** Requests `first` and following, standing at the group's step. */
+/** Creates requests from `first` on whose current step is that of the group. */
 const requests = (first, last) => [
   `insert into instances (protocol, process_id, created_by, started_by, created_at, current_step, data)
     select gen_random_uuid(), (select min(id) from processes), 1000 + g % 1000, 1000 + g % 1000,

@@ -1,4 +1,4 @@
-// Runs in the page, before what is measured: when the effects of a cause are on the screen.
+// Runs in the page, before the measured code: reports when the effects of a cause are painted.
 
 /** Calls back with the time once the next frame was painted. */
 window.afterPaint = (callback) =>

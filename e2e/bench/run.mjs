@@ -1,5 +1,5 @@
 // Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [report] [bulk] [limits] [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal]`.
-// What was measured is written to RESULTS.md beside this file.
+// The results are written to RESULTS.md in this folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,7 +92,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const results = join(here, 'RESULTS.md');
-/** What stands there of earlier runs, by title. */
+/** Returns the results of earlier runs in that file, by title. */
 const parts = new Map(
   (existsSync(results) ? readFileSync(results, 'utf8') : '')
     .split(/^## /m)

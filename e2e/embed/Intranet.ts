@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the page's server knows: whose session it is, and what that person is asked to rate. */
+/** State of the page's server: the signed-in user, and the request they should rate. */
 export interface IntranetSession {
   /** Origin of the product's API. */
   readonly api: string;

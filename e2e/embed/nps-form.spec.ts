@@ -170,7 +170,7 @@ test('its attributes can be changed while it shows, and removing it ends its cal
   await expect(form).toHaveCount(0);
 });
 
-test('what goes wrong is told to the page and can be tried again', async ({ page, intranet, expectComplaint }) => {
+test('a failure is reported to the page and can be retried', async ({ page, intranet, expectComplaint }) => {
   expectComplaint(/ERR_FAILED|ERR_CONNECTION/);
   let isDown = true;
   await page.route('**/v1/requests/**', (route) => (isDown ? route.abort() : route.continue()));

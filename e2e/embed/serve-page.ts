@@ -8,7 +8,7 @@ export interface ServedPage {
   readonly close: () => Promise<unknown>;
 }
 
-/** What the page gets besides its script and the style sheets that the script imports. */
+/** Content of the page in addition to its script and the style sheets that the script imports. */
 export interface PageOptions {
   readonly script: Pick<BuildOptions, 'entryPoints' | 'stdin'>;
   readonly html: string;

@@ -36,7 +36,7 @@ const elementRules = `
   ::placeholder { color: red; opacity: 0.2; }
 `;
 
-/** What a page sets on what is around a widget, so that text inherits it. */
+/** Styles that a page sets on the ancestors of a widget, so that text inherits them. */
 const inherited = `
   #wall { direction: rtl; word-spacing: 1em; letter-spacing: 0.3em; text-indent: 50px; text-transform: uppercase; text-align: right;
     white-space: pre; text-shadow: 2px 2px red; cursor: wait; font-variant: small-caps; line-height: 3; visibility: hidden;

@@ -7,7 +7,7 @@ const statements =
 export const withoutComments = (source) =>
   source.replace(comments, (match, string) => string ?? match.replace(/[^\n]/g, ' '));
 
-/** The imports and re-exports of a source text: specifier, what is taken, and whether types alone. */
+/** Returns the imports and re-exports of a source text: specifier, imported names, and whether only types. */
 export function importsOf(source) {
   const text = withoutComments(source);
   return [...text.matchAll(statements)].map((match) => ({

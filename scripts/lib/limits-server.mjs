@@ -56,7 +56,7 @@ const app = createApp({
   readMultipart: readMultipartSpooled,
 });
 
-/** Calls as they can be told to another process; forms by their parts. */
+/** Calls in a format that can be sent to another process; forms by their parts. */
 const calls = await Promise.all(
   Object.entries(policiesOf(office)).map(async ([id, { allowed }]) => {
     if (!(allowed.body instanceof FormData)) return [id, allowed];

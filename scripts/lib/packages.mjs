@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-/** In build order, each with what is built into it or read by its build. */
+/** Packages in build order, each with the packages that its build contains or reads. */
 export const packages = [
   { name: 'client', needs: [] },
   { name: 'server', needs: ['client'] },

@@ -45,7 +45,7 @@ function roomyMemory() {
 
 /**
  * Starts a throwaway Postgres that holds nothing and forgets everything, on a free port of this machine alone.
- * Resolves to its address and how to end it, or to a sentence saying why there is none.
+ * Resolves to its address and a function that stops it, or to a sentence that says why it did not start.
  */
 export async function startPostgres() {
   const bin = findPostgres();

@@ -1,4 +1,4 @@
-// What the benchmark of the report shares with the tests of the server.
+// Shared by the benchmark of the report and the tests of the server.
 export {
   bareReportRows,
   bareReportTotal,

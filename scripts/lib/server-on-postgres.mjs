@@ -8,7 +8,7 @@ import { startPostgres } from './postgres.mjs';
 const silent = () => {};
 const log = { debug: silent, info: silent, warn: silent, error: console.error };
 
-/** A fast machine sends more in a second than any user does; what is measured here is the answer, not its refusal. */
+/** A fast machine sends more in a second than any user does; measured is the response, not its refusal. */
 const unlimited = { perSecond: 1_000_000, burst: 1_000_000 };
 /** The product over a throwaway Postgres that `seed` fills, as the person with this login; `parent` is the database's process, `db` a connection to it. */
 export async function openServerOnPostgres(seed, userName) {

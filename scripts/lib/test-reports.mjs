@@ -1,4 +1,4 @@
-// What the reports of the test runners say: how many tests passed and failed, which failed why, and which passed only
+// Reads the reports of the test runners: how many tests passed and failed, which failed why, and which passed only
 // when they were tried again.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';

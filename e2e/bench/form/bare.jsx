@@ -1,4 +1,4 @@
-// What the browser itself takes for a key: one input and nothing else on the page.
+// The browser's own time for a key: one input and nothing else on the page.
 window.bench = {
   mount: (root) => {
     const input = document.createElement('input');

@@ -1,4 +1,4 @@
-// Measures the form beside other libraries in Chromium; run.mjs installs them and runs this.
+// Measures the form and other libraries in Chromium; run.mjs installs them and runs this.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -50,7 +50,7 @@ async function bundle(entry, external) {
   return { js: textOf('.js'), css: textOf('.css') };
 }
 
-/** What a page loads before anything is opened: the entry's files and those they import at once. */
+/** The initial load of a page: the entry's files and their static imports. */
 function firstFiles({ metafile, outputFiles }) {
   const { outputs } = metafile;
   const wanted = new Set();

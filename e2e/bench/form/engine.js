@@ -1,2 +1,2 @@
-// What the form's size is measured by: everything its door offers.
+// The measured size of the form engine: all its exports.
 export * from '@tramita/widgets/form';

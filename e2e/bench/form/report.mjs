@@ -1,4 +1,4 @@
-// The form's figures as a page of text, with what they have to reach.
+// The figures of the form as a page of text, with their goals.
 import { measureForms } from './bench.mjs';
 
 const number = (value, digits = 1) => (value === null ? '–' : value.toFixed(digits));

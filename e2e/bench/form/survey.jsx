@@ -16,7 +16,7 @@ const types = {
   'select-multiple': { type: 'checkbox', choices },
 };
 const model = new Model({
-  // as the form beside it: values follow each key, and nothing waits until it is scrolled to
+  // as in the other forms: values follow each key, and nothing is rendered only when it is scrolled into view
   textUpdateMode: 'onTyping',
   elements: fields.map(({ name, label, type, required, shownBy, value }) => ({
     name,

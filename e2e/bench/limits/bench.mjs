@@ -46,7 +46,7 @@ const rows = [];
 for (const [id, endpoint] of Object.entries(endpoints)) {
   for (const request of largestOf(id, endpoint, server.calls[id], server.formProcess)) {
     const found = await measure(request);
-    // what is late is asked again: on a shared machine the calmest of three counts
+    // late calls are repeated: on a shared machine the fastest of three counts
     for (let again = 0; again < 2 && found.wait > limitMs; again += 1) {
       const other = await measure(request);
       if (other.wait < found.wait) Object.assign(found, { wait: other.wait, ms: other.ms });

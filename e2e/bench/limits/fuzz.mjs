@@ -1,5 +1,5 @@
 /**
- * Malformed requests, seeded, made of the API document: none may be answered 5xx, and nobody else may wait over 250 ms.
+ * Malformed requests, seeded, generated from the API document: none may return 5xx, and no other user may wait over 250 ms.
  *
  *     node --conditions=@tramita/source e2e/bench/limits/fuzz.mjs [--count 10000] [--seed 1]
  */
@@ -18,7 +18,7 @@ const { port } = server;
 
 /**
  * Sends an address as it is: fetch would tidy it up. A body goes with its length, or that of a DELETE would be read as the
- * next request. Null when the server hangs up on what is not HTTP.
+ * next request. Null if the server closes a connection that does not speak HTTP.
  */
 function send({ by, method, path, headers, body }) {
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

@@ -1,4 +1,4 @@
-// Measures the modeler's drawing beside other libraries in Chromium; run.mjs installs them and runs this.
+// Measures the drawing of the modeler and of other libraries in Chromium; run.mjs installs them and runs this.
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -113,7 +113,7 @@ async function dragFrom(page, cpu, { x, y }, placeOf) {
   const before = await placeOf();
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // what a beginning costs is no part of a move
+  // the cost of the start is not part of a move
   for (let at = 1; at <= 5; at += 1) await page.mouse.move(x - at * 3, y);
   const started = await cpu();
   for (let at = 6; at < 6 + moves; at += 1) await page.mouse.move(x - at * 3, y);

@@ -37,6 +37,6 @@ window.bench = {
   undo: () => store.undo(),
   depth: () => store.get().history.past.length,
   step: (id) => document.getElementById(`step-${id}`),
-  /** Where the whole drawing stands. */
+  /** Position of the whole drawing. */
   place: () => document.querySelector('[data-slot="flow-canvas"] > div:last-child').style.transform,
 };

@@ -51,7 +51,7 @@ const answers = {
   'GET /v1/inbox/preferences': { data: [] },
 };
 
-/** The answer to a call; undefined for what is no call. */
+/** Returns the response to a call; undefined for an unknown one. */
 export function answerOf(method, url) {
   const { pathname } = new URL(url);
   if (!pathname.startsWith('/v1/')) return undefined;

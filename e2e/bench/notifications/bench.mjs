@@ -1,4 +1,4 @@
-// How long a page takes from its script's start to ten notifications on screen behind a pressed bell, in Chromium.
+// Time from the start of a page's script to ten visible notifications after the bell was pressed, in Chromium.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -20,7 +20,7 @@ async function bundle(name) {
     outdir: 'out',
     format: 'iife',
     target: 'es2022',
-    // one React for both, and of the widgets what is published: pnpm build comes first
+    // one React for both, and the published widgets: run pnpm build first
     alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
     conditions: ['browser'],
     nodePaths: [join(root, 'packages/host/node_modules')],

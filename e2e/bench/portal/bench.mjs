@@ -11,7 +11,7 @@ const rounds = 3;
 /** Aims: ms to the first content, share of the page that moved, ms to the open form, ms of a frame, MB. */
 const aims = { first: 1000, shift: 0, dialog: 100, frame: 1000 / 60, memory: 50 };
 const person = 'mariana.costa';
-/** Sends the files: a request of one's own stands on top of the catalogue, with a time that goes on. */
+/** Sends the files: an own request is at the top of the catalogue, with a time that advances. */
 const sender = 'rafael.nunes';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -24,7 +24,7 @@ const server = await startServer();
 const browser = await openBrowser(server.origin);
 try {
   const session = await browser.session(person);
-  // uploads first: what the others leave behind in the server would hide what these take
+  // uploads first: the load of the other measurements would hide their time
   const parts = { uploads, loads: coldLoads, dialog: longDialog, feed: longFeed };
   const named = process.argv.slice(2);
   for (const [name, part] of Object.entries(parts)) {
@@ -65,7 +65,7 @@ async function coldLoads(session) {
   }
 }
 
-/** From the arrival of what the form needs to the paint that shows all of it. */
+/** From the arrival of the form's data to the paint that shows all of it. */
 async function longDialog(session) {
   const times = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -97,7 +97,7 @@ async function longDialog(session) {
 
 /**
  * Down the whole feed, which loads as it is scrolled, then once more from its top, a wheel's step a frame; then down a
- * page of as many bare paragraphs, which tells what the machine drops by itself. A frame is dropped when the next one
+ * page of as many bare paragraphs, which shows what the machine itself drops. A frame is dropped when the next one
  * comes half a frame late.
  */
 async function longFeed(session) {

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../../chromium.ts';
 
 /**
- * What the browser's own tools call slow 4G: each request waits 562.5 ms before its answer, which comes at 1.44 Mbit/s.
+ * Slow 4G as in the browser's own tools: each response is delayed by 562.5 ms and arrives at 1.44 Mbit/s.
  */
 export const slow4g = {
   offline: false,
@@ -31,7 +31,7 @@ export async function openBrowser(origin) {
   const browser = await chromium.launch(chromiumLaunch);
   return {
     close: () => browser.close(),
-    /** The session of somebody who signed in, and nothing else: no file in any cache. */
+    /** The session of a signed-in user, and nothing else: no file in any cache. */
     async session(userName) {
       const context = await browser.newContext();
       const page = await context.newPage();
@@ -64,7 +64,7 @@ export async function openBrowser(origin) {
           await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
           await shown(page).waitFor();
           const complete = Date.now() - from;
-          // what is shown late may still push something aside
+          // late content may still shift the layout
           await page.waitForTimeout(3000);
           const paints = seen.filter(({ what }) => what === 'first-contentful-paint').map(({ at }) => at - from);
           const shifts = seen.filter(({ what }) => what === 'shift');

@@ -1,4 +1,4 @@
-// Measures the task list's table beside other libraries in Chromium; run.mjs installs them and runs this.
+// Measures the table of the task list and other libraries in Chromium; run.mjs installs them and runs this.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

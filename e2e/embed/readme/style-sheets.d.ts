@@ -1,2 +1,2 @@
-/** What a bundler's types declare. */
+/** Declarations that a bundler's types contain. */
 declare module '*.css';

@@ -28,7 +28,7 @@ test('T2.2.11 P2.1.13 P1.09 P1.10 the drawer leads to the dashboards, and the ad
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`P2.5.15 the numbers of a department lead to the steps behind them, ${colorScheme}`, async ({
+  test(`P2.5.15 the numbers of a department lead to their steps, ${colorScheme}`, async ({
     enter,
     expectAccessible,
   }) => {
@@ -92,7 +92,7 @@ for (const [id, userName] of [
   });
 }
 
-test('T6.10 everybody else is led away from the dashboards, and told why', async ({ enter }) => {
+test('T6.10 users without access are redirected from the dashboards, with a reason', async ({ enter }) => {
   const { page, drawer, messages } = await enter('rafael.nunes', { at: '/dashboard' });
   await expect(page).toHaveURL(/\/services$/);
   await expect(messages.getByText('Usuário sem permissão de acesso')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('T2.8.01 P2.1.10 a request opens read-only below /report for who sees the reports, and for nobody else', async ({
+test('T2.8.01 P2.1.10 a request opens read-only below /report for report viewers, and for no other user', async ({
   enter,
   expectAccessible,
 }) => {

@@ -45,7 +45,7 @@ test('T2.2.10 T2.8.04 P2.1.07 the drawer leads to the report, its filter stays, 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('T8.48 P2.4.04 who sees the reports cancels a request of somebody else; then there is nothing left to cancel', async ({
+test('T8.48 P2.4.04 a report viewer cancels a request of another user; then there is nothing left to cancel', async ({
   enter,
 }) => {
   const requester = await enter('rafael.nunes');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { typeInto } from '../../support/typing.ts';
 
-/** An administrator who answers for Tecnologia (3), and somebody without a role. */
+/** An administrator who is responsible for Tecnologia (3), and a user without a role. */
 const people = { admin: 'patricia.lemos', nobody: 'mariana.costa' };
 const areas = 'Área e Setor Responsável';
 

@@ -7,7 +7,7 @@ test('C11.11 a user who is deactivated while signed in sees why, keeps nothing o
   expectComplaint,
 }) => {
   test.setTimeout(120_000);
-  // what is fetched in advance may meet the server while it starts again
+  // prefetching may reach the server while it restarts
   expectComplaint(/status of (400|401|403|503)|ERR_CONNECTION_REFUSED|NetworkError: .* no response/);
   const portal = await enter('juliana.prado', { at: '/my-tasks/in-progress', ownSession: true });
   const { page, tasks } = portal;

@@ -24,7 +24,7 @@ async function readAll(enter: (userName: string) => Promise<Portal>): Promise<vo
   await page.context().close();
 }
 
-test('T2.3.04 T2.3.05 T2.3.10 what somebody else does is counted on the bell and in the title of the tab', async ({
+test('T2.3.04 T2.3.05 T2.3.10 actions of another user are counted on the bell and in the title of the tab', async ({
   enter,
 }) => {
   await readAll(enter);
@@ -80,7 +80,7 @@ test('T2.4.03 T2.4.04 T2.4.05 one is deleted and taken back, and opened at its t
   await expect(row).toHaveCount(0);
 });
 
-test('what is done in one tab shows in the other at once', async ({ enter }) => {
+test('a change in one tab is shown in the other at once', async ({ enter }) => {
   await readAll(enter);
   const idk = await requestFund(await enter('rafael.nunes'), 'Troco para as abas.');
   const { page } = await enter(superior);

@@ -69,7 +69,9 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
   });
 }
 
-test('T9.12 P9.34 up to 767 px the drawer gives way to a button, from 768 px it stands', async ({ enter }) => {
+test('T9.12 P9.34 up to 767 px a button replaces the drawer, from 768 px on the drawer is permanent', async ({
+  enter,
+}) => {
   const { page, drawer, topBar } = await enter('rafael.nunes', { viewport: { width: 767, height: 700 } });
   const menu = topBar.getByRole('button', { name: 'Abrir menu' });
   await expect(menu).toBeVisible();

@@ -149,7 +149,7 @@ test('T6.26 a session that cannot be renewed leads to the sign-in and back, and 
   await expect(requestDialog.field('Observação')).toHaveValue('Troco para o inventário.');
 });
 
-test('T2.1.10 T2.1.11 a page that cannot be drawn says so, and "Recarregar" loads it anew', async ({
+test('T2.1.10 T2.1.11 a page that fails to render says so, and "Recarregar" loads it again', async ({
   enter,
   expectComplaint,
 }) => {

@@ -101,7 +101,7 @@ test('the palette goes to pages, services and requests by keyboard alone', async
   await expect(page.getByText(`IDK ${idk}`).first()).toBeVisible();
 });
 
-test('a number of no request is told in the palette, which stays open', async ({ enter, expectComplaint }) => {
+test('an unknown request number is reported in the palette, which stays open', async ({ enter, expectComplaint }) => {
   expectComplaint(/404/);
   const { page } = await enter('mariana.costa');
   await page.keyboard.press('Control+k');
@@ -111,7 +111,7 @@ test('a number of no request is told in the palette, which stays open', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível encontrar a tarefa' })).toBeVisible();
 });
 
-test('T1.23 somebody signed in reaches the support: the contact, or the chat that is configured', async ({ enter }) => {
+test('T1.23 a signed-in user reaches the support: the contact, or the configured chat', async ({ enter }) => {
   const { page, drawer } = await enter('mariana.costa');
   const launcher = drawer.getByRole('button', { name: 'Falar com o suporte' });
   await launcher.click();

@@ -87,7 +87,7 @@ test('T2.2.19 T9.34 the drawer is scrolled as it was after a reload, for local s
   await expect.poll(scrolled).toBe(90);
 });
 
-test('C10.19 T2.2.21 T2.2.22 T2.2.23 T2.3.10 unread counts stand beside their lists and in the title of the tab', async ({
+test('C10.19 T2.2.21 T2.2.22 T2.2.23 T2.3.10 unread counts are next to their lists and in the title of the tab', async ({
   enter,
 }) => {
   const portal = await enter('mariana.costa');

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 const isInfo = '**/auth/info';
 
-test('T2.1.03 T2.1.06 while somebody signs in the splash shows a spinner, then the portal', async ({ page }) => {
+test('T2.1.03 T2.1.06 during the sign-in the splash shows a spinner, then the portal', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -41,7 +41,7 @@ test('T2.1.04 T2.1.05 T6.24 a failed sign-in says so, and "Recarregar" tries aga
   await expect(page).toHaveURL(/\/my-tasks\/to-do$/);
 });
 
-test('T6.23 somebody whom the company does not know is told whom to ask', async ({ page, expectComplaint }) => {
+test('T6.23 a user who is unknown to the company is shown whom to ask', async ({ page, expectComplaint }) => {
   expectComplaint(/status of 403/);
   await page.route(isInfo, (route) => route.fulfill({ status: 403, json: { errorCode: 'TOKEN_UNAUTHORIZED' } }));
   await page.goto('/services');
@@ -51,7 +51,7 @@ test('T6.23 somebody whom the company does not know is told whom to ask', async 
   await expect(page.getByText('Recarregue a página e tente novamente.')).toHaveCount(0);
 });
 
-test('an answer of the provider that belongs to no sign-in fails, and "Recarregar" begins anew', async ({ page }) => {
+test('a response of the provider that belongs to no sign-in fails, and "Recarregar" starts again', async ({ page }) => {
   for (const answer of ['code=stale&state=unknown', 'error=access_denied&state=unknown']) {
     await page.goto(`/signin/callback?${answer}`);
     await expect(page.getByRole('heading', { name: 'Erro ao acessar o app!' })).toBeVisible();

@@ -38,7 +38,7 @@ async function tab(page: Page): Promise<Focused | null> {
     const isOwn =
       !at || focused.contains(at) || at.contains(focused) || at.closest('label') === focused.closest('label');
     let around = 0;
-    // what an open panel covers takes nothing of its height
+    // an open panel covers content without reducing its height
     const scope = focused.closest('[role="dialog"]') ?? document;
     for (const head of scope.querySelectorAll(isHead)) {
       if (head.parentElement?.closest(isHead) || !head.checkVisibility()) continue;
@@ -95,9 +95,9 @@ function stuckHeads(page: Page): Promise<number> {
 interface Screen {
   /** Its address. */
   readonly at: string;
-  /** What is opened there before it is looked at. */
+  /** Opens an element before the page is examined. */
   readonly open?: (portal: Portal) => Promise<void>;
-  /** Name of what is opened. */
+  /** Name of the opened element. */
   readonly what?: string;
   /** Presses of Tab at 400 % zoom. @default 24 */
   readonly stops?: number;

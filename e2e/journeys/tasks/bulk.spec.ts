@@ -4,7 +4,7 @@ import { requestFund } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 import { typeInto } from '../../support/typing.ts';
 
-/** Asks for a monitor, which stands at the triage of Central de TI at once; resolves to its number. */
+/** Requests a monitor, whose triage by Central de TI starts at once; resolves to its number. */
 async function requestMonitor({ page, catalogue, requestDialog }: Portal, note: string): Promise<string> {
   await page.goto('/services/notebook-e-perifericos');
   await catalogue.confirm();
@@ -30,7 +30,7 @@ function sentTo(page: Page, path: string): Record<string, unknown>[] {
   return bodies;
 }
 
-test('T2.3.12 T2.3.13 filtered tasks are taken over and completed at once; what fails is told, and it alone tried again', async ({
+test('T2.3.12 T2.3.13 filtered tasks are assigned and completed at once; failures are reported, and only they are retried', async ({
   enter,
   expectAccessible,
 }) => {
@@ -130,7 +130,7 @@ test('T8.44 own requests are canceled with the keyboard alone', async ({ enter }
   await expect(tasks.rows).toHaveCount(2);
 });
 
-test('T5.3.01 on a phone cards are selected by a button, and what may be done stands under them', async ({
+test('T5.3.01 on a phone a button selects cards, and the actions are below them', async ({
   enter,
   expectAccessible,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { typeInto } from '../../support/typing.ts';
 
-test('of two people finishing one task one wins, the other is told and loses nothing typed', async ({
+test('if two people finish one task, one succeeds; the other gets a message and loses no input', async ({
   enter,
   expectComplaint,
 }) => {

@@ -14,7 +14,7 @@ export interface FileAnswer {
   readonly inline?: boolean;
 }
 
-/** What a handler of `E` resolves to: the response before parsing, a file, or nothing. */
+/** Result of a handler of `E`: the response before parsing, a file, or nothing. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends Schema
   ? z.input<E['response']>
   : E['responseKind'] extends 'blob'

@@ -21,7 +21,7 @@ describe('the systems of the demo company', () => {
     expect(data).toHaveLength(3);
   });
 
-  test('filter by what the form holds and ignore what it does not hold yet', async () => {
+  test('filter by the values of the form and ignore missing ones', async () => {
     const outbound = createDemoOutbound();
     const { data } = await outbound(get('/produtos?grupo=Papelaria&busca='));
     expect(data).toEqual([
@@ -32,7 +32,7 @@ describe('the systems of the demo company', () => {
     expect((await outbound(get('/produtos?grupo=%23grupo'))).data).toHaveLength(8);
   });
 
-  test('give a number for what is written, the same for the same call', async () => {
+  test('return a number for the written content, the same for the same call', async () => {
     const outbound = createDemoOutbound();
     const first = await outbound(post('/lancamentos', { valor: '100.5' }));
     expect(first).toEqual({
@@ -62,14 +62,14 @@ describe('the systems of the demo company', () => {
     expect(await enter()).toBe(201);
   });
 
-  test('refuse it every time where nobody can execute a step again', async () => {
+  test('refuse it every time if no user can run a step again', async () => {
     const outbound = createDemoOutbound();
     for (let attempt = 0; attempt < 4; attempt += 1) {
       expect((await outbound(post('/pedidos-de-compra', { valor: 5066 }))).statusCode).toBe(422);
     }
   });
 
-  test('hand other addresses on, or refuse them when there is nobody to hand them to', async () => {
+  test('pass on other addresses, or refuse them without a next handler', async () => {
     const request = { ...get('/'), url: 'https://other.example/x' };
     const answer = { statusCode: 204, data: null };
     expect(await createDemoOutbound(async () => answer)(request)).toBe(answer);

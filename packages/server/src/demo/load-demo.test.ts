@@ -24,7 +24,7 @@ const servicesOn = (db: Services['db']): Services => ({
 
 const idOf = (userName: string) => people.find((person) => person.userName === userName)?.id ?? 0;
 
-/** Open tasks in the attendance queue of a person: in their groups or addressed to them, not held by somebody else. */
+/** Open tasks in the attendance queue of a person: in their groups or addressed to them, not held by another user. */
 async function openTasksOf(db: Services['db'], userName: string) {
   const id = idOf(userName);
   const groups = db.selectFrom('group_members').select('group_id').where('user_id', '=', id);
@@ -41,7 +41,7 @@ async function openTasksOf(db: Services['db'], userName: string) {
     .execute();
 }
 
-test('the snapshot was made from the demo sources as they stand; else run build-snapshot.ts', () => {
+test('the snapshot was made from the current demo sources; else run build-snapshot.ts', () => {
   expect(readSnapshotFile().version).toBe(demoFingerprint());
 });
 

@@ -12,7 +12,7 @@ export type ConnectionOperator = (typeof connectionOperators)[number];
 export const slaUnits = ['MINUTES', 'HOURS', 'DAYS'] as const;
 export type SlaUnit = (typeof slaUnits)[number];
 
-/** Assignee ids that stand for a user looked up when the request reaches the step. No real user has one of them. */
+/** Assignee ids that refer to a user resolved when the request reaches the step. No real user has one of them. */
 export const specialAssignees = { initiator: 1, superior: 2, superiorOfSuperior: 3 } as const;
 
 /**

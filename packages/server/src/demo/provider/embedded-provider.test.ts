@@ -166,7 +166,7 @@ async function signIn(browser: Browser, userName: string): Promise<Tokens> {
 const authInfo = (token: string) => fetch(`${origin}/auth/info`, { headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in at the embedded provider', () => {
-  test('T2.1.01 code and PKCE lead to a token that the API takes, and to nobody without one', async () => {
+  test('T2.1.01 code and PKCE return a token that the API accepts; without PKCE there is none', async () => {
     expect((await fetch(`${origin}/auth/info`)).status).toBe(401);
     const tokens = await signIn(new Browser(), 'ana.souza');
     expect(tokens.expires_in).toBe(600);
@@ -177,7 +177,7 @@ describe('signing in at the embedded provider', () => {
     expect(await answer.json()).toMatchObject({ userName: 'ana.souza' });
   });
 
-  test('lists the demo people with what they may do, as text', async () => {
+  test('lists the demo people with their roles, as text', async () => {
     const page = await new Browser().follow(await authorizeUrl());
     const html = await page.text();
     expect(html).toContain('value="bia.lima"');
@@ -208,7 +208,7 @@ describe('signing in at the embedded provider', () => {
     expect(after.match(/value="pessoa/g)).toHaveLength(2);
   });
 
-  test('says so when there is nobody with the typed login', async () => {
+  test('reports a login that does not exist', async () => {
     const browser = new Browser();
     const page = await browser.follow(await authorizeUrl());
     for (const userName of ['ninguem', 'caio.dias', '']) {
@@ -259,7 +259,7 @@ describe('signing in at the embedded provider', () => {
     expect((await callToken(trade)).status).toBe(400);
   });
 
-  test('somebody signed in comes back without a page', async () => {
+  test('a user who is signed in returns without a page', async () => {
     const browser = new Browser();
     await signIn(browser, 'ana.souza');
     const back = await browser.follow(await authorizeUrl());
@@ -333,7 +333,7 @@ describe('signing out', () => {
 });
 
 describe('tokens', () => {
-  test('T6.23 a valid token of somebody who is not active answers 403 TOKEN_UNAUTHORIZED', async () => {
+  test('T6.23 a valid token of an inactive user returns 403 TOKEN_UNAUTHORIZED', async () => {
     const dora = await insertUser(db, { user_name: 'dora.melo' });
     const token = await issueDemoToken(
       db,
@@ -351,7 +351,7 @@ describe('tokens', () => {
     });
   });
 
-  test('a token for scripts is refused for nobody', async () => {
+  test('a token for scripts is refused for an unknown user', async () => {
     const target = { issuer, clientId: portalClientId, audience: apiAudience };
     await expect(issueDemoToken(db, keys, target, 'ninguem')).rejects.toThrow(
       'Não há pessoa ativa com o usuário "ninguem".',

@@ -10,7 +10,7 @@ const published = demoServices.flatMap((service) =>
 const definitions = published.map(({ definition }) => definition);
 
 describe('the services of the demo company', () => {
-  test.each(published)('$title can be published as it stands', ({ definition }) => {
+  test.each(published)('$title can be published unchanged', ({ definition }) => {
     expect(workflowDefinitionSchema.parse(definition)).toEqual(definition);
     expect(checkDefinition(definition)).toEqual([]);
   });

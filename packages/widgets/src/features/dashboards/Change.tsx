@@ -6,7 +6,7 @@ export interface ChangeProps {
   messages: typeof dashboardsMessages;
   /** Difference of two shares; null if there was nothing to compare with. */
   difference: number | null;
-  /** What a rise means. @default 'better' */
+  /** Meaning of a rise. @default 'better' */
   rise?: 'better' | 'worse' | 'neutral';
   /** Leaves the word to screen readers. */
   isShort?: boolean;

@@ -80,7 +80,7 @@ const answer = (endpoint: Fault['endpoint'], body: unknown, times = 99): Fault =
 
 const filterKey = (type: 'nps' | 'sla') => `tramita:ana:dashboards.${type}.filter`;
 
-/** Opens the dashboards; as a later visit after 'Limpar Filtros' unless told what was kept. */
+/** Opens the dashboards; by default as a later visit after 'Limpar Filtros', without stored filters. */
 async function open(
   props: Partial<DashboardsProps> = {},
   faults: readonly Fault[] = [],
@@ -136,7 +136,7 @@ test('P2.1.11 P2.1.12 there are exactly two dashboards, and the one of NPS comes
   await expect.element(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('P2.1.13 the page around it says which dashboard is shown, and is told of another', async () => {
+test('P2.1.13 the page determines the visible dashboard, and is notified of another one', async () => {
   const onTypeChange = vi.fn();
   const { screen } = await open({ type: 'sla', onTypeChange });
   await expect.element(screen.getByRole('tab', { name: 'Relatório de SLA' })).toHaveAttribute('aria-selected', 'true');
@@ -145,7 +145,7 @@ test('P2.1.13 the page around it says which dashboard is shown, and is told of a
   await expect.element(screen.getByRole('tab', { name: 'Relatório de SLA' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('P2.5.01 P2.5.02 P2.5.03 P2.5.04 P2.5.05 P2.5.06 P2.5.07 what is chosen is what the graphs are asked for', async () => {
+test('P2.5.01 P2.5.02 P2.5.03 P2.5.04 P2.5.05 P2.5.06 P2.5.07 the chosen filters are sent to load the graphs', async () => {
   const { screen, sent, chooseDepartment } = await open({ type: 'sla' }, slaAnswers);
   await userEvent.fill(screen.getByRole('textbox', { name: 'Data inicial' }), '01112026');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Data final' }), '20112026');
@@ -377,7 +377,7 @@ test('P2.5.18 P9.14 P9.18 more ratings come as the end of the list comes near', 
   ]);
 });
 
-test('P8.39 nothing behind a number, or counted at all, is said in the words of empty lists', async () => {
+test('P8.39 a number without items, or nothing counted at all, shows the text of empty lists', async () => {
   const { screen, filter, showPie } = await open({ type: 'sla' }, [
     answer('dashboards.sla', slaGraphs),
     answer('dashboards.slaSteps', { elements: [], totalElements: 0 }),
@@ -404,7 +404,7 @@ test('C2.01 a failure offers another attempt, and one of old graphs leaves them'
   await expect.element(screen.getByRole('group', { name: 'Processos: Reembolso de despesas' })).toBeVisible();
 });
 
-test('P6.09 who does not see the reports is told so', async () => {
+test('P6.09 a user who may not see reports gets a message', async () => {
   const { screen } = await open({}, [], 'rafael.nunes');
   await expect.element(screen.getByText('Usuário sem permissão de acesso')).toBeVisible();
 });

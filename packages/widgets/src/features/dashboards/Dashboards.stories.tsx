@@ -11,7 +11,7 @@ interface Args extends Omit<DashboardsProps, 'client' | 'theme'> {
   person: string;
   /** What goes wrong from the start. */
   faults?: readonly Fault[];
-  /** Width of the place it stands in, in px. */
+  /** Width of the container, in px. */
   width?: number;
 }
 
@@ -204,7 +204,7 @@ export const Nps: Story = {
   },
 };
 
-/** A slice was pressed: the ratings behind it, one of them with its form. */
+/** A slice was pressed: its ratings, one of them with its form. */
 export const NpsItems: Story = {
   args: { type: 'nps' },
   play: async ({ canvas }) => {
@@ -279,7 +279,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** On a phone the filters are a sheet, and all stands in one column. */
+/** On a phone the filters are a sheet, and everything is in one column. */
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export interface DashboardsProps extends Pick<TramitaSettings, 'client' | 'theme
 
 /**
  * The SLA and NPS dashboards, for those who see the reports: numbers of a department, its sectors and processes, graphs
- * of them, and the lists behind. Fills its container, which should have a height.
+ * of them, and their lists. Fills its container, which should have a height.
  *
  * @example
  * <Dashboards client={client} type="sla" />

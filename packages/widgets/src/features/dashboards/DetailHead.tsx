@@ -17,7 +17,7 @@ export interface DetailHeadProps {
   onWholePeriod?: (() => void) | undefined;
 }
 
-/** The heading of a list behind a number; it comes into sight with each other list. */
+/** The heading of a number's list; it scrolls into view with each other list. */
 export function DetailHead({ messages, title, count, reportHref, onWholePeriod }: DetailHeadProps) {
   const Link = useLink();
   const heading = useRef<HTMLHeadingElement>(null);

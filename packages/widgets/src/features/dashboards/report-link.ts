@@ -3,7 +3,7 @@ import { bucketDays, type CreatedRange, dayEnds } from '@tramita/client/rules';
 import { areaQuery, type DashboardFilters } from './filters/dashboard-filters.ts';
 import type { DashboardType } from './filters/use-dashboard-options.ts';
 
-/** What a number of a dashboard counts. */
+/** The counted items of a number of a dashboard. */
 export interface CountedNumber {
   graph: 'department' | 'sector' | 'process';
   id: number;

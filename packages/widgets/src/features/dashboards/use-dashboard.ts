@@ -24,7 +24,7 @@ interface GraphsResult {
   refetch: () => unknown;
 }
 
-/** What is to be seen: the last graphs there were, until the filters are cleared. */
+/** The visible graphs: the last loaded ones, until the filters are cleared. */
 function useLastGraphs(
   { data, error, isError, isFetching, refetch }: GraphsResult,
   filters: DashboardFilters | null,

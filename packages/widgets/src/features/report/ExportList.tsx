@@ -171,7 +171,7 @@ function ExportLine({ messages, item, isFetching, onDownload }: ExportLineProps)
   );
 }
 
-/** What an export was narrowed by, in words. */
+/** Describes the filters of an export. */
 function queryInWords({ query, department, sector }: ExportItem, messages: Messages): string {
   const range = (name: string, from: string | undefined, to: string | undefined, isLocal = false) => {
     // the ends of the request's ranges are days in UTC, those of the task's are days in São Paulo

@@ -32,7 +32,7 @@ function focusControl(form: HTMLFormElement | null): void {
 /** Filters that are offered before they are set. */
 const quick: readonly FilterName[] = ['idk', 'status'];
 
-/** The filters that are set, in words; two to begin with; all of them behind a button. */
+/** The active filters in words; two filters at first; a button opens all of them. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, messages, total, onClear, views } = props;
   const Save = useLazyPart(saveView, isSavable(views));

@@ -377,7 +377,7 @@ test('on a phone rows are cards with two facts, filters a sheet, and nothing is 
 });
 
 test('C10.02 at 1280 px the report keeps Andamento and Solicitante', async () => {
-  // what the portal leaves beside its drawer
+  // the remaining width next to the portal's drawer
   await browserPage.viewport(1032, 900);
   const opened = await open({ process: 'Reembolso de despesas' });
   await hasRows(opened);

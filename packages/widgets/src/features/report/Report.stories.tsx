@@ -14,7 +14,7 @@ interface Args extends Omit<ReportProps, 'client' | 'theme'> {
   faults?: readonly Fault[];
   /** What was filtered by at the last visit. */
   kept?: Partial<ReportFilters>;
-  /** Width of the place it stands in, in px. */
+  /** Width of the container, in px. */
   width?: number;
 }
 
@@ -137,7 +137,7 @@ export const Rows: Story = {
   },
 };
 
-/** Rows are selected; one of them is over already. */
+/** Rows are selected; one of them has already ended. */
 export const Selected: Story = {
   play: async ({ canvas }) => {
     for (const idk of [48213, 48197, 48188]) {

@@ -160,7 +160,7 @@ export function isWrongRange(from: string, to: string): boolean {
   return from !== '' && to !== '' && dayOf(to) < dayOf(from);
 }
 
-/** What is kept of the filters, however old. */
+/** Parses stored filters of any version. */
 export function readFilters(stored: unknown): ReportFilters | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const kept = Object.entries(stored).filter(
@@ -271,7 +271,7 @@ export interface AreaNames {
   sectors: readonly SelectOption[];
 }
 
-/** What a filter is set to, in words. */
+/** Describes the value of a filter. */
 export function filterInWords(filters: ReportFilters, name: FilterName, names: AreaNames, messages: Messages): string {
   const labelOf = (options: readonly SelectOption[], value: string) =>
     options.find((option) => option.value === value)?.label ?? value;

@@ -39,7 +39,7 @@ function order(status: number, errorCode: string) {
 
 afterEach(cleanup);
 
-test('somebody with too many exports under way is told so, and of anything else that it failed', async () => {
+test('a user with too many unfinished exports gets that message, and a general one for other failures', async () => {
   expect(await order(409, 'TOO_MANY_EXPORTS').findByText(/Você já tem 5 exportações em andamento/)).toBeTruthy();
   cleanup();
   expect(await order(500, 'INTERNAL_ERROR').findByText('Não foi possível exportar o relatório')).toBeTruthy();

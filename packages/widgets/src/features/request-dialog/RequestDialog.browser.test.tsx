@@ -129,7 +129,7 @@ test('P2.2.19 Enviar starts the request; then its number, its way and what was s
   expect(opened.onClose).toHaveBeenCalledTimes(1);
 });
 
-test('what is missing is said at its field and nothing is sent', async () => {
+test('a missing value is reported at its field and nothing is sent', async () => {
   const opened = await open();
   await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
   await button(opened, 'Enviar').click();
@@ -298,7 +298,7 @@ test('after a reload the draft is there and the same request keeps its key', asy
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a draft of a form published anew keeps what fits and shows what does not', async () => {
+test('a draft of a form that was published again keeps fitting values and shows the others', async () => {
   const first = await open();
   await fill(first);
   await first.screen.unmount();
@@ -330,7 +330,7 @@ test('another content is another request, with a key of its own', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('what the server refuses is said at its field', async () => {
+test('a value that the server rejects is reported at its field', async () => {
   const opened = await open();
   await fill(opened);
   const fields = [{ name: 'descricao', code: 'REGEX', message: 'Diga o modelo do equipamento.' }];
@@ -392,7 +392,7 @@ test('P5.34 P5.35 closing with something typed asks first, and the draft is ther
   await expect.element(again.screen.getByText(/^Rascunho salvo/)).toBeVisible();
 });
 
-test('a press beside the dialog does not close it', async () => {
+test('a click outside the dialog does not close it', async () => {
   const opened = await open();
   await fill(opened);
   opened.screen.container.querySelector<HTMLElement>('[data-slot="dialog-scrim"]')?.click();
@@ -436,7 +436,7 @@ test('steps that cannot be loaded do not hide that the request was sent', async 
   await expect.element(opened.screen.getByRole('list', { name: 'O que acontece agora' })).toBeVisible();
 });
 
-test('taking the dialog away leaves no request behind', async () => {
+test('unmounting the dialog aborts its requests', async () => {
   const opened = await open();
   await fill(opened);
   sandbox.faults.next({ endpoint: 'catalogue.startProcess', delayMs: 5000 });

@@ -56,7 +56,7 @@ async function fillAndSend(canvasElement: HTMLElement) {
   await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
 }
 
-/** The support role may ask for somebody else, whose requirements count. */
+/** The support role may send on behalf of another person, whose requirements apply. */
 export const Support: Story = {
   args: { person: 'marina.teixeira', name: 'reembolso-de-despesas' },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Support: Story = {
   },
 };
 
-/** What is missing is listed on top and said at each field. */
+/** Missing values are listed at the top and reported at each field. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -78,7 +78,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Files beside the form: one that goes along, one that is refused. */
+/** Files next to the form: one that will be sent, one that is rejected. */
 export const Attachments: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -16,11 +16,11 @@ import type { RequestUser } from './request-frame.ts';
 import { useOnBehalf } from './use-on-behalf.ts';
 import { useRequestFields } from './use-request-fields.ts';
 
-/** The form comes while the server is asked for its fields, what is shown once it is sent while it is filled in. */
+/** The form's code is loaded in parallel with its fields, that of the confirmation while the form is filled in. */
 const requestForm = lazyPart(() => import('./RequestForm.tsx').then((module) => module.RequestForm));
 const sentDialog = lazyPart(() => import('./RequestSentDialog.tsx').then((module) => module.RequestSentDialog));
 
-/** Fetches the form ahead, so that a dialog opened later waits for the server only. A failure is told when it opens. */
+/** Loads the form's code in advance, so that a dialog opened later only waits for the server. Opening it reports a failure. */
 export function preloadRequestForm(): void {
   requestForm.load().catch(() => {});
 }
@@ -29,9 +29,9 @@ type StartedRequest = Started['startProcessDto'];
 
 export interface RequestDialogProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   service: Service;
-  /** Who sends; ROLE_SUPPORT may send for somebody else. */
+  /** The sender; ROLE_SUPPORT may send on behalf of another person. */
   user: RequestUser;
-  /** The dialog shall go: it was closed, or the request was sent and looked at. */
+  /** Called if the dialog should be removed: it was closed, or the request was sent and its confirmation closed. */
   onClose: () => void;
   /** A request was started. */
   onSent?: (started: StartedRequest) => void;

@@ -141,5 +141,5 @@ export const line = style({
 globalStyle(`${line} dt`, { color: color.textMuted });
 globalStyle(`${line} dd`, { textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 export const more = style({ marginTop: space[2], padding: `${space[3]} 0 0`, borderTop: `1px solid ${color.line}` });
-// the text stands under the lines above
+// the text is below the lines
 globalStyle(`${more} > button`, { marginInlineStart: -12 });

@@ -31,7 +31,7 @@ export interface RequestSentProps {
   messages: typeof requestDialogMessages;
 }
 
-/** What a request's sender sees next: that it went out, its number, what happens now, and what was sent. */
+/** The confirmation for the sender: that the request was sent, its number, its next steps, and its content. */
 export function RequestSent({ sent, service, me, href, messages }: RequestSentProps) {
   const { started, summary, fileCount, forPerson } = sent;
   const steps = useRequestSteps(started.idk);

@@ -14,7 +14,7 @@ import type { requestDialogMessages } from '../../messages/features/request-dial
 import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 
-/** What is sent. */
+/** Content to send. */
 export interface RequestContent {
   readonly values: FormValues;
   readonly files: readonly File[];
@@ -30,7 +30,7 @@ export interface RequestSendingOptions {
   onFormRefused: (error: HttpProblemError) => void;
 }
 
-/** What is sent when, so that the same content sent again starts no second request. */
+/** Sent content and its idempotency key, so that the same content sent again starts no second request. */
 interface Attempt {
   content: string;
   key: string;

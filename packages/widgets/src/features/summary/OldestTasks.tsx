@@ -11,7 +11,7 @@ import type { OldestRows } from './summary-parts.ts';
 export interface OldestTasksProps extends OldestRows {
   messages: typeof summaryMessages;
   title: string;
-  /** What would stand here. */
+  /** Text of the empty state. */
   nothing: string;
   /** Tasks of the whole list; null while not known. */
   total: number | null;

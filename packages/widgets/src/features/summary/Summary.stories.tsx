@@ -11,7 +11,7 @@ interface Args extends Omit<SummaryProps, 'client' | 'theme' | 'user'> {
   person: string;
   /** What goes wrong from the start. */
   faults?: readonly Fault[];
-  /** Width of the place the summary stands in, in px. */
+  /** Width of the container, in px. */
   width?: number;
 }
 
@@ -66,7 +66,7 @@ export const Morning: Story = {
   },
 };
 
-/** Somebody with only the personal menu: nothing of attendance is shown, or asked for. */
+/** A user with only the personal menu: nothing of attendance is shown or loaded. */
 export const Restricted: Story = {
   name: 'P2.3.11 P2.3.12 somebody with only the personal menu sees nothing of attendance',
   args: { person: 'otavio.rezende' },

@@ -18,7 +18,7 @@ export type SummaryList =
 
 export interface SummaryViewProps {
   messages: typeof summaryMessages;
-  /** What the person is called. */
+  /** Name of the user. */
   nickName: string;
   /** Whether the person attends at all. */
   withAttendance: boolean;

@@ -4,7 +4,7 @@ import type { dashboardsMessages } from '../../../messages/features/dashboards.t
 import { formatDate } from '../../../messages/format/format-date.ts';
 import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
 
-/** What a dashboard is filtered by, as chosen; days are `yyyy-MM-dd`. */
+/** The chosen filters of a dashboard; days are `yyyy-MM-dd`. */
 export interface DashboardFilters extends CreatedRange {
   period: DashboardPeriod;
   status: SlaStatus;

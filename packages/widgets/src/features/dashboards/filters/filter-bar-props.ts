@@ -2,7 +2,7 @@ import type { DashboardFilters } from './dashboard-filters.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 
 export interface FilterBarProps extends FilterFieldsProps {
-  /** What is shown now. */
+  /** The filters of the visible graphs. */
   applied: DashboardFilters | null;
   onFilter: () => void;
   onClear: () => void;

@@ -38,7 +38,7 @@ export async function graphImage(element: HTMLElement, title: string): Promise<B
   });
 }
 
-/** The colour behind an element. */
+/** Returns the background color of an element. */
 function surfaceOf(element: HTMLElement): string {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

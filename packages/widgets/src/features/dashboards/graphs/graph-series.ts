@@ -21,7 +21,7 @@ export interface Graphs {
   processes: readonly GraphSeries[];
 }
 
-/** What a dashboard counts, and how it says so. The first part is the good one, the second the bad one. */
+/** The numbers of a dashboard and their texts. The first part is the good one, the second the bad one. */
 export interface Measure {
   parts: readonly ChartPart[];
   /** Short names of the parts, over columns of tables. */
@@ -95,18 +95,18 @@ function worstOf<Item>(items: readonly Item[], countsOf: (item: Item) => readonl
   return worst !== undefined && badShare(countsOf(worst)) > 0 ? worst : null;
 }
 
-/** How a series stands, in a sentence. */
+/** Describes the state of a series. */
 export function shareSentence({ label, totals }: GraphSeries, measure: Measure): string {
   return measure.shareSentence(label, goodShare(totals) ?? 0);
 }
 
-/** Which of some series stands worst, in a sentence. */
+/** Describes which of some series is worst. */
 export function worstSentence(series: readonly GraphSeries[], measure: Measure): string {
   const worst = worstOf(series, ({ totals }) => totals);
   return worst ? measure.worst(worst.label, formatShare(badShare(worst.totals))) : measure.noneWorst;
 }
 
-/** When a series stood worst, in a sentence. */
+/** Describes when a series was worst. */
 export function worstBucketSentence(
   { label, buckets }: GraphSeries,
   period: DashboardPeriod,
@@ -139,7 +139,7 @@ export function shareChange(counts: readonly number[], before: readonly number[]
 export const totalsById = (series: readonly GraphSeries[]): ReadonlyMap<number, readonly number[]> =>
   new Map(series.map(({ id, totals }) => [id, totals]));
 
-/** What was pressed in a graph: a slice stands for the whole time, a column for its bucket. */
+/** The pressed part of a graph: a slice refers to the whole time, a column to its bucket. */
 export interface GraphPick {
   seriesId: number;
   partId: string | null;

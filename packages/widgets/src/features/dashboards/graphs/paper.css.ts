@@ -54,7 +54,7 @@ globalStyle(
 );
 // the tab that was chosen is the title of the sheet
 globalStyle(`${tabs} > [role="tablist"]`, { '@media': { print: { display: 'block', border: 0 } } });
-// a sheet is as narrow as a phone, but nobody touches it
+// a sheet of paper is as narrow as a phone, but has no touch targets
 globalStyle(`${root} table button, ${ring} > button`, { '@media': { print: { minHeight: '0 !important' } } });
 globalStyle(`${filterSummary}`, { '@media': { print: { display: 'flex' } } });
 globalStyle(`${filterSummary} button`, { '@media': { print: { display: 'none' } } });

@@ -17,7 +17,7 @@ export interface NpsDashboardProps {
   state: DashboardState;
 }
 
-/** Ratings "Gostei" and "Não Gostei". Every graph leads to the ratings behind it. */
+/** Ratings "Gostei" and "Não Gostei". Every graph opens its ratings. */
 export function NpsDashboard({ messages, state, reportHref }: NpsDashboardProps) {
   return (
     <DashboardFrame messages={messages} type="nps" state={state}>

@@ -13,7 +13,7 @@ export interface NpsItemCardProps {
 
 const nameOf = ({ completeName, nickName }: Person) => completeName ?? nickName;
 
-/** One rating, with the request behind it. */
+/** One rating, with its request. */
 export function NpsItemCard({ item, messages }: NpsItemCardProps) {
   const isLiked = item.nps === 1;
   const facts: [string, string][] = [
