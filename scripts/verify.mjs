@@ -17,6 +17,7 @@ const checks = [
   { name: 'boundaries', what: 'who imports whom', run: script('check-boundaries') },
   { name: 'length', what: 'length of files', run: script('check-length') },
   { name: 'portuguese', what: 'words that the interface does not use', run: script('check-portuguese') },
+  { name: 'english', what: 'words that comments and test titles do not use', run: script('check-english') },
   { name: 'typing', what: 'journeys that type with the keyboard', run: script('check-typing') },
   { name: 'types', what: 'types of the root and of every package', run: types },
   { name: 'test-only', what: 'exports that only tests use', run: script('check-test-only-exports') },
