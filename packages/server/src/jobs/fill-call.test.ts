@@ -79,9 +79,10 @@ test('sends a lone surrogate as the replacement character', () => {
   expect(filled.headers['x-nome']).toBe('a%EF%BF%BD');
 });
 
-test('with any value, the address keeps its host and the body stays valid JSON', () => {
+test('with any value but "." and "..", the address keeps its host and the body stays valid JSON', () => {
+  const value = fc.string({ unit: 'grapheme' }).filter((text) => !/^\.{1,2}$/.test(text));
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+    fc.property(value, (text) => {
       const filled = fillCall(call({ endpoint: 'https://erp.example/a/#v/b', requestBody: '{"a":"x#v","b":#v}' }), {
         v: text,
       });
