@@ -15,13 +15,13 @@ const post = (path: string, body: unknown, key = 'k'): OutboundRequest => ({
   body: JSON.stringify(body),
 });
 
-describe('the systems of the demo company', () => {
-  test('search their lists without regard to case and accents', async () => {
+describe('calls to the systems of the demo company', () => {
+  test('search the lists regardless of case and accents', async () => {
     const { data } = await createDemoOutbound()(get('/centros-de-custo?busca=OPERACAO'));
     expect(data).toHaveLength(3);
   });
 
-  test('filter by the values of the form and ignore missing ones', async () => {
+  test('filter by form values and ignore references to empty fields', async () => {
     const outbound = createDemoOutbound();
     const { data } = await outbound(get('/produtos?grupo=Papelaria&busca='));
     expect(data).toEqual([
@@ -32,7 +32,7 @@ describe('the systems of the demo company', () => {
     expect((await outbound(get('/produtos?grupo=%23grupo'))).data).toHaveLength(8);
   });
 
-  test('return a number for the written content, the same for the same call', async () => {
+  test('return a number for a write, and the same number for the same call', async () => {
     const outbound = createDemoOutbound();
     const first = await outbound(post('/lancamentos', { valor: '100.5' }));
     expect(first).toEqual({
@@ -42,7 +42,7 @@ describe('the systems of the demo company', () => {
     expect(await outbound(post('/lancamentos', { valor: '100.5' }))).toEqual(first);
   });
 
-  test('fail twice for an amount that ends in 13, then go through', async () => {
+  test('fail twice for an amount that ends in 13, then succeed', async () => {
     const outbound = createDemoOutbound();
     const codes = [];
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -52,7 +52,7 @@ describe('the systems of the demo company', () => {
     expect((await outbound(post('/lancamentos', { valor: '313.13' }, 'other'))).statusCode).toBe(503);
   });
 
-  test('refuse an amount that ends in 66 until the step is executed again', async () => {
+  test('return 422 for an amount that ends in 66 until the step is executed again', async () => {
     const protocol = '8a7f3c1e-2b4d-4c5e-9f60-718293a4b5c6';
     const executed = new Set<string>();
     const outbound = createDemoOutbound(undefined, async (asked) => executed.has(asked));
@@ -62,14 +62,14 @@ describe('the systems of the demo company', () => {
     expect(await enter()).toBe(201);
   });
 
-  test('refuse it every time if no user can run a step again', async () => {
+  test('return 422 for such an amount every time if steps cannot be executed again', async () => {
     const outbound = createDemoOutbound();
     for (let attempt = 0; attempt < 4; attempt += 1) {
       expect((await outbound(post('/pedidos-de-compra', { valor: 5066 }))).statusCode).toBe(422);
     }
   });
 
-  test('pass on other addresses, or refuse them without a next handler', async () => {
+  test('pass other addresses on, or refuse them if no other call is given', async () => {
     const request = { ...get('/'), url: 'https://other.example/x' };
     const answer = { statusCode: 204, data: null };
     expect(await createDemoOutbound(async () => answer)(request)).toBe(answer);

@@ -56,7 +56,7 @@ function payslipAnswer(url: URL): OutboundResponse {
 }
 
 /**
- * Answers calls to the systems of the demo company in place: an ERP at `https://erp.redeipe.example` with lists for
+ * Returns responses for calls to the systems of the demo company: an ERP at `https://erp.redeipe.example` with lists for
  * search fields and numbers for writes of service tasks. Used while the server runs with demo data, so that the demo
  * needs no network. To demonstrate failures, an amount whose digits end in 13 fails twice before it succeeds, and one
  * that ends in 66 is refused until the owner of the process executes the step again, which `wasExecutedAgain` reports

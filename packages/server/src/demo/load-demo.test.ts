@@ -24,7 +24,7 @@ const servicesOn = (db: Services['db']): Services => ({
 
 const idOf = (userName: string) => people.find((person) => person.userName === userName)?.id ?? 0;
 
-/** Open tasks in the attendance queue of a person: in their groups or addressed to them, not held by another user. */
+/** Open tasks in a user's queue: in their groups or addressed to them, and not held by another user. */
 async function openTasksOf(db: Services['db'], userName: string) {
   const id = idOf(userName);
   const groups = db.selectFrom('group_members').select('group_id').where('user_id', '=', id);
@@ -41,12 +41,12 @@ async function openTasksOf(db: Services['db'], userName: string) {
     .execute();
 }
 
-test('the snapshot was made from the current demo sources; else run build-snapshot.ts', () => {
+test('the snapshot matches the current demo sources; if not, run build-snapshot.ts', () => {
   expect(readSnapshotFile().version).toBe(demoFingerprint());
 });
 
 describeDatabases('the demo company', (database) => {
-  test('loads a year of requests that ends at the moment of the load', async () => {
+  test('contains a year of requests that ends when it is loaded', async () => {
     const { db } = database();
     const services = servicesOn(db);
     await loadDemo(services);
@@ -99,7 +99,7 @@ describeDatabases('the demo company', (database) => {
 });
 
 describe('generating', () => {
-  test('gives the same rows for the same seed', async () => {
+  test('creates the same rows for the same seed', async () => {
     const database = await createTestDatabase();
     try {
       const slice = { requests: 12, days: 4, backlog: false };

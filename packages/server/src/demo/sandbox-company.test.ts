@@ -22,7 +22,7 @@ const servicesOn = (db: Services['db']): Services => ({
 });
 
 describeDatabase('the sandbox company', (database) => {
-  test('loads with the ids its constants name, in every state', async () => {
+  test('contains the requests and open tasks of sandboxIds, in every state', async () => {
     const { db } = database();
     await loadSandbox(servicesOn(db));
     for (const { idk, protocol } of Object.values(sandboxIds.requests)) {
@@ -54,7 +54,7 @@ describeDatabase('the sandbox company', (database) => {
     );
   });
 
-  test('ends its history at the moment it is loaded, with due times around it', async () => {
+  test('ends its history when it is loaded, with due times before and after', async () => {
     const { db } = database();
     await loadSandbox(servicesOn(db));
     const due = async (id: number) => {
@@ -67,7 +67,7 @@ describeDatabase('the sandbox company', (database) => {
     expect(later).toEqual([]);
   });
 
-  test('keeps attachments readable and lets new rows continue the ids', async () => {
+  test('has readable attachments and continues its ids with new rows', async () => {
     const { db } = database();
     const services = servicesOn(db);
     await loadSandbox(services);
@@ -86,7 +86,7 @@ describeDatabase('the sandbox company', (database) => {
   });
 });
 
-test('the committed sandbox is what playing its stories gives; else run build-snapshot.ts', async () => {
+test('the committed sandbox equals a newly built one; if not, run build-snapshot.ts', async () => {
   const database = await createTestDatabase();
   try {
     const committed = JSON.parse(sandboxSnapshotText);

@@ -9,14 +9,14 @@ import { people } from './people.ts';
 
 const userNames = new Set(people.map(({ userName }) => userName));
 
-describe('the people of the demo company', () => {
-  test('are the same every time', () => {
+describe('the users of the demo company', () => {
+  test('are the same every time they are built', () => {
     expect(buildPeople()).toEqual(people);
     expect(people.length).toBeGreaterThanOrEqual(140);
     expect(userNames.size).toBe(people.length);
   });
 
-  test('report to people who exist, up to the top, except those without a superior on purpose', () => {
+  test('report to users who exist, up to the top; three have no superior on purpose', () => {
     const byName = new Map(people.map((person) => [person.userName, person]));
     const depthOf = (userName: string | null, depth = 0): number =>
       userName === null || depth > 10 ? depth : depthOf(byName.get(userName)?.superior ?? null, depth + 1);
@@ -26,11 +26,11 @@ describe('the people of the demo company', () => {
     expect(alone).toEqual(['regina.albuquerque', 'walter.nobre', 'ester.malta']);
   });
 
-  test('have a valid CPF each', () => {
+  test('all have a valid CPF', () => {
     for (const { cpf } of people) expect(masks.cpf.isValid(cpf)).toBe(true);
   });
 
-  test('are the only ones whom departments, sectors and groups name', () => {
+  test('include every user that departments, sectors and groups refer to', () => {
     const named = [
       ...departments.flatMap(({ responsibles, sectors }) => [
         ...responsibles,
@@ -42,7 +42,7 @@ describe('the people of the demo company', () => {
     expect(named.filter((userName) => !userNames.has(userName))).toEqual([]);
   });
 
-  test('offer sign-ins for every role, the restricted menu, both report branches and the audit sector', () => {
+  test('include sign-ins for every role, the restricted menu, both report branches and the audit sector', () => {
     const signIns = people.filter(({ userName }) => demoPeople.some((person) => person.userName === userName));
     const roles = new Set(signIns.flatMap((person) => person.roles.split(',')));
     for (const role of ['SUPPORT', 'PROCESS_ANALYST', 'ADMIN', 'GROUP_MANAGER', 'REPORT']) {

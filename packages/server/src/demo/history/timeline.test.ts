@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Timeline } from './timeline.ts';
 
-test('runs events in the order of their times, also those added meanwhile, and stops at the end', async () => {
+test('runs actions in the order of their times, including those added meanwhile, and stops at the end', async () => {
   const timeline = new Timeline();
   const done: string[] = [];
   const note = (name: string) => async () => {

@@ -166,7 +166,7 @@ async function signIn(browser: Browser, userName: string): Promise<Tokens> {
 const authInfo = (token: string) => fetch(`${origin}/auth/info`, { headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in at the embedded provider', () => {
-  test('T2.1.01 code and PKCE return a token that the API accepts; without PKCE there is none', async () => {
+  test('T2.1.01 code and PKCE return a token that the API accepts, and no token gets 401', async () => {
     expect((await fetch(`${origin}/auth/info`)).status).toBe(401);
     const tokens = await signIn(new Browser(), 'ana.souza');
     expect(tokens.expires_in).toBe(600);
@@ -177,7 +177,7 @@ describe('signing in at the embedded provider', () => {
     expect(await answer.json()).toMatchObject({ userName: 'ana.souza' });
   });
 
-  test('lists the demo people with their roles, as text', async () => {
+  test('lists the demo users with descriptions of their rights, escaped as text', async () => {
     const page = await new Browser().follow(await authorizeUrl());
     const html = await page.text();
     expect(html).toContain('value="bia.lima"');
@@ -191,7 +191,7 @@ describe('signing in at the embedded provider', () => {
     expect(style.headers.get('content-type')).toContain('text/css');
   });
 
-  test('C10.21 uses the font of the portal and puts three people first', async () => {
+  test('C10.21 uses the font of the portal and lists three users first', async () => {
     const page = await new Browser().follow(await authorizeUrl());
     expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
     expect(await (await fetch(`${issuer}/entrar.css`)).text()).toContain('src: url("/assets/inter.woff2")');
@@ -208,7 +208,7 @@ describe('signing in at the embedded provider', () => {
     expect(after.match(/value="pessoa/g)).toHaveLength(2);
   });
 
-  test('reports a login that does not exist', async () => {
+  test('shows an error when no active user has the typed login', async () => {
     const browser = new Browser();
     const page = await browser.follow(await authorizeUrl());
     for (const userName of ['ninguem', 'caio.dias', '']) {
@@ -226,20 +226,20 @@ describe('signing in at the embedded provider', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('a sign-in address without its cookie gets the error page', async () => {
+  test('shows the error page for a sign-in address without its cookie', async () => {
     const answer = await fetch(`${issuer}/entrar/unknown`);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('Não foi possível entrar');
   });
 
-  test('refuses a redirect address that is not registered, with our page', async () => {
+  test('refuses an unregistered redirect address with the error page of the product', async () => {
     const answer = await fetch(await authorizeUrl({ redirect_uri: 'https://evil.example/cb' }), { redirect: 'manual' });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('Voltar ao portal');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('asks for PKCE', async () => {
+  test('requires PKCE', async () => {
     const url = new URL(await authorizeUrl());
     url.searchParams.delete('code_challenge');
     url.searchParams.delete('code_challenge_method');
@@ -247,7 +247,7 @@ describe('signing in at the embedded provider', () => {
     expect(answer.headers.get('location')).toContain('error=invalid_request');
   });
 
-  test('a code works once', async () => {
+  test('accepts a code only once', async () => {
     const code = await codeFor(new Browser(), 'ana.souza');
     const trade = {
       grant_type: 'authorization_code',
@@ -259,14 +259,14 @@ describe('signing in at the embedded provider', () => {
     expect((await callToken(trade)).status).toBe(400);
   });
 
-  test('a user who is signed in returns without a page', async () => {
+  test('redirects a signed-in user back without showing a page', async () => {
     const browser = new Browser();
     await signIn(browser, 'ana.souza');
     const back = await browser.follow(await authorizeUrl());
     expect(back.headers.get('location')).toContain('/signin/callback?code=');
   });
 
-  test('C11.11 asks again when the signed-in user was deactivated, and lets another user in', async () => {
+  test('C11.11 shows the sign-in page if the signed-in user was deactivated, and lets another user in', async () => {
     const browser = new Browser();
     await insertUser(db, { user_name: 'davi.reis' });
     await signIn(browser, 'davi.reis');
@@ -283,7 +283,7 @@ describe('signing in at the embedded provider', () => {
 });
 
 describe('renewal', () => {
-  test('rotates the refresh token, and a used one ends the whole family', async () => {
+  test('rotates the refresh token, and using an old one revokes the whole family', async () => {
     const first = await signIn(new Browser(), 'bia.lima');
     const renewed = await callToken({ grant_type: 'refresh_token', refresh_token: first.refresh_token });
     expect(renewed.status).toBe(200);
@@ -295,7 +295,7 @@ describe('renewal', () => {
     expect((await callToken({ grant_type: 'refresh_token', refresh_token: second.refresh_token })).status).toBe(400);
   });
 
-  test('of two renewals at the same moment one wins', async () => {
+  test('allows at most one of two concurrent renewals', async () => {
     const { refresh_token } = await signIn(new Browser(), 'bia.lima');
     const renew = () => callToken({ grant_type: 'refresh_token', refresh_token });
     const statuses = (await Promise.all([renew(), renew()])).map((answer) => answer.status).sort();
@@ -304,7 +304,7 @@ describe('renewal', () => {
 });
 
 describe('signing out', () => {
-  test('C6.06 asks nothing, returns to the portal and ends the session and the access token at once', async () => {
+  test('C6.06 needs no confirmation, returns to the portal and ends session and access token at once', async () => {
     const browser = new Browser();
     const elsewhere = await signIn(new Browser(), 'ana.souza');
     const { id_token, refresh_token, access_token } = await signIn(browser, 'ana.souza');
@@ -333,7 +333,7 @@ describe('signing out', () => {
 });
 
 describe('tokens', () => {
-  test('T6.23 a valid token of an inactive user returns 403 TOKEN_UNAUTHORIZED', async () => {
+  test('T6.23 returns 403 TOKEN_UNAUTHORIZED for a valid token of an inactive user', async () => {
     const dora = await insertUser(db, { user_name: 'dora.melo' });
     const token = await issueDemoToken(
       db,
@@ -351,18 +351,18 @@ describe('tokens', () => {
     });
   });
 
-  test('a token for scripts is refused for an unknown user', async () => {
+  test('issues no token for scripts if no active user has the login', async () => {
     const target = { issuer, clientId: portalClientId, audience: apiAudience };
     await expect(issueDemoToken(db, keys, target, 'ninguem')).rejects.toThrow(
       'Não há pessoa ativa com o usuário "ninguem".',
     );
   });
 
-  test('keys outlive a restart', async () => {
+  test('reuses the stored keys after a restart', async () => {
     expect(await loadProviderKeys(db)).toEqual(keys);
   });
 
-  test('a changed or foreign token is refused with 401', async () => {
+  test('returns 401 for a changed or foreign token', async () => {
     const { access_token } = await signIn(new Browser(), 'ana.souza');
     const [head, body, signature] = access_token.split('.');
     const forged = Buffer.from(JSON.stringify({ ...decodeJwt(access_token), sub: 'bia.lima' })).toString('base64url');

@@ -22,7 +22,7 @@ const settings = {
   hasNps: true,
 };
 
-test.each(published)('$title comes back whole from the modeler and from what publishing sends', ({ definition }) => {
+test.each(published)('$title is unchanged after a round trip through the modeler and publishing', ({ definition }) => {
   const model = { ...settings, ...modelOfDefinition(definition) };
   expect(definitionOf(model)).toEqual(definition);
   expect(modelOfPublish(publishBody(model))).toEqual(model);

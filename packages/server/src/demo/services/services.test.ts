@@ -10,7 +10,7 @@ const published = demoServices.flatMap((service) =>
 const definitions = published.map(({ definition }) => definition);
 
 describe('the services of the demo company', () => {
-  test.each(published)('$title can be published unchanged', ({ definition }) => {
+  test.each(published)('$title can be published without changes', ({ definition }) => {
     expect(workflowDefinitionSchema.parse(definition)).toEqual(definition);
     expect(checkDefinition(definition)).toEqual([]);
   });
@@ -23,14 +23,14 @@ describe('the services of the demo company', () => {
     expect(new Set(fields.flatMap(({ maskedValue }) => maskedValue ?? []))).toEqual(new Set(maskTypes));
   });
 
-  test('hold a service with every type of field and every mask by itself', () => {
+  test('include one service with every type of field and every mask', () => {
     const showcase = demoServices.find(({ name }) => name === 'ficha-cadastral-completa')?.versions[0]?.definition
       .fields;
     expect(new Set(showcase?.map(({ type }) => type))).toEqual(new Set(fieldTypes));
     expect(new Set(showcase?.flatMap(({ maskedValue }) => maskedValue ?? []))).toEqual(new Set(maskTypes));
   });
 
-  test('are enough, in seven folders, with second versions, links, an inactive and a limited one', () => {
+  test('fill seven folders and include second versions, links, an inactive and a restricted service', () => {
     expect(demoServices.length).toBeGreaterThanOrEqual(28);
     const folders = new Set(demoServices.flatMap(({ category }) => category ?? []));
     expect(folders).toEqual(new Set(categories.map(({ title }) => title)));
@@ -47,14 +47,14 @@ describe('the services of the demo company', () => {
     expect(demoServices.some(({ initializerGroup }) => initializerGroup !== undefined)).toBe(true);
   });
 
-  test('have ids, names and field ids of their own', () => {
+  test('have unique ids, names and field ids', () => {
     const fieldIds = definitions.flatMap((definition) => definition.fields.map(({ id }) => id));
     expect(new Set(fieldIds).size).toBe(fieldIds.length);
     expect(new Set(demoServices.map(({ id }) => id)).size).toBe(demoServices.length);
     expect(new Set(demoServices.map(({ name }) => name)).size).toBe(demoServices.length);
   });
 
-  test('keep spans on the six-column grid and titles within the limits', () => {
+  test('have spans on the six-column grid and titles within the limits', () => {
     for (const definition of definitions) {
       for (const { span } of definition.fields) expect([undefined, 2, 3, 4, 6]).toContain(span);
       for (const { title } of definition.steps) expect(title.length).toBeLessThanOrEqual(50);

@@ -9,7 +9,7 @@ const moved = (now: string, iso: string) =>
   new Date(workingDayShift(epoch, new Date(now)).moment(from(iso))).toISOString();
 
 describe('exactShift', () => {
-  test('keeps every distance from the end', () => {
+  test('keeps the distance of every moment from the end', () => {
     const shift = exactShift(epoch, new Date('2027-01-01T00:00:00Z'));
     expect(new Date(shift.moment(-2 * hourMs)).toISOString()).toBe('2026-12-31T22:00:00.000Z');
   });
@@ -25,19 +25,19 @@ describe('workingDayShift', () => {
     expect(moved(tuesday, '2026-11-13T13:30:00Z')).toBe('2027-03-03T13:30:00.000Z');
   });
 
-  test('squeezes the last day when the load is earlier in the day', () => {
+  test('compresses the last day when the demo is loaded earlier in the day', () => {
     const early = '2027-03-09T11:00:00Z';
     const result = moved(early, '2026-11-19T17:30:00Z');
     expect(Date.parse(result)).toBeLessThan(Date.parse(early));
     expect(result.slice(0, 10)).toBe('2027-03-09');
   });
 
-  test('ends on the Friday before when loaded on a weekend', () => {
+  test('ends on the Friday before when the demo is loaded on a weekend', () => {
     expect(moved('2027-03-13T14:00:00Z', '2026-11-19T12:00:00Z')).toBe('2027-03-12T12:00:00.000Z');
     expect(moved('2027-03-14T14:00:00Z', '2026-11-19T12:00:00Z')).toBe('2027-03-12T12:00:00.000Z');
   });
 
-  test('keeps the order of moments, never reaches past now, and leaves weekends quiet', () => {
+  test('keeps the order of moments, returns none after now and leaves weekends quiet', () => {
     for (const now of [
       '2026-11-19T18:00:00Z',
       '2026-11-20T09:00:00Z',
@@ -59,7 +59,7 @@ describe('workingDayShift', () => {
     }
   });
 
-  test('moves what lies ahead by its distance from the end', () => {
+  test('moves moments after the end of the history by their distance from it', () => {
     expect(moved('2027-03-09T11:00:00Z', '2026-11-19T20:00:00Z')).toBe('2027-03-09T13:00:00.000Z');
   });
 });
