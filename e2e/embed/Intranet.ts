@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** State of the page's server: the signed-in user, and the request they should rate. */
+/** The session of the page's server, and the request that its user is asked to rate. */
 export interface IntranetSession {
   /** Origin of the product's API. */
   readonly api: string;
-  /** The person's token, which the server keeps and hands out call by call. */
+  /** The user's token, which the server keeps and returns on request. */
   readonly token: string;
   /** Protocol of the request to rate. */
   readonly request: string;
@@ -24,7 +24,7 @@ const files: Record<string, URL> = {
   '/tramita/nps-form.js': new URL('../../packages/widgets/dist/elements/nps-form.js', import.meta.url),
 };
 
-/** Another company page on another origin, with a strict policy and hostile styles. */
+/** Serves a page of another company site on another origin, with a strict policy and hostile styles. */
 export async function serveIntranet({ api, token, request }: IntranetSession) {
   const policy = [
     "default-src 'none'",
@@ -47,7 +47,7 @@ export async function serveIntranet({ api, token, request }: IntranetSession) {
       response.writeHead(200, { 'content-type': type, 'content-security-policy': policy });
       response.end(await readFile(file));
     } else {
-      // browsers ask for an icon on their own
+      // browsers request an icon by themselves
       response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
     }
   }

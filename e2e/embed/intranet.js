@@ -1,4 +1,4 @@
-// The page's own server holds the session; the form asks it for a token whenever it calls.
+// The page's own server holds the session; the form requests a token from it before every call.
 const form = document.querySelector('tramita-nps-form');
 const { request, api } = await (await fetch('/rating')).json();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The names of the properties that style sheets declare, custom ones aside. */
+/** Returns the names of the properties that style sheets declare, without custom properties. */
 export function propertiesOf(sheets: readonly string[]): string[] {
   const names = sheets.flatMap((sheet) =>
     [...sheet.matchAll(/[{;]\s*(-?[a-z][a-z-]*)\s*:/g)].map(([, name = '']) => name),
@@ -9,9 +9,9 @@ export function propertiesOf(sheets: readonly string[]): string[] {
 }
 
 /**
- * Reads computed styles of all elements inside widgets, with their pseudo-elements, and compares them with those that were
- * read before, if any. Returns how many elements there are, and at most twenty differences. The styles stay in the page,
- * because they are too many to be passed around.
+ * Reads the computed styles of all elements inside widgets, including pseudo-elements, and compares them with those of
+ * the first call, if any. Returns the number of elements and at most twenty differences. The styles stay in the page,
+ * because there are too many to transfer.
  */
 export function compareLook(
   page: Page,

@@ -10,7 +10,7 @@ interface Heard {
 }
 
 interface Fixtures {
-  /** The other company page, served for a person with requests that wait for their rating. */
+  /** The other company's page, served for a user with requests to rate. */
   readonly intranet: { readonly address: string; readonly requests: readonly string[]; readonly token: string };
 }
 
@@ -36,7 +36,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('a request is rated through the element in a page of another origin, under a strict policy', async ({
+test('the custom element rates a request in a page of another origin with a strict policy', async ({
   page,
   intranet,
   baseURL,
@@ -67,7 +67,10 @@ test('a request is rated through the element in a page of another origin, under 
   await expect(form.getByText('Este atendimento já foi avaliado.')).toBeVisible();
 });
 
-test('the page around it does not reach in, and it does not reach out', async ({ page, intranet }) => {
+test('styles of the page do not affect the element, and the element adds none to the page', async ({
+  page,
+  intranet,
+}) => {
   await page.goto(intranet.address);
   const form = page.locator('tramita-nps-form');
   const send = form.getByRole('button', { name: 'Enviar avaliação' });
@@ -146,7 +149,7 @@ test('the page around it does not reach in, and it does not reach out', async ({
   ]);
 });
 
-test('its attributes can be changed while it shows, and removing it ends its call', async ({ page, intranet }) => {
+test('the element applies changed attributes while shown and can be removed', async ({ page, intranet }) => {
   await page.goto(intranet.address);
   const form = page.locator('tramita-nps-form');
   const card = form.locator('[data-slot="nps-form"]');
@@ -170,7 +173,11 @@ test('its attributes can be changed while it shows, and removing it ends its cal
   await expect(form).toHaveCount(0);
 });
 
-test('a failure is reported to the page and can be retried', async ({ page, intranet, expectComplaint }) => {
+test('the element reports an error to the page and offers to try again', async ({
+  page,
+  intranet,
+  expectComplaint,
+}) => {
   expectComplaint(/ERR_FAILED|ERR_CONNECTION/);
   let isDown = true;
   await page.route('**/v1/requests/**', (route) => (isDown ? route.abort() : route.continue()));
@@ -184,7 +191,7 @@ test('a failure is reported to the page and can be retried', async ({ page, intr
   await expect(form.getByRole('radiogroup')).toBeVisible();
 });
 
-test('it is accessible, whatever the page around it is', async ({ page, intranet }) => {
+test('the element is accessible in every theme on a page with its own styles', async ({ page, intranet }) => {
   await page.goto(intranet.address);
   const form = page.locator('tramita-nps-form');
   await expect(form.getByRole('radiogroup')).toBeVisible();

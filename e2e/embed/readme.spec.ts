@@ -9,10 +9,10 @@ const example = (name: string) => read(join('e2e/embed/readme', name));
 const html =
   '<!doctype html><link rel="stylesheet" href="/page.css"><div id="root"></div><script type="module" src="/page.js"></script>';
 
-/** The React examples of a README, in their order. */
+/** Returns the React examples of a README, in order. */
 const examplesOf = (file: string) => [...read(file).matchAll(/```tsx\n(.*?)```/gs)].map(([, code]) => code);
 
-test('E7.01 the React examples of the READMEs are the files that are compiled here', () => {
+test('E7.01 the React examples of the READMEs equal the files compiled here', () => {
   expect(examplesOf('packages/widgets/README.md')).toEqual([example('inbox.tsx'), example('inbox-own-detail.tsx')]);
   expect(examplesOf('README.md')).toEqual([example('rating.tsx')]);
 });

@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BuildOptions, build } from 'esbuild';
 
-/** A page made of one script, as a company would build it from the published packages. */
+/** A page with one script, as a company would build it from the published packages. */
 export interface ServedPage {
   readonly address: string;
   readonly close: () => Promise<unknown>;
 }
 
-/** Content of the page in addition to its script and the style sheets that the script imports. */
+/** Content of the page besides its script and the style sheets that the script imports. */
 export interface PageOptions {
   readonly script: Pick<BuildOptions, 'entryPoints' | 'stdin'>;
   readonly html: string;
-  /** Answer of `/tramita-token`. */
+  /** Response of `/tramita-token`. */
   readonly token: string;
 }
 

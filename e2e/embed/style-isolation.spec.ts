@@ -5,12 +5,12 @@ import { compareLook, propertiesOf } from './look-of.ts';
 import { servePage } from './serve-page.ts';
 import { tokenOf } from './token-of.ts';
 
-/** The published style sheets, in the order of their names. */
+/** The published style sheets, sorted by name. */
 const sheets = globSync('packages/widgets/dist/*.css')
   .sort()
   .map((file) => readFileSync(file, 'utf8'));
 
-/** The same order for the same seed, so that a failure can be repeated. */
+/** Shuffles items; the same seed gives the same order, so that a failure can be repeated. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const order = [...items];
   let state = seed;
@@ -22,7 +22,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return order;
 }
 
-/** Rules of a page for elements, for everything a page commonly sets and some things it does not. */
+/** Rules of a page for elements, with properties that pages commonly set and some that they do not. */
 const elementRules = `
   *, *::before, *::after { box-sizing: content-box; margin: 3px; padding: 2px; letter-spacing: 2px; word-spacing: 5px; border-radius: 5px;
     text-shadow: 1px 1px red; transition: all 1s; scroll-behavior: smooth; color: purple; color-scheme: dark; }
@@ -36,7 +36,7 @@ const elementRules = `
   ::placeholder { color: red; opacity: 0.2; }
 `;
 
-/** Styles that a page sets on the ancestors of a widget, so that text inherits them. */
+/** Properties that a page sets on the element around a widget, so that its text inherits them. */
 const inherited = `
   #wall { direction: rtl; word-spacing: 1em; letter-spacing: 0.3em; text-indent: 50px; text-transform: uppercase; text-align: right;
     white-space: pre; text-shadow: 2px 2px red; cursor: wait; font-variant: small-caps; line-height: 3; visibility: hidden;
@@ -44,10 +44,10 @@ const inherited = `
     border-collapse: collapse; text-wrap: nowrap; hyphens: auto; tab-size: 2; stroke: red; fill: red; caret-color: red; }
 `;
 
-/** Everything that a rule sets somewhere. */
+/** Every property that any of the rules sets. */
 const properties = propertiesOf([...sheets, elementRules, inherited]);
 
-// all widgets together
+// the page shows all widgets together
 base.describe.configure({ timeout: 300_000 });
 
 const fixed =
@@ -65,7 +65,7 @@ const test = base.extend<{ readonly wall: Page }>({
     await setSheets(page, sheets);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Enviar' })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
-    // nothing changes any more, so that two looks differ by their style sheets alone
+    // without network nothing changes, so that differences come from the style sheets alone
     await page.context().setOffline(true);
     await use(page);
     await served.close();
@@ -83,7 +83,7 @@ async function setSheets(page: Page, order: readonly string[]): Promise<void> {
   }, order);
 }
 
-test('E2.01 E2.02 looks the same in whatever order the style sheets of the widgets are loaded', async ({ wall }) => {
+test('E2.01 E2.02 the order of the style sheets of the widgets does not change their look', async ({ wall }) => {
   expect((await compareLook(wall, properties)).elements).toBeGreaterThan(1500);
   const orders = [[...sheets].reverse(), ...[1, 2].map((seed) => shuffled(sheets, seed * 7919))];
   for (const [at, order] of orders.entries()) {
@@ -92,7 +92,7 @@ test('E2.01 E2.02 looks the same in whatever order the style sheets of the widge
   }
 });
 
-test('E2.03 E2.04 element rules of the page and what it lets inherit change nothing in a widget', async ({ wall }) => {
+test('E2.03 E2.04 element rules and inherited properties of the page do not affect widgets', async ({ wall }) => {
   expect((await compareLook(wall, properties)).elements).toBeGreaterThan(1500);
   const pages = {
     before: [elementRules, ...sheets],

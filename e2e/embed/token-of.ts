@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The access token that a signed-in portal sends. */
+/** Returns the access token that a signed-in portal sends. */
 export async function tokenOf(page: Page): Promise<string> {
   const call = page.waitForRequest((request) => 'authorization' in request.headers());
   await page.reload();

@@ -19,19 +19,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const client = createClient({
-  // the test writes it into the page's address
+  // the test passes it in the page's address
   baseUrl: location.hash.slice(1),
   tokenProvider: { getToken: () => fetch('/tramita-token').then((answer) => answer.text()) },
 });
 const processName = 'Fundo fixo de caixa';
 
-/** The page's own elements keep their size whatever its rules for elements say, so that only the widgets are compared. */
+/** Gives the page's own elements a fixed size despite its element rules, so that only the widgets are compared. */
 const fixed = { boxSizing: 'border-box', margin: 0, padding: 0, border: 0, maxWidth: 'none', width: 'auto' } as const;
 const Cell = ({ children }: { children: ReactNode }) => (
   <div style={{ ...fixed, height: 700, display: 'flex', flexDirection: 'column' }}>{children}</div>
 );
 
-/** Every widget on one page, and a request dialog over them. */
+/** Shows every widget on one page, with a request dialog over them. */
 function Wall() {
   const [user, setUser] = useState<User>();
   const [service, setService] = useState<Service>();

@@ -25,10 +25,10 @@ export async function answered(server: ChildProcess, origin: string): Promise<vo
   }
 }
 
-/** Journeys on a server of their own that has the realtime channel. Sign in with `ownSession`. */
+/** Tests with their own server that has the realtime channel. Sign in with `ownSession`. */
 export const test = base.extend<object, { readonly liveServer: string }>({
   liveServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape Playwright wants of a fixture without others
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form of a fixture without dependencies
     async ({}, use) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;

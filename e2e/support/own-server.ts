@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { answered, freePort } from './live-server.ts';
 import { test as base } from './test.ts';
 
-/** A server whose database a test may change between two runs, as another system changes the register of users. */
+/** A server whose database a test may change between two runs, like another system that changes the user register. */
 export interface OwnServer {
   /** Stops the server, runs the statement in its database and starts it again at the same address. */
   readonly change: (sql: string) => Promise<void>;
@@ -21,10 +21,10 @@ interface Pglite {
   close(): Promise<void>;
 }
 
-/** Journeys on a server of their own that can be stopped. Sign in with `ownSession`. */
+/** Tests with their own server, which they can stop. Sign in with `ownSession`. */
 export const test = base.extend<object, { readonly ownServer: OwnServer & { readonly origin: string } }>({
   ownServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape Playwright wants of a fixture without others
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form of a fixture without dependencies
     async ({}, use) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;

@@ -8,17 +8,17 @@ type ColorScheme = 'light' | 'dark';
 type StoredSession = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 export interface EnterOptions {
-  /** Where to begin. @default '/services' */
+  /** Address to open first. @default '/services' */
   readonly at?: string;
   readonly colorScheme?: ColorScheme;
   /** @default 1280 x 800 */
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Signs in by hand, in a session that no other test uses; for tests that end it. @default false */
+  /** Whether to sign in separately, in a session that no other test uses; for tests that end it. @default false */
   readonly ownSession?: boolean;
 }
 
 interface Fixtures {
-  /** Opens a browser of its own for a person, signed in at the portal. */
+  /** Opens a browser for a user, signed in at the portal. */
   readonly enter: (userName: string, options?: EnterOptions) => Promise<Portal>;
   /** Allows console errors and warnings that match; any other one fails the test. */
   readonly expectComplaint: (pattern: RegExp) => void;
@@ -33,7 +33,7 @@ interface WorkerFixtures {
 /** Checks the console of every page in each test. */
 export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typeof watchConsole> }, WorkerFixtures>({
   sessions: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape Playwright wants of a fixture without others
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form of a fixture without dependencies
     async ({}, use) => {
       await use(new Map());
     },

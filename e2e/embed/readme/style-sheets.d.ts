@@ -1,2 +1,2 @@
-/** Declarations that a bundler's types contain. */
+/** The declaration that a bundler's types usually contain. */
 declare module '*.css';
