@@ -4,7 +4,7 @@ const named = process.env['CHROMIUM_PATH'];
 const whole = '/usr/bin/chromium';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The first that is installed; CHROMIUM_PATH comes before all. */
+/** Uses the first installed path; CHROMIUM_PATH takes precedence over both. */
 const launch = (...paths: [string, string]) => ({
   executablePath: named ?? paths.find((path) => existsSync(path)) ?? paths[0],
   args: [
@@ -18,8 +18,8 @@ const launch = (...paths: [string, string]) => ({
   ],
 });
 
-/** Debian's Chromium, for what is measured. */
+/** Debian's full Chromium, for measurements. */
 export const chromiumLaunch = launch(whole, headlessShell);
 
-/** Its build without windows, for Vitest and Playwright: the same pages for a third less work. */
+/** The headless build, for Vitest and Playwright: renders the same pages with a third less work. */
 export const headlessLaunch = launch(headlessShell, whole);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { defineConfig, devices } from '@playwright/test';
 import { headlessLaunch } from './chromium.ts';
 
-/** Chosen once and inherited by the workers, which read this file again. */
+/** Called once; the workers, which read this file again, inherit the port. */
 function freePort(): string {
   const script =
     'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })';
@@ -13,7 +13,7 @@ process.env['TRAMITA_E2E_PORT'] ??= freePort();
 const port = process.env['TRAMITA_E2E_PORT'];
 const origin = `http://localhost:${port}`;
 
-/** Journeys that change tasks of the demo company or count them: one at a time. */
+/** Journeys that change or count tasks of the demo company and therefore run one at a time. */
 const changing = [
   'bulk',
   'conflict',
@@ -38,9 +38,9 @@ export default defineConfig({
     { name: 'beside', testMatch: '**/*.spec.ts', testIgnore: changing, workers: 1 },
   ],
   forbidOnly: !!process.env['CI'],
-  // what fails everywhere fails ten times as clearly as a hundred times
+  // ten failures are enough to see that a fault affects every journey
   maxFailures: process.env['CI'] ? 10 : 0,
-  // one that needed the second try is named at the end
+  // a journey that needed the second try is listed at the end
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   timeout: 120_000,
@@ -51,10 +51,10 @@ export default defineConfig({
     baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // what moves is neither waited for nor caught half-way
+    // without animations no test has to wait for their end
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    // recording costs a third of the time; a failure is looked at where it can be repeated
+    // recording costs a third of the time; in CI, a failure is repeated locally to inspect it
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: headlessLaunch,
   },

@@ -2,30 +2,30 @@ import { type AtRule, parse } from 'postcss';
 import type { Plugin } from 'vite';
 
 /**
- * Where a rule comes from decides which of two equal rules wins, because the order in which a page loads style sheets
- * must not. Each tier weighs three element names more than the one before it, as many as a rule may have by itself, so
- * that a class, an attribute or a state still outweighs every tier.
+ * The tier of a style sheet decides which of two otherwise equal rules wins, because the order in which a page loads
+ * style sheets must not matter. Each tier adds the specificity of three more element names than the one before. A rule
+ * may have at most three of its own, so a class, an attribute or a state still outweighs every tier.
  */
 const tiers: readonly (readonly [RegExp, number])[] = [
   [/\/host\/src\//, 15],
   [/(^|\/)src\/features\//, 12],
   // parts that several features share
   [/(^|\/)src\/(areas|attachments|form|lists|people|rich-text|saved-views|services|task-actions|timeline)\//, 9],
-  // parts of the design system that style another part
+  // components of the design system that style another component
   [/(^|\/)src\/ui\/(Combobox|DateInput|IconButton|Pagination|PasswordInput|SearchBox|Select|TextArea)\//, 6],
   [/(^|\/)src\/ui\//, 3],
 ];
 
-/** The theme writes its weights itself: tokens weigh nothing, the reset weighs less than any class. */
+/** The theme sets its own specificity: tokens have none, the reset has less than any class. */
 const unweighted = /(^|\/)src\/theme\//;
 
-/** No element has this name, so `:not()` of it matches everything and only adds its weight. */
+/** No element has this name, so `:not()` of it matches everything and only adds specificity. */
 const weight = (tier: number): string => `:not(${Array<string>(tier).fill('t').join(' ')})`;
 
 const skipped = /"[^"]*"|:where\((?:[^()]|\([^()]*\))*\)/;
 const firstClass = new RegExp(`^((?:${skipped.source}|[^.])*\\.[\\w-]+)`);
 
-/** Adds the weight of a file's tier to every rule of its style sheet. Throws if a file or a rule has no place in the tiers. */
+/** Adds the specificity of a file's tier to all its rules. Throws if a file has no tier or a rule has no class. */
 export function addTier(css: string, file: string): string {
   const path = file.replace(/\?.*$/, '');
   if (unweighted.test(path)) return css;
@@ -42,7 +42,7 @@ export function addTier(css: string, file: string): string {
   return sheet.toString();
 }
 
-/** Puts the style sheets of vanilla-extract into tiers; goes next to its plugin in every Vite configuration. */
+/** Vite plugin that puts the style sheets of vanilla-extract into tiers; every Vite configuration needs it. */
 export function styleTiers(): Plugin {
   return {
     name: 'tramita:style-tiers',

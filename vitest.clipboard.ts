@@ -1,10 +1,10 @@
-/** A test that fails between the two keeps the others waiting no longer than this, in ms. */
+/** Time after which the clipboard is released if a test fails before it releases it, in ms. */
 const longestHold = 5000;
 
 let turn: Promise<void> = Promise.resolve();
 let release = () => {};
 
-/** Lets one page at a time copy and paste: all pages of a browser have the same clipboard. */
+/** Lets one page at a time copy and paste, because all pages of a browser share a clipboard. */
 export const clipboardCommands = {
   async holdClipboard() {
     const before = turn;

@@ -10,10 +10,10 @@ import { testDatabaseFile } from './packages/server/src/db/testing/test-database
 import { styleTiers } from './style-tiers.ts';
 import { clipboardCommands } from './vitest.clipboard.ts';
 
-// a machine that tests everything at once may be late for one test; what needed the second try is named at the end
+// a test may be too slow when the machine is busy; tests that needed the second try are listed at the end
 const retry = process.env['CI'] ? 1 : 0;
 
-// ends a test that hangs, for every test the same: a machine that does other things as well takes many times longer
+// only ends tests that hang: on a busy machine every test takes many times longer
 const patience = { testTimeout: 240_000, hookTimeout: 300_000 };
 
 // a fresh object per project: Vitest writes project names into `instances`
@@ -26,7 +26,7 @@ const browser = () => ({
   commands: clipboardCommands,
 });
 
-// sandboxes start from a database that is made once, not anew in each page
+// sandboxes start from a database file that is created once instead of in every page
 const env = { TRAMITA_SANDBOX_DATABASE: `/@fs/${testDatabaseFile}` };
 
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
     globalSetup: ['test-database-file.ts', 'postgres-template.ts'].map(
       (file) => `./packages/server/src/db/testing/${file}`,
     ),
-    // one kind after the other, two files at once: more pages than cores only wait for each other
+    // one project after the other, two files at once: more pages than cores only wait for each other
     maxWorkers: 2,
     reporters: ['default', './vitest.plain-reporter.ts'],
     projects: [
@@ -45,10 +45,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // each file leaves things as it found them, so that they share what was loaded: half the time
+          // files clean up after themselves and share loaded modules, which halves the time
           isolate: false,
           sequence: { groupOrder: 0 },
-          // some wait for servers they start and kill
+          // some tests wait for servers that they start and kill
           maxWorkers: 3,
           ...patience,
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
@@ -75,7 +75,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           env,
           ...patience,
-          // what opens later is fetched first, on a machine that does other things as well
+          // parts that open on demand are loaded first, which takes longer on a busy machine
           expect: { poll: { timeout: 15_000 } },
           setupFiles: ['./vitest.quick-react.ts', './vitest.clean-page.ts'],
           include: ['packages/*/src/**/*.browser.test.tsx'],

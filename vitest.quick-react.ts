@@ -1,8 +1,8 @@
-// React's development build keeps accounts that no test reads, and they take about a sixth of what tests in a browser
-// spend: its tracks for the performance panel, which it leaves out where the console cannot draw them, ...
+// React's development build records data that no test reads, which takes about a sixth of the time of browser tests:
+// first, tracks for the performance panel, which it skips if the console cannot draw them; ...
 Object.assign(console, { timeStamp: undefined, createTask: undefined });
 
-// ... and a stack for every element it makes, of which it remembers none beyond ten thousand within a second.
+// ... second, a stack for every element it creates, which it skips after ten thousand elements within a second.
 const React = await import('react');
 const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });

@@ -3,7 +3,7 @@ import { definePreview } from '@storybook/react-vite';
 import { type ThemeName, themeNames, vars, WidgetRoot } from '@tramita/widgets/provider';
 import { configure } from 'storybook/test';
 
-// the first story of a page waits for its sandbox, and a machine that does other things as well takes longer
+// the first story of a page waits for its sandbox, which takes longer on a busy machine
 configure({ asyncUtilTimeout: 10_000 });
 
 const isThemeName = (value: unknown): value is ThemeName => themeNames.some((name) => name === value);
