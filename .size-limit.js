@@ -1,8 +1,8 @@
-// Weight budgets: minified and gzipped, React apart, everything else counted. A widget is weighed three times: what it
-// downloads to ask the server; that and the part that comes meanwhile to show the answer; and all it can ever fetch
-// (windows, menus, calendar, HTML cleaner, text editor).
+// Size budgets of minified and gzipped code, without React. A widget has up to three: its first code, which sends the
+// first calls; the first code with the part that shows the response; and everything it can ever load (dialogs, menus,
+// calendar, HTML cleaner, text editor).
 
-/** Leaves out what the code fetches later, but for the part that shows the answer. */
+/** Excludes code that is loaded on demand, except the part that shows the response. */
 const without = (shown) => (config) => {
   const later = {
     name: 'later',
@@ -28,14 +28,14 @@ function widget(door, { first, shown, part, whole }) {
 
 export default [
   {
-    name: 'client: createClient, ofetch in it',
+    name: 'client: createClient, with ofetch',
     path: 'packages/client/dist/index.js',
     import: '{ createClient }',
     gzip: true,
     limit: '8 kB',
   },
   {
-    name: 'client: createClient and one reading call, zod in it',
+    name: 'client: createClient and one reading call, with zod',
     path: 'packages/client/dist/index.js',
     import: {
       'packages/client/dist/index.js': '{ createClient }',
@@ -45,22 +45,22 @@ export default [
     limit: '12.2 kB',
   },
   {
-    name: 'client: createRealtimeChannel, beside a client',
+    name: 'client: createRealtimeChannel, in addition to a client',
     path: 'packages/client/dist/realtime.js',
     ignore: ['zod'],
     gzip: true,
     limit: '4 kB',
   },
   ...widget('form', { first: '62 kB', whole: '163.5 kB' }),
-  // the windows of bulk actions hold the whole form, its rich text and HTML cleaner: they come when an action is chosen
-  // its style sheet and all it can fetch hold the open task too, which comes once the list is shown
-  // saved views: which one the list opens with is decided at first, row and window come when there is something to show
+  // dialogs of bulk actions contain the whole form with rich text and HTML cleaner; they load when an action is chosen
+  // its style sheet and its total include the open task, which loads once the list is shown
+  // the first code selects the saved view to open; the list of views and their dialog load when needed
   ...widget('task-inbox', { first: '76 kB', part: 'TaskRows', shown: '100.5 kB', whole: '450 kB' }),
   ...widget('task-detail', { first: '45 kB', part: 'TaskDetailCard', shown: '109.5 kB', whole: '365 kB' }),
   ...widget('request-dialog', { first: '50 kB', part: 'RequestForm', shown: '103.7 kB', whole: '201.5 kB' }),
   ...widget('summary', { first: '36 kB', whole: '36.8 kB' }),
   ...widget('report', { first: '64.6 kB', whole: '141 kB' }),
-  // the field editor, the window before publishing, the import, the trial and BPMN come when they are opened
+  // the field editor, the publishing dialog, the import, the trial and BPMN load when they are opened
   ...widget('modeler', { first: '137.6 kB', whole: '480.5 kB' }),
   ...widget('workflows', { first: '60 kB', whole: '98.5 kB' }),
   ...widget('outbox', { first: '43 kB', whole: '55.4 kB' }),
@@ -72,7 +72,7 @@ export default [
   ...widget('nps-form', { first: '16.6 kB', whole: '16.6 kB' }),
   ...widget('notifications', { first: '27 kB', whole: '42 kB' }),
   {
-    name: 'elements/nps-form, its view library and style in it',
+    name: 'elements/nps-form, with its view library and styles',
     path: 'packages/widgets/dist/elements/nps-form.js',
     gzip: true,
     limit: '27.7 kB',

@@ -1,5 +1,5 @@
-// Who may import whom, as ARCHITECTURE.md draws it. Prints every import that breaks an arrow and every call that a widget
-// makes by hand, and exits with 1.
+// Checks imports between packages and parts against the layers in ARCHITECTURE.md. Prints every import that breaks a
+// rule and every widget file that calls the server without the calls layer; exits with 1 if there are any.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { callsByHand } from './lib/calls-by-hand.mjs';
@@ -8,7 +8,7 @@ import { isTest } from './lib/is-test.mjs';
 import { root } from './lib/run.mjs';
 
 const packageOf = (file) => /^packages\/(\w+)\//.exec(file)?.[1];
-/** The part of a package that a file belongs to: its first folder under src, or its own name; each feature is a part. */
+/** Returns the part of a package that a file belongs to: its first folder or file below src; each feature is a part. */
 function partOf(file) {
   const path = /^packages\/\w+\/src\/(.+)$/.exec(file)?.[1];
   if (path === undefined) return undefined;
@@ -31,30 +31,30 @@ function isExported(name, subpath) {
   });
 }
 
-/** Which packages a package's own code may import, and which of their subpaths. */
+/** The packages, and their subpaths, that product code of a package may import. */
 const arrows = {
   client: {},
   widgets: { client: /^(\/contract|\/rules|\/engine|\/oidc)?$/ },
-  // the frames of STOMP are the same on both sides
+  // both sides use the same STOMP frames
   server: { client: /^\/(contract|rules|engine|realtime\/stomp)$/ },
   host: { client: /^/, widgets: /^/ },
 };
 
 /**
- * The parts of each package from the bottom up. A part may import the parts of lower layers only: none of its own layer
- * and none above.
+ * The parts of each package from the bottom up. A part may only import parts of lower layers, neither of its own layer
+ * nor of a layer above.
  */
 const layers = {
   client: [['contract'], ['transport', 'rules'], ['engine', 'realtime', 'oidc'], ['index']],
   widgets: [
     ['theme', 'messages', 'timing'],
-    // its parts have texts of their own, "Fechar" for one, and every text is in messages
+    // its components have texts, for example "Fechar", and all texts are in messages
     ['ui'],
     ['provider'],
     ['calls'],
     ['people', 'services', 'rich-text', 'file-reading', 'attachments', 'lists'],
     ['timeline', 'task-actions', 'saved-views', 'areas', 'form'],
-    // a feature never imports a feature: `composed` and the portal combine them
+    // features do not import each other: `composed` and the portal combine them
     ['features/*'],
     ['composed', 'elements'],
   ],
@@ -90,7 +90,7 @@ const layers = {
   ],
 };
 
-/** The number of a part's layer, counted from the bottom; -1 for a part without one. */
+/** Returns the number of a part's layer, counted from the bottom; -1 if the part has no layer. */
 const layerOf = (name, part) =>
   layers[name].findIndex(
     (layer) => layer.includes(part) || (part.startsWith('features/') && layer.includes('features/*')),
@@ -108,7 +108,7 @@ const fromOutside = {
   },
 };
 
-/** Rules on one import: each gives a sentence when it is broken. */
+/** Rules for one import: each returns a sentence if the import breaks it. */
 const rules = [
   function zodIsMini({ specifier, taken }) {
     if (/^zod(\/|$)/.test(specifier) && (specifier !== 'zod/mini' || taken !== '* as z'))
@@ -125,7 +125,7 @@ const rules = [
   function packagesFollowTheArrows({ file, own }) {
     const from = packageOf(file);
     if (!own) return;
-    if (own.name === 'host') return 'nobody imports the host';
+    if (own.name === 'host') return 'no package imports the host';
     if (own.name === from) return 'a package does not import itself by name';
     if (!isExported(own.name, own.subpath)) return `@tramita/${own.name} does not export "${own.subpath}"`;
     if (file === sandbox && own.name === 'client') return;
@@ -161,11 +161,11 @@ const rules = [
   function verbsKnowNoHttp({ file, specifier }) {
     const isHttp = ['http', 'app', 'index', 'sandbox'].includes(partOf(file)) || /\/routes\.ts$/.test(file);
     if (packageOf(file) === 'server' && !isTest(file) && !isHttp && /^(hono|@hono\/)/.test(specifier))
-      return 'only http and route files know hono';
+      return 'only http and route files import hono';
   },
 ];
 
-/** Runs in the browser, so nothing it reaches may need Node. */
+/** Runs in the browser, so no module that it loads may need Node. */
 const sandbox = 'packages/server/src/sandbox.ts';
 const nodeOnly = /^(node:|pg$|ws$|undici$|oidc-provider$|nodemailer$|@hono\/node-server|aws4fetch$)/;
 
@@ -178,7 +178,7 @@ const broken = [...imports.values()].flat().flatMap((facts) => {
 broken.push(...needingNode(sandbox), ...callsByHand(files));
 
 for (const line of broken) console.error(line);
-console.log(`${files.length} files, ${broken.length} broken arrows`);
+console.log(`${files.length} files, ${broken.length} broken rules`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
 function factsOf(file) {
@@ -190,7 +190,7 @@ function factsOf(file) {
   });
 }
 
-/** The modules that only Node has and that a file imports, directly or through others. */
+/** Returns the imports of libraries that need Node, in a file and in the files it loads. */
 function needingNode(file, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);

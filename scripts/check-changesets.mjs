@@ -1,4 +1,4 @@
-// A published package that changed since its last release has a changeset. Needs no other branch and no remote.
+// Checks that every published package that changed since its last release has a changeset. Needs no remote branch.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,10 @@ function manifest(folder) {
   return JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'));
 }
 
-/** Since the commit that gave it its version, or ever when it was never released; edits not committed count. */
+/**
+ * Returns whether a package changed since the commit that set its version; uncommitted changes count. True if the
+ * package was never released.
+ */
 function hasChanged(folder) {
   if (manifest(folder).version === '0.0.0') return true;
   const path = `packages/${folder}`;

@@ -1,4 +1,4 @@
-// Links, paths and commands named in the documents must exist. Prints what does not and exits with 1.
+// Checks that links, paths and commands in the documents exist. Prints those that do not exist and exits with 1.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './lib/run.mjs';
@@ -44,7 +44,7 @@ for (const line of missing) console.error(line);
 console.log(`${documents.length} documents, ${missing.length} broken references`);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-/** `[text](path#anchor)` and `![text](path)`: the file exists, and in Markdown the heading too. */
+/** Checks `[text](path#anchor)` and `![text](path)`: the file must exist, and in Markdown the heading too. */
 function brokenLinks(document, text) {
   return [
     ...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)|<(?:img|source)[^>]+src(?:set)?="(?!https?:)([^"]+)"/g),
@@ -69,7 +69,7 @@ function anchorsOf(file) {
   );
 }
 
-/** Paths in backticks, from the root or from the document's folder; placeholders and globs name no single file. */
+/** Checks paths in backticks, from the root or the document's folder; skips placeholders, globs need one match. */
 function brokenPaths(document, text) {
   const outsideBlocks = text.replace(/^```[\s\S]*?^```/gm, '');
   const named = [...outsideBlocks.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code.replace(/[:#].*$/, ''));
@@ -84,7 +84,7 @@ function brokenPaths(document, text) {
   });
 }
 
-/** `pnpm x` is a script or a command of pnpm; `node x` names a file. */
+/** Checks that `pnpm x` is a script or a pnpm command, and that the file of `node x` exists. */
 function brokenCommands(text) {
   const code = [...text.matchAll(/^```[\s\S]*?^```|`[^`\n]+`|^ {4}.+$/gm)].map(([block]) => block).join('\n');
   const pnpm = [...code.matchAll(/\bpnpm((?: +(?:--filter|-F) +\S+| +-\S+)*) +([a-z][\w:-]*)/g)].flatMap(

@@ -1,4 +1,5 @@
-// The script a first visit of the portal downloads, gzip, against its budget. Reads the manifest of the host's build.
+// Compares the gzipped size of the scripts that a first visit of the portal loads with its budget, from the host's
+// build.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +14,7 @@ if (!existsSync(path)) {
 }
 const manifest = JSON.parse(readFileSync(path, 'utf8'));
 
-/** A chunk and its static imports; dynamic imports are not part of the first screen. */
+/** Returns the files of a chunk and of its static imports; dynamic imports are not part of the first screen. */
 function filesOf(key, seen = new Set()) {
   const { file, imports = [] } = manifest[key];
   if (!seen.has(file)) {
@@ -24,7 +25,7 @@ function filesOf(key, seen = new Set()) {
 }
 
 const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
-// the entry looks for the session while the portal itself, which it imports on demand, comes along
+// the entry imports the portal dynamically while it looks for the session, so both load at once
 const first = entries.flatMap((key) => [key, ...(manifest[key].dynamicImports ?? [])]);
 const scripts = [...new Set(first.flatMap((key) => [...filesOf(key)]))].filter((file) => file.endsWith('.js'));
 const sizes = scripts.map((file) => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length]);

@@ -1,5 +1,5 @@
-// Reports words that the interface does not use, in every text of the packages' sources, with the word to use instead.
-// A text that a requirement quotes keeps its wording: list it in `quoted` with the requirement.
+// Reports words that the user interface must not contain, in the texts of the packages' sources, with the word to use.
+// If a requirement quotes a text, the text keeps its wording: add it to `quoted` with the requirement.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const start = '(?<![\\p{L}\\p{N}_])';
 const end = '(?![\\p{L}\\p{N}_])';
 const word = (source) => new RegExp(`${start}(?:${source})${end}`, 'iu');
 
-/** Words that are not used, each with its replacement. */
+/** Words that the user interface must not contain, each with its replacement. */
 export const unused = [
   { pattern: word('de novo'), use: 'novamente' },
   { pattern: word('procur(?:ar|e|a|o|ou|ando|ad[oa]s?)'), use: 'pesquisar' },
@@ -35,10 +35,10 @@ export const unused = [
   { pattern: word('caractéres|deconhecid[oa]|possivel|pré cadastrad[oa]s'), use: 'the correct spelling' },
 ];
 
-/** Names of fields, paths, keys and addresses are not read by users. */
+/** Returns whether a text is the name of a field, a path, a key or an address, which users do not read. */
 const isIdentifier = (text) => /^[\w#@$./:*?&=[\]{}()|^\\,;<>+-]*$/.test(text) && !/^[A-Z][a-z]+$/.test(text);
 
-/** The text of a literal, or undefined for another node; an inserted value becomes `{}`. */
+/** Returns the text of a literal, or undefined for other nodes; each inserted value becomes `{}`. */
 function textOf(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value.trim();
   if (node.type === 'JSXText') return node.value.replace(/\s+/g, ' ').trim();
@@ -50,7 +50,7 @@ function textOf(node) {
   return undefined;
 }
 
-/** Calls `visit` with every node of a tree, without imports and type names. */
+/** Calls `visit` with every node of a tree, except imports. */
 function walk(node, visit) {
   if (Array.isArray(node)) for (const item of node) walk(item, visit);
   if (typeof node?.type !== 'string' || node.type === 'ImportDeclaration') return;
@@ -58,7 +58,7 @@ function walk(node, visit) {
   for (const value of Object.values(node)) if (typeof value === 'object' && value !== null) walk(value, visit);
 }
 
-/** Words of a source that are not used: their line, the text, the word and its replacement. */
+/** Returns the words of a source that must not be used: line, text, word and replacement. */
 export function findUnused(source, name = 'text.tsx') {
   if (!unused.some(({ pattern }) => pattern.test(source))) return [];
   const { program } = parseSync(name, source);
@@ -76,9 +76,9 @@ export function findUnused(source, name = 'text.tsx') {
   return found;
 }
 
-/** Problems of all sources, and exceptions that nothing needs any longer. */
+/** Returns the problems of all sources, including exceptions that no text needs. */
 function check() {
-  // the services and comments of the demo company are what its people write, not what the product says
+  // services and comments of the demo company are written by its users, not by the product
   const exempt =
     /\.(test|test-d|stories)\.tsx?$|\/(testing|refusals)\/|[-/](testing|examples?)\.tsx?$|\/demo\/(services|history|sandbox|company\/(task-markers|news))/;
   const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })

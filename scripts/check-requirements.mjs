@@ -1,16 +1,16 @@
-// Compares the requirements in docs/requirements with the IDs in titles of tests and stories. Fails when a requirement has
-// no test, or a test names an unknown requirement.
+// Compares the requirements in docs/requirements with the IDs in titles of tests and stories. Fails if a requirement
+// has no test or a test names an unknown requirement.
 //
 //   node scripts/check-requirements.mjs                       numbers for each file
-//   node scripts/check-requirements.mjs --missing [T2.5 …]    the requirements without a test, of some sections or of all
-//   node scripts/check-requirements.mjs --where T2.5.07 …     the tests that name a requirement
+//   node scripts/check-requirements.mjs --missing [T2.5 …]    requirements without a test, of some sections or of all
+//   node scripts/check-requirements.mjs --where T2.5.07 …     tests that name a requirement
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
 const id = /\b[CDEMPT]\d+(?:\.\d+)?\.\d{2}\b/g;
 const requirementLine = /^- \*\*([CDEMPT]\d+(?:\.\d+)?\.\d{2})\*\* (.*)$/gm;
-/** A title that does not run proves nothing. */
+/** A test that does not run does not count. */
 const isSkipped = /\b(skip|todo|fixme)\b/;
 
 const documents = globSync('docs/requirements/*.md', { cwd: root })

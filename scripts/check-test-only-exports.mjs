@@ -1,5 +1,5 @@
-// Lists exported values that only tests use. Imports from tests, stories and testing folders do not count as a use, and
-// neither does passing a name on through a door. Each exception has a reason in test-only-exports.json.
+// Lists exported values that only tests use. Imports from tests, stories and testing folders do not count as use, and
+// neither do re-exports from an entry file. Each exception has a reason in test-only-exports.json.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { importsOf, withoutComments } from './lib/imports.mjs';
@@ -29,19 +29,19 @@ const resolve = (from, specifier) => {
   return known.has(target) ? target : undefined;
 };
 
-/** Types are left out: they cost nothing at run time. */
+/** Declarations of exported values. Types are skipped because they cost nothing at run time. */
 const declarations =
   /^export (?:const|let|(?:async )?function\*?|(?:abstract )?class) (?<name>[\p{L}_$][\p{L}\p{N}_$]*)/gmu;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-/** The names in `{ a, type B, c as d }`, each as it is called there and here; types are left out. */
+/** Returns the names in `{ a, type B, c as d }`, each as exported and as imported; types are skipped. */
 const namesIn = (taken) =>
   (/\{([^}]*)\}/.exec(taken)?.[1] ?? '').split(',').flatMap((part) => {
     const [name, here = name] = part.trim().split(/\s+as\s+/);
     return name === '' || name.startsWith('type ') ? [] : [[name, here]];
   });
 
-/** The names a file exports and passes on, what it imports, and how often each word appears in it. */
+/** Reads a file: names that it exports and re-exports, its imports, and how often each word occurs. */
 function read(file) {
   const source = readFileSync(join(root, file), 'utf8');
   const text = withoutComments(source);
@@ -75,7 +75,7 @@ function use(file, name) {
 }
 for (const { imports, whole, words } of modules.values()) {
   for (const [target, name] of imports) use(target, name);
-  // of a file that is imported whole or late, the names that the importing file says
+  // for namespace and dynamic imports, names that occur in the importing file count as used
   for (const target of whole) {
     const module = modules.get(target);
     for (const name of module ? [...module.own.keys(), ...module.passed.keys()] : [])
@@ -103,7 +103,7 @@ const keyOf = ({ file, name }) => `${file}#${name}`;
 const wrong = found.filter((one) => !allowed[keyOf(one)]);
 const stale = Object.keys(allowed).filter((key) => !found.some((one) => keyOf(one) === key));
 for (const { file, name, line } of wrong) console.error(`${file}:${line} exports ${name}, which only tests use`);
-for (const key of stale) console.error(`scripts/test-only-exports.json lists ${key}, which is used or gone`);
+for (const key of stale) console.error(`scripts/test-only-exports.json lists ${key}, which is used or does not exist`);
 console.log(
   `${modules.size} files, ${wrong.length + stale.length} problems, ${Object.keys(allowed).length} exceptions`,
 );

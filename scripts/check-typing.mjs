@@ -1,5 +1,5 @@
-// The journeys type with the keyboard (`typeInto` of e2e/support/typing.ts), because setting a value at once hides what keys do.
-// `fill()` needs a comment on its line or the line above that says why.
+// Checks that journeys type with the keyboard (`typeInto` of e2e/support/typing.ts), because setting a value directly
+// skips key events. A call of `fill()` needs a comment with the reason on its line or the line above.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';

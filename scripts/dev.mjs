@@ -1,4 +1,5 @@
-// API and portal straight from their sources: the server restarts, the portal updates in place. Flags go to the server.
+// Runs API and portal from their sources; the server restarts and the portal updates on changes. Flags go to the
+// server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';

@@ -1,5 +1,5 @@
-// Tests in a browser drive Debian's Chromium in its build without windows. Installs that where it is missing and apt-get
-// may be used; does with the whole Chromium where that is all there is.
+// Installs Debian's headless Chromium for tests if it is missing and apt-get may be used. Otherwise accepts an
+// installed full Chromium, and fails if there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

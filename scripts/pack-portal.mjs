@@ -1,5 +1,5 @@
-// Puts the built portal into the server's package while it is packed, and takes it out again with `--remove`: from the
-// workspace the server serves `packages/host/dist`, which must not be shadowed by an older copy.
+// Copies the built portal into the server's package for packing; `--remove` deletes the copy, because in the workspace
+// the server serves `packages/host/dist`, which an older copy would hide.
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';

@@ -1,6 +1,6 @@
 /**
- * Texts that keep a word which is otherwise not used, with the reason. `{}` is an inserted value.
- * `scripts/check-portuguese.mjs` reports an exception that nothing needs.
+ * Texts that keep a word which must otherwise not be used, with the reason. `{}` is an inserted value.
+ * `scripts/check-portuguese.mjs` reports exceptions that no text needs.
  */
 export const quoted = [
   {

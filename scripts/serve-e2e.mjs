@@ -1,4 +1,5 @@
-// The built server with the demo company in a folder of its own that goes with it. Flags go to the server.
+// Runs the built server with the demo company in a temporary folder, which is removed at the end. Flags go to the
+// server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Builds outdated packages, then serves portal and API from one address. Flags are passed to the server: see --help.
+// Builds stale packages, then serves portal and API from one address. Flags go to the server: see --help.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './lib/packages.mjs';
@@ -12,7 +12,9 @@ const main = join(root, 'packages/server/dist/main.js');
 process.argv = [process.execPath, main, 'serve', ...flags];
 await import(main);
 
-/** `pnpm start` runs Node below two shells that pass no signal on: when pnpm or one of them ends, the server ends too. */
+/**
+ * Ends the server when pnpm or one of its shells ends: `pnpm start` runs Node below two shells that forward no signals.
+ */
 function endWithParent() {
   const shell = parentOf(process.pid);
   const above = [process.pid, shell, parentOf(shell)].map((pid) => [pid, parentOf(pid)]);
@@ -24,7 +26,7 @@ function endWithParent() {
   timer.unref();
 }
 
-/** Undefined where there is no /proc: then only Ctrl-C and a signal to the server itself end it. */
+/** Returns a process's parent, or undefined without /proc: then only Ctrl-C and signals to the server itself end it. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,5 +1,5 @@
-// Everything that says whether the project works: all checks, all tests, the main job in a browser.
-// Installs Chromium and starts a Postgres of its own where it can; ends with the line `N passed, N failed`.
+// Runs all checks, all tests and the journeys in a browser. Installs Chromium and starts its own Postgres if possible.
+// Ends with the line `N passed, N failed`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ try {
 } finally {
   await cleanUp();
 }
-// the names once more: what was printed on the way is long
+// repeated at the end because the output above is long
 for (const name of total.unsteady) console.log(`\n~ passed when it was tried again: ${name}`);
 for (const failure of total.failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
@@ -74,7 +74,7 @@ function fail(why) {
   return 1;
 }
 
-/** Adds a report's numbers; a run that failed without a failed test, or left no report, counts as one failure. */
+/** Adds the numbers of a report; a run that failed without a failed test or left no report counts as one failure. */
 function count(name, exitCode, read) {
   let failures = [];
   try {

@@ -1,5 +1,6 @@
-// Every check of the project but its tests: format, boundaries, types, dead code, build, package surface, sizes,
-// changesets, documents. Runs them all, says which failed and exits with 1 then. Name some to run only those.
+// Runs every check of the project except its tests: format, boundaries, types, dead code, build, package surface,
+// sizes, changesets, documents. Runs all, lists those that failed and exits with 1 if any did. Names as arguments
+// select checks.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,14 +15,14 @@ const checks = [
     what: 'format, import order and lint',
     run: () => run('biome', ['check', '--error-on-warnings', '.']),
   },
-  { name: 'boundaries', what: 'who imports whom', run: script('check-boundaries') },
+  { name: 'boundaries', what: 'layers and imports', run: script('check-boundaries') },
   { name: 'length', what: 'length of files', run: script('check-length') },
   { name: 'portuguese', what: 'words that the interface does not use', run: script('check-portuguese') },
   { name: 'english', what: 'words that comments and test titles do not use', run: script('check-english') },
   { name: 'typing', what: 'journeys that type with the keyboard', run: script('check-typing') },
   { name: 'types', what: 'types of the root and of every package', run: types },
   { name: 'test-only', what: 'exports that only tests use', run: script('check-test-only-exports') },
-  { name: 'build', what: 'build of what has changed', run: () => buildStale() },
+  { name: 'build', what: 'build of changed packages', run: () => buildStale() },
   {
     name: 'unused',
     what: 'unused files, exports and dependencies',
@@ -29,18 +30,18 @@ const checks = [
     needsBuild: true,
     run: () => run('knip', ['--no-progress']),
   },
-  { name: 'surface', what: 'what the published packages offer', needsBuild: true, run: surface },
+  { name: 'surface', what: 'exports of the published packages', needsBuild: true, run: surface },
   { name: 'size', what: 'size budgets', needsBuild: true, run: size },
   {
     name: 'requirements',
-    what: 'requirements without a test, and tests of unknown ones',
+    what: 'requirements without a test and unknown requirements',
     run: script('check-requirements'),
   },
   { name: 'changesets', what: 'changesets', run: script('check-changesets') },
   { name: 'docs', what: 'paths and commands in the documents', run: script('check-docs') },
 ];
 
-/** Runs the checks and resolves to the names of those that failed. */
+/** Runs the checks and resolves to the names of the failed ones. */
 export async function verify(only = []) {
   const failed = [];
   for (const { name, what, needsBuild, run: check } of checks) {
@@ -59,7 +60,7 @@ export async function verify(only = []) {
   return failed;
 }
 
-/** Two at a time: the compiler uses several threads by itself. */
+/** Checks two projects at a time, because the compiler itself uses several threads. */
 async function types() {
   const projects = ['.', ...packages.map(({ name }) => `packages/${name}`)];
   let code = 0;
@@ -81,7 +82,7 @@ async function surface() {
   return 0;
 }
 
-/** size-limit passes a file that does not exist. */
+/** Runs size-limit after a check that all files exist, because size-limit accepts a file that does not. */
 async function size() {
   const { default: budgets } = await import('../.size-limit.js');
   const missing = budgets.flatMap(({ path }) => path).filter((path) => !existsSync(join(root, path)));

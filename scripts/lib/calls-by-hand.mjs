@@ -1,5 +1,5 @@
-// Widgets read and send through the hooks of packages/widgets/src/calls. The files listed here still use TanStack Query
-// or the client directly, grouped by the reason.
+// Widgets call the server through the hooks of packages/widgets/src/calls. The files listed here still use TanStack
+// Query or the client directly, grouped by reason.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTest } from './is-test.mjs';
@@ -15,7 +15,7 @@ const exceptions = {
     'features/notifications/center/create-loader.ts',
     'features/task-inbox/bulk/bulk-order.ts',
   ],
-  // a file that is moved to the calls layer is removed here; no file is added
+  // remove a file when it uses the calls layer; do not add files
   'not moved to the calls layer yet': [
     'areas/CategoryChip.tsx',
     'areas/use-areas.ts',
@@ -78,7 +78,9 @@ const listed = new Set(Object.values(exceptions).flatMap((files) => files.map((f
 
 const byHand = /\b(useQuery|useMutation|useInfiniteQuery)\s*[<(]|\bclient\s*\.call\b|\bnewIdempotencyKey\b/;
 
-/** Returns a sentence for each product file that calls by hand without being listed, and for each outdated exception. */
+/**
+ * Returns a sentence for each unlisted product file that calls the server directly, and for each outdated exception.
+ */
 export function callsByHand(files) {
   const found = new Set(
     files.filter(

@@ -1,9 +1,9 @@
-/** Comments go first, so that an example in a docstring is no import; strings and templates are kept whole. */
+/** Comments, removed so that examples in docstrings do not count as imports; string literals are matched to be kept. */
 const comments = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 const statements =
   /(?:^|[;}\n])\s*(import|export)\s+(?:(type)\s+)?([\w$*{}\s,]*?)\s*from\s*(['"])([^'"]+)\4|(?:^|[;}\n])\s*import\s*(['"])([^'"]+)\6|\bimport\s*\(\s*(['"])([^'"]+)\8/g;
 
-/** A source text without its comments; lines stay where they are. */
+/** Returns a source text without comments; line numbers do not change. */
 export const withoutComments = (source) =>
   source.replace(comments, (match, string) => string ?? match.replace(/[^\n]/g, ' '));
 

@@ -1,5 +1,5 @@
-// A server process over HTTP with an office in which every call of the contract can be made; the bearer token is the
-// user name. Prints its port. `--postgres <url>` names a database, otherwise it is embedded, in a worker thread.
+// Starts a server over HTTP whose data allows every call of the contract; the bearer token is the user name. Sends its
+// port to the parent process. `--postgres <url>` names a database; by default it is embedded, in a worker thread.
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../packages/server/src/app.ts';
@@ -26,7 +26,7 @@ const db = options.postgres
 await migrateToLatest(db);
 const office = await insertBusyOffice(db);
 
-/** A form of the largest values: lists, texts, rich texts and a file. */
+/** Field types of a form with the largest allowed values: lists, texts, rich texts and a file. */
 const types = {
   ...Object.fromEntries(Array.from({ length: 199 }, (_, at) => [`lista${at}`, 'chips'])),
   nota: 'texteditor',
@@ -56,7 +56,7 @@ const app = createApp({
   readMultipart: readMultipartSpooled,
 });
 
-/** Calls in a format that can be sent to another process; forms by their parts. */
+/** Calls as data that can be sent to another process; form data as its parts. */
 const calls = await Promise.all(
   Object.entries(policiesOf(office)).map(async ([id, { allowed }]) => {
     if (!(allowed.body instanceof FormData)) return [id, allowed];

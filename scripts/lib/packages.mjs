@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-/** Packages in build order, each with the packages that its build contains or reads. */
+/** All packages in build order, each with the packages that its build needs. */
 export const packages = [
   { name: 'client', needs: [] },
   { name: 'server', needs: ['client'] },
@@ -11,14 +11,14 @@ export const packages = [
   { name: 'host', needs: ['client', 'widgets'] },
 ];
 
-/** The packages that are published. */
+/** Packages that are published. */
 export const published = ['client', 'widgets', 'server'];
 
 const inputs = ['src/**', 'public/**', '*.ts', '*.html', 'package.json'];
 const shared = ['pnpm-lock.yaml', 'style-tiers.ts', '.pnpmfile.cjs', 'tsconfig.base.json'];
 const isBuilt = (file) => !/\.(test|test-d|stories|browser\.test)\.tsx?$|__snapshots__/.test(file);
 
-/** One line that changes whenever the build of the package could come out differently. */
+/** Returns a hash that changes whenever the build of the package may give a different result. */
 function fingerprint(name, seen = new Map()) {
   if (seen.has(name)) return seen.get(name);
   const hash = createHash('sha256');
@@ -46,8 +46,8 @@ function isStale(name, print) {
 }
 
 /**
- * Builds what has changed since its last build, each package as soon as those it needs are built, and resolves to the
- * exit code. The fingerprint is taken before, so that an edit during the build makes it stale again.
+ * Builds the packages that changed since their last build, each as soon as the packages it needs are built. Resolves to
+ * the exit code. The fingerprint is taken before the build, so that an edit during the build makes it stale again.
  */
 export async function buildStale({ quiet = false, force = false } = {}) {
   const seen = new Map();

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The folder of Postgres's programs: on the PATH, or where Debian keeps them out of it, the newest first. */
+/** Returns the folder of the Postgres programs: the newest Debian version, or else one on the PATH. */
 function findPostgres() {
   const onPath = (process.env.PATH ?? '').split(':').filter((folder) => folder && existsSync(join(folder, 'initdb')));
   const debian = globSync('/usr/lib/postgresql/*/bin/initdb').map(dirname);
@@ -14,7 +14,7 @@ function findPostgres() {
   return [...newestFirst, ...onPath].find((folder) => existsSync(join(folder, 'postgres')));
 }
 
-/** Postgres refuses to run as root: then it runs as `postgres`, or as `nobody` where there is no such user. */
+/** Returns the user to run Postgres as, because it refuses to run as root: `postgres`, or else `nobody`. */
 function serviceUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -35,7 +35,7 @@ function freePort() {
   });
 }
 
-/** The folder that Linux keeps in memory, if it has room for the data of all tests. */
+/** Returns the folder that Linux keeps in memory, if it has room for the data of all tests. */
 function roomyMemory() {
   const folder = '/dev/shm';
   if (!existsSync(folder)) return undefined;
@@ -44,8 +44,8 @@ function roomyMemory() {
 }
 
 /**
- * Starts a throwaway Postgres that holds nothing and forgets everything, on a free port of this machine alone.
- * Resolves to its address and a function that stops it, or to a sentence that says why it did not start.
+ * Starts an empty, temporary Postgres on a free port of this machine. Resolves to its address and a function that stops
+ * it, or to a sentence that explains why it could not be started.
  */
 export async function startPostgres() {
   const bin = findPostgres();

@@ -1,4 +1,4 @@
-// Shared by the benchmark of the report and the tests of the server.
+// Parts of the server's tests that the report bench shares.
 export {
   bareReportRows,
   bareReportTotal,

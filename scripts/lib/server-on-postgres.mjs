@@ -8,9 +8,12 @@ import { startPostgres } from './postgres.mjs';
 const silent = () => {};
 const log = { debug: silent, info: silent, warn: silent, error: console.error };
 
-/** A fast machine sends more in a second than any user does; measured is the response, not its refusal. */
+/** Disables rate limits, because a bench sends more requests in a second than any user. */
 const unlimited = { perSecond: 1_000_000, burst: 1_000_000 };
-/** The product over a throwaway Postgres that `seed` fills, as the person with this login; `parent` is the database's process, `db` a connection to it. */
+/**
+ * Opens the product on a temporary Postgres that `seed` fills, for calls of the user with this login. In the result,
+ * `parent` is the id of the database's main process and `db` a connection to it.
+ */
 export async function openServerOnPostgres(seed, userName) {
   const postgres = await startPostgres();
   if (!postgres.url) throw new Error(postgres.missing);

@@ -1,12 +1,12 @@
-// Reads the reports of the test runners: how many tests passed and failed, which failed why, and which passed only
-// when they were tried again.
+// Reads the reports of the test runners: how many tests passed, which failed and why, and which passed only when they
+// were tried again.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './run.mjs';
 
 const firstLines = (text) => (text ?? '').split('\n').slice(0, 3).join('\n     ');
 
-/** Vitest's JSON; a file that could not be run is a failure of its own. */
+/** Reads Vitest's JSON report; a file that could not be run counts as a failure. */
 export function readVitestReport(path) {
   const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -23,7 +23,7 @@ export function readVitestReport(path) {
   return { passed: numPassedTests, failures, unsteady };
 }
 
-/** Playwright's JSON. */
+/** Reads Playwright's JSON report. */
 export function readPlaywrightReport(path) {
   const { stats, suites } = JSON.parse(readFileSync(path, 'utf8'));
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
