@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
 
-/** A port that nothing else uses, as far as the system knows. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 }
 
 test('E1.01 E1.10 npx tramita of the installed tarballs serves portal, API and the demo company', async ({ page }) => {
-  // npm fetches what the packages depend on
+  // npm downloads the dependencies of the packages
   test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), 'tramita-installed-'));
   try {
@@ -55,10 +55,10 @@ test('E1.01 E1.10 npx tramita of the installed tarballs serves portal, API and t
       await page.goto(`${address}/attendance/to-do`);
       await expect(portal.tasks.rows.first()).toBeVisible();
     } finally {
-      // a page that still loads parts would complain when the server ends
+      // a page that is still loading would log errors when the server ends
       await page.close();
       const ended = new Promise((resolve) => server.on('exit', resolve));
-      // the package runner starts the server as a child of its own
+      // npx starts the server as a child process
       if (server.pid) process.kill(-server.pid, 'SIGTERM');
       await ended;
     }

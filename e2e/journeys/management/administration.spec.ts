@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { typeInto } from '../../support/typing.ts';
 
-/** Who holds which role in the demo company. */
+/** Users of the demo company by role. */
 const people = {
   analyst: 'bruno.amaral',
   admin: 'patricia.lemos',
@@ -32,7 +32,7 @@ for (const { ids, role, person } of holders) {
   });
 }
 
-test('C7.12 T6.14 P6.13 others see no administration, and an address of it leads them away', async ({ enter }) => {
+test('C7.12 T6.14 P6.13 other users see no administration and are redirected from its addresses', async ({ enter }) => {
   for (const at of [
     '/adm/groups',
     '/adm/group/new',
@@ -50,7 +50,7 @@ test('C7.12 T6.14 P6.13 others see no administration, and an address of it leads
   }
 });
 
-test('T1.08 P1.15 P1.17 P2.1.16 P2.1.17 P2.1.18 a group manager makes and changes groups, each at its address', async ({
+test('T1.08 P1.15 P1.17 P2.1.16 P2.1.17 P2.1.18 a group manager creates and changes groups, each at its own address', async ({
   enter,
   expectAccessible,
 }) => {
@@ -83,7 +83,7 @@ test('T1.08 P1.15 P1.17 P2.1.16 P2.1.17 P2.1.18 a group manager makes and change
   await expect(page.getByRole('tab', { name: 'Grupos de solicitação' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('P8.10 P8.11 an address of a group that is not there leads to the list and says so', async ({
+test('P8.10 P8.11 the address of an unknown group redirects to the list and shows a message', async ({
   enter,
   expectComplaint,
 }) => {
@@ -116,7 +116,7 @@ test('T6.16 P6.14 T2.2.13 P2.1.19 analysts and administrators find areas and sec
   await expect(drawer.getByRole('link', { name: areas })).toHaveCount(0);
 });
 
-test('T1.09 P1.18 P1.19 P2.1.20 P2.1.21 an administrator changes the department she answers for, and makes a sector in it', async ({
+test('T1.09 P1.18 P1.19 P2.1.20 P2.1.21 an administrator edits a department she is responsible for and adds a sector to it', async ({
   enter,
   expectAccessible,
 }) => {
@@ -147,7 +147,7 @@ test('T1.09 P1.18 P1.19 P2.1.20 P2.1.21 an administrator changes the department 
   await page.getByRole('link', { name: 'Tecnologia' }).first().click();
   await expect(page).toHaveURL(/\/governance\/departments\/3$/);
 
-  // she answers for no other department: nothing is offered there
+  // she is not responsible for this department, so it offers no actions
   await page.goto('/governance/departments/1');
   await expect(page.getByRole('heading', { name: 'Financeiro' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Editar' })).toHaveCount(0);

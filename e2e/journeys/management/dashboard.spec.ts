@@ -8,7 +8,7 @@ async function filterBy(page: Page, department: string): Promise<void> {
   await page.getByRole('button', { name: 'Filtrar' }).click();
 }
 
-test('T2.2.11 P2.1.13 P1.09 P1.10 the drawer leads to the dashboards, and the address says which one is shown', async ({
+test('T2.2.11 P2.1.13 P1.09 P1.10 the drawer links to the dashboards, and the address selects the one shown', async ({
   enter,
   expectAccessible,
 }) => {
@@ -51,7 +51,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('C11.11 P2.5.17 the ratings of a department lead to what people wrote', async ({ enter, expectAccessible }) => {
+test('C11.11 P2.5.17 the ratings of a department lead to the comments of users', async ({
+  enter,
+  expectAccessible,
+}) => {
   const { page } = await enter('camila.duarte', { at: '/dashboard' });
   await filterBy(page, 'Financeiro');
   const slice = page.getByRole('group', { name: 'Departamento: Financeiro' }).getByRole('button', { name: /^Gostei/ });
@@ -62,7 +65,7 @@ test('C11.11 P2.5.17 the ratings of a department lead to what people wrote', asy
   await expectAccessible(page, 'the dashboard of NPS');
 });
 
-test('the dashboards fit a phone', async ({ enter, expectAccessible }) => {
+test('the dashboards fit the width of a phone', async ({ enter, expectAccessible }) => {
   const { page } = await enter('camila.duarte', { at: '/dashboard?type=sla', viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Filtros' }).click();
   await filterBy(page, 'Financeiro');
@@ -80,7 +83,7 @@ for (const [id, userName] of [
   ['T6.08', 'camila.duarte'],
   ['T6.09', 'jorge.valente'],
 ] as const) {
-  test(`${id} ${userName} sees Relatório and Dashboard, and gets in`, async ({ enter }) => {
+  test(`${id} ${userName} sees Relatório and Dashboard and can open them`, async ({ enter }) => {
     const portal = await enter(userName);
     await expect(portal.drawer.getByRole('list', { name: 'Relatório' }).getByRole('link')).toHaveText([
       'Relatório',
@@ -92,7 +95,7 @@ for (const [id, userName] of [
   });
 }
 
-test('T6.10 users without access are redirected from the dashboards, with a reason', async ({ enter }) => {
+test('T6.10 other users are redirected from the dashboards and see why', async ({ enter }) => {
   const { page, drawer, messages } = await enter('rafael.nunes', { at: '/dashboard' });
   await expect(page).toHaveURL(/\/services$/);
   await expect(messages.getByText('Usuário sem permissão de acesso')).toBeVisible();

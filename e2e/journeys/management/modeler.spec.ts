@@ -4,7 +4,7 @@ import { typeInto } from '../../support/typing.ts';
 
 const designer = 'bruno.amaral';
 
-test('M1.01 M1.10 M2.1.02 M4.53 M4.54 M7.22 a process with form, approval, decision and service task is drawn with the mouse, published, requested, worked to its end and rated', async ({
+test('M1.01 M1.10 M2.1.02 M4.53 M4.54 M7.22 a process with form, approval, decision and service task is drawn with the mouse, published, requested, completed and rated', async ({
   enter,
 }) => {
   test.setTimeout(120_000);
@@ -123,7 +123,7 @@ test('M4.26 M4.29 M5.4.23 a process with a decision is drawn, checked and publis
   await expectAccessible(page, 'the window before publishing');
   await modeler.tabTo(modeler.publishWindow.getByRole('button', { name: /^Publicar/ }));
   await page.keyboard.press('Enter');
-  // there is no form, which is asked about
+  // the process has no form, so a confirmation opens
   await modeler.tabTo(page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Processo publicado')).toBeVisible();

@@ -5,7 +5,7 @@ import { typeInto } from '../../support/typing.ts';
 const designer = 'bruno.amaral';
 const title = 'Empréstimo de projetor';
 
-/** A process as another tool draws it: nothing in it says who answers for it. */
+/** A process from another tool; it contains no assignees. */
 const bpmn = `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="urn:x">
   <process id="p.1" name="${title}">
@@ -70,7 +70,7 @@ test('C11.11 an imported BPMN gets its destinations, a rule, a simulation and a 
     await trial.getByRole('tab', { name: 'Simulação' }).click();
     await typeInto(trial.getByRole('textbox', { name: /^Valor/ }), '350,00');
     await trial.getByRole('button', { name: 'Iniciar simulação' }).click();
-    // the rule asks for it
+    // the rule makes this field required
     await typeInto(trial.getByRole('textbox', { name: /^Justificativa/ }), 'Reunião da regional');
     await trial.getByRole('button', { name: 'Iniciar simulação' }).click();
     const step = trial.getByRole('region', { name: 'Etapa Conferir a agenda' });
@@ -126,7 +126,7 @@ test('C11.11 an imported BPMN gets its destinations, a rule, a simulation and a 
   await expect(requestDialog.field('Justificativa')).toHaveValue('Reunião da regional');
   await typeInto(requestDialog.field('Sala'), 'Auditório 2');
   await requestDialog.send.click();
-  // the request begins with a task of the requester's own
+  // the request starts with a task of the requester
   await expect(member.messages.getByText('Solicitação enviada com sucesso')).toBeVisible();
   await expect(member.detail.currentStep).toContainText('Conferir a agenda');
 });

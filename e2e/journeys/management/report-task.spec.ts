@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('T2.8.01 P2.1.10 a request opens read-only below /report for report viewers, and for no other user', async ({
+test('T2.8.01 P2.1.10 a request opens read-only below /report for users with access to the report only', async ({
   enter,
   expectAccessible,
 }) => {
@@ -25,7 +25,10 @@ test('T2.8.01 P2.1.10 a request opens read-only below /report for report viewers
   await expect(outsider.page.getByText('Usuário sem permissão de acesso')).toBeVisible();
 });
 
-test('C2.06 an unknown task below /report leads to the report and says why', async ({ enter, expectComplaint }) => {
+test('C2.06 an unknown task below /report redirects to the report and shows why', async ({
+  enter,
+  expectComplaint,
+}) => {
   expectComplaint(/404/);
   const { page, messages } = await enter('jorge.valente', {
     at: '/report/task/00000000-0000-4000-8000-000000000000',

@@ -7,7 +7,7 @@ import { typeInto } from '../../support/typing.ts';
 const rows = (page: Page) => page.getByRole('table', { name: 'Tarefas do relatório' }).locator('tbody tr');
 const actions = (page: Page) => page.getByRole('toolbar', { name: 'Ações do relatório' });
 
-/** Chooses all filters in the window that holds them. */
+/** Selects a process in the dialog that contains all filters. */
 async function filterByProcess(page: Page, process: string): Promise<void> {
   await page.getByRole('button', { name: 'Mais filtros' }).click();
   const filters = page.getByRole('dialog', { name: 'Filtros' });
@@ -17,7 +17,7 @@ async function filterByProcess(page: Page, process: string): Promise<void> {
   await expect(filters).toBeHidden();
 }
 
-test('T2.2.10 T2.8.04 P2.1.07 the drawer leads to the report, its filter stays, and a row opens read-only and leads back', async ({
+test('T2.2.10 T2.8.04 P2.1.07 the drawer links to the report, which keeps its filter while a row is open read-only', async ({
   enter,
   expectAccessible,
 }) => {
@@ -45,7 +45,7 @@ test('T2.2.10 T2.8.04 P2.1.07 the drawer leads to the report, its filter stays, 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('T8.48 P2.4.04 a report viewer cancels a request of another user; then there is nothing left to cancel', async ({
+test('T8.48 P2.4.04 a user with access to the report cancels a request of another user, which then cannot be ended again', async ({
   enter,
 }) => {
   const requester = await enter('rafael.nunes');
@@ -71,7 +71,7 @@ for (const { action, list, done } of [
   { action: 'Encerrar', list: 'finished', done: 'Tarefa(s) finaliza(s) com sucesso' },
   { action: 'Cancelar', list: 'canceled', done: 'Processo(s) cancelado(s) com sucesso' },
 ]) {
-  test(`C11.11 "${action}" ends several requests of the report at once, with one motive`, async ({ enter }) => {
+  test(`C11.11 "${action}" ends several requests of the report at once with one reason`, async ({ enter }) => {
     const requester = await enter('rafael.nunes');
     const idks = [await requestFund(requester, `${action} um.`), await requestFund(requester, `${action} dois.`)];
     const { page, messages } = await enter('jorge.valente', { at: '/report' });
@@ -91,7 +91,7 @@ for (const { action, list, done } of [
   });
 }
 
-test('P2.1.08 P1.11 P2.4.19 all pages are exported by the server and downloaded from one’s own exports', async ({
+test('P2.1.08 P1.11 P2.4.19 the server exports all pages, and the user downloads them from the list of exports', async ({
   enter,
   expectAccessible,
 }) => {
@@ -118,7 +118,7 @@ test('P2.1.08 P1.11 P2.4.19 all pages are exported by the server and downloaded 
   expect(lines[0]?.split(';').length).toBeGreaterThan(12);
 });
 
-test('T6.10 P6.09 people without the Report rule see no entry, are led away, and the server answers 403', async ({
+test('T6.10 P6.09 users without access to the report see no entry, are redirected and get 403 from the server', async ({
   enter,
   expectComplaint,
 }) => {

@@ -45,7 +45,9 @@ test('C11.11 P2.8.16 P2.8.25 P2.1.22 P2.1.23 M2.1.01 an administrator links a pr
   await expect(page.getByRole('dialog', { name: 'Editar Processo Vinculado' })).toBeVisible();
 });
 
-test('M2.1.08 other addresses of processes do not exist, and without a role these lead away', async ({ enter }) => {
+test('M2.1.08 unknown addresses of processes show an error, and users without a role are redirected', async ({
+  enter,
+}) => {
   const { page } = await enter(people.admin);
   await page.goto('/adm/workflows/3');
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();

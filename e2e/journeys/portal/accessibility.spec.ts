@@ -6,7 +6,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('the pages outside the shell are accessible', async ({ page, expectAccessible }) => {
+    test('pages outside the shell are accessible', async ({ page, expectAccessible }) => {
       await page.goto('/services');
       await expect(new SignInPage(page).heading).toBeVisible();
       await expectAccessible(page, 'sign-in');
@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'failed sign-in');
     });
 
-    test('catalogue, folder, request and what follows it are accessible', async ({ enter, expectAccessible }) => {
+    test('the catalogue, a folder and the dialogs of a request are accessible', async ({ enter, expectAccessible }) => {
       const portal = await enter('rafael.nunes', { colorScheme });
       const { page, catalogue, requestDialog } = portal;
       await expect(catalogue.folder('Lojas')).toBeVisible();
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'sent');
     });
 
-    test('lists, detail and rating are accessible', async ({ enter, expectAccessible }) => {
+    test('task lists, task detail and rating are accessible', async ({ enter, expectAccessible }) => {
       const { page, tasks, detail, rating } = await enter('rafael.nunes', { at: '/my-tasks/finished', colorScheme });
       await expect(tasks.rows.first()).toBeVisible();
       await expectAccessible(page, 'finished requests');
@@ -55,10 +55,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(attendant.page, 'attendance');
       await attendant.tasks.rows.first().getByRole('link').first().click();
       await expect(attendant.detail.steps).toBeVisible();
-      await expectAccessible(attendant.page, 'task beside the list');
+      await expectAccessible(attendant.page, 'task next to the list');
       await attendant.userButton.click();
       await expect(attendant.page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
-      // an open menu is all there is to a screen reader, and belongs to no landmark
+      // an open menu hides everything else from screen readers and is in no landmark
       await expectAccessible(attendant.page, 'menu of the user', ['region']);
     });
   });

@@ -1,19 +1,19 @@
 import { SignInPage } from '../../pages/SignInPage.ts';
 import { expect, test } from '../../support/own-server.ts';
 
-test('C11.11 a user who is deactivated while signed in sees why, keeps nothing on screen, and cannot sign in again', async ({
+test('C11.11 a user who is deactivated while signed in sees why, sees no more data and cannot sign in again', async ({
   enter,
   ownServer,
   expectComplaint,
 }) => {
   test.setTimeout(120_000);
-  // prefetching may reach the server while it restarts
+  // requests sent in advance may fail while the server restarts
   expectComplaint(/status of (400|401|403|503)|ERR_CONNECTION_REFUSED|NetworkError: .* no response/);
   const portal = await enter('juliana.prado', { at: '/my-tasks/in-progress', ownSession: true });
   const { page, tasks } = portal;
   await expect(tasks.rows.first()).toBeVisible();
   await ownServer.change("update users set active = false where user_name = 'juliana.prado'");
-  // the next call of any page is enough
+  // the next call of any page ends the session
   await portal.entry('Concluídas', 'Minhas solicitações').click();
   await expect(page.getByRole('heading', { name: 'Erro ao acessar o app!' })).toBeVisible();
   await expect(page.getByText('Usuário sem permissão, verifique com o time de segurança.')).toBeVisible();
@@ -24,7 +24,7 @@ test('C11.11 a user who is deactivated while signed in sees why, keeps nothing o
   const signIn = new SignInPage(page);
   await signIn.choose('juliana.prado');
   await expect(page.getByText('Não há pessoa ativa com este usuário.')).toBeVisible();
-  // others still get in, and the page of the former user is not theirs by accident
+  // other users can still sign in and do not see the page of the deactivated user
   await signIn.choose('rafael.nunes');
   await expect(portal.topBar).toContainText('Rafael Nunes');
 

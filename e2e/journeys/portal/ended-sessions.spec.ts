@@ -2,13 +2,13 @@ import { Portal } from '../../pages/Portal.ts';
 import { SignInPage } from '../../pages/SignInPage.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('C11.11 without cookies and token the portal asks for the sign-in, and leads back to the page', async ({
+test('C11.11 without cookies and token the portal shows the sign-in and then returns to the page', async ({
   enter,
 }) => {
   const { page, tasks } = await enter('juliana.prado', { at: '/my-tasks/in-progress', ownSession: true });
   await expect(tasks.rows.first()).toBeVisible();
   await page.context().clearCookies();
-  // the token lives in the page alone
+  // the token is only in the memory of the page
   await page.reload();
   const signIn = new SignInPage(page);
   await expect(signIn.heading).toBeVisible();
@@ -17,9 +17,7 @@ test('C11.11 without cookies and token the portal asks for the sign-in, and lead
   await expect(tasks.rows.first()).toBeVisible();
 });
 
-test('C11.10 signing out in one tab ends the other tabs of the user at once and removes what they show', async ({
-  enter,
-}) => {
+test('C11.10 signing out in one tab signs out the other tabs at once and removes their content', async ({ enter }) => {
   const portal = await enter('juliana.prado', { at: '/my-tasks/in-progress', ownSession: true });
   const other = await portal.page.context().newPage();
   await other.goto('/my-tasks/in-progress');
@@ -34,14 +32,14 @@ test('C11.10 signing out in one tab ends the other tabs of the user at once and 
   await expect(new SignInPage(other).heading).toBeVisible();
 });
 
-test('C11.10 a session that ended elsewhere is noticed at the next focus, however soon that comes', async ({
+test('C11.10 a session that ended in another browser is detected when the tab gets focus, with one call', async ({
   enter,
   expectComplaint,
 }) => {
   expectComplaint(/status of (400|401)/);
   const { page, tasks } = await enter('juliana.prado', { at: '/my-tasks/in-progress', ownSession: true });
   await expect(tasks.rows.first()).toBeVisible();
-  // as in another browser or window that cannot reach this tab
+  // simulates another browser or window that cannot send messages to this tab
   const elsewhere = await page.context().newPage();
   await elsewhere.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await elsewhere.goto('/services');
@@ -53,7 +51,7 @@ test('C11.10 a session that ended elsewhere is noticed at the next focus, howeve
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/info')) checks += 1;
   });
-  // a headless page never loses the focus
+  // a headless page never loses focus
   await page.evaluate(() => {
     for (let times = 0; times < 5; times += 1) window.dispatchEvent(new Event('focus'));
   });

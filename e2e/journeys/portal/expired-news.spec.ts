@@ -4,13 +4,13 @@ import { typeInto } from '../../support/typing.ts';
 
 const today = () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
-test('C11.11 news whose last day passed is no longer shown to employees, and its author still finds it', async ({
+test('C11.11 an expired update is no longer shown to employees, but still to its author', async ({
   enter,
   ownServer,
   expectComplaint,
 }) => {
   test.setTimeout(120_000);
-  // its server is away for a moment, and answers 503 while it starts
+  // the server restarts and returns 503 while it starts
   expectComplaint(/status of (401|404|503)|NOT_FOUND|ERR_CONNECTION_REFUSED/);
   const title = 'Só por hoje';
   const author = await enter('patricia.lemos', { at: '/update/new', ownSession: true });
@@ -38,14 +38,14 @@ test('C11.11 news whose last day passed is no longer shown to employees, and its
   // the day ends
   await ownServer.change(`update updates set expires_at = expires_at - interval '1 day' where title = '${title}'`);
   const gone = /Ela saiu do ar ou não é destinada a você/;
-  // a list loaded before still shows it; opening it says that it is gone and removes it
+  // a list loaded earlier still shows the update; opening it shows a message and removes it from the list
   await loaded.card(title).click();
   await expect(colleague.messages.getByText(gone)).toBeVisible();
   await expect(loaded.card(title)).toHaveCount(0);
   await reader.page.goto('/updates');
   await expect(read.cards.first()).toBeVisible();
   await expect(read.card(title)).toHaveCount(0);
-  // so does a copied link
+  // a copied link shows the same message
   await reader.page.goto(pathname);
   await expect(reader.messages.getByText(gone)).toBeVisible();
   await expect(reader.page).toHaveURL(/\/updates$/);

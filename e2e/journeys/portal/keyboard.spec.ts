@@ -2,13 +2,13 @@ import { tabTo } from '../../pages/tab-to.ts';
 import { fundService, requestFund } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('C10.16 a task is found, opened, approved and left with the keyboard alone', async ({ enter }) => {
+test('C10.16 a task is found, opened, approved and closed with the keyboard alone', async ({ enter }) => {
   const requester = await enter('rafael.nunes');
   const idk = await requestFund(requester, 'Troco só pelo teclado.');
 
   const { page, tasks, detail } = await enter('helena.barros', { at: '/my-attendance/to-do' });
   await expect(tasks.row(idk)).toBeVisible();
-  // C10.16 the list has the focus as soon as it is shown, so its keys work at once
+  // C10.16 the list gets focus as soon as it is shown, so that its keys work at once
   await expect(tasks.region.locator('tbody :focus')).toHaveCount(1);
   for (let moves = 0; moves < 20; moves += 1) {
     if (await tasks.row(idk).evaluate((row) => row.contains(document.activeElement))) break;
@@ -19,7 +19,7 @@ test('C10.16 a task is found, opened, approved and left with the keyboard alone'
   await expect(page).toHaveURL(/\/my-attendance\/to-do\/[\w-]+$/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/my-attendance\/to-do$/);
-  // the address is there before the page is: only a closed task has given the focus back
+  // the address changes before the page does; only a closed task has returned the focus
   await expect(tasks.row(idk).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(detail.approve).toBeVisible();

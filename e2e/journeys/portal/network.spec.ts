@@ -1,7 +1,7 @@
 import { fillFund } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a send whose answer is lost keeps the draft, and sending again starts no second request', async ({
+test('keeps the draft if the response to a sent request is lost, and sending again starts no second request', async ({
   enter,
   expectComplaint,
 }) => {
@@ -15,7 +15,7 @@ test('a send whose answer is lost keeps the draft, and sending again starts no s
     keys.push(route.request().headers()['idempotency-key']);
     const answer = await route.fetch();
     started.push(await answer.json());
-    // the server has done it; the first answer never arrives
+    // the server starts the request, but the first response never arrives
     return keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer });
   });
   expectComplaint(/ERR_CONNECTION_RESET|NetworkError: POST/);
@@ -30,7 +30,7 @@ test('a send whose answer is lost keeps the draft, and sending again starts no s
   expect(started[1]).toEqual(started[0]);
 });
 
-test('a send without network keeps the draft over a reload', async ({ enter, expectComplaint }) => {
+test('keeps the draft after a reload if the request was sent without network', async ({ enter, expectComplaint }) => {
   const { page, requestDialog, catalogue } = await enter('juliana.prado');
   await fillFund({ page, requestDialog, catalogue }, 'Troco para domingo.');
   expectComplaint(/ERR_INTERNET_DISCONNECTED|NetworkError: POST/);

@@ -6,14 +6,14 @@ import { expect, test } from '../../support/test.ts';
 
 const superior = 'helena.barros';
 
-/** As if the person had been at another tab: the page asks for news. */
+/** Simulates a return from another tab, which makes the page load new notifications. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** The number on the bell. */
+/** Returns the number on the bell. */
 const unreadOf = async ({ count }: Notifications) =>
   (await count.count()) === 0 ? 0 : Number(await count.textContent());
 
-/** Leaves nothing unread, so that the next task is not grouped with others of its process. */
+/** Marks everything as read, so that the next task is not grouped with others of its process. */
 async function readAll(enter: (userName: string) => Promise<Portal>): Promise<void> {
   const { page } = await enter(superior);
   const menu = new Notifications(page);
@@ -24,7 +24,7 @@ async function readAll(enter: (userName: string) => Promise<Portal>): Promise<vo
   await page.context().close();
 }
 
-test('T2.3.04 T2.3.05 T2.3.10 actions of another user are counted on the bell and in the title of the tab', async ({
+test('T2.3.04 T2.3.05 T2.3.10 an action of another user is counted on the bell and in the title of the tab', async ({
   enter,
 }) => {
   await readAll(enter);
@@ -53,7 +53,7 @@ test('T2.3.04 T2.3.05 T2.3.10 actions of another user are counted on the bell an
   await expect(menu.bell).toHaveAccessibleName('Notificações');
 });
 
-test('T2.4.03 T2.4.04 T2.4.05 one is deleted and taken back, and opened at its task', async ({ enter }) => {
+test('T2.4.03 T2.4.04 T2.4.05 a notification is deleted, restored, and opened at its task', async ({ enter }) => {
   await readAll(enter);
   const idk = await requestFund(await enter('rafael.nunes'), 'Troco para abrir.');
   const { page, detail } = await enter(superior);
@@ -73,14 +73,14 @@ test('T2.4.03 T2.4.04 T2.4.05 one is deleted and taken back, and opened at its t
   await menu.bell.click();
   await expect(row).toHaveAttribute('data-state', 'read');
   await menu.action(row, 'Excluir notificação').click();
-  // leaving the page sends it, though it could still be taken back
+  // leaving the page sends the deletion, even though it could still be undone
   await page.reload();
   await menu.bell.click();
   await expect(menu.rows.first()).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
-test('a change in one tab is shown in the other at once', async ({ enter }) => {
+test('changes in one tab appear in the other at once', async ({ enter }) => {
   await readAll(enter);
   const idk = await requestFund(await enter('rafael.nunes'), 'Troco para as abas.');
   const { page } = await enter(superior);
@@ -97,7 +97,7 @@ test('a change in one tab is shown in the other at once', async ({ enter }) => {
   await expect(there.count).toHaveText('1');
 });
 
-test('the bell works by keyboard alone', async ({ enter }) => {
+test('the bell can be used with the keyboard alone', async ({ enter }) => {
   await readAll(enter);
   const idk = await requestFund(await enter('rafael.nunes'), 'Troco pelo teclado.');
   const { page } = await enter(superior);

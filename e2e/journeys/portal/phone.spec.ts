@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 };
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('T2.2.20 on a phone the drawer lies over the page and closes after a click on an entry', async ({ enter }) => {
+test('T2.2.20 on a phone the drawer covers the page and closes after a click on an entry', async ({ enter }) => {
   const portal = await enter('mariana.costa', { viewport: phone });
   const { page, drawer, topBar, title } = portal;
   await expect(drawer).toBeHidden();
@@ -43,9 +43,7 @@ test('on a phone a task fills the screen, and nothing scrolls sideways', async (
 });
 
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
-  test(`nothing moves while the catalogue arrives, whatever comes last, ${viewport.width} px wide`, async ({
-    enter,
-  }) => {
+  test(`nothing moves while the catalogue loads in any order, ${viewport.width} px wide`, async ({ enter }) => {
     const { page, catalogue } = await enter('mariana.costa', { viewport });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -69,9 +67,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
   });
 }
 
-test('T9.12 P9.34 up to 767 px a button replaces the drawer, from 768 px on the drawer is permanent', async ({
-  enter,
-}) => {
+test('T9.12 P9.34 up to 767 px the drawer opens with a button, from 768 px it is always visible', async ({ enter }) => {
   const { page, drawer, topBar } = await enter('rafael.nunes', { viewport: { width: 767, height: 700 } });
   const menu = topBar.getByRole('button', { name: 'Abrir menu' });
   await expect(menu).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-/** An A4 sheet within margins of 1 cm, in px. */
+/** An A4 sheet with margins of 1 cm, in px. */
 const sheet = { width: 718, height: 1047 };
 
 for (const [type, title] of [
@@ -15,7 +15,7 @@ for (const [type, title] of [
     await page.setViewportSize(sheet);
     await expect(topBar).toBeHidden();
     await expect(drawer).toBeHidden();
-    // the paper says what it is and what it is about
+    // the printed page shows its title and its period
     await expect(page.getByRole('tab', { name: title })).toBeVisible();
     await expect(page.getByText(/^\d{2}\/\d{2}\/\d{4} a \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
     const found = await page.evaluate(({ width, height }) => {
@@ -23,7 +23,7 @@ for (const [type, title] of [
       const cards: { readonly height: number; readonly split: string }[] = [];
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
         const style = getComputedStyle(element);
-        // what only screen readers get is one pixel wide
+        // elements for screen readers alone are one pixel wide
         if (!element.checkVisibility() || element.closest('[data-slot="live-region"]')) continue;
         if (style.clipPath !== 'none' || element.parentElement?.closest('svg')) continue;
         const { left, right, height: tall } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ for (const [type, title] of [
     expect(found.scrolls).toBeLessThanOrEqual(sheet.width);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    // all of it, with at most one sheet more than it would fill without keeping parts together
+    // everything is printed, on at most one sheet more than without keeping parts together
     const fewest = Math.ceil(found.height / sheet.height);
     expect(pages).toBeGreaterThanOrEqual(fewest);
     expect(pages).toBeLessThanOrEqual(fewest + 1);

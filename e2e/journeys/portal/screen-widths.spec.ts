@@ -8,7 +8,7 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Main screens, each with a control or row that shows that it has loaded. */
+/** Main screens, each with a control or row that is visible once it has loaded. */
 const screens = {
   'mariana.costa': {
     '/services': '[data-slot="service"]',
@@ -30,7 +30,7 @@ const screens = {
   },
 } as const;
 
-/** Returns what scrolls sideways, is cut off or is covered in the current view. */
+/** Returns elements that scroll sideways, are cut off or are covered in the current view. */
 function flaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -39,7 +39,7 @@ function flaws(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 2;
-    /** True if a scrolling ancestor does not show the point. */
+    /** Returns whether a scrolling ancestor hides the point. */
     const isScrolledAway = (element: Element, x: number, y: number) => {
       for (let at = element.parentElement; at; at = at.parentElement) {
         if (getComputedStyle(at).overflowY === 'visible') continue;
@@ -69,7 +69,7 @@ function flaws(page: Page): Promise<string[]> {
       if (control.closest('[inert]')) continue;
       const cover = document.elementFromPoint(x, y)?.closest('button, a[href], input, select, textarea');
       if (!cover || cover.contains(control) || control.contains(cover)) continue;
-      // the panels of the modeler open over the flow
+      // the panels of the modeler open over the diagram
       if (cover.closest('aside') && !control.closest('aside')) continue;
       if (cover.closest('label') && cover.closest('label') === control.closest('label')) continue;
       found.push(`${nameOf(control)} is covered by ${nameOf(cover)}`);
@@ -113,7 +113,7 @@ test('C10.22 C10.07 the bar of selected tasks and an open task fit at four width
   }
 });
 
-test('C10.22 names of groups and processes are not cut where there is room for them', async ({ enter }) => {
+test('C10.22 names of groups and processes are not cut off where they have room', async ({ enter }) => {
   const { page, tasks } = await enter('mariana.costa', { at: '/attendance/to-do', viewport: sizes[0] });
   const cut = (selector: string) =>
     page

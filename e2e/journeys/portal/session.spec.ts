@@ -2,7 +2,7 @@ import { SignInPage } from '../../pages/SignInPage.ts';
 import { fillFund, fundService } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('T2.1.01 T2.1.02 an address of the portal leads over the sign-in and back to itself', async ({
+test('T2.1.01 T2.1.02 an address of the portal leads to the sign-in and then back to itself', async ({
   page,
   baseURL,
 }) => {
@@ -19,7 +19,7 @@ test('T2.1.01 T2.1.02 an address of the portal leads over the sign-in and back t
   expect(infos).toEqual(['GET']);
 });
 
-test('tokens are in no storage, and a reload finds the session again', async ({ enter }) => {
+test('tokens are in no storage, and the session continues after a reload', async ({ enter }) => {
   const { page, topBar } = await enter('rafael.nunes', { at: '/my-tasks/to-do' });
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/eyJ|token/i);
@@ -28,14 +28,14 @@ test('tokens are in no storage, and a reload finds the session again', async ({ 
   await expect(page).toHaveURL(/\/my-tasks\/to-do$/);
 });
 
-test('T2.1.12 T2.1.13 P2.1.02 P2.1.03 /home leads to / and that to the catalogue', async ({ enter }) => {
+test('T2.1.12 T2.1.13 P2.1.02 P2.1.03 /home redirects to / and / redirects to the catalogue', async ({ enter }) => {
   const { page } = await enter('rafael.nunes', { at: '/home' });
   await expect(page).toHaveURL(/\/services$/);
   await page.goto('/');
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('T2.1.07 T2.1.08 T2.1.09 P2.1.28 P2.1.29 P2.1.30 an address that is no page says so without sign-in, and leads back', async ({
+test('T2.1.07 T2.1.08 T2.1.09 P2.1.28 P2.1.29 P2.1.30 an unknown address shows an error without sign-in and a way back', async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test('T2.1.07 T2.1.08 T2.1.09 P2.1.28 P2.1.29 P2.1.30 an address that is no page
   await expect(new SignInPage(page).heading).toBeVisible();
 });
 
-test('T2.3.08 T2.3.09 "Sair" is all there is in the menu of the user and ends the session', async ({ enter }) => {
+test('T2.3.08 T2.3.09 "Sair" is the only entry in the menu of the user and ends the session', async ({ enter }) => {
   const portal = await enter('bruno.amaral', { ownSession: true });
   const { page } = portal;
   await portal.userButton.click();
@@ -63,7 +63,7 @@ test('T2.3.08 T2.3.09 "Sair" is all there is in the menu of the user and ends th
   await expect(new SignInPage(page).heading).toBeVisible();
 });
 
-test('T2.2.24 T2.2.25 T2.2.26 restricted people see the personal menu and why, and are led away from attendance', async ({
+test('T2.2.24 T2.2.25 T2.2.26 restricted users see the personal menu and why, and are redirected from attendance', async ({
   enter,
 }) => {
   const portal = await enter('otavio.rezende');
@@ -81,14 +81,14 @@ test('T2.2.24 T2.2.25 T2.2.26 restricted people see the personal menu and why, a
   }
 });
 
-test('T6.25 T6.27 many calls that answer 401 at once cause one renewal, and each is made once more', async ({
+test('T6.25 T6.27 several calls that return 401 at once cause one renewal, and each is repeated', async ({
   enter,
   expectComplaint,
 }) => {
   expectComplaint(/status of 401/);
   const portal = await enter('rafael.nunes');
   const { page, tasks } = portal;
-  // a call of the catalogue that the next page gives up would never be made again
+  // calls of the catalogue that the next page aborts would never be repeated
   await page.waitForLoadState('networkidle');
   let renewals = 0;
   const refused = new Map<string, number>();
@@ -98,7 +98,7 @@ test('T6.25 T6.27 many calls that answer 401 at once cause one renewal, and each
     renewals += 1;
     return route.fallback();
   });
-  // the first answer waits for the second call: both are on their way when the renewal begins
+  // the first response waits for the second call, so that both are pending when the renewal starts
   let second = () => {};
   const two = new Promise<void>((resolve) => {
     second = resolve;
@@ -125,7 +125,7 @@ test('T6.25 T6.27 many calls that answer 401 at once cause one renewal, and each
   for (const call of refused.keys()) expect(replayed).toContain(call);
 });
 
-test('T6.26 a session that cannot be renewed leads to the sign-in and back, and keeps what was typed', async ({
+test('T6.26 a session that cannot be renewed leads to the sign-in and back, and keeps the entered values', async ({
   enter,
   expectComplaint,
 }) => {
@@ -149,7 +149,7 @@ test('T6.26 a session that cannot be renewed leads to the sign-in and back, and 
   await expect(requestDialog.field('Observação')).toHaveValue('Troco para o inventário.');
 });
 
-test('T2.1.10 T2.1.11 a page that fails to render says so, and "Recarregar" loads it again', async ({
+test('T2.1.10 T2.1.11 a page that cannot be rendered shows an error, and "Recarregar" loads it again', async ({
   enter,
   expectComplaint,
 }) => {
@@ -165,7 +165,9 @@ test('T2.1.10 T2.1.11 a page that fails to render says so, and "Recarregar" load
   await expect(tasks.rows.first()).toBeVisible();
 });
 
-test('T1.06 everybody but people with only the personal menu attends; an empty queue says so', async ({ enter }) => {
+test('T1.06 users without restriction see the attendance menu, and an empty queue shows a message', async ({
+  enter,
+}) => {
   const { page, drawer } = await enter('rafael.nunes', { at: '/my-attendance/to-do' });
   await expect(drawer.getByRole('button', { name: 'Atendimento' })).toBeVisible();
   await expect(page.getByText('Nenhum item encontrado')).toBeVisible();

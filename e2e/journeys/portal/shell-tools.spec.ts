@@ -3,7 +3,7 @@ import { typeInto } from '../../support/typing.ts';
 
 const newest = 'Reembolso de despesas tem uma aprovação a menos';
 
-test('T2.2.15 T2.3.02 T2.3.03 T7.4.10 the news is reached from drawer and top bar, marked while there is some of this week', async ({
+test('T2.2.15 T2.3.02 T2.3.03 T7.4.10 drawer and top bar link to the updates and mark those of this week', async ({
   enter,
 }) => {
   const portal = await enter('mariana.costa');
@@ -33,7 +33,7 @@ test('T2.2.15 T2.3.02 T2.3.03 T7.4.10 the news is reached from drawer and top ba
   await expect(page.getByRole('link', { name: new RegExp(newest) })).toBeVisible();
 });
 
-test('C10.14 T2.3.14 the search of the top bar belongs to the page that has one, and is the palette elsewhere', async ({
+test('C10.14 T2.3.14 the search of the top bar searches the page if the page has a search, and opens the palette otherwise', async ({
   enter,
 }) => {
   const { page, topBar, catalogue } = await enter('mariana.costa');
@@ -58,7 +58,9 @@ test('C10.14 T2.3.14 the search of the top bar belongs to the page that has one,
   }
 });
 
-test('C10.15 the palette shows recent requests first, in groups, and marks why a result matches', async ({ enter }) => {
+test('C10.15 the palette groups results, shows recent requests first and marks the matching text', async ({
+  enter,
+}) => {
   const { page } = await enter('rafael.nunes');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Ir para' });
@@ -73,7 +75,7 @@ test('C10.15 the palette shows recent requests first, in groups, and marks why a
   expect((await palette.boundingBox())?.y).toBe(top);
 });
 
-test('the palette goes to pages, services and requests by keyboard alone', async ({ enter, expectAccessible }) => {
+test('the palette opens pages, services and requests with the keyboard alone', async ({ enter, expectAccessible }) => {
   const { page, title, tasks } = await enter('mariana.costa', { at: '/attendance/to-do' });
   const palette = page.getByRole('dialog', { name: 'Ir para' });
   const open = async (typed: string) => {
@@ -101,7 +103,7 @@ test('the palette goes to pages, services and requests by keyboard alone', async
   await expect(page.getByText(`IDK ${idk}`).first()).toBeVisible();
 });
 
-test('an unknown request number is reported in the palette, which stays open', async ({ enter, expectComplaint }) => {
+test('the palette shows an error for the number of an unknown request', async ({ enter, expectComplaint }) => {
   expectComplaint(/404/);
   const { page } = await enter('mariana.costa');
   await page.keyboard.press('Control+k');
@@ -111,7 +113,7 @@ test('an unknown request number is reported in the palette, which stays open', a
   await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível encontrar a tarefa' })).toBeVisible();
 });
 
-test('T1.23 a signed-in user reaches the support: the contact, or the configured chat', async ({ enter }) => {
+test('T1.23 a signed-in user reaches the support contact, or the chat if one is configured', async ({ enter }) => {
   const { page, drawer } = await enter('mariana.costa');
   const launcher = drawer.getByRole('button', { name: 'Falar com o suporte' });
   await launcher.click();
@@ -121,12 +123,12 @@ test('T1.23 a signed-in user reaches the support: the contact, or the configured
   await expect(panel).toBeHidden();
   await expect(launcher).toBeFocused();
 
-  // a chat's script answers the launcher in the panel's place
+  // the script of a chat handles the launcher, so that the panel does not open
   await page.route('**/services', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const support = JSON.stringify({ scriptUrl: '/chat-of-the-test.js' });
-    // a server with a chat configured does not require Trusted Types, which the chat's script does not know
+    // a server with a chat does not require Trusted Types, because the chat's script does not support them
     const policy = response.headers()['content-security-policy'] ?? '';
     const headers = {
       ...response.headers(),
@@ -153,7 +155,7 @@ test('T1.23 a signed-in user reaches the support: the contact, or the configured
     .toBe('Olá, Mariana Costa');
 });
 
-test('T1.24 the support is hidden on the report’s pages, and back on every other', async ({ enter }) => {
+test('T1.24 the support is hidden on the pages of the report and visible on every other page', async ({ enter }) => {
   const portal = await enter('patricia.lemos', { at: '/attendance/to-do' });
   const { page, drawer } = portal;
   const launcher = drawer.getByRole('button', { name: 'Falar com o suporte' });
@@ -165,7 +167,7 @@ test('T1.24 the support is hidden on the report’s pages, and back on every oth
   await expect(launcher).toBeVisible();
 });
 
-test('T2.2.02 P2.1.06 P1.05 P1.06 the summary is reached from the drawer, and its counts lead to the lists', async ({
+test('T2.2.02 P2.1.06 P1.05 P1.06 the drawer links to the summary, and its counts link to the lists', async ({
   enter,
   expectAccessible,
 }) => {
@@ -183,7 +185,7 @@ test('T2.2.02 P2.1.06 P1.05 P1.06 the summary is reached from the drawer, and it
   await expect(page).toHaveURL(/\/my-attendance\/to-do$/);
 });
 
-test('T0.01 M0.01 P0.01 P9.32 M9.38 the portal says that it is in Brazilian Portuguese', async ({ enter }) => {
+test('T0.01 M0.01 P0.01 P9.32 M9.38 the portal declares Brazilian Portuguese as its language', async ({ enter }) => {
   const { page } = await enter('mariana.costa');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });

@@ -16,7 +16,7 @@ const groups = {
   },
 };
 
-/** Answers the unread counts in the server's place. */
+/** Replaces the server's responses with these unread counts. */
 async function countUnread(page: Page, tasks: object, notifications: number): Promise<void> {
   await page.route('**/v1/tasks/assignee/unread', (route) => route.fulfill({ json: tasks }));
   await page.route('**/v1/notifications?**', async (route) => {
@@ -26,7 +26,7 @@ async function countUnread(page: Page, tasks: object, notifications: number): Pr
   await page.reload();
 }
 
-/** Goes through the entries of a group of the drawer. */
+/** Clicks every entry of a group of the drawer and checks its page. */
 async function visit(portal: Portal, group: keyof typeof groups): Promise<void> {
   const { page, title } = portal;
   for (const [name, address] of Object.entries(groups[group])) {
@@ -39,22 +39,22 @@ async function visit(portal: Portal, group: keyof typeof groups): Promise<void> 
   }
 }
 
-test('T2.2.01 T2.3.01 P2.1.04 the drawer leads to the catalogue, and the top bar names it', async ({ enter }) => {
+test('T2.2.01 T2.3.01 P2.1.04 the drawer links to the catalogue, and the top bar shows its name', async ({ enter }) => {
   const portal = await enter('mariana.costa', { at: '/my-tasks/to-do' });
   await portal.entry('Serviços').click();
   await expect(portal.page).toHaveURL(/\/services$/);
   await expect(portal.title).toHaveText('Serviços');
 });
 
-test('T2.2.03 T2.2.04 T2.2.05 the drawer leads to one’s own requests', async ({ enter }) => {
+test('T2.2.03 T2.2.04 T2.2.05 the drawer links to one’s own requests', async ({ enter }) => {
   await visit(await enter('mariana.costa'), 'Minhas solicitações');
 });
 
-test('T2.2.06 T2.2.07 T2.2.08 T2.2.09 the drawer leads to the queues of attendance', async ({ enter }) => {
+test('T2.2.06 T2.2.07 T2.2.08 T2.2.09 the drawer links to the queues of attendance', async ({ enter }) => {
   await visit(await enter('mariana.costa'), 'Atendimento');
 });
 
-test('T2.2.17 T2.2.18 groups fold, the drawer folds, and both stay so after a reload', async ({ enter }) => {
+test('T2.2.17 T2.2.18 groups and the drawer collapse, and stay collapsed after a reload', async ({ enter }) => {
   const portal = await enter('mariana.costa');
   const { page, drawer } = portal;
   const heading = drawer.getByRole('button', { name: 'Atendimento' });
@@ -75,7 +75,9 @@ test('T2.2.17 T2.2.18 groups fold, the drawer folds, and both stay so after a re
   expect((await drawer.boundingBox())?.width).toBe(57);
 });
 
-test('T2.2.19 T9.34 the drawer is scrolled as it was after a reload, for local storage holds it', async ({ enter }) => {
+test('T2.2.19 T9.34 the drawer keeps its scroll position in local storage and restores it on reload', async ({
+  enter,
+}) => {
   const { page, drawer } = await enter('mariana.costa', { viewport: { width: 1280, height: 260 } });
   const scrolled = () => drawer.evaluate((nav) => Math.max(...[...nav.children].map((part) => part.scrollTop)));
   await drawer.hover();
@@ -87,7 +89,7 @@ test('T2.2.19 T9.34 the drawer is scrolled as it was after a reload, for local s
   await expect.poll(scrolled).toBe(90);
 });
 
-test('C10.19 T2.2.21 T2.2.22 T2.2.23 T2.3.10 unread counts are next to their lists and in the title of the tab', async ({
+test('C10.19 T2.2.21 T2.2.22 T2.2.23 T2.3.10 unread counts are shown next to their lists and in the title of the tab', async ({
   enter,
 }) => {
   const portal = await enter('mariana.costa');

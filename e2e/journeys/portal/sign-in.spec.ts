@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 const isInfo = '**/auth/info';
 
-test('T2.1.03 T2.1.06 during the sign-in the splash shows a spinner, then the portal', async ({ page }) => {
+test('T2.1.03 T2.1.06 the splash shows a spinner during the sign-in, then the portal opens', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -24,7 +24,7 @@ test('T2.1.03 T2.1.06 during the sign-in the splash shows a spinner, then the po
   await expect(splash).toHaveCount(0);
 });
 
-test('T2.1.04 T2.1.05 T6.24 a failed sign-in says so, and "Recarregar" tries again', async ({
+test('T2.1.04 T2.1.05 T6.24 a failed sign-in shows an error, and "Recarregar" tries again', async ({
   page,
   expectComplaint,
 }) => {
@@ -41,7 +41,7 @@ test('T2.1.04 T2.1.05 T6.24 a failed sign-in says so, and "Recarregar" tries aga
   await expect(page).toHaveURL(/\/my-tasks\/to-do$/);
 });
 
-test('T6.23 a user who is unknown to the company is shown whom to ask', async ({ page, expectComplaint }) => {
+test('T6.23 a user whom the company does not know sees whom to contact', async ({ page, expectComplaint }) => {
   expectComplaint(/status of 403/);
   await page.route(isInfo, (route) => route.fulfill({ status: 403, json: { errorCode: 'TOKEN_UNAUTHORIZED' } }));
   await page.goto('/services');
@@ -51,7 +51,7 @@ test('T6.23 a user who is unknown to the company is shown whom to ask', async ({
   await expect(page.getByText('Recarregue a página e tente novamente.')).toHaveCount(0);
 });
 
-test('a response of the provider that belongs to no sign-in fails, and "Recarregar" starts again', async ({ page }) => {
+test('a callback without a matching sign-in shows an error, and "Recarregar" starts again', async ({ page }) => {
   for (const answer of ['code=stale&state=unknown', 'error=access_denied&state=unknown']) {
     await page.goto(`/signin/callback?${answer}`);
     await expect(page.getByRole('heading', { name: 'Erro ao acessar o app!' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a response of the provider that belongs to no sign-in fails, and "Recarreg
   await expect(new SignInPage(page).heading).toBeVisible();
 });
 
-test('T0.02 people sign in at the configured provider by a code with PKCE, and no password passes the portal', async ({
+test('T0.02 users sign in at the configured provider with a code and PKCE, without a password in the portal', async ({
   page,
   baseURL,
 }) => {

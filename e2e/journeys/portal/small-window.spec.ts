@@ -6,20 +6,20 @@ const phone = { width: 390, height: 844 };
 /** A window of 1280 x 1024 px at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
-/** What stays around the content in a larger window. */
+/** Parts that stay around the content in a larger window. */
 const heads =
   'header, footer, [data-slot="modeler-problems"], [data-slot="toolbar"], [data-slot="dialog-header"], [data-slot="dialog-footer"]';
 
 interface Focused {
   readonly what: string;
   readonly isInView: boolean;
-  /** What lies over it; empty if nothing does. */
+  /** The element that covers it; empty if it is not covered. */
   readonly coveredBy: string;
-  /** Height of heads and feet in view, in px. */
+  /** Height of the visible headers and footers, in px. */
   readonly around: number;
 }
 
-/** Presses Tab and looks at the control that has the focus; null at the end of the page. */
+/** Presses Tab and returns the focused control; null at the end of the page. */
 async function tab(page: Page): Promise<Focused | null> {
   await page.keyboard.press('Tab');
   return page.evaluate((isHead) => {
@@ -38,7 +38,7 @@ async function tab(page: Page): Promise<Focused | null> {
     const isOwn =
       !at || focused.contains(at) || at.contains(focused) || at.closest('label') === focused.closest('label');
     let around = 0;
-    // an open panel covers content without reducing its height
+    // headers and footers that an open panel covers do not count
     const scope = focused.closest('[role="dialog"]') ?? document;
     for (const head of scope.querySelectorAll(isHead)) {
       if (head.parentElement?.closest(isHead) || !head.checkVisibility()) continue;
@@ -49,7 +49,7 @@ async function tab(page: Page): Promise<Focused | null> {
   }, heads);
 }
 
-/** Walks over the page with Tab. */
+/** Checks the controls of the page with Tab. */
 async function walk(page: Page, what: string, stops: number): Promise<void> {
   let last = zoomed.height;
   for (let at = 0; at < stops; at += 1) {
@@ -60,12 +60,12 @@ async function walk(page: Page, what: string, stops: number): Promise<void> {
     last = Math.min(last, focused.around);
   }
   const around = last > zoomed.height / 2 ? await stuckHeads(page) : last;
-  expect.soft(around, `${what}: heads and feet scroll away`).toBeLessThanOrEqual(zoomed.height / 2);
+  expect.soft(around, `${what}: headers and footers scroll away`).toBeLessThanOrEqual(zoomed.height / 2);
 }
 
 /**
- * Scrolls to the end and returns the height of the heads and feet in view that did not move, in px. On a page whose controls
- * are all at its top no focus scrolls it, and a page that fits into the window has nothing to scroll.
+ * Scrolls to the end and returns the height of the visible headers and footers that did not move, in px. Needed for
+ * pages whose controls are all at the top, because focus does not scroll them. Returns 0 if nothing can be scrolled.
  */
 function stuckHeads(page: Page): Promise<number> {
   return page.evaluate((isHead) => {
@@ -95,9 +95,9 @@ function stuckHeads(page: Page): Promise<number> {
 interface Screen {
   /** Its address. */
   readonly at: string;
-  /** Opens an element before the page is examined. */
+  /** Called before the checks, for example to open a dialog. */
   readonly open?: (portal: Portal) => Promise<void>;
-  /** Name of the opened element. */
+  /** Name of the checked part. @default `at` */
   readonly what?: string;
   /** Presses of Tab at 400 % zoom. @default 24 */
   readonly stops?: number;
@@ -242,7 +242,7 @@ test('C11.03 a focused button below a list stays in view at 400 % zoom while mor
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-/** Unread dots and stops of tracks in view, and those that nothing sets apart from the page. */
+/** Counts visible unread dots and stops of tracks, and returns those that do not differ from the background. */
 function invisibleMarks(page: Page) {
   return page.evaluate(() => {
     const plain = new Set(['rgba(0, 0, 0, 0)', 'transparent', 'rgb(255, 255, 255)']);
@@ -269,9 +269,9 @@ function invisibleMarks(page: Page) {
   });
 }
 
-test('C11.02 Tab never stops on what an open task, panel or dialog covers', async ({ enter }) => {
+test('C11.02 Tab never focuses a control that an open task, panel or dialog covers', async ({ enter }) => {
   const { page, tasks, detail, topBar } = await enter('mariana.costa', { at: '/attendance/to-do', viewport: phone });
-  /** Presses Tab all around and returns the controls outside that had the focus. */
+  /** Presses Tab `stops` times and returns the controls outside `inside` that got the focus. */
   const outside = async (inside: string, stops: number) => {
     const found: string[] = [];
     for (let at = 0; at < stops; at += 1) {
@@ -291,7 +291,7 @@ test('C11.02 Tab never stops on what an open task, panel or dialog covers', asyn
   await expect(topBar.getByRole('button', { includeHidden: true }).first()).not.toBeFocused();
   await page.keyboard.press('Escape');
   await expect(detail.region).toHaveCount(0);
-  // what was covered can be used again
+  // once the task is closed, the controls that it covered can be used again
   await topBar.getByRole('button', { name: /^Notificações/ }).click();
   const panel = page.getByRole('dialog', { name: 'Notificações' });
   await expect(panel).toBeVisible();

@@ -17,7 +17,7 @@ const picture = {
 const file = { name: 'passo a passo.txt', mimeType: 'text/plain', buffer: Buffer.from('1. Abra o portal\n') };
 const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
-test('P1.20 P2.1.24 P2.1.25 P2.1.26 P2.1.27 P2.9.16 an administrator publishes news, an employee reads it, and it is changed and deleted', async ({
+test('P1.20 P2.1.24 P2.1.25 P2.1.26 P2.1.27 P2.9.16 an administrator publishes an update, an employee reads it, and it is edited and deleted', async ({
   enter,
   expectAccessible,
 }) => {
@@ -25,7 +25,7 @@ test('P1.20 P2.1.24 P2.1.25 P2.1.26 P2.1.27 P2.9.16 an administrator publishes n
   const portal = await enter(admin, { at: '/updates', viewport: { width: 1440, height: 900 } });
   const { page } = portal;
   const news = new Updates(page);
-  // the frame is let in by the policy of the page; what it shows is not ours to fetch
+  // the policy of the page allows the frame; its content is replaced, because tests load nothing from other sites
   await page.context().route(`${player}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
 
   await page.getByRole('link', { name: 'Nova publicação' }).click();
@@ -43,7 +43,7 @@ test('P1.20 P2.1.24 P2.1.25 P2.1.26 P2.1.27 P2.9.16 an administrator publishes n
   await news.addVideo('https://youtu.be/dQw4w9WgXcQ');
   await news.addVideo('https://empresa.example/video');
   await expectAccessible(page, 'the editor of news');
-  // a reload loses nothing
+  // a reload keeps the draft
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(news.title).toHaveValue(title);

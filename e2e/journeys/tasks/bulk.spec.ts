@@ -4,7 +4,7 @@ import { requestFund } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 import { typeInto } from '../../support/typing.ts';
 
-/** Requests a monitor, whose triage by Central de TI starts at once; resolves to its number. */
+/** Requests a monitor, which creates a task at the triage of Central de TI; resolves to the request's number. */
 async function requestMonitor({ page, catalogue, requestDialog }: Portal, note: string): Promise<string> {
   await page.goto('/services/notebook-e-perifericos');
   await catalogue.confirm();
@@ -16,12 +16,12 @@ async function requestMonitor({ page, catalogue, requestDialog }: Portal, note: 
   return requestDialog.sentIdk();
 }
 
-/** What several selected tasks can have done to them. */
+/** The toolbar with actions for the selected tasks. */
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Ações para as tarefas selecionadas' });
 const action = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Ação em lote' });
 
-/** Keeps the bodies of the bulk calls that a page sends. */
+/** Collects the bodies of the bulk calls that a page sends. */
 function sentTo(page: Page, path: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request: Request) => {
@@ -30,7 +30,7 @@ function sentTo(page: Page, path: string): Record<string, unknown>[] {
   return bodies;
 }
 
-test('T2.3.12 T2.3.13 filtered tasks are assigned and completed at once; failures are reported, and only they are retried', async ({
+test('T2.3.12 T2.3.13 several filtered tasks are taken and completed at once; failed ones are listed and can be tried again alone', async ({
   enter,
   expectAccessible,
 }) => {
@@ -57,12 +57,12 @@ test('T2.3.12 T2.3.13 filtered tasks are assigned and completed at once; failure
   await expect(messages.getByText('Tarefa atribuída a você')).toBeVisible();
   await expect(action(page, 'Atribuído a mim')).toBeVisible();
 
-  // in another window she completes one and lets go of another
+  // in another window she completes one task and releases another
   const elsewhere = await enter('marina.teixeira', { at: '/attendance/to-do' });
   await elsewhere.tasks.open(finished);
   await typeInto(elsewhere.detail.field('Custo estimado'), '480,00');
   await elsewhere.detail.complete.click();
-  // a task that left the list may stay in sight, but cannot be selected
+  // a task that left the list may stay visible, but cannot be selected
   await expect(elsewhere.tasks.row(finished).filter({ hasText: 'Triagem' }).getByRole('checkbox')).toHaveCount(0);
   await elsewhere.tasks.open(released);
   await elsewhere.detail.unassign.click();
@@ -93,12 +93,12 @@ test('T2.3.12 T2.3.13 filtered tasks are assigned and completed at once; failure
   await expect(tasks.rows.filter({ hasText: 'Notebook e periféricos' }).getByRole('checkbox')).toHaveCount(0);
 });
 
-test('T8.44 own requests are canceled with the keyboard alone', async ({ enter }) => {
+test('T8.44 a user cancels own requests with the keyboard alone', async ({ enter }) => {
   const portal = await enter('rafael.nunes');
   const idks = [await requestFund(portal, 'Troco em lote, um.'), await requestFund(portal, 'Troco em lote, dois.')];
   const { page, tasks, topBar, messages } = portal;
   await page.goto('/my-tasks/in-progress');
-  // the list takes the focus as soon as it is shown
+  // the list gets focus as soon as it is shown
   await expect(tasks.region.locator('tbody :focus')).toHaveCount(1);
   await page.keyboard.press('/');
   await expect(tasks.region.getByLabel('Filtrar por IDK')).toBeFocused();
@@ -130,7 +130,7 @@ test('T8.44 own requests are canceled with the keyboard alone', async ({ enter }
   await expect(tasks.rows).toHaveCount(2);
 });
 
-test('T5.3.01 on a phone a button selects cards, and the actions are below them', async ({
+test('T5.3.01 on a phone a button starts the selection of cards, and the actions are shown below them', async ({
   enter,
   expectAccessible,
 }) => {
@@ -162,7 +162,7 @@ test('T5.3.01 on a phone a button selects cards, and the actions are below them'
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('C11.11 on a phone several tasks are taken over and completed together', async ({ enter }) => {
+test('C11.11 on a phone several tasks are taken and completed together', async ({ enter }) => {
   const requester = await enter('rafael.nunes');
   const idks = [
     await requestMonitor(requester, 'Monitor para a entrada.'),

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { typeInto } from '../../support/typing.ts';
 
-test('if two people finish one task, one succeeds; the other gets a message and loses no input', async ({
+test('shows the conflict and keeps the entered values if another user has taken and finished the task', async ({
   enter,
   expectComplaint,
 }) => {
@@ -20,7 +20,7 @@ test('if two people finish one task, one succeeds; the other gets a message and 
   await marina.detail.assign.click();
   await typeInto(marina.detail.field('Custo estimado'), '480,00');
 
-  // she lets go of it on her phone, and a colleague takes it
+  // she releases the task on her phone, and a colleague takes it
   const phone = await enter('marina.teixeira', { at: new URL(marina.page.url()).pathname });
   await phone.detail.unassign.click();
   await expect(phone.detail.assign).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-/** The cells of a column, from the first row down. */
+/** Returns the texts of a column, from the first row down. */
 async function column(page: Page, name: string): Promise<string[]> {
   const names = await page.getByRole('columnheader').allTextContents();
   const at = names.indexOf(name);
@@ -13,7 +13,7 @@ async function column(page: Page, name: string): Promise<string[]> {
   return Promise.all(rows.map(async (row) => (await row.locator('td:not([data-select])').nth(at).textContent()) ?? ''));
 }
 
-test('T2.5.19 T2.5.20 T2.5.21 T7.2.18 a list filtered by its process shows its data, orders by it, and is exported so', async ({
+test('T2.5.19 T2.5.20 T2.5.21 T7.2.18 a list filtered by process shows its data columns, sorts by them and exports them', async ({
   enter,
   expectAccessible,
 }) => {
@@ -56,7 +56,7 @@ test('T2.5.19 T2.5.20 T2.5.21 T7.2.18 a list filtered by its process shows its d
   expect(heads.split(';').slice(0, 4)).toEqual(['Status', 'Etiqueta', 'IDK', 'Processo']);
   expect(heads.split(';')).toContain('Observação');
   expect(lines).toHaveLength(3);
-  // a spreadsheet would run what begins with a sign
+  // a spreadsheet would evaluate a text that starts with an operator
   expect(lines[0]).toContain(`"'=SOMA(1;2)"`);
   expect(lines[1]).toContain(';Cofre novo');
   await expect(page.getByText('Arquivo attendance-to-do.csv exportado').first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/live-server.ts';
 import { requestFund } from '../../support/request-fund.ts';
 import { typeInto } from '../../support/typing.ts';
 
-test('C11.01 an open list adds new tasks at its top, offers them otherwise, and marks those that left', async ({
+test('C11.01 an open list adds new tasks at the top or offers to show them, and marks tasks that left', async ({
   enter,
 }) => {
   const requester = await enter('rafael.nunes', { ownSession: true });

@@ -6,20 +6,20 @@ import { typeInto } from '../../support/typing.ts';
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 
-/** The smallest picture there is. */
+/** A picture of the smallest possible size. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('C7.11 C11.04 T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 P2.2.13 a request is sent from a phone with a photo, approved by whom it is assigned to, attended by a group, followed and rated', async ({
+test('C7.11 C11.04 T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 P2.2.13 a request is sent from a phone with a photo, approved by its assignee, completed by a group, followed and rated', async ({
   enter,
   expectComplaint,
 }) => {
   expectComplaint(/status of 409|NPS_ALREADY_RATED/);
   const requester = await enter('rafael.nunes', { viewport: { width: 390, height: 844 } });
   const { requestDialog } = requester;
-  // the walk-through of the README, at its own words
+  // follows the walkthrough of the README
   const [, service = '', category = ''] =
     readme.match(/As Rafael ask for _(.+?)_ \(in the category\s_(.+?)_, or by the search\)/i) ?? [];
   expect(service).toBe(fundService.title);
@@ -67,14 +67,14 @@ test('C7.11 C11.04 T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 P2.2.13 a request is se
   await typeInto(requester.rating.comment, 'Chegou antes do feriado.');
   await requester.rating.send.click();
   await expect(requester.rating.thanks).toBeVisible();
-  // the same link, open in another tab: the refusal is shown as what it is
+  // the same link in another tab shows that the request was already rated
   await late.send.click();
   await expect(second.getByText('Este atendimento já foi avaliado.')).toBeVisible();
   await requester.page.reload();
   await expect(requester.page.getByText('Este atendimento já foi avaliado.')).toBeVisible();
 });
 
-test('a superior rejects with a motive, and the requester reads it', async ({ enter }) => {
+test('a superior rejects a request with a reason, and the requester can read it', async ({ enter }) => {
   const requester = await enter('rafael.nunes');
   const idk = await requestFund(requester, 'Troco para a liquidação.');
   await requester.requestDialog.follow.click();

@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/test.ts';
 
-test('C11.04 a rating link opened by someone who may not rate says so at once and shows no form', async ({
+test('C11.04 a rating link opened by a user who may not rate shows why and no form', async ({
   enter,
   expectComplaint,
 }) => {
-  // a colleague who may not see the request gets a 404 for it
+  // a colleague without access to the request gets a 404
   expectComplaint(/status of 404|NOT_FOUND/);
   const requester = await enter('rafael.nunes', { at: '/my-tasks/finished' });
   await requester.tasks.rows.first().getByRole('link').first().click();

@@ -8,7 +8,7 @@ interface Stopped {
   readonly step: string;
 }
 
-/** The newest reimbursements that stopped, as the notifications of the process owner name them. */
+/** Returns the newest failed reimbursements, from the notifications of the process owner. */
 async function findStopped(page: Page): Promise<Stopped[]> {
   const asking = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
   await page.reload();
@@ -23,11 +23,11 @@ async function findStopped(page: Page): Promise<Stopped[]> {
   });
 }
 
-test('T4.6.01 T4.6.02 the owner runs a failed step again, takes the request back, and its assignee finds the new task', async ({
+test('T4.6.01 T4.6.02 the owner executes a failed step again and sends the request back, and its assignee sees the new task', async ({
   enter,
   expectAccessible,
 }) => {
-  // two people, and a call to another system in between
+  // involves two users and a call to another system
   test.slow();
   const owner = await enter('bruno.amaral');
   const { page, detail } = owner;
@@ -53,7 +53,7 @@ test('T4.6.01 T4.6.02 the owner runs a failed step again, takes the request back
   await expect(detail.region.getByRole('button', { name: `Redirecionar para esta etapa: ${target}` })).toHaveCount(0);
   await expectAccessible(page, 'the request after it was taken back');
 
-  // who now has the task knows where it comes from, and is offered neither
+  // the assignee sees the origin of the task and is offered neither action
   const mariana = await enter('mariana.costa', { at: '/attendance/to-do' });
   await mariana.tasks.open(stopped.idk);
   await expect(mariana.detail.currentStep).toContainText(target);

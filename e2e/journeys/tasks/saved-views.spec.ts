@@ -33,7 +33,7 @@ test('C7.15 a view is saved, opened from the palette, made the default and share
   await expect(views.getByRole('button', { name: /Notas em conferência.*padrão/ })).toBeVisible();
   await views.getByRole('button', { name: 'Todas' }).click();
   await expect(step).toHaveValue('');
-  // a reload keeps the choice, a new visit opens the default view
+  // a reload keeps the selected view, a new visit opens the default view
   await expect(page).toHaveURL(/to-do\?view=all$/);
   await page.reload();
   await expect(views.getByRole('button', { name: 'Todas' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('T2.5.01 P2.1.31 every list has an address of its own, and the open task is part of it', async ({ enter }) => {
+test('T2.5.01 P2.1.31 every list has its own address, and an open task is part of the address', async ({ enter }) => {
   const { page, tasks, detail, title } = await enter('mariana.costa', { at: '/attendance/to-do' });
   await tasks.rows.first().waitFor();
   await tasks.rows.first().getByRole('link').first().click();
