@@ -1,6 +1,6 @@
 /**
- * How long bulk actions on 200 tasks take in the embedded database, among 20,000 others: sent at once, and as the portal
- * sends them, 20 at a time under a key of idempotency each.
+ * Measures bulk actions on 200 tasks in the embedded database with 20,000 other tasks: sent at once, and as the portal
+ * sends them, 20 at a time with an idempotency key each.
  *
  *     node --conditions=@tramita/source e2e/bench/bulk.mjs [--tasks 200] [--others 20000]
  */
@@ -17,7 +17,7 @@ const limitMs = 3000;
 const ask = (name, editable = 'true') => ({ fieldId: `f-${name}`, visible: 'true', required: 'false', editable });
 const names = Array.from({ length: 30 }, (_, index) => `campo${index}`);
 const human = { notifyAssignees: 0, isRoutable: true, isAttachmentRequired: false, waitUntilEndOfProcess: false };
-/** A form of 30 fields, decided by a group, then looked at by another. */
+/** A form of 30 fields for a step of one group, followed by a step of another. */
 const definition = {
   fields: names.map((name) => ({ id: `f-${name}`, name, label: name, type: 'string' })),
   steps: [
@@ -54,7 +54,7 @@ const definition = {
 const data = Object.fromEntries(names.map((name) => [name, `valor de ${name}`]));
 const text = (value) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
-/** Creates requests from `first` on whose current step is that of the group. */
+/** Rows of the requests from `first` to `last`, each at the group's step. */
 const requests = (first, last) => [
   `insert into instances (protocol, process_id, created_by, started_by, created_at, current_step, data)
     select gen_random_uuid(), (select min(id) from processes), 1000 + g % 1000, 1000 + g % 1000,
@@ -101,7 +101,7 @@ const { fetch } = sandbox.as('pessoa7');
 const anybody = 1500;
 
 let made = Number(options.others);
-/** Fresh tasks of the caller's group, taken by the caller or not. */
+/** Creates new tasks for the caller's group, held by the caller if `held`. */
 async function prepare(held) {
   for (const sql of requests(made + 1, made + count)) await run(sql);
   made += count;
@@ -114,7 +114,7 @@ async function send(path, method, body, key) {
   const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) };
   const response = await fetch(`http://sandbox${path}`, { method, headers, body: JSON.stringify(body) });
   const answer = await response.json();
-  if (!response.ok) throw new Error(`${path} answered ${response.status} ${JSON.stringify(answer)}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status} ${JSON.stringify(answer)}`);
   const failed = answer.results.find(({ outcome }) => outcome !== 'done');
   if (failed) throw new Error(`${path}: ${failed.reason} ${failed.message}`);
 }
@@ -132,7 +132,7 @@ const actions = {
   tag: { path: `/v1/tasks/task-marker-massive?idTaskMarker=${marker}`, held: false, body: (items) => ({ items }) },
 };
 
-/** Wall and CPU time of some work; CPU time says more on a machine with other work. */
+/** Measures wall and CPU time of a function; CPU time is more reliable on a busy machine. */
 async function measure(work) {
   const cpu = process.cpuUsage();
   const start = performance.now();

@@ -1,4 +1,5 @@
-// Evaluations a second of typical rule expressions, each compiled once. Run with `node e2e/bench/expression.mjs`.
+// Measures evaluations per second of typical rule expressions, each compiled once. Run with `node
+// e2e/bench/expression.mjs`.
 import { compileExpression } from '@tramita/client/rules';
 
 const values = {

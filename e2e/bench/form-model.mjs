@@ -1,4 +1,4 @@
-// Times of the form engine without a screen: 200 fields, a chain of 50 conditions and a hub with 50 dependents.
+// Measures the form model without rendering: 200 fields, a chain of 50 conditions and a hub with 50 dependents.
 // Run with `node e2e/bench/form-model.mjs`.
 import { createFormModel } from '@tramita/client/rules';
 
@@ -6,7 +6,7 @@ const now = new Date();
 const types = ['string', 'integer', 'money', 'date', 'boolean', 'select', 'masked', 'select-multiple', 'text', 'regex'];
 const options = ['1', '2', '3'].map((value) => ({ label: value, value }));
 
-/** Each round has sources of its own, so that no compiled expression is found again. */
+/** Creates fields whose expressions differ in every round, so that no compiled expression is reused. */
 function makeFields(round) {
   const plain = Array.from({ length: 98 }, (_, index) => ({
     id: `p${index}`,

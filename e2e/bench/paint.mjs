@@ -1,6 +1,6 @@
-// Runs in the page, before the measured code: reports when the effects of a cause are painted.
+// Runs in the page before the measured code; provides functions that wait until changes are painted.
 
-/** Calls back with the time once the next frame was painted. */
+/** Calls `callback` with the time after the next frame was painted. */
 window.afterPaint = (callback) =>
   requestAnimationFrame(() => {
     const channel = new MessageChannel();
@@ -8,10 +8,10 @@ window.afterPaint = (callback) =>
     channel.port2.postMessage(null);
   });
 
-/** The time once the next frame was painted. */
+/** Resolves to the time after the next frame was painted. */
 window.painted = () => new Promise(window.afterPaint);
 
-/** The time of the paint after the last change; settled is a page that did not change for `quiet` ms. */
+/** Resolves to the time of the paint after the last change, once the page has not changed for `quiet` ms. */
 window.settledAt = async (quiet) => {
   let last = await window.painted();
   for (;;) {

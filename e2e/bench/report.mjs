@@ -1,10 +1,10 @@
 /**
- * How long the report of tasks takes at a million tasks in Postgres, for every filter and for late pages, compared with
- * the SQL of the same page written by hand: one statement for the rows, one for the total, over the same connection.
+ * Measures the report of a million tasks in Postgres, with every filter and for late pages, compared with handwritten
+ * SQL for the same page: one statement for the rows and one for the total, over the same connection.
  *
  *     node --conditions=@tramita/source e2e/bench/report.mjs [--tasks 1000000] [--rounds 7]
  *
- * Both are measured in turns, so that other work on the machine slows them alike; the ratio is that of the medians.
+ * Both are measured in turns, so that other work on the machine affects them alike; the ratio is that of the medians.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -59,7 +59,7 @@ const timed = async (work) => {
 };
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
-const heads = ['report', 'bare SQL', 'ratio', 'rows'].map((text) => text.padStart(9));
+const heads = ['report', 'plain SQL', 'ratio', 'rows'].map((text) => text.padStart(9));
 console.log(`${tasks} tasks, Postgres, load ${loadavg()[0].toFixed(1)}`.padEnd(36), ...heads, ' (ms)');
 let worst = 0;
 for (const example of reportExamples(history)) {
@@ -67,7 +67,7 @@ for (const example of reportExamples(history)) {
   const [found, count] = await bare(example);
   const answer = await report(query);
   if (answer.length !== found.length || (answer[0] && answer[0].totalLength !== count)) {
-    throw new Error(`${name}: the report found ${answer[0]?.totalLength ?? answer.length}, the bare SQL ${count}`);
+    throw new Error(`${name}: the report found ${answer[0]?.totalLength ?? answer.length}, the plain SQL ${count}`);
   }
   const times = { report: [], bare: [] };
   for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,7 @@
-// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [report] [bulk] [limits] [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal]`.
-// The results are written to RESULTS.md in this folder.
+// Runs the benches: all, or those named as arguments. Writes the results to RESULTS.md in this folder.
+//
+//   node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [report] [bulk] [limits]
+//     [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +11,7 @@ import { machine } from './machine.mjs';
 const here = import.meta.dirname;
 const root = join(here, '../..');
 
-/** Runs a bench that only prints; its words come back too. */
+/** Runs a bench that prints its results; returns them as Markdown. */
 function print(file, ...args) {
   const { status, stdout } = spawnSync(process.execPath, ['--conditions=@tramita/source', join(here, file), ...args], {
     cwd: root,
@@ -21,7 +23,7 @@ function print(file, ...args) {
   return `\`\`\`text\n${stdout.trimEnd()}\n\`\`\``;
 }
 
-/** The other libraries, at the versions of the lock file; they are no part of the workspace. */
+/** Installs the other libraries at the versions of the lock file; they are not part of the workspace. */
 function installRivals() {
   const lock = readFileSync(join(here, 'pnpm-lock.yaml'), 'utf8');
   const installed = join(here, 'node_modules/.pnpm/lock.yaml');
@@ -35,7 +37,7 @@ function installRivals() {
 
 const benches = {
   form: {
-    title: 'The form beside other libraries',
+    title: 'The form compared with other libraries',
     run: async () => {
       installRivals();
       const text = await formReport();
@@ -44,28 +46,28 @@ const benches = {
     },
   },
   notifications: {
-    title: 'The notifications beside another inbox',
+    title: 'The notifications compared with another inbox',
     run: () => {
       installRivals();
       return print('notifications/bench.mjs');
     },
   },
   table: {
-    title: 'The table of task lists beside other libraries',
+    title: 'The table of task lists compared with other libraries',
     run: () => {
       installRivals();
       return print('table/bench.mjs');
     },
   },
   modeler: {
-    title: 'The modeler’s drawing beside other libraries',
+    title: 'The modeler’s canvas compared with other libraries',
     run: () => {
       installRivals();
       return print('modeler/bench.mjs');
     },
   },
   portal: { title: 'The employee’s pages', run: () => print('portal/bench.mjs') },
-  'form-model': { title: 'The form’s rules without a screen', run: () => print('form-model.mjs') },
+  'form-model': { title: 'The form’s rules without rendering', run: () => print('form-model.mjs') },
   expression: { title: 'Rule expressions', run: () => print('expression.mjs') },
   'task-list': { title: 'Pages of task lists', run: () => print('task-list.mjs') },
   'task-list-postgres': {
@@ -73,13 +75,13 @@ const benches = {
     run: () => print('task-list.mjs', '--postgres', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '20'),
   },
   report: {
-    title: 'The report of tasks and its bare SQL',
+    title: 'The report of tasks compared with plain SQL',
     run: () => print('report.mjs', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '7'),
   },
   bulk: { title: 'Bulk actions', run: () => print('bulk.mjs') },
-  limits: { title: 'Waits beside the largest requests', run: () => print('limits/bench.mjs') },
+  limits: { title: 'Waits during the largest requests', run: () => print('limits/bench.mjs') },
   'limits-postgres': {
-    title: 'Waits beside the largest requests, Postgres',
+    title: 'Waits during the largest requests, Postgres',
     run: () => print('limits/bench.mjs', '--postgres'),
   },
   fuzz: { title: 'Malformed requests', run: () => print('limits/fuzz.mjs') },
@@ -92,7 +94,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const results = join(here, 'RESULTS.md');
-/** Returns the results of earlier runs in that file, by title. */
+/** Results of earlier runs, by title. */
 const parts = new Map(
   (existsSync(results) ? readFileSync(results, 'utf8') : '')
     .split(/^## /m)

@@ -16,8 +16,8 @@ const definition = JSON.stringify({
 });
 
 /**
- * 1,000 people in 40 groups, two groups each; one task in twelve is open, four in five go to a group; one in ten of
- * the requests under way has had a task before.
+ * Statements that insert 1,000 users in 40 groups, two groups each. One task in twelve is open, four in five are
+ * addressed to a group, and one in ten of the requests in progress had an earlier task.
  */
 const rows = (tasks) => [
   `insert into users (user_name, first_name, last_name, nick_name, complete_name, roles, catalogue_token, list_name)
@@ -62,7 +62,7 @@ const chunk = 100_000;
 
 const run = (db, sql) => db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
 
-/** Fills an empty, migrated database; what triggers would do row by row is done at once. */
+/** Fills an empty, migrated database; values that triggers would set row by row are set at once. */
 export async function seed(database, tasks) {
   await database.connection().execute(async (db) => {
     await run(db, 'set session_replication_role = replica');

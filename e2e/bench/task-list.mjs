@@ -1,11 +1,11 @@
 /**
- * How long the server takes to answer pages of 20 rows of the task lists.
+ * Measures how long the server takes to return pages of 20 rows of the task lists.
  *
  *     node --conditions=@tramita/source e2e/bench/task-list.mjs [--tasks 100000] [--rounds 50] [--postgres]
  *
- * In the embedded database, or with --postgres in a throwaway Postgres: then with every filter and every order of
- * every list. Wall time of the whole answer, and CPU time of this thread and of the database, which says more on a
- * machine with other work.
+ * Uses the embedded database, or with --postgres a temporary Postgres and then every filter and order of every list.
+ * Measures wall time of the whole response, and CPU time of this thread and of the database, which is more reliable on
+ * a busy machine.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -31,14 +31,14 @@ async function openEmbedded() {
 
 const home = options.postgres ? await openServerOnPostgres((db) => seed(db, tasks), 'pessoa7') : await openEmbedded();
 
-/** The rows of a list, or the counts. */
+/** Returns the rows of a list, or the counts. */
 async function get(path, query = {}) {
   const response = await home.fetch(`http://bench${path}?${new URLSearchParams(query)}`);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
-/** CPU milliseconds of this process, and of the database's where it has its own. */
+/** Returns CPU milliseconds of this process, and of the database's process if there is one. */
 function cpuTime() {
   const { user, system } = process.cpuUsage();
   const own = (user + system) / 1000;
@@ -50,7 +50,7 @@ function cpuTime() {
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[1]) === home.parent) ticks += Number(fields[11]) + Number(fields[12]);
     } catch {
-      // ended meanwhile
+      // the process ended meanwhile
     }
   }
   return own + ticks * 10;

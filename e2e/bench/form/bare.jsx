@@ -1,4 +1,4 @@
-// The browser's own time for a key: one input and nothing else on the page.
+// A page with one input and nothing else: the time that the browser itself needs for a key.
 window.bench = {
   mount: (root) => {
     const input = document.createElement('input');

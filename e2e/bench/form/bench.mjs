@@ -1,4 +1,4 @@
-// Measures the form and other libraries in Chromium; run.mjs installs them and runs this.
+// Compares the form with other libraries in Chromium; run.mjs installs them and runs this.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -32,7 +32,7 @@ async function bundle(entry, external) {
     metafile: true,
     target: 'es2022',
     external,
-    // one React for all of them
+    // all libraries use the same React
     alias: external
       ? {}
       : { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
@@ -50,7 +50,7 @@ async function bundle(entry, external) {
   return { js: textOf('.js'), css: textOf('.css') };
 }
 
-/** The initial load of a page: the entry's files and their static imports. */
+/** Returns the files that a page loads before anything is opened: the entry and its static imports. */
 function firstFiles({ metafile, outputFiles }) {
   const { outputs } = metafile;
   const wanted = new Set();
@@ -83,7 +83,9 @@ async function openPage(browser, { js, css }) {
   return { page, problems };
 }
 
-/** CPU time the page's main thread has spent, in ms: what other work on the machine adds less to. */
+/**
+ * Returns a function for the CPU time of the page's main thread in ms, which other work on the machine affects less.
+ */
 async function cpuClock(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -109,14 +111,14 @@ const isShown = (page, name) =>
     }
   }, name);
 
-/** Rounds of all libraries: of each figure the calmest round counts, since other work comes and goes. */
+/** Rounds of all libraries; the best round of each figure counts, because other work on the machine comes and goes. */
 const rounds = Number(process.env.ROUNDS ?? 4);
 const mounts = 3;
 const warmKeys = 12;
 const keys = 60;
 const hubRounds = 12;
 
-/** One library's times in one round. */
+/** Measures one library in one round. */
 async function measureRound(browser, { name, code }) {
   const times = { mount: [], mountCpu: [], key: [], keyCpu: [], hub: [], hubCpu: [], validate: [] };
   for (let count = 1; count <= mounts; count += 1) {
@@ -132,7 +134,7 @@ async function measureRound(browser, { name, code }) {
   return times;
 }
 
-/** The smallest answer of the rounds; null where there is none. */
+/** Returns the smallest value of the rounds; null if no round has one. */
 function calmest(all, pick) {
   const answers = all.map(pick).filter(Number.isFinite);
   return answers.length > 0 ? Math.min(...answers) : null;
@@ -183,11 +185,14 @@ async function measureTyping(page, times, cpu, isForm) {
   }
 }
 
-/** The rows of the table, one for each library, or for one of them; times in ms, weights in kB compressed without React. */
+/**
+ * Measures all libraries, or one of them. Returns a table row for each; times in ms, sizes in kB compressed without
+ * React.
+ */
 export async function measureForms(only) {
   const browser = await chromium.launch({
     ...chromiumLaunch,
-    // a frame follows its cause at once, so that times are those of the work and not of the screen
+    // without a frame rate limit, a frame is painted at once and times do not depend on the screen
     args: [...chromiumLaunch.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
   try {

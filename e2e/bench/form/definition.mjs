@@ -1,6 +1,6 @@
-// The form every library draws: 200 fields, a chain of 50 conditions and a hub with 50 dependents.
+// The form that every library renders: 200 fields, a chain of 50 conditions and a hub with 50 dependents.
 
-/** Types every library has; masks, grouping and the like, which only one has, are plain inputs in the others. */
+/** Field types that every library has; types that only one has, such as masks, are plain inputs in the others. */
 const types = ['string', 'integer', 'text', 'money', 'date', 'boolean', 'select', 'masked', 'select-multiple', 'float'];
 
 export const options = ['Primeira', 'Segunda', 'Terceira', 'Quarta'].map((label, index) => ({
@@ -16,7 +16,7 @@ const plain = Array.from({ length: 98 }, (_, index) => ({
 }));
 const text = (name, shownBy) => ({ name, label: `Campo ${name}`, type: 'string', required: false, shownBy });
 
-/** Fields in order: `shownBy` names the field, and the value it must have. */
+/** All fields in order; `shownBy` contains the name and the value of the field that makes it visible. */
 export const fields = [
   text('hub', null),
   ...plain,
@@ -27,7 +27,7 @@ export const fields = [
   })),
 ];
 
-/** The field into which plain keys are typed, the one with 50 dependents, and one of these. */
+/** The plain field for typing, the field with 50 dependents, and one of its dependents. */
 export const keyField = 'p0';
 export const hubField = 'hub';
 export const dependent = 'h49';

@@ -1,2 +1,2 @@
-// The measured size of the form engine: all its exports.
+// Everything that the entry of the form exports, to measure its size.
 export * from '@tramita/widgets/form';

@@ -36,7 +36,7 @@ const data = Object.fromEntries(fields.filter((field) => field.value).map((field
 let form;
 window.bench = {
   mount: async (root) => {
-    // as in the other forms: a key is processed at once, not after 300 ms
+    // like the other forms: a key is handled at once, not after 300 ms
     form = await createForm({ schema, data, container: root, debounce: false });
   },
   input: (name) => document.querySelector(`input[id$="-${name}"], textarea[id$="-${name}"]`),

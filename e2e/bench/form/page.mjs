@@ -1,17 +1,18 @@
-// Runs in the page: times from an event to the paint that shows its last effect. After `paint.mjs`, before the library.
+// Runs in the page and measures times from an event to the paint of its last effect. Needs `paint.mjs`, before the
+// library.
 
 const { afterPaint } = window;
 
-/** Time without a change of the page after which it counts as settled, in ms. */
+/** Time in ms without a change after which the page counts as settled. */
 const quiet = 120;
 
-/** Watches the page from now on; resolves to the time until the paint after the last change. */
+/** Observes the page; resolves to the time until the paint after the last change. */
 function settled(started) {
   return new Promise((resolve) => {
     let painted = started;
     let isAwaited = false;
     let end;
-    // no frame is asked for at rest: a page that never stops drawing gets its frames late
+    // requests no frame while nothing changes, because a page that always draws gets its frames late
     const look = () => {
       clearTimeout(end);
       end = setTimeout(finish, quiet);
@@ -40,7 +41,7 @@ window.measure = {
     await window.bench.mount(root);
     return end;
   },
-  /** To be followed by a real key; `result` resolves to the time from its keydown to the settled paint. */
+  /** Call before a real key press; `result` resolves to the time from its keydown to the settled paint. */
   armKey() {
     window.measure.result = new Promise((resolve) => {
       const handle = () => resolve(settled(performance.now()));

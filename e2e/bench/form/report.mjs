@@ -1,9 +1,9 @@
-// The figures of the form as a page of text, with their goals.
+// Reports the figures of the form as Markdown, with their limits.
 import { measureForms } from './bench.mjs';
 
 const number = (value, digits = 1) => (value === null ? '–' : value.toFixed(digits));
 
-/** Measures every library in one go and writes the table. */
+/** Measures every library and returns the report. */
 export async function formReport() {
   const { rows, chromium } = await measureForms();
   const table = rows.map((row) => {
@@ -16,10 +16,10 @@ export async function formReport() {
   const rivals = rows.filter((row) => row !== own && row !== floor);
   const best = (what) => Math.min(...rivals.map((row) => row[what]));
   const aims = [
-    ['mount, of the best other library', own.mount / best('mount'), 1 / 3, ''],
-    ['CPU of the mount, of the best other library', own.mountCpu / best('mountCpu'), 1 / 3, ''],
+    ['mount, relative to the best other library', own.mount / best('mount'), 1 / 3, ''],
+    ['CPU of the mount, relative to the best other library', own.mountCpu / best('mountCpu'), 1 / 3, ''],
     ['plain key, median', own.key, 4, ' ms'],
-    ['plain key, 95 of 100', own.keyP95, 8, ' ms'],
+    ['plain key, 95th percentile', own.keyP95, 8, ' ms'],
     ['hub key, settled', own.hub, 12, ' ms'],
     ['whole validation', own.validate, 10, ' ms'],
   ].map(([what, figure, aim, unit]) => {
@@ -27,14 +27,14 @@ export async function formReport() {
     return `- ${what}: ${number(figure, unit ? 1 : 2)}${unit}, at most ${number(aim, unit ? 0 : 2)}${unit}: ${answer}`;
   });
   return `200 fields of ten types, a chain of 50 conditions and one field that 50 read; Chromium ${chromium}. Milliseconds
-from the cause to the paint after its last effect, the calmest of several rounds; CPU is
-what the page's main thread spent on it, which other work on the machine adds less to. kB compressed, without React.
+from the cause to the paint after its last effect, the best of several rounds. CPU is the time of the page's main
+thread, which other work on the machine affects less. kB compressed, without React.
 
 | library | mount | CPU | key | p95 | CPU | hub key | CPU | validation | kB |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ${table.join('\n')}
 
-"bare input" is a page with one plain input: what the browser itself takes on this machine.
+"bare input" is a page with one plain input: the time that the browser itself needs on this machine.
 
 ${aims.join('\n')}`;
 }

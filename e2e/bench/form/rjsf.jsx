@@ -31,7 +31,7 @@ const schema = {
   properties: properties(fields.filter((field) => !field.shownBy)),
   allOf: [...conditions].map(([name, shown]) => ({
     if: { properties: { [name]: { const: shown[0].shownBy.value } }, required: [name] },
-    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: properties(shown) },
   })),
 };

@@ -16,7 +16,7 @@ const types = {
   'select-multiple': { type: 'checkbox', choices },
 };
 const model = new Model({
-  // as in the other forms: values follow each key, and nothing is rendered only when it is scrolled into view
+  // like the other forms: values change with every key, and all fields render without scrolling
   textUpdateMode: 'onTyping',
   elements: fields.map(({ name, label, type, required, shownBy, value }) => ({
     name,

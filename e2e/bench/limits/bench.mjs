@@ -1,10 +1,11 @@
 /**
- * How long others wait while a server answers the largest allowed and the first refused request of each operation.
+ * Measures how long other callers wait while a server handles the largest allowed and the first refused request of each
+ * operation.
  *
  *     node --conditions=@tramita/source e2e/bench/limits/bench.mjs [--postgres]
  *
- * A second connection makes light calls meanwhile; its longest wait counts, at most 250 ms. The database is embedded, or
- * with --postgres a throwaway Postgres.
+ * A second connection makes light calls at the same time; its longest wait may be 250 ms. The database is embedded, or
+ * with --postgres a temporary Postgres.
  */
 
 import { setTimeout } from 'node:timers/promises';
@@ -29,7 +30,7 @@ const idle = waits.takeLongest();
 async function measure(request) {
   waits.takeLongest();
   const started = performance.now();
-  // a server that refuses a body does not read the rest of it, which may end the connection before its answer is seen
+  // a server that refuses a body does not read the rest, so the connection may end before the response is read
   const response = await fetch(server.origin + request.path, {
     method: request.method,
     headers: { authorization: `Bearer ${request.by}`, ...request.headers },
@@ -37,7 +38,7 @@ async function measure(request) {
   }).catch(() => null);
   await response?.arrayBuffer().catch(() => null);
   const ms = performance.now() - started;
-  // a light call that began meanwhile ends later
+  // a light call that started during the request may still be pending
   await setTimeout(20);
   return { status: response?.status ?? 0, ms, wait: waits.takeLongest() };
 }
@@ -46,7 +47,7 @@ const rows = [];
 for (const [id, endpoint] of Object.entries(endpoints)) {
   for (const request of largestOf(id, endpoint, server.calls[id], server.formProcess)) {
     const found = await measure(request);
-    // late calls are repeated: on a shared machine the fastest of three counts
+    // a request that caused a long wait is repeated: on a shared machine the best of three counts
     for (let again = 0; again < 2 && found.wait > limitMs; again += 1) {
       const other = await measure(request);
       if (other.wait < found.wait) Object.assign(found, { wait: other.wait, ms: other.ms });
@@ -64,11 +65,11 @@ const faults = rows.filter(({ status }) => status >= 500);
 console.log(
   `${rows.length} requests of ${Object.keys(endpoints).length} operations, ${options.postgres ? 'Postgres' : 'embedded database'}, ${load()}`,
 );
-console.log(`longest wait of light calls without anything else: ${idle.toFixed(0)} ms`);
+console.log(`longest wait of light calls without other requests: ${idle.toFixed(0)} ms`);
 console.log('the 15 longest waits'.padEnd(64), 'status', '      size', '   took', '   wait  (ms)');
 for (const row of rows.toSorted((a, b) => b.wait - a.wait).slice(0, 15)) {
   const figures = [kB(row.bytes).padStart(10), row.ms.toFixed(0).padStart(7), row.wait.toFixed(0).padStart(7)];
   console.log(`${row.id}: ${row.name}`.padEnd(64), String(row.status).padStart(6), ...figures);
 }
-console.log(`waits over ${limitMs} ms: ${late.length}, 0 asked: ${late.length === 0 ? 'reached' : 'missed'}`);
-console.log(`answers of 5xx: ${faults.length}, 0 asked: ${faults.length === 0 ? 'reached' : 'missed'}`);
+console.log(`waits over ${limitMs} ms: ${late.length}, limit 0: ${late.length === 0 ? 'reached' : 'missed'}`);
+console.log(`5xx responses: ${faults.length}, limit 0: ${faults.length === 0 ? 'reached' : 'missed'}`);

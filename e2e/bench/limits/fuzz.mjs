@@ -1,5 +1,6 @@
 /**
- * Malformed requests, seeded, generated from the API document: none may return 5xx, and no other user may wait over 250 ms.
+ * Sends malformed requests, generated from the API document with a seed: none may get a 5xx response, and no other
+ * caller may wait over 250 ms.
  *
  *     node --conditions=@tramita/source e2e/bench/limits/fuzz.mjs [--count 10000] [--seed 1]
  */
@@ -17,8 +18,9 @@ const server = await startServer();
 const { port } = server;
 
 /**
- * Sends an address as it is: fetch would tidy it up. A body goes with its length, or that of a DELETE would be read as the
- * next request. Null if the server closes a connection that does not speak HTTP.
+ * Sends a request with an unchanged address, which fetch would normalize. A body is sent with its length, because the
+ * body of a DELETE would otherwise be read as the next request. Resolves to null if the server closes the connection
+ * because the request is not valid HTTP.
  */
 function send({ by, method, path, headers, body }) {
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -76,16 +78,16 @@ const survived = server.isRunning();
 await waits.stop();
 server.stop();
 
-const told = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status ?? 'no answer'}: ${count}`);
+const told = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status ?? 'none'}: ${count}`);
 console.log(`${options.count} malformed requests, seed ${options.seed}, embedded database, ${load()}`);
-console.log(`answers ${told.join(', ')}`);
+console.log(`responses ${told.join(', ')}`);
 console.log(
-  `longest wait of light calls without anything else: ${idle.toFixed(0)} ms, meanwhile: ${longest.toFixed(0)} ms`,
+  `longest wait of light calls without other requests: ${idle.toFixed(0)} ms, with them: ${longest.toFixed(0)} ms`,
 );
 for (const { request, wait } of late.slice(0, 5))
   console.log(
     `  ${wait.toFixed(0)} ms: ${request.method} ${request.path.slice(0, 60)}, ${request.body?.length ?? 0} bytes`,
   );
 for (const { method, path } of faults.slice(0, 5)) console.log(`  fault: ${method} ${path.slice(0, 100)}`);
-console.log(`answers of 5xx: ${faults.length}, 0 asked: ${faults.length === 0 && survived ? 'reached' : 'missed'}`);
-console.log(`waits over ${limitMs} ms: ${late.length}, 0 asked: ${late.length === 0 ? 'reached' : 'missed'}`);
+console.log(`5xx responses: ${faults.length}, limit 0: ${faults.length === 0 && survived ? 'reached' : 'missed'}`);
+console.log(`waits over ${limitMs} ms: ${late.length}, limit 0: ${late.length === 0 ? 'reached' : 'missed'}`);

@@ -1,4 +1,4 @@
-// The largest allowed and the first refused request of an operation, made of its schemas and of a call that goes through.
+// Returns the largest allowed and the first refused request of an operation, from its schemas and a successful call.
 import { randomBytes } from 'node:crypto';
 import { placesOf, withValueAt } from '../../../scripts/lib/limits-sources.mjs';
 
@@ -19,7 +19,7 @@ const hasFormat = (schema) =>
 
 const valueAt = (root, path) => path.reduce((value, step) => value?.[step], root);
 
-/** A call's body with each text and each list as long as its schema allows, as far as the whole body allows. */
+/** Returns a call's body in which each text and list is as long as its schema and the size of the body allow. */
 function grown(schema, body, most) {
   let result = body ?? {};
   for (const { path, schema: part } of placesOf(schema)) {
@@ -44,18 +44,18 @@ const list = (count, length) => Array.from({ length: count }, (_, at) => String(
 const lists = (fields, count, length) =>
   Object.fromEntries(Array.from({ length: fields }, (_, at) => [`lista${at}`, list(count, length)]));
 
-/** Lists and a text that take 1 MiB and `more` bytes together as JSON. */
+/** Returns a form whose lists and text take 1 MiB plus `more` bytes as JSON. */
 function fullForm(more) {
   const full = lists(2, 450, 1000);
   const bytes = Object.values(full).reduce((sum, value) => sum + JSON.stringify(value).length, 0);
   return { ...full, texto: random(mebibyte - bytes - 2 + more) };
 }
-/** A file field's value; bytes that do not compress. */
+/** Returns the value of a file field with incompressible content. */
 const file = (bytes) => `filename:a.pdf;data:application/pdf;base64,${randomBytes(bytes).toString('base64')}`;
 
-/** Forms of the largest values of each kind. */
+/** Forms with the largest values of each kind. */
 const forms = () => ({
-  // as many values as a body may have, which is nearly as much text as a form may have
+  // as many values as a body may contain, which is nearly as much text as a form may contain
   '199 lists of 500': lists(199, 500, 7),
   'lists and a text of 1 MiB': fullForm(0),
   'refused: 1 MiB and a byte': fullForm(1),
@@ -74,7 +74,7 @@ const forms = () => ({
   'refused: 99,000 unknown fields': Object.fromEntries(Array.from({ length: 99_000 }, (_, at) => [`x${at}`, 1])),
 });
 
-/** A process with as many fields in as many steps as can be published. */
+/** Returns a process with as many fields in as many steps as can be published. */
 function largeProcess(body) {
   const human = { type: 'USER_TASK', title: 'Etapa', assignees: [{ id: 1, firstName: 'x' }] };
   const steps = Array.from({ length: 400 }, (_, at) => ({
@@ -110,7 +110,7 @@ function largeProcess(body) {
   };
 }
 
-/** A process with as many steps and ways out of decisions as can be published, all of them in one circle. */
+/** Returns a process with as many steps and decision branches as can be published, all in one cycle. */
 function entangledProcess(body) {
   const count = 499;
   const human = { type: 'USER_TASK', title: 'Etapa', assignees: [{ id: 1, firstName: 'x' }] };
@@ -164,7 +164,7 @@ function special(id, call, formProcess) {
   return [];
 }
 
-/** Body of a form with one part made as large as it may be, and one byte larger. */
+/** Returns form bodies with one part of the largest allowed size, and one byte larger. */
 function formsOf(call) {
   return [0, 1].map((more) => {
     const form = new FormData();

@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Starts the server process of this bench; `calls` holds one call of each operation that goes through. */
+/** Starts the server process of this bench; `calls` contains a successful call of each operation. */
 export async function startServer(postgresUrl) {
   const child = fork(
     join(import.meta.dirname, '../../../scripts/lib/limits-server.mjs'),
@@ -28,7 +28,7 @@ export async function startServer(postgresUrl) {
   };
 }
 
-/** Makes two light calls on a connection of its own, over and over, and measures how long each waits. */
+/** Repeats two light calls on a separate connection and measures how long each waits. */
 export function watchWaits(origin) {
   const light = [
     ['/healthz', {}],
@@ -48,7 +48,7 @@ export function watchWaits(origin) {
   }
   const done = watch();
   return {
-    /** The longest wait since this was called last. */
+    /** Returns the longest wait since the previous call. */
     takeLongest() {
       const found = longest;
       longest = 0;
@@ -61,5 +61,5 @@ export function watchWaits(origin) {
   };
 }
 
-/** How busy the machine was, for the report. */
+/** Returns the load of the machine, for the report. */
 export const load = () => `load average ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`;

@@ -1,4 +1,4 @@
-// Measures the drawing of the modeler and of other libraries in Chromium; run.mjs installs them and runs this.
+// Compares the modeler's canvas with other libraries in Chromium; run.mjs installs them and runs this.
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ const widgets = createRequire(join(root, 'packages/widgets/package.json'));
 const { vanillaExtractPlugin } = widgets('@vanilla-extract/esbuild-plugin');
 
 const contestants = [
-  // weighed is the flow as a drawing and as a list, without what the bench adds
+  // `weighed` is the canvas as a diagram and as a list, without code that only the bench needs
   { name: 'tramita', entry: 'tramita.jsx', weighed: './packages/widgets/src/features/modeler/canvas/Canvas.tsx' },
   { name: 'xyflow', entry: 'xyflow.jsx' },
   { name: 'xyflow, only visible', entry: 'xyflow.jsx', option: true },
@@ -43,20 +43,20 @@ async function bundle(entry) {
     ...options,
     entryPoints: [join(here, entry)],
     format: 'iife',
-    // one React for all of them
+    // all libraries use the same React
     alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
   });
   const textOf = (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { js: textOf('.js'), css: textOf('.css') };
 }
 
-/** The processes to draw, the same for all. */
+/** The processes to draw, the same for all libraries. */
 async function processes() {
   const { outputFiles } = await build({ ...options, entryPoints: [join(here, 'processes.jsx')], format: 'esm' });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
-/** Gzipped kB without React: what comes at first, and what menus fetch later. */
+/** Returns gzipped kB without React: of the first load, and of parts that menus load on demand. */
 async function weigh(file) {
   const { outputFiles, metafile } = await build({
     ...options,
@@ -98,7 +98,9 @@ async function openPage(browser, { js, css }) {
   return { page, problems };
 }
 
-/** CPU time the page's main thread has spent, in ms: what other work on the machine adds less to. */
+/**
+ * Returns a function for the CPU time of the page's main thread in ms, which other work on the machine affects less.
+ */
 async function cpuClock(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -108,12 +110,12 @@ async function cpuClock(page) {
   };
 }
 
-/** CPU time of each of many small moves with the button pressed, from a place. */
+/** Returns the CPU time of each of many small moves with the button pressed, starting at a position. */
 async function dragFrom(page, cpu, { x, y }, placeOf) {
   const before = await placeOf();
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // the cost of the start is not part of a move
+  // the first moves start the drag and do not count
   for (let at = 1; at <= 5; at += 1) await page.mouse.move(x - at * 3, y);
   const started = await cpu();
   for (let at = 6; at < 6 + moves; at += 1) await page.mouse.move(x - at * 3, y);
@@ -158,7 +160,7 @@ async function measureRound(browser, code, count, option) {
 const percentile = (values, share) =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1];
 
-/** What only our drawing is asked: an edit up to its paint, and what undoing may cost in memory. */
+/** Measures our canvas alone: the time from an edit to its paint, and the memory of the undo history. */
 async function measureEdits(browser, code, count) {
   const { page } = await openPage(browser, code);
   const model = longWorkflow(count);
@@ -181,7 +183,7 @@ async function measureEdits(browser, code, count) {
       },
       [from, undoDepth],
     );
-  // the first ones fill caches as well
+  // the first edits also fill caches
   await fill(500);
   await page.evaluate((depth) => {
     for (let at = 0; at < depth; at += 1) window.bench.undo();
@@ -207,7 +209,7 @@ const weightText = ({ first, later }) => (later > 1 ? `${first.toFixed(0)} + ${l
 
 const browser = await chromium.launch({
   ...chromiumLaunch,
-  // a frame follows its cause at once, so that times are those of the work and not of the screen
+  // without a frame rate limit, a frame is painted at once and times do not depend on the screen
   args: [...chromiumLaunch.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 const built = [];
@@ -216,10 +218,10 @@ for (const contestant of contestants) {
   built.push({ ...contestant, code, weight: await weigh(contestant.weighed ?? join(here, contestant.entry)) });
 }
 console.log(
-  `milliseconds, the calmest of ${rounds} rounds; CPU of the page's main thread for all but the paints; Chromium ${browser.version()}`,
+  `milliseconds, the best of ${rounds} rounds; CPU of the page's main thread for everything except the paints; Chromium ${browser.version()}`,
 );
 console.log(
-  'mount and add a step: up to the last paint / CPU; drag, pan: CPU of one move; kB: gzipped, without React, and what menus fetch later\n',
+  'mount and add a step: up to the last paint / CPU; drag, pan: CPU of one move; kB: gzipped, without React, and parts that menus load\n',
 );
 console.log(
   `${'steps'.padEnd(6)}${''.padEnd(22)}${'mount'.padStart(16)}${'add a step'.padStart(18)}${'drag'.padStart(9)}${'pan'.padStart(9)}${'kB'.padStart(10)}`,
@@ -258,13 +260,13 @@ for (const count of counts) {
       ['pan', 'pan'],
     ].map(([name, what]) => `${name} ${(Math.min(...which.map((at) => best[at][what])) / own[what]).toFixed(1)}x`);
   console.log(`${''.padEnd(6)}faster than the better of xyflow and bpmn-js: ${against([1, 3]).join(', ')}`);
-  console.log(`${''.padEnd(6)}faster than xyflow drawing only what is visible: ${against([2]).join(', ')}\n`);
+  console.log(`${''.padEnd(6)}faster than xyflow, only visible: ${against([2]).join(', ')}\n`);
 }
 for (const count of counts) {
   const { times, spent, depth, held, further, copy } = await measureEdits(browser, built[0].code, count);
   const p95 = percentile(times, 0.95);
   console.log(
-    `${count} steps: an edit to its paint ${percentile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)}, CPU ${spent.toFixed(1)}; p95 at most 16: ${p95 <= 16 ? 'reached' : 'missed'}; ${depth} undoable edits hold ${held.toFixed(0)} kB (one copy of the process as text is ${copy.toFixed(0)} kB), ${undoDepth} further ${further.toFixed(0)} kB`,
+    `${count} steps: an edit to its paint ${percentile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)}, CPU ${spent.toFixed(1)}; p95 at most 16: ${p95 <= 16 ? 'reached' : 'missed'}; ${depth} undoable edits use ${held.toFixed(0)} kB (one copy of the process as text is ${copy.toFixed(0)} kB), ${undoDepth} further ${further.toFixed(0)} kB`,
   );
 }
 await browser.close();

@@ -18,7 +18,7 @@ const boundsOf = (kind, at) => {
   return { x: at * distance, y: row - height / 2, width, height };
 };
 
-/** The process as BPMN 2.0 with its places. */
+/** Returns the process as BPMN 2.0 with positions. */
 function xmlOf({ steps }) {
   const places = new Map(steps.map(({ id, type }, at) => [id, boundsOf(kinds[type], at)]));
   const flows = steps.flatMap(({ id, connections }) =>
@@ -46,7 +46,7 @@ window.bench = {
     modeler = new Modeler({ container: element });
     await modeler.importXML(xmlOf(model));
   },
-  /** Appends to the second step; nothing is moved away, which is less than the other drawings do. */
+  /** Appends to the second step without moving others, which is less work than in the other drawings. */
   add() {
     const source = modeler.get('elementRegistry').get('etapa1');
     modeler.get('modeling').appendShape(source, { type: 'bpmn:UserTask' }, { x: 2 * distance + 88, y: row + 160 });

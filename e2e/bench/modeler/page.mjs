@@ -1,8 +1,8 @@
-// Runs in the page: times from a cause to the paint that shows its last effect. After `paint.mjs`.
+// Runs in the page and measures times from a cause to the paint of its last effect. Needs `paint.mjs`.
 
 const { painted, settledAt } = window;
 
-/** Time without a change of the page after which it counts as settled, in ms. */
+/** Time in ms without a change after which the page counts as settled. */
 const quiet = 250;
 
 window.measure = {
@@ -16,7 +16,7 @@ window.measure = {
     window.bench.add();
     return (await settledAt(quiet)) - started;
   },
-  /** From an edit to the paint that shows it, many times: titles, added steps, undone ones. */
+  /** Measures many edits, each until its paint: new titles, added steps, undone edits. */
   async edits(times) {
     const spent = [];
     for (let at = 0; at < times; at += 1) {

@@ -9,7 +9,7 @@ import { ModelerContext, useModel } from '../../../packages/widgets/src/features
 let store;
 let count = 0;
 
-/** The flow with its problems, worked out as the modeler does: after what changed has been drawn. */
+/** The canvas with its problems, which are computed after a change is drawn, as in the modeler. */
 function Flow() {
   const model = useDeferredValue(useModel((present) => present));
   const problems = useMemo(() => publishProblems(model), [model]);
@@ -37,6 +37,6 @@ window.bench = {
   undo: () => store.undo(),
   depth: () => store.get().history.past.length,
   step: (id) => document.getElementById(`step-${id}`),
-  /** Position of the whole drawing. */
+  /** Returns the position of the whole drawing. */
   place: () => document.querySelector('[data-slot="flow-canvas"] > div:last-child').style.transform,
 };

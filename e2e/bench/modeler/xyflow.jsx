@@ -38,7 +38,7 @@ window.bench = {
   mount(element, model, onlyVisible) {
     createRoot(element).render(<Flow model={model} onlyVisible={onlyVisible} />);
   },
-  /** Between the second and the third step, as in the other drawings. */
+  /** Adds a step between the second and the third, as in the other drawings. */
   add() {
     count += 1;
     const id = `nova${count}`;

@@ -1,4 +1,4 @@
-/** Ten notifications as each contestant's own server answers them, by method and path. */
+/** Number of notifications that the server of each contestant returns. */
 const count = 10;
 const at = new Date('2026-11-19T12:00:00Z').toISOString();
 const numbers = Array.from({ length: count }, (_, index) => count - index);
@@ -51,7 +51,7 @@ const answers = {
   'GET /v1/inbox/preferences': { data: [] },
 };
 
-/** Returns the response to a call; undefined for an unknown one. */
+/** Returns the response to a call, or undefined for unknown calls. */
 export function answerOf(method, url) {
   const { pathname } = new URL(url);
   if (!pathname.startsWith('/v1/')) return undefined;

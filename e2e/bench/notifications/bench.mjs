@@ -1,4 +1,4 @@
-// Time from the start of a page's script to ten visible notifications after the bell was pressed, in Chromium.
+// Measures the time from a page's script start until a click on the bell shows ten notifications, in Chromium.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -20,7 +20,7 @@ async function bundle(name) {
     outdir: 'out',
     format: 'iife',
     target: 'es2022',
-    // one React for both, and the published widgets: run pnpm build first
+    // both use the same React and the published build of the widgets: run pnpm build first
     alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
     conditions: ['browser'],
     nodePaths: [join(root, 'packages/host/node_modules')],
@@ -32,7 +32,7 @@ async function bundle(name) {
   return { js: textOf('.js'), css: textOf('.css') };
 }
 
-/** Presses the bell as soon as it is there, and waits for the paint of the rows. Runs in the page. */
+/** Clicks the bell as soon as it is shown, and waits for the paint of the rows. Runs in the page. */
 async function openBell() {
   const next = () => new Promise(requestAnimationFrame);
   while (!window.bench.bell()) await next();
@@ -69,7 +69,7 @@ const times = contestants.map(() => []);
 for (let round = 0; round <= rounds; round += 1) {
   for (const [at, made] of bundles.entries()) {
     const time = await measure(browser, made);
-    // the first one warms the browser up
+    // the first round warms up the browser
     if (round > 0) times[at].push(time);
   }
 }
@@ -85,4 +85,4 @@ const opens = contestants.map((name, at) => {
   return open;
 });
 const share = opens[0] / opens[1];
-console.log(`tramita, of novu: ${share.toFixed(2)}, at most 0.50: ${share <= 0.5 ? 'reached' : 'missed'}`);
+console.log(`tramita, relative to novu: ${share.toFixed(2)}, at most 0.50: ${share <= 0.5 ? 'reached' : 'missed'}`);

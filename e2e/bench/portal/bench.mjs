@@ -1,6 +1,6 @@
 /**
- * The employee's pages of the built portal on the built server with the demo company: what a first visit over a slow
- * network shows and when, how fast a long form opens, how a long feed scrolls, and what many uploads cost the server.
+ * Measures the employee's pages of the built portal and server with the demo company: the content of a first visit over
+ * a slow network, the time to open a long form, scrolling a long feed, and the memory that many uploads take.
  *
  *     node --conditions=@tramita/source e2e/bench/portal/bench.mjs [uploads] [loads] [dialog] [feed]
  */
@@ -8,10 +8,13 @@ import { longForm, newsCount, startServer } from './server.mjs';
 import { openBrowser, slow4g } from './visit.mjs';
 
 const rounds = 3;
-/** Aims: ms to the first content, share of the page that moved, ms to the open form, ms of a frame, MB. */
+/** Limits: ms to the first content, layout shift, ms to the open form, ms of a frame, MB. */
 const aims = { first: 1000, shift: 0, dialog: 100, frame: 1000 / 60, memory: 50 };
 const person = 'mariana.costa';
-/** Sends the files: an own request is at the top of the catalogue, with a time that advances. */
+/**
+ * User who sends the files; a request of the page's own user would appear at the top of the catalogue with a changing
+ * time.
+ */
 const sender = 'rafael.nunes';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -24,7 +27,7 @@ const server = await startServer();
 const browser = await openBrowser(server.origin);
 try {
   const session = await browser.session(person);
-  // uploads first: the load of the other measurements would hide their time
+  // uploads come first, because memory that the other parts leave in the server would hide theirs
   const parts = { uploads, loads: coldLoads, dialog: longDialog, feed: longFeed };
   const named = process.argv.slice(2);
   for (const [name, part] of Object.entries(parts)) {
@@ -65,7 +68,7 @@ async function coldLoads(session) {
   }
 }
 
-/** From the arrival of the form's data to the paint that shows all of it. */
+/** Measures the time from the arrival of the form's data to the paint of all its fields. */
 async function longDialog(session) {
   const times = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -85,20 +88,20 @@ async function longDialog(session) {
         .map(({ responseEnd }) => responseEnd);
       return shown - Math.max(pressed, ...arrived);
     }, longForm.fields);
-    // the first one warms the server up
+    // the first round warms up the server
     if (round > 0) times.push(time);
     await visit.close();
   }
   const time = median(times);
   console.log(
-    `\nrequest dialog of ${longForm.fields} fields, once its data is there: ${time.toFixed(0)} ms, at most ${aims.dialog}: ${verdict(time, aims.dialog)}`,
+    `\nrequest dialog of ${longForm.fields} fields, once its data has arrived: ${time.toFixed(0)} ms, at most ${aims.dialog}: ${verdict(time, aims.dialog)}`,
   );
 }
 
 /**
- * Down the whole feed, which loads as it is scrolled, then once more from its top, a wheel's step a frame; then down a
- * page of as many bare paragraphs, which shows what the machine itself drops. A frame is dropped when the next one
- * comes half a frame late.
+ * Scrolls through the whole feed, which loads meanwhile, then once more from its top, one wheel step per frame; then
+ * through a page of as many plain paragraphs, which shows how many frames the machine itself drops. A frame counts as
+ * dropped if the next one is at least half a frame late.
  */
 async function longFeed(session) {
   const visit = await browser.visit(session, desk);
@@ -139,7 +142,7 @@ async function longFeed(session) {
       rows,
     };
   }, newsCount);
-  const parts = { 'feed, while it loads': loading, 'feed, loaded': loaded, 'bare paragraphs': bare };
+  const parts = { 'feed, while it loads': loading, 'feed, loaded': loaded, 'plain paragraphs': bare };
   for (const [name, frames] of Object.entries(parts)) {
     const late = frames.filter((time) => time > aims.frame * 1.5).length;
     console.log(
@@ -149,7 +152,10 @@ async function longFeed(session) {
   await visit.close();
 }
 
-/** Ten files of ten megabytes for one request, all at once, twice: the first time a server loads what it reads forms with. */
+/**
+ * Uploads ten files of 10 MB for one request at once, twice: in the first wave, the server also loads the code that
+ * reads forms.
+ */
 async function uploads() {
   const headers = { authorization: `Bearer ${await server.token(sender)}` };
   const started = await fetch(`${server.origin}/v1/processes/${server.longFormId}/start`, {
@@ -157,7 +163,7 @@ async function uploads() {
     headers: { ...headers, 'content-type': 'application/json' },
     body: '{}',
   });
-  if (!started.ok) throw new Error(`The start answered ${started.status}: ${await started.text()}`);
+  if (!started.ok) throw new Error(`Starting the request returned ${started.status}: ${await started.text()}`);
   const { startProcessDto } = await started.json();
   const file = new File([new Uint8Array(10 * 2 ** 20).fill(65)], 'dez-megabytes.txt', { type: 'text/plain' });
   const send = async () => {
@@ -165,7 +171,7 @@ async function uploads() {
     body.set('processInstanceId', String(startProcessDto.processInstanceId));
     body.set('attachment', file);
     const response = await fetch(`${server.origin}/v1/processes/attachments`, { method: 'POST', headers, body });
-    if (!response.ok) throw new Error(`An upload answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`An upload returned ${response.status}: ${await response.text()}`);
   };
   for (const wave of ['first wave', 'second wave']) {
     await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -174,7 +180,7 @@ async function uploads() {
     await Promise.all(Array.from({ length: 10 }, send));
     const above = server.memory().peak - idle;
     console.log(
-      `10 uploads of 10 MB at once, ${wave}: at most ${above.toFixed(0)} MB above idle (${idle.toFixed(0)} MB), ${aims.memory} asked: ${verdict(above, aims.memory)}`,
+      `10 uploads of 10 MB at once, ${wave}: at most ${above.toFixed(0)} MB above idle (${idle.toFixed(0)} MB), limit ${aims.memory}: ${verdict(above, aims.memory)}`,
     );
   }
 }

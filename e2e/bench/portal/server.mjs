@@ -7,14 +7,14 @@ import { fillDemoData } from '../../../scripts/lib/demo-data.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The service whose form is made longer, and how many fields it gets. */
+/** The service whose form is made longer, and its number of fields. */
 export const longForm = { name: 'fundo-fixo-de-caixa', fields: 40 };
-/** Pieces of news, none of them from this week: they open nothing by themselves. */
+/** Number of updates; none is from this week, so that none opens by itself. */
 export const newsCount = 5000;
 
 const fieldTypes = ['string', 'number', 'money', 'date', 'text', 'boolean'];
 
-/** Lengthens the form of a service of the demo company; its steps stay. */
+/** Adds fields to the form of a service of the demo company; its steps stay the same. */
 function lengthen(definition) {
   const fields = Array.from({ length: longForm.fields }, (_, index) => ({
     id: `bench-${index}`,
@@ -63,7 +63,7 @@ async function answers(origin) {
   throw new Error('The server did not start');
 }
 
-/** The built server and portal with the demo company, much news and a long form, in a folder of its own. */
+/** Starts the built server and portal in a temporary folder with the demo company, many updates and a long form. */
 export async function startServer() {
   const data = mkdtempSync(join(tmpdir(), 'tramita-bench-'));
   const longFormId = await fillDemoData(data, fill);
@@ -72,7 +72,7 @@ export async function startServer() {
   const server = spawn(
     process.execPath,
     [join(root, 'packages/server/dist/main.js'), 'serve', '--data', data, '--port', String(port)],
-    // as the server's README advises
+    // as the README of the server recommends
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -82,14 +82,14 @@ export async function startServer() {
   return {
     origin,
     longFormId,
-    /** A bearer token of a person of the demo company. */
+    /** Returns a bearer token of a user of the demo company. */
     async token(userName) {
       const { port: control, secret } = JSON.parse(readFileSync(join(data, 'control.json'), 'utf8'));
       const url = `http://127.0.0.1:${control}/token?user=${userName}`;
       const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${secret}` } });
       return (await response.json()).token;
     },
-    /** Memory the server's process holds, and the most it held since `forgetPeak`, in MB. */
+    /** Returns the memory of the server's process, and its maximum since `forgetPeak`, in MB. */
     memory() {
       const text = readFileSync(`/proc/${server.pid}/status`, 'utf8');
       const megabytes = (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(text)?.[1]) / 1024;

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../../chromium.ts';
 
-/**
- * Slow 4G as in the browser's own tools: each response is delayed by 562.5 ms and arrives at 1.44 Mbit/s.
- */
+/** Slow 4G of the browser's developer tools: responses start after 562.5 ms and arrive at 1.44 Mbit/s. */
 export const slow4g = {
   offline: false,
   latency: 150 * 3.75,
@@ -12,7 +10,7 @@ export const slow4g = {
   uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
 };
 
-/** Keeps what each document of a visit paints and moves; a visit passes through several. Runs in the page. */
+/** Records paints and layout shifts of each document of a visit, which may have several. Runs in the page. */
 function watch() {
   const note = (entry) => window.benchNote(entry);
   const observe = (type, read) =>
@@ -31,7 +29,7 @@ export async function openBrowser(origin) {
   const browser = await chromium.launch(chromiumLaunch);
   return {
     close: () => browser.close(),
-    /** The session of a signed-in user, and nothing else: no file in any cache. */
+    /** Returns the session of a signed-in user, without any cached files. */
     async session(userName) {
       const context = await browser.newContext();
       const page = await context.newPage();
@@ -42,7 +40,7 @@ export async function openBrowser(origin) {
       await context.close();
       return { cookies, origins: [] };
     },
-    /** A page of its own; `visit.goto` resolves once `shown` is visible. Times in ms from the call. */
+    /** Opens a page; `visit.goto` resolves once `shown` is visible. Times in ms from the call. */
     async visit(storageState, viewport, network = null) {
       const context = await browser.newContext({ storageState, viewport, locale: 'pt-BR' });
       const page = await context.newPage();
@@ -64,7 +62,7 @@ export async function openBrowser(origin) {
           await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
           await shown(page).waitFor();
           const complete = Date.now() - from;
-          // late content may still shift the layout
+          // content that appears late may still move other content
           await page.waitForTimeout(3000);
           const paints = seen.filter(({ what }) => what === 'first-contentful-paint').map(({ at }) => at - from);
           const shifts = seen.filter(({ what }) => what === 'shift');

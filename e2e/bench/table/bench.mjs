@@ -1,4 +1,4 @@
-// Measures the table of the task list and other libraries in Chromium; run.mjs installs them and runs this.
+// Compares the table of the task list with other libraries in Chromium; run.mjs installs them and runs this.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const contestants = [
   { name: 'antd Table, virtual', entry: 'antd.jsx' },
 ];
 
-/** Aims in ms: the mount of 10,000 rows, a page of 200 in the place of another, a frame of a scroll. */
+/** Limits in ms: mount of 10,000 rows, replacement of a page of 200, a frame of scrolling. */
 const aims = { mount: 80, swap: 12, frame: 1000 / 60 };
 
 async function bundle(entry) {
@@ -30,7 +30,7 @@ async function bundle(entry) {
     outdir: 'out',
     format: 'iife',
     target: 'es2022',
-    // one React for all of them
+    // all libraries use the same React
     alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
     conditions: ['@tramita/source', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -57,7 +57,9 @@ async function openPage(browser, { js, css }) {
   return { page, problems };
 }
 
-/** CPU time the page's main thread has spent, in ms: what other work on the machine adds less to. */
+/**
+ * Returns a function for the CPU time of the page's main thread in ms, which other work on the machine affects less.
+ */
 async function cpuClock(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -84,7 +86,7 @@ async function measureRound(browser, code) {
   const before = await clock();
   const mount = await large.page.evaluate(() => window.measure.mount(window.rows));
   const mountCpu = (await clock()) - before;
-  // a page of the wheel at every frame, after some to warm up
+  // scrolls by one wheel step per frame, after some steps to warm up
   await large.page.evaluate(() => window.measure.scroll(60, 100));
   const { times: frames, moved } = await large.page.evaluate((steps) => window.measure.scroll(steps, 100), scrollSteps);
   if (moved === 0) throw new Error('The table did not scroll');
@@ -115,7 +117,7 @@ async function measureRound(browser, code) {
 const only = process.argv[2];
 const browser = await chromium.launch({
   ...chromiumLaunch,
-  // a frame follows its cause at once, so that times are those of the work and not of the screen
+  // without a frame rate limit, a frame is painted at once and times do not depend on the screen
   args: [...chromiumLaunch.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 const built = [];
@@ -125,7 +127,7 @@ for (const contestant of contestants.filter(({ entry }) => !only || entry.starts
 for (let round = 0; round < rounds; round += 1) {
   for (const { code, times } of built) times.push(await measureRound(browser, code));
 }
-console.log(`12 columns; milliseconds to the paint, the calmest of ${rounds} rounds; Chromium ${browser.version()}`);
+console.log(`12 columns; milliseconds to the paint, the best of ${rounds} rounds; Chromium ${browser.version()}`);
 await browser.close();
 
 console.log(

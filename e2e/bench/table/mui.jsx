@@ -15,7 +15,7 @@ const defs = columns.map(({ id, label, width, text }) => ({
 const getRowId = (row) => row.uuid;
 
 let root;
-// without the paid edition a page holds at most 100 rows
+// the free edition shows at most 100 rows per page
 const draw = (rows) =>
   root.render(
     createElement(

@@ -1,8 +1,9 @@
-// Runs in the page: times from a cause to the paint that shows its last effect. After `paint.mjs`, before the table.
+// Runs in the page and measures times from a cause to the paint of its last effect. Needs `paint.mjs`, before the
+// table.
 
 const { painted, settledAt } = window;
 
-/** Time without a change of the page after which it counts as settled, in ms. */
+/** Time in ms without a change after which the page counts as settled. */
 const quiet = 150;
 
 window.measure = {
@@ -18,7 +19,7 @@ window.measure = {
     if (!document.body.textContent.includes(probe)) throw new Error(`The swap did not show ${probe}`);
     return time;
   },
-  /** What each step of a scroll takes up to its paint. */
+  /** Returns the time of each scroll step up to its paint. */
   async scroll(steps, distance) {
     const box = window.bench.scroller();
     const times = [];

@@ -1,4 +1,4 @@
-// The rows and columns every table shows.
+// The rows and columns that every table shows.
 const processes = ['Reembolso de despesas', 'Compra de materiais', 'Acesso a sistemas', 'Cadastro de fornecedor'];
 const steps = ['Conferência fiscal', 'Aprovação do gestor', 'Cotação', 'Aprovação da diretoria'];
 const people = ['Marina Kato', 'Felipe Aragão', 'Patrícia Gomes', 'Bruno Falcão', 'Letícia Amaral'];
@@ -11,7 +11,7 @@ export const kinds = [
 const at = (list, index) => list[index % list.length];
 const day = (index) => `2026-${String((index % 9) + 1).padStart(2, '0')}-${String((index % 27) + 1).padStart(2, '0')}`;
 
-/** Rows from a number on, so that two pages have none in common. */
+/** Returns rows from a number on, so that two pages have no rows in common. */
 export function rowsFrom(start, count) {
   return Array.from({ length: count }, (_, place) => {
     const index = start + place;
@@ -39,7 +39,7 @@ export function rowsFrom(start, count) {
   });
 }
 
-/** Texts of a row in twelve columns, made ready for the tables that only show them. */
+/** Texts of a row in twelve columns, formatted for tables that only show texts. */
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const shortDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
 export const columns = [
