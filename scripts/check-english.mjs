@@ -1,6 +1,6 @@
-// Reports words that comments, docstrings and test titles do not use, with the words to use instead. Code in backticks is
-// ignored. `--summary` prints the number of findings per folder instead; paths as arguments limit the check to them.
-// A text that has to keep such a word is listed in english-exceptions.json: file, text, reason.
+// Reports words that comments, docstrings, test titles, errors and log messages must not contain, with the words to use
+// instead. Code in backticks is ignored. `--summary` prints the number of findings per folder instead; paths as arguments
+// limit the check to them. A text that has to keep such a word is listed in english-exceptions.json: file, text, reason.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,40 +9,55 @@ import { root } from './lib/run.mjs';
 
 const word = (source) => new RegExp(`\\b(?:${source.replaceAll(' ', '\\s+')})\\b`, 'gi');
 
-/** Words that are not used, each with its replacement. */
+/**
+ * Words that must not be used, each with its replacement. Uses that are common in technical English are allowed: "stand-in",
+ * "stands for", "behind a proxy", "if there is none", "tell apart", "is over 250 ms".
+ */
 export const unused = [
   { pattern: word('as it stands'), use: 'in its current state' },
-  // "stand-in" is a noun
-  { pattern: /\b(?:stands?|stood|standing)\b(?!-in)/gi, use: 'be, appear or exist' },
+  {
+    pattern: /\b(?:stands?|stood|standing)\b(?!-(?:in|alone)\b|\s+for\b)/gi,
+    use: 'be, appear or exist',
+  },
   { pattern: word('anew'), use: 'again' },
   { pattern: word('beside'), use: 'next to, with or after' },
-  // a server may be behind a proxy
   {
-    pattern: /\bbehind\b(?!\s+an?\s+(?:reverse\s+)?(?:proxy|load\s+balancer))/gi,
+    pattern: /\bbehind\b(?!\s+(?:an?|the)\s+(?:reverse\s+)?(?:proxy|load\s+balancer))/gi,
     use: 'after, below or the name of the relation',
   },
   { pattern: word('somebody|anybody|nobody|whoever'), use: 'the name of the actor, or "no one"' },
   { pattern: /(?<!\bthere\s+)\bis\s+none\b/gi, use: 'is not a, or invalid' },
-  { pattern: word('told|tells?'), use: 'report, notify, show or return' },
+  {
+    pattern: /\b(?:told|tells?)\b(?!\s+(?:(?:it|them|these|those)\s+)?apart\b)/gi,
+    use: 'report, notify, show or return',
+  },
   { pattern: word('what is'), use: 'the noun' },
   { pattern: /^\s*what\s+(?:an?|the|it|they)\b/gi, use: 'the noun' },
   { pattern: word('(?:of|for|from|with|by) what (?:an?|the|it|they)'), use: 'the noun' },
   { pattern: word('goes away'), use: 'is removed or closes' },
   { pattern: word('shall'), use: 'should or must' },
   { pattern: word('heeds'), use: 'respects or considers' },
-  { pattern: word('is over'), use: 'ends or has ended' },
+  { pattern: /\bis\s+over\b(?!\s+(?:\d|the\s+limit))/gi, use: 'ends or has ended' },
 ];
 
 /** Functions whose first argument is a title; `test.only` and the like count by their first name. */
-const titled = new Set(['test', 'it', 'describe', 'base']);
+const isTitled = (name) => /^(?:test|it|base|describe[A-Z]?\w*)$/.test(name ?? '');
 
-/** Replaces code, list markers and comment signs with spaces, so that positions stay the same. */
+/** Returns whether the first argument of a call is a message for developers: errors, and methods of log and console. */
+function isMessage({ type, callee }) {
+  if (type === 'NewExpression') return callee.type === 'Identifier' && callee.name.endsWith('Error');
+  if (callee.type !== 'MemberExpression') return false;
+  const { object } = callee;
+  return ['log', 'console'].includes(object.type === 'MemberExpression' ? object.property.name : object.name);
+}
+
+/** Replaces code in backticks and comment signs with spaces, so that positions stay the same. */
 const prose = (text) =>
   text
     .replace(/^[ \t]*(?:\/\*+|\*(?!\/)|\/\/+)|\*\/$/gm, (signs) => ' '.repeat(signs.length))
     .replace(/`[^`]*`/g, (code) => code.replace(/[^\n]/g, ' '));
 
-/** The comments of a source as `{ start, text }`; line comments that follow each other are one text. */
+/** Returns the comments of a source as `{ start, text }`; consecutive line comments are one text. */
 function commentsOf(source, comments) {
   const found = [];
   for (const { type, start, end } of comments) {
@@ -62,7 +77,7 @@ function walk(node, visit) {
   for (const value of Object.values(node)) if (typeof value === 'object' && value !== null) walk(value, visit);
 }
 
-/** The name at the beginning of a callee: `test` for `test.each(cases)`. */
+/** Returns the first name of a callee: `test` for `test.each(cases)`. */
 function nameOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return nameOf(callee.object);
@@ -71,22 +86,37 @@ function nameOf(callee) {
   return undefined;
 }
 
-/** The test titles of a source as `{ start, text }`. */
-function titlesOf(source, program) {
+/** Returns whether a node is a text, with or without inserted values. */
+const isText = (node) =>
+  (node?.type === 'Literal' && typeof node.value === 'string') || node?.type === 'TemplateLiteral';
+
+/** Returns the test titles and the messages of errors, log and console of a source as `{ start, text }`. */
+function textsOf(source, program) {
   const found = [];
   walk(program, (node) => {
-    if (node.type !== 'CallExpression' || !titled.has(nameOf(node.callee))) return;
-    const [title] = node.arguments;
-    const isText = (title?.type === 'Literal' && typeof title.value === 'string') || title?.type === 'TemplateLiteral';
-    if (isText) found.push({ start: title.start + 1, text: source.slice(title.start + 1, title.end - 1) });
+    if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
+    const isTitle = node.type === 'CallExpression' && isTitled(nameOf(node.callee));
+    if (!isTitle && !isMessage(node)) return;
+    const [text] = node.arguments;
+    if (!isText(text)) return;
+    let words = source.slice(text.start + 1, text.end - 1);
+    // inserted values are code
+    for (const { start, end } of text.expressions ?? []) {
+      const [from, to] = [start - text.start - 1, end - text.start - 1];
+      words = words.slice(0, from) + ' '.repeat(to - from) + words.slice(to);
+    }
+    found.push({ start: text.start + 1, text: words });
   });
   return found;
 }
 
-/** Words of a source that are not used: position, line, the word as written, its replacement and the text around it. */
+/**
+ * Returns the words of a source that must not be used: position, line, the word as written, its replacement and the text
+ * around it.
+ */
 export function findWords(source, name = 'text.tsx') {
   const { program, comments } = parseSync(name, source);
-  const texts = [...commentsOf(source, comments), ...titlesOf(source, program)];
+  const texts = [...commentsOf(source, comments), ...textsOf(source, program)];
   const found = [];
   for (const { start, text } of texts)
     for (const { pattern, use } of unused)
@@ -94,28 +124,28 @@ export function findWords(source, name = 'text.tsx') {
         const indent = /^\s*/.exec(match[0])[0].length;
         const at = start + match.index + indent;
         const line = source.slice(0, at).split('\n').length;
-        // a phrase is listed before the words in it, and is reported once
+        // a phrase is listed before the words in it, so that only the phrase is reported
         const isPart = found.some((other) => other.at <= at && at < other.at + other.word.length);
-        // where the word begins in the flat text, for exceptions
+        // position of the word in the flat text, for exceptions
         const flatAt = flat(`${text.slice(0, match.index + indent)}|`).length - 1;
         if (!isPart) found.push({ at, line, word: flat(match[0]), use, text: flat(text), flatAt });
       }
   return found.sort((a, b) => a.at - b.at);
 }
 
-/** A text on one line. */
+/** Returns a text on one line. */
 function flat(text) {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a finding lies within the text of an exception. */
+/** Returns whether a finding is part of the text of an exception. */
 function isWithin({ text, flatAt, word }, excepted) {
   for (let from = text.indexOf(excepted); from >= 0; from = text.indexOf(excepted, from + 1))
     if (from <= flatAt && flatAt + word.length <= from + excepted.length) return true;
   return false;
 }
 
-/** The folder a file is counted under: a part of a package, a feature, or a suite of e2e. */
+/** Returns the folder that `--summary` counts a file in: a part of a package, a feature, or a suite of e2e. */
 function folderOf(file) {
   return (
     /^packages\/\w+\/src\/features\/[^/]+(?=\/)/.exec(file)?.[0] ??
@@ -125,34 +155,51 @@ function folderOf(file) {
   );
 }
 
-/** Findings of all sources below `paths`, and problems of the exceptions. */
+/**
+ * Separates the findings of a file that exceptions do not allow from the exceptions that allow one. `exceptions` contains
+ * the reason of each allowed text.
+ */
+export function applyExceptions(findings, exceptions = {}) {
+  const used = new Set();
+  const open = findings.filter((finding) => {
+    const text = Object.keys(exceptions).find((allowed) => isWithin(finding, allowed));
+    if (text !== undefined) used.add(text);
+    return text === undefined;
+  });
+  return { open, used };
+}
+
+/** Returns the findings of all sources below `paths`, and the problems of the exceptions. */
 function check(paths) {
   const exceptions = JSON.parse(readFileSync(join(root, 'scripts/english-exceptions.json'), 'utf8'));
-  const files = globSync('{packages/*/src,e2e,scripts,.storybook}/**/*.{ts,tsx,mts,mjs,js,jsx}', {
-    cwd: root,
-    exclude: ['**/node_modules/**'],
-  })
+  const all = globSync(
+    [
+      '{packages/*/src,e2e,scripts,.storybook}/**/*.{ts,tsx,mts,mjs,js,jsx}',
+      '{.,packages/*}/*.{ts,mts,mjs,js,cjs}',
+      '.*.{js,cjs}',
+    ],
+    { cwd: root, exclude: ['**/node_modules/**'] },
+  )
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\/demo\/sandbox\/sandbox-[^/]*\.ts$/.test(file))
-    .filter((file) => paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)))
-    .sort();
-  const used = new Set();
-  const findings = files.flatMap((file) => {
-    const allowed = Object.keys(exceptions[file] ?? {});
-    return findWords(readFileSync(join(root, file), 'utf8'), file).flatMap((finding) => {
-      const exception = allowed.find((text) => isWithin(finding, text));
-      if (exception === undefined) return [{ file, ...finding }];
-      used.add(`${file}: ${exception}`);
-      return [];
-    });
-  });
-  const problems = Object.entries(exceptions).flatMap(([file, texts]) =>
-    Object.entries(texts).flatMap(([text, reason]) => {
-      if (typeof reason !== 'string' || reason.trim() === '') return [`exception without a reason: ${file}: ${text}`];
-      if (used.has(`${file}: ${text}`) || (paths.length > 0 && !files.includes(file))) return [];
-      return [`exception without use: ${file}: ${text}`];
-    }),
-  );
+    .filter((file) => !/\/demo\/sandbox\/sandbox-[^/]*\.ts$/.test(file));
+  const isBelow = (file, path) => file === path || file.startsWith(`${path}/`);
+  const files = all.filter((file) => paths.length === 0 || paths.some((path) => isBelow(file, path))).sort();
+  const problems = paths
+    .filter((path) => !files.some((file) => isBelow(file, path)))
+    .map((path) => `no source below ${path}`);
+  const findings = [];
+  for (const file of files) {
+    const allowed = exceptions[file] ?? {};
+    const { open, used } = applyExceptions(findWords(readFileSync(join(root, file), 'utf8'), file), allowed);
+    findings.push(...open.map((finding) => ({ file, ...finding })));
+    for (const [text, reason] of Object.entries(allowed)) {
+      if (typeof reason !== 'string' || reason.trim() === '')
+        problems.push(`exception without a reason: ${file}: ${text}`);
+      if (!used.has(text)) problems.push(`exception without use: ${file}: ${text}`);
+    }
+  }
+  for (const file of Object.keys(exceptions))
+    if (!all.includes(file)) problems.push(`exception for a file that is not checked: ${file}`);
   return { files: files.length, findings, problems };
 }
 
@@ -168,6 +215,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     for (const { file, line, word: match, use } of findings) console.error(`${file}:${line} "${match}", use ${use}`);
   }
   for (const problem of problems) console.error(problem);
-  console.log(`${files} files, ${findings.length} words to replace, ${problems.length} problems in the exceptions`);
+  console.log(`${files} files, ${findings.length} words to replace, ${problems.length} other problems`);
   process.exitCode = findings.length + problems.length > 0 ? 1 : 0;
 }

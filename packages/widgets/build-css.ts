@@ -27,7 +27,7 @@ const declarations = /(--tramita-[\w-]+):[^;}]*;?/g;
 
 const namesIn = (text: string): string[] => [...text.matchAll(uses)].map(([, name = '']) => name);
 
-/** What the door's code looks like in a page that bundles it: only that decides which tokens code can name. */
+/** Returns an entry as bundled into a page, to find the tokens that its code refers to by name. */
 async function codeOf(door: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`dist/${door}.js`],

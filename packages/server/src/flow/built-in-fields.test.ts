@@ -9,7 +9,7 @@ import { createFlowHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { ask, createTestApi, field, openTaskOf } from '../testing/api.ts';
 
-describeDatabases('what the server fills in', (database) => {
+describeDatabases('fields that the server fills in', (database) => {
   async function office(statusCode: number) {
     const { db } = database();
     const api = createTestApi(db, { outbound: async () => ({ statusCode, data: null }) });
