@@ -20,8 +20,8 @@ export interface CallState<Data> {
   readonly hasFailedLater: boolean;
   /** Whether the data on screen belongs to the previous input. */
   readonly isFormer: boolean;
-  /** Calls again. */
-  readonly retry: () => void;
+  /** Calls again. Resolves to the failure, or to null, and never rejects. */
+  readonly retry: () => Promise<CallProblem | null>;
 }
 
 /** Returns the state of a query. */
@@ -39,6 +39,9 @@ export function callStateOf<Data>(query: UseBaseQueryResult<Data>): CallState<Da
     isRetrying: isFetching && !!problem,
     hasFailedLater: hasData && !!problem,
     isFormer: query.isPlaceholderData,
-    retry: () => void query.refetch(),
+    retry: async () => {
+      const { error } = await query.refetch();
+      return error && problemOf(error);
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Endpoint, ResponseOf } from '@tramita/client/contract';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
+import { useFailure } from './use-failure.ts';
 
 /** Options of {@link useCall}. Those of TanStack Query keep its names and defaults. */
 export interface UseCallOptions<Answer, Data = Answer>
@@ -18,6 +19,8 @@ export interface UseCallOptions<Answer, Data = Answer>
    * edits.
    */
   visit?: string | number;
+  /** Called with the error of a call that failed after its retries, for example the page's `onError`. */
+  onFailed?: (error: unknown) => void;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface UseCallOptions<Answer, Data = Answer>
 export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
   endpoint: E,
   input: CallInput<E> | null,
-  { keepFormer, visit, ...options }: UseCallOptions<ResponseOf<E>, Data> = {},
+  { keepFormer, visit, onFailed, ...options }: UseCallOptions<ResponseOf<E>, Data> = {},
 ): CallState<Data> {
   const { client } = useTramita();
   const key = client.queryKey<Endpoint>(endpoint, input ?? {});
@@ -42,5 +45,6 @@ export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
     enabled: input !== null,
     placeholderData: keepFormer ? keepPreviousData : undefined,
   });
+  useFailure(query.error, onFailed);
   return callStateOf(query);
 }

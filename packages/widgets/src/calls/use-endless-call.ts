@@ -3,7 +3,9 @@ import type { CallInput } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
+import { problemOf } from './call-problem.ts';
 import { type CallState, callStateOf } from './call-state.ts';
+import { useFailure } from './use-failure.ts';
 import { type Page, type RowOf, withPage } from './use-paged-call.ts';
 
 /** Options of {@link useEndlessCall}. */
@@ -15,6 +17,8 @@ export interface EndlessOptions<E extends Endpoint> {
   readonly staleTime?: number;
   /** Keeps the rows of the previous input until the new rows arrive. @default false */
   readonly keepFormer?: boolean;
+  /** Called with the error of a call that failed after its retries, for example the page's `onError`. */
+  readonly onFailed?: (error: unknown) => void;
 }
 
 /** The loaded pages of a list and the state of the call. */
@@ -36,22 +40,23 @@ export interface EndlessCallState<E extends Endpoint> extends CallState<Infinite
 /**
  * Reads a list page by page.
  *
- * @param input input of the endpoint without `page` and `size`
+ * @param input input of the endpoint without `page` and `size`; null skips the call
  * @example
  * const groups = useEndlessCall(listGroupRows, { query: { q } }, { size: 20 });
  */
 export function useEndlessCall<E extends Endpoint>(
   endpoint: E,
-  input: CallInput<E>,
-  { size, idOf = rowId, keepFormer, ...options }: EndlessOptions<E>,
+  input: CallInput<E> | null,
+  { size, idOf = rowId, keepFormer, onFailed, ...options }: EndlessOptions<E>,
 ): EndlessCallState<E> {
   const { client } = useTramita();
   const query = useInfiniteQuery({
     ...options,
     // separate key: a paged call of the same endpoint caches data of another shape
-    queryKey: [...client.queryKey<Endpoint>(endpoint, withPage(input, { size })), 'endless'],
+    queryKey: [...client.queryKey<Endpoint>(endpoint, withPage(input ?? {}, { size })), 'endless'],
     queryFn: ({ pageParam, signal }) =>
-      callEndpoint(client, endpoint, withPage(input, { page: pageParam, size }), { signal }),
+      callEndpoint(client, endpoint, withPage(input as CallInput<E>, { page: pageParam, size }), { signal }),
+    enabled: input !== null,
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const { elements, totalElements } = last as Page<unknown>;
@@ -64,6 +69,7 @@ export function useEndlessCall<E extends Endpoint>(
   const rows = [...new Map(pages.flatMap(({ elements }) => elements.map((row) => [idOf(row), row]))).values()];
   const { hasNextPage, isFetchingNextPage, isFetching, isError, isPending } = query;
   const state = callStateOf(query);
+  useFailure(query.error, onFailed);
   return {
     ...state,
     // without rows there is nothing to keep on screen
@@ -75,7 +81,10 @@ export function useEndlessCall<E extends Endpoint>(
     isLoadingMore: isFetchingNextPage,
     isRefreshing: isFetching && !isPending && !isFetchingNextPage,
     loadMore: () => void (hasNextPage && !isFetching && !isError && query.fetchNextPage()),
-    retry: () => void (rows.length > 0 && hasNextPage ? query.fetchNextPage() : query.refetch()),
+    retry: async () => {
+      const { error } = await (rows.length > 0 && hasNextPage ? query.fetchNextPage() : query.refetch());
+      return error && problemOf(error);
+    },
   };
 }
 

@@ -1,10 +1,17 @@
 import { type CallInput, type HttpProblemError, isAborted, newIdempotencyKey } from '@tramita/client';
 import type { Endpoint, EndpointId, ResponseOf } from '@tramita/client/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
 import { type CallExtras, callEndpoint } from './call-endpoint.ts';
 import { type CallProblem, problemOf } from './call-problem.ts';
 import { useInvalidate } from './use-invalidate.ts';
+
+/** Remembers the idempotency key of sent content. */
+export interface KeyMemory {
+  readonly get: (content: string) => string | undefined;
+  readonly set: (content: string, key: string) => unknown;
+  readonly delete: (content: string) => unknown;
+}
 
 /** Options of {@link useSend}, for saving a form or for the action of a button. */
 export interface SendOptions {
@@ -18,6 +25,8 @@ export interface SendOptions {
   readonly onFailed?: (error: unknown) => void;
   /** Failures for which this returns true are not reported to the page's `onError`. @default none */
   readonly isExpected?: (error: unknown) => boolean;
+  /** Where keys are kept until the content was sent. @default in this component */
+  readonly keys?: KeyMemory;
 }
 
 /** A failed send. */
@@ -53,7 +62,7 @@ interface SendState {
 export function useSend(options: SendOptions = {}) {
   const { client, onError } = useTramita();
   const invalidate = useInvalidate();
-  const [keys] = useState(() => new Map<string, string>());
+  const [ownKeys] = useState(() => new Map<string, string>());
   const [state, setState] = useState<SendState>(nothing);
 
   /** Resolves to the response, or to null if the call failed or was aborted. Never rejects. */
@@ -62,7 +71,7 @@ export function useSend(options: SendOptions = {}) {
     input: CallInput<E>,
     own: SendOptions & Omit<CallExtras, 'idempotencyKey'> = {},
   ): Promise<{ answer: ResponseOf<E> } | null> {
-    const { changes = [], failed, onRefused, onFailed, isExpected } = { ...options, ...own };
+    const { changes = [], failed, onRefused, onFailed, isExpected, keys = ownKeys } = { ...options, ...own };
     const content = endpoint.idempotent && contentOf(endpoint, input);
     const idempotencyKey = content ? (keys.get(content) ?? newIdempotencyKey()) : undefined;
     if (content && idempotencyKey) keys.set(content, idempotencyKey);
@@ -108,14 +117,3 @@ const contentOf = (endpoint: Endpoint, input: object): string =>
   JSON.stringify([endpoint.id, input], (_name, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
-
-/** Returns a function that creates a signal, which is aborted when the component unmounts or the next one is created. */
-export function useLeaveSignal() {
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  return () => {
-    running.current?.abort();
-    running.current = new AbortController();
-    return running.current.signal;
-  };
-}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallInput } from '@tramita/client';
+import type { Endpoint } from '@tramita/client/contract';
+import { useTramita } from '../provider/tramita-context.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { type CallState, callStateOf } from './call-state.ts';
+import { type Page, type RowOf, withPage } from './use-paged-call.ts';
+
+/** Maximum number of pages to load. */
+const maxPages = 20;
+
+/**
+ * Reads all pages of a list, for a select that offers every row.
+ *
+ * @param input input of the endpoint without `page` and `size`; null skips the call
+ * @param size rows per request
+ */
+export function useWholeList<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> | null,
+  size: number,
+): CallState<readonly RowOf<E>[]> {
+  const { client } = useTramita();
+  const query = useQuery({
+    // separate key: a paged call of the same endpoint caches data of another shape
+    queryKey: [...client.queryKey<Endpoint>(endpoint, withPage(input ?? {}, { size })), 'whole'],
+    queryFn: async ({ signal }) => {
+      const rows: RowOf<E>[] = [];
+      for (let page = 0; page < maxPages; page += 1) {
+        const answer = await callEndpoint(client, endpoint, withPage(input as CallInput<E>, { page, size }), {
+          signal,
+        });
+        const { elements, totalElements } = answer as Page<RowOf<E>>;
+        rows.push(...elements);
+        if (elements.length === 0 || rows.length >= totalElements) break;
+      }
+      return rows;
+    },
+    enabled: input !== null,
+  });
+  return callStateOf(query);
+}
