@@ -54,8 +54,8 @@ export function AreaSelects(props: AreaSelectsProps) {
         required
         error={problems.department}
         hint={
-          departments.isError ? (
-            <LookupFailure messages={messages} text={messages.departmentsFailed} query={departments} />
+          departments.problem ? (
+            <LookupFailure messages={messages} text={messages.departmentsFailed} call={departments} />
           ) : (
             isLocked && messages.departmentLocked
           )
@@ -69,7 +69,7 @@ export function AreaSelects(props: AreaSelectsProps) {
           // locked until the departments are loaded, because only then is it known whether the user may change it
           disabled={isLocked || (initialDepartment !== null && departments.data === undefined)}
           loading={departments.isFetching && departments.data === undefined}
-          error={departments.isError && messages.departmentsFailed}
+          error={departments.problem && messages.departmentsFailed}
           placeholder={messages.chooseDepartment}
           emptyText={messages.noDepartments}
           onBlur={() => props.onBlur?.('department')}
@@ -107,7 +107,7 @@ function SectorSelect({ id, messages, department, sector, isOfDepartment, ...pro
       label={messages.sector}
       required
       error={props.error}
-      hint={sectors.isError && <LookupFailure messages={messages} text={messages.sectorsFailed} query={sectors} />}
+      hint={sectors.problem && <LookupFailure messages={messages} text={messages.sectorsFailed} call={sectors} />}
     >
       <Combobox
         size={props.size}
@@ -116,7 +116,7 @@ function SectorSelect({ id, messages, department, sector, isOfDepartment, ...pro
         onChange={(option) => props.onChoose(areaOf(offered, option))}
         disabled={department === null || isEmpty}
         loading={isLoading}
-        error={sectors.isError && messages.sectorsFailed}
+        error={sectors.problem && messages.sectorsFailed}
         placeholder={
           department === null
             ? messages.noDepartmentYet

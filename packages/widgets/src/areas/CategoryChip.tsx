@@ -1,6 +1,7 @@
 import { listProcessCategories } from '@tramita/client/contract';
+import { useCall } from '../calls/use-call.ts';
 import { areasMessages } from '../messages/areas.ts';
-import { chipBlurDelayMs, usePickerOptions } from '../people/use-picker-options.ts';
+import { chipBlurDelayMs, usePickerSearch } from '../people/use-picker-options.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
@@ -25,17 +26,13 @@ interface CategoryChipProps {
 
 /** The category of a process as a chip with a search. For use inside a `Field`. */
 export function CategoryChip({ value, onChange, onBlur, size }: CategoryChipProps) {
-  const { client } = useTramita();
+  const { onError } = useTramita();
   const messages = useMessages(areasMessages);
-  const found = usePickerOptions({
-    queryKey: client.queryKey(listProcessCategories),
-    // the response is not paginated: it contains all results
-    ask: async (query, _page, signal) => {
-      const elements = await client.call(listProcessCategories, { query: { query: query || undefined }, signal });
-      return { elements, totalElements: elements.length };
-    },
-    toOption: ({ id, title }) => ({ value: String(id), label: title }),
-  });
+  const { query, isStale, onSearch } = usePickerSearch();
+  // the response is not paginated: it contains all results
+  const input = query === null ? null : { query: { query: query || undefined } };
+  const found = useCall(listProcessCategories, input, { onFailed: onError });
+  const options = (found.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }));
   return (
     <MultiCombobox
       size={size}
@@ -45,12 +42,14 @@ export function CategoryChip({ value, onChange, onBlur, size }: CategoryChipProp
       closeOnPick
       onBlur={onBlur}
       blurDelayMs={chipBlurDelayMs}
-      options={found.options}
-      loading={found.loading}
-      onSearch={found.onSearch}
+      options={isStale ? [] : options}
+      loading={isStale || found.isFetching}
+      onSearch={onSearch}
       placeholder={messages.categoryPlaceholder}
       error={
-        found.failed && (
+        found.problem &&
+        !isStale &&
+        !found.isFetching && (
           <>
             {messages.unexpected}
             <Button variant="link" size="sm" tabIndex={-1} onClick={found.retry}>

@@ -1,6 +1,7 @@
 import { HttpProblemError, isAborted } from '@tramita/client';
 import { type Attachment, downloadAttachment } from '@tramita/client/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useRead } from '../calls/use-read.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { previewBlob } from './preview-kind.ts';
 
@@ -15,7 +16,8 @@ const loading: Preview = { state: 'loading' };
 
 /** Loads a file of a request for preview. Each file is loaded once; all are released when the dialog closes. */
 export function usePreview(idk: number, { id, originalFileName }: Attachment) {
-  const { client, onError } = useTramita();
+  const { onError } = useTramita();
+  const read = useRead();
   const known = useRef(new Map<number, Preview>());
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [attempt, setAttempt] = useState(0);
@@ -32,8 +34,7 @@ export function usePreview(idk: number, { id, originalFileName }: Attachment) {
     };
     tell(loading);
     const params = { processInstanceId: idk, attachmentId: id, fileName: originalFileName };
-    client
-      .call(downloadAttachment, { params, signal: abort.signal })
+    read(downloadAttachment, { params }, { signal: abort.signal })
       .then((bytes) => previewBlob(originalFileName, bytes))
       .then(
         (blob) => {
@@ -47,7 +48,7 @@ export function usePreview(idk: number, { id, originalFileName }: Attachment) {
         },
       );
     return () => abort.abort();
-  }, [client, idk, id, originalFileName, attempt]);
+  }, [read, idk, id, originalFileName, attempt]);
   useEffect(() => {
     const all = known.current;
     return () => {

@@ -1,7 +1,8 @@
-import { HttpProblemError, isAborted } from '@tramita/client';
 import { type Attachment, uploadAttachment } from '@tramita/client/contract';
 import { checkAttachment } from '@tramita/client/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLeaveController } from '../calls/use-leave-signal.ts';
+import { refusalOf, useSend } from '../calls/use-send.ts';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
@@ -36,15 +37,17 @@ export interface UploadOptions {
  * again.
  */
 export function useUpload({ idk, onUploaded }: UploadOptions) {
-  const { client, onError, storageScope } = useTramita();
+  const { storageScope } = useTramita();
+  const { send: sendUpload } = useSend();
+  const newController = useLeaveController();
   const messages = useMessages(attachmentMessages);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   /** Key of each file stored until it is uploaded, by the id of its upload. */
   const kept = useRef(new Map<number, number>());
   const nextId = useRef(1);
-  const latest = useRef({ onUploaded, messages });
-  latest.current = { onUploaded, messages };
+  const latest = useRef({ onUploaded, messages, sendUpload });
+  latest.current = { onUploaded, messages, sendUpload };
   const under = `${storageScope}:${idk}`;
 
   useEffect(() => {
@@ -69,12 +72,6 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
       isCurrent = false;
     };
   }, [idk, under]);
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      for (const abort of all.values()) abort.abort();
-    };
-  }, []);
 
   const change = useCallback((id: number, part: Partial<Upload>) => {
     setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
@@ -96,7 +93,7 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
 
   const send = useCallback(
     async (id: number, file: File, processInstanceId: number) => {
-      const abort = new AbortController();
+      const abort = newController();
       running.current.set(id, abort);
       const store = await keeping.load().catch(() => null);
       const key = kept.current.get(id) ?? (await store?.keepFile(under, file)) ?? null;
@@ -104,25 +101,24 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
         kept.current.set(id, key);
         if (!running.current.has(id)) forget(id);
       }
-      try {
-        const upload = () =>
-          client.call(uploadAttachment, {
-            body: { attachment: file, processInstanceId },
-            signal: abort.signal,
-            onProgress: ({ fraction = 0 }) => change(id, { fraction }),
-          });
-        const attachment = await (store ? store.whileSending(key, upload) : upload());
-        drop(id);
-        latest.current.onUploaded(attachment);
-      } catch (error) {
-        if (isAborted(error)) return;
-        onError(error);
-        const isRefused = error instanceof HttpProblemError && error.status < 500 && error.status !== 401;
+      const onFailed = (error: unknown) => {
+        const refusal = refusalOf(error);
+        const isRefused = refusal !== null && refusal.status !== 401;
         if (isRefused) forget(id);
         change(id, { fraction: 0, problem: uploadProblem(error), canRetry: !isRefused });
-      }
+      };
+      const upload = () =>
+        latest.current.sendUpload(
+          uploadAttachment,
+          { body: { attachment: file, processInstanceId } },
+          { signal: abort.signal, onProgress: ({ fraction = 0 }) => change(id, { fraction }), onFailed },
+        );
+      const sent = await (store ? store.whileSending(key, upload) : upload());
+      if (!sent) return;
+      drop(id);
+      latest.current.onUploaded(sent.answer);
     },
-    [client, change, drop, forget, onError, under],
+    [change, drop, forget, newController, under],
   );
 
   const add = useCallback(

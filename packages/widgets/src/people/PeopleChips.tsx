@@ -1,6 +1,5 @@
 import { listAssignees } from '@tramita/client/contract';
 import { peopleMessages } from '../messages/people.ts';
-import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
@@ -22,11 +21,11 @@ export interface PeopleChipsProps {
 
 /** Several people as chips, with a search by name, login or e-mail. For use inside a `Field`. */
 export function PeopleChips({ value, onChange, max, onBlur }: PeopleChipsProps) {
-  const { client } = useTramita();
   const messages = useMessages(peopleMessages);
   const found = usePickerOptions({
-    queryKey: [...client.queryKey(listAssignees), 'chips'],
-    ask: (q, page, signal) => client.call(listAssignees, { query: { q, page, size: chipPageSize }, signal }),
+    endpoint: listAssignees,
+    inputOf: (q) => ({ query: { q } }),
+    size: chipPageSize,
     toOption: personOption,
   });
   return (

@@ -1,56 +1,63 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CallInput } from '@tramita/client';
+import type { Endpoint } from '@tramita/client/contract';
 import { useState } from 'react';
+import { useEndlessCall } from '../calls/use-endless-call.ts';
+import type { RowOf } from '../calls/use-paged-call.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useSettled } from '../timing/use-settled.ts';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 
 /** Rows per page of a picker. */
-export const pickerPageSize = 8;
+const pickerPageSize = 8;
 /** How long a chip picker waits after the last key before it searches, in ms. */
 const chipSearchRestMs = 300;
 /** How long a chip picker keeps its list open after it loses the focus, in ms. */
 export const chipBlurDelayMs = 500;
 
-interface PickerPage<Item> {
-  elements: readonly Item[];
-  totalElements: number;
+/** The text typed into a picker that searches on the server. */
+export interface PickerSearch {
+  /** The text to search for; null until the picker opens for the first time. */
+  readonly query: string | null;
+  /** Whether newer text was typed: results for the earlier text must not be selectable. */
+  readonly isStale: boolean;
+  readonly onSearch: (typed: string) => void;
 }
 
-export interface PickerSource<Item> {
-  /** Query key of the source; must include everything the result depends on except the text. */
-  queryKey: readonly unknown[];
-  /** Loads a page, from 0, of the results for a text. */
-  ask: (query: string, page: number, signal: AbortSignal) => Promise<PickerPage<Item>>;
-  toOption: (item: Item) => ComboboxOption;
+/** Holds the text of a picker; the search waits until the typing rests. */
+export function usePickerSearch(): PickerSearch {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = (typed ?? '').trim();
+  const query = useSettled(text, chipSearchRestMs);
+  return { query: typed === null ? null : query, isStale: query !== text, onSearch: setTyped };
+}
+
+export interface PickerSource<E extends Endpoint> {
+  /** A list with pages. */
+  endpoint: E;
+  /** Returns the input for a text, without `page` and `size`. */
+  inputOf: (query: string) => CallInput<E>;
+  toOption: (item: RowOf<E>) => ComboboxOption;
+  /** Rows per page. @default 8 */
+  size?: number;
 }
 
 /** Returns the options of a picker that searches on the server, page by page. Starts loading when the picker opens. */
-export function usePickerOptions<Item>({ queryKey, ask, toOption }: PickerSource<Item>) {
+export function usePickerOptions<E extends Endpoint>({
+  endpoint,
+  inputOf,
+  toOption,
+  size = pickerPageSize,
+}: PickerSource<E>) {
   const { onError } = useTramita();
-  const [typed, setTyped] = useState<string | null>(null);
-  const query = useSettled((typed ?? '').trim(), chipSearchRestMs);
-  const found = useInfiniteQuery({
-    queryKey: [...queryKey, query],
-    queryFn: ({ pageParam, signal }) =>
-      ask(query, pageParam, signal).catch((error) => {
-        if (!signal.aborted) onError(error);
-        throw error;
-      }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, page) => sum + page.elements.length, 0);
-      return last.elements.length > 0 && shown < last.totalElements ? pages.length : undefined;
-    },
-    enabled: typed !== null,
-  });
-  // results for an earlier text must not be selectable
-  const isStale = query !== (typed ?? '').trim();
+  const { query, isStale, onSearch } = usePickerSearch();
+  const input = query === null ? null : inputOf(query);
+  const found = useEndlessCall(endpoint, input, { size, onFailed: onError });
   return {
-    options: isStale ? [] : (found.data?.pages.flatMap((page) => page.elements.map(toOption)) ?? []),
+    options: isStale ? [] : found.rows.map(toOption),
     loading: isStale || found.isFetching,
-    failed: found.isError && !isStale && !found.isFetching,
-    onSearch: setTyped,
-    onLoadMore: found.hasNextPage && !isStale ? () => void found.fetchNextPage() : undefined,
-    retry: () => void found.refetch(),
+    failed: found.problem !== null && !isStale && !found.isFetching,
+    onSearch,
+    onLoadMore: found.hasMore && !isStale ? found.loadMore : undefined,
+    retry: found.retry,
   };
 }

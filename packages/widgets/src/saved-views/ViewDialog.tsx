@@ -12,9 +12,9 @@ import {
 import { canManageGroups, viewNameProblem } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import { useCall } from '../calls/use-call.ts';
+import { useSend } from '../calls/use-send.ts';
 import { savedViewsMessages } from '../messages/saved-views.ts';
-import { pickerPageSize, usePickerOptions } from '../people/use-picker-options.ts';
-import { useTramita } from '../provider/tramita-context.ts';
+import { usePickerOptions } from '../people/use-picker-options.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Combobox } from '../ui/Combobox/Combobox.tsx';
@@ -48,7 +48,7 @@ interface Problems {
 /** Dialog for the name of a view and, for users who manage groups, its audience. */
 export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }: ViewDialogProps) {
   const messages = useMessages(savedViewsMessages);
-  const { client, onError } = useTramita();
+  const { send, isSending } = useSend();
   const snackbars = useSnackbars();
   const changeCache = useViewCache();
   const input = useRef<HTMLInputElement>(null);
@@ -56,12 +56,11 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
   const [scope, setScope] = useState<'own' | 'group'>('own');
   const [group, setGroup] = useState<ComboboxOption | null>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const [isBusy, setBusy] = useState(false);
   const user = useCall(authInfo, view ? null : {}, { staleTime: Number.POSITIVE_INFINITY });
   const mayShare = view === null && user.data !== undefined && canManageGroups(user.data);
   const groups = usePickerOptions({
-    queryKey: [...client.queryKey(listGroups), 'saved-views'],
-    ask: (q, page, signal) => client.call(listGroups, { query: { q, page, size: pickerPageSize }, signal }),
+    endpoint: listGroups,
+    inputOf: (q) => ({ query: { q } }),
     toOption: ({ id, name: label }) => ({ value: String(id), label }),
   });
 
@@ -72,25 +71,23 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
     };
     setProblems(wrong);
     if (wrong.name) return input.current?.focus();
-    if (wrong.group || isBusy) return;
-    setBusy(true);
-    try {
-      const saved = view
-        ? await client.call(updateSavedView, { params: { id: view.id }, body: { name, state } })
-        : await client.call(createSavedView, {
-            body: { list, name, state, groupId: scope === 'group' && group ? Number(group.value) : null },
-          });
-      await changeCache((views) =>
-        view ? views.map((one) => (one.id === saved.id ? saved : one)) : [...views, saved],
-      );
-      snackbars.success(view ? messages.renamed : messages.saved);
-      onDone(saved);
-    } catch (error) {
-      onError(error);
-      setBusy(false);
+    if (wrong.group || isSending) return;
+    const onFailed = (error: unknown) => {
       setProblems(problemsOf(error, messages.failed));
       input.current?.focus();
-    }
+    };
+    const sent = view
+      ? await send(updateSavedView, { params: { id: view.id }, body: { name, state } }, { onFailed })
+      : await send(
+          createSavedView,
+          { body: { list, name, state, groupId: scope === 'group' && group ? Number(group.value) : null } },
+          { onFailed },
+        );
+    if (!sent) return;
+    const saved = sent.answer;
+    await changeCache((views) => (view ? views.map((one) => (one.id === saved.id ? saved : one)) : [...views, saved]));
+    snackbars.success(view ? messages.renamed : messages.saved);
+    onDone(saved);
   };
 
   return (
@@ -107,7 +104,7 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
           <Button size="action" onClick={onClose}>
             {messages.cancel}
           </Button>
-          <Button size="action" variant="primary" busy={isBusy} onClick={() => void save()}>
+          <Button size="action" variant="primary" busy={isSending} onClick={() => void save()}>
             {messages.confirmSave}
           </Button>
         </>

@@ -66,7 +66,7 @@ export function ViewRow({ choice }: { choice: ViewChoice }) {
           choice={choice}
           messages={messages}
           onAsk={setAsked}
-          onDefault={(isDefault) => void changes.setDefault(view, isDefault).catch(() => {})}
+          onDefault={(isDefault) => void changes.setDefault(view, isDefault)}
         />
       ))}
       <SaveView choice={choice} className={styles.onlyCards} />
@@ -88,7 +88,7 @@ export function ViewRow({ choice }: { choice: ViewChoice }) {
           tone="danger"
           busy={changes.isBusy}
           onCancel={close}
-          onConfirm={() => void changes.remove(current).then(close, close)}
+          onConfirm={() => void changes.remove(current).then(close)}
           onReturnFocus={focusCurrent}
         >
           {current.group ? messages.deleteGroupDetail(current.group.name) : messages.deleteDetail}

@@ -1,8 +1,7 @@
 import { type GroupRef, listAssignees, listGroups } from '@tramita/client/contract';
 import type { taskActionsMessages } from '../messages/task-actions.ts';
 import { personOption } from '../people/person-option.tsx';
-import { chipBlurDelayMs, pickerPageSize, usePickerOptions } from '../people/use-picker-options.ts';
-import { useTramita } from '../provider/tramita-context.ts';
+import { chipBlurDelayMs, usePickerOptions } from '../people/use-picker-options.ts';
 import { Avatar } from '../ui/Avatar/Avatar.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
@@ -24,13 +23,9 @@ export interface PeoplePickerProps extends PickerProps {
 
 /** Selects several people, with a search by name, login or e-mail. */
 export function PeoplePicker({ exclude, messages, ...props }: PeoplePickerProps) {
-  const { client } = useTramita();
   const found = usePickerOptions({
-    queryKey: [...client.queryKey(listAssignees), exclude],
-    ask: (q, page, signal) => {
-      const query = { q, page, size: pickerPageSize, exclude: exclude.join(',') };
-      return client.call(listAssignees, { query, signal });
-    },
+    endpoint: listAssignees,
+    inputOf: (q) => ({ query: { q, exclude: exclude.join(',') } }),
     toOption: personOption,
   });
   return <Picker {...props} messages={messages} found={found} placeholder={messages.peoplePlaceholder} />;
@@ -38,10 +33,9 @@ export function PeoplePicker({ exclude, messages, ...props }: PeoplePickerProps)
 
 /** Selects several attendance groups, with a search by name. */
 export function GroupPicker({ messages, ...props }: PickerProps) {
-  const { client } = useTramita();
   const found = usePickerOptions({
-    queryKey: client.queryKey(listGroups),
-    ask: (q, page, signal) => client.call(listGroups, { query: { q, page, size: pickerPageSize }, signal }),
+    endpoint: listGroups,
+    inputOf: (q) => ({ query: { q } }),
     toOption: groupOption,
   });
   return <Picker {...props} messages={messages} found={found} placeholder={messages.groupsPlaceholder} />;

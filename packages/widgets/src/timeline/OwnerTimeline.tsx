@@ -66,9 +66,9 @@ export function OwnerTimeline({ idk, steps, me, below }: OwnerTimelineProps) {
           key={asked.opening}
           asked={asked}
           open={isOpen}
-          busy={retry.isPending}
+          busy={retry.isBusy}
           messages={messages}
-          onConfirm={(motive) => retry.mutate({ kind: asked.kind, step: asked.step, motive })}
+          onConfirm={(motive) => void retry.repeat(asked, motive)}
           onCancel={close}
           onReturnFocus={() => {
             if (answered.current) root.current?.focus();

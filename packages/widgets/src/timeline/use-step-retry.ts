@@ -1,5 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import {
   executeStep,
   getRequest,
@@ -13,8 +11,11 @@ import {
   type TimelineStep,
 } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
-import { useRef } from 'react';
+import { useState } from 'react';
+import { useCacheChange } from '../calls/use-cache-change.ts';
 import { useInvalidate } from '../calls/use-invalidate.ts';
+import { useCachedRead } from '../calls/use-read.ts';
+import { refusalOf, useSend } from '../calls/use-send.ts';
 import { failureOf } from '../messages/failures.ts';
 import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
@@ -38,51 +39,49 @@ export interface StepRetryOptions {
 
 /** Runs a step of a request again or redirects to it, with an optional reason, and refreshes all affected queries. */
 export function useStepRetry(idk: number, { messages, onDone, onOutdated }: StepRetryOptions) {
-  const { client, onEvent } = useTramita();
-  const queries = useQueryClient();
+  const { onEvent } = useTramita();
+  const readCached = useCachedRead();
+  const changeCached = useCacheChange();
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
-  // a repeated call after a lost response must reuse the key, so that it does not count twice
-  const attempt = useRef<{ asked: string; key: string }>(undefined);
-
-  const readSteps = () =>
-    queries.fetchQuery({
-      queryKey: client.queryKey(getSteps, { query: { idk } }),
-      queryFn: ({ signal }) => client.call(getSteps, { query: { idk }, signal }),
-      staleTime: 0,
-    });
+  const readSteps = () => readCached(getSteps, { query: { idk } });
   const refresh = () => {
     void invalidate(listTasks, getUnreadCounts, getTask, getRequest, listHistory);
   };
-
-  return useMutation({
-    mutationFn: async ({ kind, step, motive }: Repetition & { motive: string }) => {
-      const body = motive ? { motive } : {};
-      const asked = JSON.stringify([kind, step.stepOrder, body]);
-      if (attempt.current?.asked !== asked) attempt.current = { asked, key: newIdempotencyKey() };
-      const idempotencyKey = attempt.current.key;
-      const answer =
-        kind === 'execute'
-          ? await client.call(executeStep, { params: { idk }, body, idempotencyKey })
-          : await client.call(retryStep, { params: { idk, step: step.stepOrder }, body, idempotencyKey });
-      // a call to another system may have completed after the timeline in this response was created
-      return readSteps().catch(() => answer);
-    },
-    onSuccess: (answer, { kind, step }) => {
-      attempt.current = undefined;
-      queries.setQueryData(client.queryKey(getSteps, { query: { idk } }), answer);
-      refresh();
-      onEvent({ widget: 'timeline', name: kind === 'execute' ? 'executed-again' : 'redirected' });
-      onDone({ kind, step }, answer);
-    },
-    onError: (error) => {
-      const isRefusal = error instanceof HttpProblemError && error.status < 500;
-      const title = isRefusal ? (error.problem?.message ?? errorMessage(error.errorCode)) : messages.failed;
+  const [isBusy, setBusy] = useState(false);
+  const { send } = useSend({
+    isExpected: () => true,
+    onFailed: (error) => {
+      const refusal = refusalOf(error);
+      const title = refusal ? (refusal.problem?.message ?? errorMessage(refusal.errorCode)) : messages.failed;
       snackbars.error(title, { detail: failureOf(error, { title, detail: messages.failedDetail }).detail });
-      if (!isRefusal || error.status !== 409) return;
+      if (refusal?.status !== 409) return;
       void readSteps().catch(() => {});
       refresh();
       onOutdated();
     },
   });
+
+  return {
+    /** Whether the call is running, or the timeline is loaded after it. */
+    isBusy,
+    async repeat({ kind, step }: Repetition, motive: string) {
+      const body = motive ? { motive } : {};
+      setBusy(true);
+      const sent =
+        kind === 'execute'
+          ? await send(executeStep, { params: { idk }, body })
+          : await send(retryStep, { params: { idk, step: step.stepOrder }, body });
+      if (!sent) return setBusy(false);
+      // a call to another system may have completed after the timeline in this response was created
+      const answer = await readSteps().catch(async () => {
+        await changeCached(getSteps, { query: { idk } }, () => sent.answer);
+        return sent.answer;
+      });
+      setBusy(false);
+      refresh();
+      onEvent({ widget: 'timeline', name: kind === 'execute' ? 'executed-again' : 'redirected' });
+      onDone({ kind, step }, answer);
+    },
+  };
 }

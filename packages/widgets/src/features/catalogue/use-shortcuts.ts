@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '@tramita/client';
 import {
   addFavouriteService,
@@ -7,11 +6,11 @@ import {
   type Service,
   type ServiceShortcuts,
 } from '@tramita/client/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useCacheChange } from '../../calls/use-cache-change.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { catalogueMessages } from '../../messages/features/catalogue.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** A service with the time of its last request. */
@@ -32,27 +31,23 @@ const patienceMs = 1000;
  * no stars.
  */
 export function useShortcuts(messages: typeof catalogueMessages, isListHere: boolean) {
-  const { client } = useTramita();
   const { send } = useSend();
-  const queries = useQueryClient();
+  const changeCached = useCacheChange();
   const snackbars = useSnackbars();
-  const queryKey = useMemo(() => client.queryKey(listServiceShortcuts), [client]);
   const shortcuts = useCall(listServiceShortcuts, {}, { retry: false });
   const isWaiting = usePatience(shortcuts.isLoading, isListHere);
   const { data } = shortcuts;
 
   async function toggle(service: Service) {
     const isMarked = data?.favourites.some(({ parentId }) => parentId === service.parentId) ?? false;
-    await queries.cancelQueries({ queryKey });
-    const before = queries.getQueryData<ServiceShortcuts>(queryKey);
-    queries.setQueryData<ServiceShortcuts>(queryKey, (answer) => answer && marked(answer, service, !isMarked));
+    const restore = await changeCached(listServiceShortcuts, {}, (answer) => marked(answer, service, !isMarked));
     const endpoint = isMarked ? removeFavouriteService : addFavouriteService;
     await send(
       endpoint,
       { params: { id: service.parentId } },
       {
         onFailed: (error) => {
-          queries.setQueryData(queryKey, before);
+          restore();
           snackbars.error((isCallError(error) && error.problem?.message) || messages.favouriteFailed);
         },
       },

@@ -1,7 +1,6 @@
 import { listGroups } from '@tramita/client/contract';
 import type { ImportedGroup } from '@tramita/client/rules';
-import { pickerPageSize, usePickerOptions } from '../../../people/use-picker-options.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
+import { usePickerOptions } from '../../../people/use-picker-options.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { DestinationProps } from './destination-props.ts';
@@ -9,10 +8,9 @@ import { LookupError } from './LookupError.tsx';
 
 /** Selects the group that replaces an imported group. */
 export function GroupDestination({ id, messages, of, value, error, onChange }: DestinationProps<ImportedGroup>) {
-  const { client } = useTramita();
   const found = usePickerOptions({
-    queryKey: [...client.queryKey(listGroups), 'import'],
-    ask: (q, page, signal) => client.call(listGroups, { query: { q, page, size: pickerPageSize }, signal }),
+    endpoint: listGroups,
+    inputOf: (q) => ({ query: { q } }),
     toOption: (group) => ({ value: String(group.id), label: group.name }),
   });
   return (

@@ -2,8 +2,7 @@ import { listAssignees } from '@tramita/client/contract';
 import { defaultAssignees, type ImportedPerson } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import { personOption } from '../../../people/person-option.tsx';
-import { pickerPageSize, usePickerOptions } from '../../../people/use-picker-options.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
+import { usePickerOptions } from '../../../people/use-picker-options.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { type ComboboxOption, filterOptions } from '../../../ui/Combobox/filter-options.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
@@ -14,14 +13,13 @@ const defaults = defaultAssignees.map(({ id, firstName }) => ({ value: String(id
 
 /** Selects the assignee that replaces an imported person; assignees resolved at run time are listed first. */
 export function PersonDestination({ id, messages, of, value, error, onChange }: DestinationProps<ImportedPerson>) {
-  const { client } = useTramita();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   /** First names of the people that were offered, because an option has only a label. */
   const firstNames = useRef(new Map<string, string>());
   const found = usePickerOptions({
-    queryKey: [...client.queryKey(listAssignees), 'import'],
-    ask: (q, page, signal) => client.call(listAssignees, { query: { q, page, size: pickerPageSize }, signal }),
+    endpoint: listAssignees,
+    inputOf: (q) => ({ query: { q } }),
     toOption: (person) => {
       const option = personOption(person);
       firstNames.current.set(option.value, person.firstName);

@@ -2,8 +2,7 @@ import { listAssignees } from '@tramita/client/contract';
 import { useRef } from 'react';
 import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { personOption } from '../../../people/person-option.tsx';
-import { pickerPageSize, usePickerOptions } from '../../../people/use-picker-options.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
+import { usePickerOptions } from '../../../people/use-picker-options.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { Requester } from './use-simulation.ts';
@@ -16,11 +15,10 @@ interface RequesterPickerProps {
 
 /** The requester of the simulated request: the placeholder, or a user. */
 export function RequesterPicker({ messages, value, onChange }: RequesterPickerProps) {
-  const { client } = useTramita();
   const userNames = useRef(new Map<string, string>());
   const { options, loading, failed, onSearch, onLoadMore } = usePickerOptions({
-    queryKey: [...client.queryKey(listAssignees), 'simulation'],
-    ask: (q, page, signal) => client.call(listAssignees, { query: { q, page, size: pickerPageSize }, signal }),
+    endpoint: listAssignees,
+    inputOf: (q) => ({ query: { q } }),
     toOption: (person) => {
       const option = personOption(person);
       userNames.current.set(option.value, person.userName);

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   type Attachment,
   attachmentExtensions,
@@ -12,10 +11,10 @@ import * as fileStyles from '../../../attachments/attachments.css.ts';
 import { FileRow } from '../../../attachments/FileRow.tsx';
 import { previewKind } from '../../../attachments/preview-kind.ts';
 import { previewPart } from '../../../attachments/preview-part.ts';
-import { useDownload } from '../../../attachments/use-download.ts';
+import { useAttachmentDownload } from '../../../attachments/use-attachment-download.ts';
+import { useSend } from '../../../calls/use-send.ts';
 import { attachmentMessages } from '../../../messages/attachments.ts';
 import { failureOf } from '../../../messages/failures.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
@@ -36,24 +35,25 @@ export interface TaskAttachmentsProps {
 /** The request's files: each can be downloaded, and while the task is open files can be added and removed. */
 export function TaskAttachments({ task, user, files, onChanged }: TaskAttachmentsProps) {
   const messages = useMessages(attachmentMessages);
-  const { client } = useTramita();
   const snackbars = useSnackbars();
   const idk = task.processInstanceId;
   const input = useRef<HTMLInputElement>(null);
   const [viewed, setViewed] = useState<Attachment | null>(null);
   const PreviewDialog = usePartOnOpening(previewPart, viewed !== null, () => setViewed(null));
   const [removing, setRemoving] = useState<Attachment | null>(null);
-  const { download, downloading } = useDownload(idk);
+  const { download, downloading } = useAttachmentDownload(idk);
   const { isOpen, uploads, add, drop, retry } = files;
-  const remove = useMutation({
-    mutationFn: ({ id }: Attachment) => client.call(deleteAttachment, { params: { id } }),
-    onSuccess: onChanged,
-    onError: (error) => {
+  const { send, isSending } = useSend({
+    isExpected: () => true,
+    onFailed: (error) => {
       const own = { title: messages.removeFailed, detail: messages.removeFailedDetail };
       snackbars.error(own.title, { detail: failureOf(error, own).detail });
     },
-    onSettled: () => setRemoving(null),
   });
+  const remove = async ({ id }: Attachment) => {
+    if (await send(deleteAttachment, { params: { id } })) onChanged();
+    setRemoving(null);
+  };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
     event.target.value = '';
@@ -114,8 +114,8 @@ export function TaskAttachments({ task, user, files, onChanged }: TaskAttachment
         tone="danger"
         title={messages.removeQuestion(removing?.originalFileName ?? '')}
         confirmLabel={messages.removeConfirm}
-        busy={remove.isPending}
-        onConfirm={() => removing && remove.mutate(removing)}
+        busy={isSending}
+        onConfirm={() => removing && void remove(removing)}
         onCancel={() => setRemoving(null)}
       />
     </section>

@@ -2,7 +2,6 @@ import { listGroups } from '@tramita/client/contract';
 import { useDepartmentLookup } from '../../../areas/use-areas.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { usePickerOptions } from '../../../people/use-picker-options.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
 import { MultiCombobox } from '../../../ui/Combobox/MultiCombobox.tsx';
@@ -62,7 +61,7 @@ export function EditorTargets({ messages, values, onChange, errors, id }: Editor
           options={(departments.data ?? []).map((area) => ({ value: String(area.id), label: area.description }))}
           loading={departments.isFetching && !departments.data}
           placeholder={messages.departmentsPlaceholder}
-          error={departments.isError && failure(() => void departments.refetch())}
+          error={departments.problem && failure(departments.retry)}
         />
       </Field>
     </section>
@@ -70,10 +69,10 @@ export function EditorTargets({ messages, values, onChange, errors, id }: Editor
 }
 
 function useGroupOptions() {
-  const { client } = useTramita();
   return usePickerOptions({
-    queryKey: [...client.queryKey(listGroups), 'update-targets'],
-    ask: (q, page, signal) => client.call(listGroups, { query: { q, page, size: groupsPageSize }, signal }),
-    toOption: ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name }),
+    endpoint: listGroups,
+    inputOf: (q) => ({ query: { q } }),
+    toOption: ({ id, name }) => ({ value: String(id), label: name }),
+    size: groupsPageSize,
   });
 }

@@ -1,8 +1,7 @@
 import { listInitializerGroups } from '@tramita/client/contract';
 import type { ProcessSettings } from '@tramita/client/rules';
 import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
-import { pickerPageSize, usePickerOptions } from '../../../../people/use-picker-options.ts';
-import { useTramita } from '../../../../provider/tramita-context.ts';
+import { usePickerOptions } from '../../../../people/use-picker-options.ts';
 import { PickerChips } from '../parts/PickerChips.tsx';
 import { Setting } from '../parts/Setting.tsx';
 import type { PanelChecks } from '../use-panel-checks.ts';
@@ -19,14 +18,9 @@ interface InitializerGroupProps {
 
 /** The group whose members may start the process; without one, everyone may. */
 export function InitializerGroup({ messages, checks, value, onChange }: InitializerGroupProps) {
-  const { client } = useTramita();
   const found = usePickerOptions({
-    queryKey: [...client.queryKey(listInitializerGroups), 'picker'],
-    ask: (search, page, signal) =>
-      client.call(listInitializerGroups, {
-        query: { search: search || undefined, page, size: pickerPageSize },
-        signal,
-      }),
+    endpoint: listInitializerGroups,
+    inputOf: (search) => ({ query: { search: search || undefined } }),
     toOption: ({ id, name, active }) => ({ value: String(id), label: name, disabled: !active }),
   });
   return (

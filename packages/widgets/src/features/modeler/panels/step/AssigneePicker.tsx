@@ -2,8 +2,7 @@ import { listAssignees } from '@tramita/client/contract';
 import { defaultAssignees } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import { personOption } from '../../../../people/person-option.tsx';
-import { pickerPageSize, usePickerOptions } from '../../../../people/use-picker-options.ts';
-import { useTramita } from '../../../../provider/tramita-context.ts';
+import { usePickerOptions } from '../../../../people/use-picker-options.ts';
 import { filterOptions } from '../../../../ui/Combobox/filter-options.ts';
 import { PickerChips } from '../parts/PickerChips.tsx';
 import { Setting } from '../parts/Setting.tsx';
@@ -17,13 +16,12 @@ interface Named {
 
 /** Selects the assignees of a task: first the ones resolved at run time, then people. */
 export function AssigneePicker({ step, checks, messages, change }: TaskSettingsProps) {
-  const { client } = useTramita();
   const [query, setQuery] = useState('');
   /** Names of the people that were offered, because an option has only a label. */
   const seen = useRef(new Map<string, Named>());
   const found = usePickerOptions({
-    queryKey: [...client.queryKey(listAssignees), 'modeler'],
-    ask: (q, page, signal) => client.call(listAssignees, { query: { q, page, size: pickerPageSize }, signal }),
+    endpoint: listAssignees,
+    inputOf: (q) => ({ query: { q } }),
     toOption: (person) => {
       const option = personOption(person);
       seen.current.set(option.value, { firstName: person.firstName, label: option.label });
