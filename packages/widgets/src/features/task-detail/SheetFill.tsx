@@ -1,9 +1,9 @@
 import { readTaskSpreadsheet, type TaskDetail } from '@tramita/client/contract';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { useRead } from '../../calls/use-read.ts';
 import type { FormController } from '../../form/create-form-controller.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import { sheetFillDialog } from './late-parts.ts';
@@ -17,12 +17,12 @@ interface SheetFillProps {
 
 /** Above the form of a step that may be filled in from a spreadsheet. */
 export function SheetFill({ task, form, messages }: SheetFillProps) {
-  const { client } = useTramita();
+  const read = useRead();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const Dialog = usePartOnOpening(sheetFillDialog, isOpen, close);
   const readProcessSheet = async () => {
-    const { rows } = await client.call(readTaskSpreadsheet, { params: { uuid: task.uuid } });
+    const { rows } = await read(readTaskSpreadsheet, { params: { uuid: task.uuid } });
     return rows;
   };
   return (

@@ -58,13 +58,13 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
     latest.current.snackbars.error(loadProblem(error, latest.current.messages));
     latest.current.onClose();
   }, []);
-  const failure = task.data ? user.error : task.error;
+  const failure = task.data ? user.error : task.problem?.error;
   useEffect(() => {
     if (failure) giveUp(failure);
   }, [failure, giveUp]);
   const reload = async () => {
-    const { error } = await task.refetch();
-    if (error) giveUp(error);
+    const problem = await task.retry();
+    if (problem) giveUp(problem.error);
     else changed();
   };
 

@@ -92,7 +92,7 @@ export function useTaskWork(options: TaskWorkOptions) {
   });
   function finish(decision: Decision): void {
     const result = form.submit();
-    if (result.ok) actions.finish.mutate({ decision, values: result.values });
+    if (result.ok) actions.finish(decision, result.values);
     else ask(null);
   }
 
@@ -127,8 +127,8 @@ export function useTaskWork(options: TaskWorkOptions) {
       onChanged();
       if (isWorking) ask('conclude');
     },
-    isAssigning: actions.assign.isPending,
-    assign: (kind: 'assign' | 'unassign') => actions.assign.mutate(kind),
+    isAssigning: actions.isAssigning,
+    assign: actions.assign,
     approve: () => finish({ approved: true }),
     reject: (motive: string) => finish({ approved: false, motive }),
     transferred: () => {
@@ -140,8 +140,8 @@ export function useTaskWork(options: TaskWorkOptions) {
       onChanged();
     },
     tellConflict,
-    cancel: (motive: string) => actions.cancel.mutate(motive),
-    busy: actions.finish.isPending ? ('finish' as const) : actions.cancel.isPending ? ('cancel' as const) : null,
+    cancel: actions.cancel,
+    busy: actions.busy,
   };
 }
 

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { HttpProblemError, isAborted } from '@tramita/client';
+import { HttpProblemError } from '@tramita/client';
 import {
   getRequest,
   getTask,
@@ -11,9 +10,10 @@ import {
 } from '@tramita/client/contract';
 import type { TaskPage } from '@tramita/client/rules';
 import { useEffect, useRef } from 'react';
+import { useCall } from '../../calls/use-call.ts';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
+import { useSend } from '../../calls/use-send.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 
 export interface TaskOptions {
   /** Uuid of the task, or protocol of the request. */
@@ -24,16 +24,8 @@ export interface TaskOptions {
 }
 
 /** Loads a task, or a request through its newest task, by its identifier. */
-export function useTask({ identifier, useRequests }: Pick<TaskOptions, 'identifier' | 'useRequests'>) {
-  const { client } = useTramita();
-  const endpoint = useRequests ? getRequest : getTask;
-  const params = { uuid: identifier };
-  return useQuery({
-    queryKey: client.queryKey(endpoint, { params }),
-    queryFn: ({ signal }) => client.call(endpoint, { params, signal }),
-    staleTime: 0,
-  });
-}
+export const useTask = ({ identifier, useRequests }: Pick<TaskOptions, 'identifier' | 'useRequests'>) =>
+  useCall(useRequests ? getRequest : getTask, { params: { uuid: identifier } }, { staleTime: 0 });
 
 /** Returns the message for a detail that could not be loaded. */
 export function loadProblem(error: unknown, messages: typeof taskDetailMessages): string {
@@ -50,22 +42,23 @@ export function useTaskRefresh() {
 
 /** Marks an unread task as read once it is visible; a failure is only reported, the task stays unread. */
 export function useMarkRead(task: TaskDetail | undefined, page: TaskPage, onRead: () => void): void {
-  const { client, onError } = useTramita();
+  const { send } = useSend();
   const marked = useRef<string>(undefined);
-  const latest = useRef({ onRead, onError });
-  latest.current = { onRead, onError };
+  const latest = useRef({ onRead, send });
+  latest.current = { onRead, send };
   useEffect(() => {
     if (!task?.unread || marked.current === task.uuid) return;
     marked.current = task.uuid;
     const abort = new AbortController();
     const endpoint = page === 'my-tasks' ? markTaskRead : markAssigneeTaskRead;
-    client.call(endpoint, { params: { id: task.uuid }, signal: abort.signal }).then(
-      () => latest.current.onRead(),
-      (error) => isAborted(error) || latest.current.onError(error),
-    );
+    const mark = async () => {
+      const sent = await latest.current.send(endpoint, { params: { id: task.uuid } }, { signal: abort.signal });
+      if (sent) latest.current.onRead();
+    };
+    void mark();
     return () => {
       abort.abort();
       marked.current = undefined;
     };
-  }, [client, task?.uuid, task?.unread, page]);
+  }, [task?.uuid, task?.unread, page]);
 }

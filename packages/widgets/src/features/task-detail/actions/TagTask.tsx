@@ -16,7 +16,7 @@ export function TagTask({ open, onClose, ...options }: TagTaskProps) {
       current={options.task.taskMarker?.id}
       isBusy={tagging.isBusy}
       problem={tagging.problem}
-      onConfirm={tagging.send}
+      onConfirm={(idTaskMarker) => void tagging.send(idTaskMarker)}
       onClose={() => {
         tagging.reset();
         onClose();

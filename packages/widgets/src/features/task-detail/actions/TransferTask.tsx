@@ -18,7 +18,7 @@ export function TransferTask({ open, onClose, ...options }: TransferTaskProps) {
       exclude={options.task.assignees.map(({ id }) => id)}
       isBusy={transfer.isBusy}
       problem={transfer.problem}
-      onConfirm={transfer.send}
+      onConfirm={(body) => void transfer.send(body)}
       onClose={() => {
         transfer.reset();
         onClose();

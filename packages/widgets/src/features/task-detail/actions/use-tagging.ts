@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { removeTaskMarker, setTaskMarker, type TaskDetail } from '@tramita/client/contract';
+import { useSend } from '../../../calls/use-send.ts';
 import { taskActionsMessages } from '../../../messages/task-actions.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -13,26 +13,24 @@ export interface TaggingOptions {
 
 /** Adds a tag to the task, or removes it (null). A failure is in `problem`, until the next attempt or `reset`. */
 export function useTagging({ task, onTagged }: TaggingOptions) {
-  const { client, onEvent, onError } = useTramita();
+  const { onEvent } = useTramita();
   const messages = useMessages(taskActionsMessages);
   const snackbars = useSnackbars();
+  const { send, isSending, problem, clear } = useSend();
   const params = { uuid: task.uuid };
-  const tag = useMutation({
-    mutationFn: (idTaskMarker: number | null) =>
-      idTaskMarker === null
-        ? client.call(removeTaskMarker, { params })
-        : client.call(setTaskMarker, { params, query: { idTaskMarker } }),
-    onSuccess: (_answer, idTaskMarker) => {
-      snackbars.success(idTaskMarker === null ? messages.tagRemoved : messages.tagSet);
-      onEvent({ widget: 'task-detail', name: idTaskMarker === null ? 'untagged' : 'tagged' });
+  return {
+    async send(idTaskMarker: number | null) {
+      const isRemoval = idTaskMarker === null;
+      const sent = isRemoval
+        ? await send(removeTaskMarker, { params })
+        : await send(setTaskMarker, { params, query: { idTaskMarker } });
+      if (!sent) return;
+      snackbars.success(isRemoval ? messages.tagRemoved : messages.tagSet);
+      onEvent({ widget: 'task-detail', name: isRemoval ? 'untagged' : 'tagged' });
       onTagged();
     },
-    onError,
-  });
-  return {
-    send: (idTaskMarker: number | null) => tag.mutate(idTaskMarker),
-    isBusy: tag.isPending,
-    problem: tag.isError ? messages.tagFailed : null,
-    reset: tag.reset,
+    isBusy: isSending,
+    problem: problem && messages.tagFailed,
+    reset: clear,
   };
 }

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
+import { HttpProblemError } from '@tramita/client';
 import {
   assignTask,
   cancelProcess,
@@ -10,7 +9,7 @@ import {
   unassignTask,
 } from '@tramita/client/contract';
 import { defaultErrorMessage, errorMessage, finishData } from '@tramita/client/rules';
-import { useRef } from 'react';
+import { type SendOptions, useSend } from '../../../calls/use-send.ts';
 import { failureOf, type OwnFailureTexts } from '../../../messages/failures.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
@@ -36,80 +35,82 @@ export interface TaskActionsOptions {
   onConflict: (message: string) => void;
 }
 
-/** The actions of an open task, each with its messages. */
+/** The actions of an open task, each with its messages. Failures are shown, not reported to the page. */
 export function useTaskActions(options: TaskActionsOptions) {
   const { task, messages, onChanged, onDone } = options;
-  const { client, onEvent } = useTramita();
+  const { onEvent } = useTramita();
   const snackbars = useSnackbars();
-  // the same decision sent again after a lost response must not be applied twice
-  const attempt = useRef<{ body: string; key: string }>(undefined);
+  const assigning = useSend(failuresShown);
+  const finishing = useSend(failuresShown);
+  const canceling = useSend(failuresShown);
   const params = { uuid: task.uuid };
-  const tellFailure = (error: unknown, own: OwnFailureTexts) => {
+  const showFailure = (error: unknown, own: OwnFailureTexts) => {
     const { title, detail } = failureOf(error, own);
     snackbars.error(title, { detail });
   };
 
-  const assign = useMutation({
-    mutationFn: (kind: 'assign' | 'unassign') => client.call(kind === 'assign' ? assignTask : unassignTask, { params }),
-    onSuccess: (_task, kind) => {
-      snackbars.success(kind === 'assign' ? messages.assigned : messages.unassigned);
-      onChanged();
-    },
-    onError: (error, kind) => {
-      if (isRefusal(error) && error.status === 409) return options.onConflict(wordsOf(error));
-      if (isRefusal(error) && error.status === 400) return void snackbars.error(errorMessage(error.errorCode));
+  async function assign(kind: 'assign' | 'unassign') {
+    const onFailed = (error: unknown) => {
+      const refusal = problemResponseOf(error);
+      if (refusal?.status === 409) return options.onConflict(messageOf(refusal));
+      if (refusal?.status === 400) return void snackbars.error(errorMessage(refusal.errorCode));
       const detail = kind === 'assign' ? messages.assignFailedDetail : messages.unassignFailedDetail;
-      tellFailure(error, { title: defaultErrorMessage, detail });
-    },
-  });
+      showFailure(error, { title: defaultErrorMessage, detail });
+    };
+    const endpoint = kind === 'assign' ? assignTask : unassignTask;
+    if (!(await assigning.send(endpoint, { params }, { onFailed }))) return;
+    snackbars.success(kind === 'assign' ? messages.assigned : messages.unassigned);
+    onChanged();
+  }
 
-  const finish = useMutation({
-    mutationFn: ({ decision, values }: { decision: Decision; values: FormValues }) => {
-      const motive = decision.approved ? null : decision.motive;
-      const body: FinishBody = { ...values, ...finishData(task.type, decision.approved), motive };
-      const text = JSON.stringify(body);
-      if (attempt.current?.body !== text) attempt.current = { body: text, key: newIdempotencyKey() };
-      return client.call(finishTask, { params, body, idempotencyKey: attempt.current.key });
-    },
-    onMutate: options.onSend,
-    onSuccess: (_task, { decision }) => {
-      onEvent({ widget: 'task-detail', name: 'finished', detail: { approved: decision.approved } });
-      onChanged();
-      onDone(true);
-    },
-    onError: (error) => {
+  async function finish(decision: Decision, values: FormValues) {
+    const onFailed = (error: unknown) => {
       options.onNotTaken();
-      if (isRefusal(error)) {
-        if (error.status === 409) return options.onConflict(wordsOf(error));
-        if (error.errorCode === 'FORM_INVALID') return options.onFormRefused(error);
-        if (error.errorCode === 'ATTACHMENT_REQUIRED') return void snackbars.error(errorMessage(error.errorCode));
-      }
-      tellFailure(error, { title: messages.finishFailed, detail: messages.finishFailedDetail });
-    },
-  });
+      const refusal = problemResponseOf(error);
+      if (refusal?.status === 409) return options.onConflict(messageOf(refusal));
+      if (refusal?.errorCode === 'FORM_INVALID') return options.onFormRefused(refusal);
+      if (refusal?.errorCode === 'ATTACHMENT_REQUIRED')
+        return void snackbars.error(errorMessage('ATTACHMENT_REQUIRED'));
+      showFailure(error, { title: messages.finishFailed, detail: messages.finishFailedDetail });
+    };
+    const motive = decision.approved ? null : decision.motive;
+    const body: FinishBody = { ...values, ...finishData(task.type, decision.approved), motive };
+    options.onSend();
+    if (!(await finishing.send(finishTask, { params, body }, { onFailed }))) return;
+    onEvent({ widget: 'task-detail', name: 'finished', detail: { approved: decision.approved } });
+    onChanged();
+    onDone(true);
+  }
 
-  const cancel = useMutation({
-    mutationFn: (motive: string) =>
-      client.call(cancelProcess, { params: { protocolKirk: task.protocolKirk }, body: { motive } }),
-    onMutate: options.onSend,
-    onSuccess: () => {
-      snackbars.success(messages.canceled);
-      onEvent({ widget: 'task-detail', name: 'canceled' });
-      onChanged();
-      onDone(false);
-    },
-    onError: (error) => {
+  async function cancel(motive: string) {
+    const onFailed = (error: unknown) => {
       options.onNotTaken();
-      if (isRefusal(error) && error.status === 400) return void snackbars.error(messages.cancelInvalid);
-      tellFailure(error, { title: messages.cancelFailed, detail: messages.cancelFailedDetail });
-    },
-  });
+      if (problemResponseOf(error)?.status === 400) return void snackbars.error(messages.cancelInvalid);
+      showFailure(error, { title: messages.cancelFailed, detail: messages.cancelFailedDetail });
+    };
+    options.onSend();
+    const { protocolKirk } = task;
+    if (!(await canceling.send(cancelProcess, { params: { protocolKirk }, body: { motive } }, { onFailed }))) return;
+    snackbars.success(messages.canceled);
+    onEvent({ widget: 'task-detail', name: 'canceled' });
+    onChanged();
+    onDone(false);
+  }
 
-  return { assign, finish, cancel };
+  return {
+    assign: (kind: 'assign' | 'unassign') => void assign(kind),
+    isAssigning: assigning.isSending,
+    finish: (decision: Decision, values: FormValues) => void finish(decision, values),
+    cancel: (motive: string) => void cancel(motive),
+    /** The decision or cancellation that is being sent. */
+    busy: finishing.isSending ? ('finish' as const) : canceling.isSending ? ('cancel' as const) : null,
+  };
 }
 
-const wordsOf = (error: HttpProblemError): string => error.problem?.message ?? errorMessage(error.errorCode);
+const failuresShown: SendOptions = { isExpected: () => true };
 
-function isRefusal(error: unknown): error is HttpProblemError {
-  return error instanceof HttpProblemError;
-}
+const messageOf = (error: HttpProblemError): string => error.problem?.message ?? errorMessage(error.errorCode);
+
+/** Returns the error of a call if the server responded, also with a failure of its own. */
+const problemResponseOf = (error: unknown): HttpProblemError | null =>
+  error instanceof HttpProblemError ? error : null;

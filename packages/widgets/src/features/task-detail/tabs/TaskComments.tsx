@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import { addComment, commentMaxLength, listComments } from '@tramita/client/contract';
 import { commentErrorMessage, defaultCommentErrorMessage } from '@tramita/client/rules';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { useInvalidate } from '../../../calls/use-invalidate.ts';
+import { refusalOf, useSend } from '../../../calls/use-send.ts';
 import { failureOf } from '../../../messages/failures.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
@@ -63,32 +61,30 @@ export function TaskComments(props: TaskCommentsProps) {
 }
 
 function NewComment({ idk, messages, draft, onDraftChange, onAdded }: TaskCommentsProps) {
-  const { client } = useTramita();
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
-  const attempt = useRef<{ text: string; key: string }>(undefined);
-  const params = { id: idk };
-  const add = useMutation({
-    mutationFn: (text: string) => {
-      if (attempt.current?.text !== text) attempt.current = { text, key: newIdempotencyKey() };
-      return client.call(addComment, { params, body: { comments: text }, idempotencyKey: attempt.current.key });
-    },
-    onSuccess: async () => {
-      attempt.current = undefined;
-      onDraftChange('');
-      await invalidate(listComments);
-      onAdded();
-    },
-    onError: (error) => {
-      const isRefused = error instanceof HttpProblemError && error.status === 400;
-      const title = isRefused ? commentErrorMessage(error.errorCode) : defaultCommentErrorMessage;
+  const [isBusy, setBusy] = useState(false);
+  const { send } = useSend({
+    isExpected: () => true,
+    onFailed: (error) => {
+      const refusal = refusalOf(error);
+      const title = refusal?.status === 400 ? commentErrorMessage(refusal.errorCode) : defaultCommentErrorMessage;
       snackbars.error(title, { detail: failureOf(error, { title, detail: messages.commentFailedDetail }).detail });
     },
   });
+  const add = async (text: string) => {
+    setBusy(true);
+    if (await send(addComment, { params: { id: idk }, body: { comments: text } })) {
+      onDraftChange('');
+      await invalidate(listComments);
+      onAdded();
+    }
+    setBusy(false);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const text = draft.trim();
-    if (text && !add.isPending) add.mutate(text);
+    if (text && !isBusy) void add(text);
   };
   return (
     <form className={styles.say} data-action-bar="" onSubmit={handleSubmit}>
@@ -101,7 +97,7 @@ function NewComment({ idk, messages, draft, onDraftChange, onAdded }: TaskCommen
           onChange={(event) => onDraftChange(event.target.value)}
         />
       </Field>
-      <Button type="submit" size="action" busy={add.isPending}>
+      <Button type="submit" size="action" busy={isBusy}>
         {messages.commentSend}
       </Button>
     </form>
