@@ -20,8 +20,14 @@ export interface CallState<Data> {
   readonly hasFailedLater: boolean;
   /** Whether the data on screen belongs to the previous input. */
   readonly isFormer: boolean;
+  /** Failed attempts of the running or last call; with retries, known before there is a problem. */
+  readonly failureCount: number;
+  /** When the data was loaded, in ms since 1970; 0 without data. */
+  readonly loadedAt: number;
+  /** Calls again. */
+  readonly retry: () => void;
   /** Calls again. Resolves to the failure, or to null, and never rejects. */
-  readonly retry: () => Promise<CallProblem | null>;
+  readonly reload: () => Promise<CallProblem | null>;
 }
 
 /** Returns the state of a query. */
@@ -39,7 +45,10 @@ export function callStateOf<Data>(query: UseBaseQueryResult<Data>): CallState<Da
     isRetrying: isFetching && !!problem,
     hasFailedLater: hasData && !!problem,
     isFormer: query.isPlaceholderData,
-    retry: async () => {
+    failureCount: query.failureCount,
+    loadedAt: query.dataUpdatedAt,
+    retry: () => void query.refetch(),
+    reload: async () => {
       const { error } = await query.refetch();
       return error && problemOf(error);
     },

@@ -10,7 +10,7 @@ import { useFailure } from './use-failure.ts';
 export interface UseCallOptions<Answer, Data = Answer>
   extends Pick<
     UseQueryOptions<Answer, Error, Data>,
-    'select' | 'staleTime' | 'gcTime' | 'retry' | 'refetchInterval' | 'refetchOnMount'
+    'select' | 'staleTime' | 'gcTime' | 'retry' | 'refetchInterval' | 'refetchOnMount' | 'refetchOnReconnect'
   > {
   /** Keeps the data of the previous input until the new data arrives. @default false */
   keepFormer?: boolean;

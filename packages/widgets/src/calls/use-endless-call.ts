@@ -3,7 +3,6 @@ import type { CallInput } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
-import { problemOf } from './call-problem.ts';
 import { type CallState, callStateOf } from './call-state.ts';
 import { useFailure } from './use-failure.ts';
 import { type Page, type RowOf, withPage } from './use-paged-call.ts';
@@ -15,8 +14,10 @@ export interface EndlessOptions<E extends Endpoint> {
   /** Identifies a row. @default its `id` */
   readonly idOf?: (row: RowOf<E>) => unknown;
   readonly staleTime?: number;
-  /** Keeps the rows of the previous input until the new rows arrive. @default false */
-  readonly keepFormer?: boolean;
+  /**
+   * Keeps the rows of the previous input until the new rows arrive; a function decides by that input. @default false
+   */
+  readonly keepFormer?: boolean | ((former: CallInput<E>) => boolean);
   /** Called with the error of a call that failed after its retries, for example the page's `onError`. */
   readonly onFailed?: (error: unknown) => void;
 }
@@ -50,6 +51,7 @@ export function useEndlessCall<E extends Endpoint>(
   { size, idOf = rowId, keepFormer, onFailed, ...options }: EndlessOptions<E>,
 ): EndlessCallState<E> {
   const { client } = useTramita();
+  const isKept = (former: CallInput<E>) => (typeof keepFormer === 'function' ? keepFormer(former) : keepFormer);
   const query = useInfiniteQuery({
     ...options,
     // separate key: a paged call of the same endpoint caches data of another shape
@@ -63,7 +65,7 @@ export function useEndlessCall<E extends Endpoint>(
       return elements.length > 0 && pages.length * size < totalElements ? pages.length : undefined;
     },
     placeholderData: (former, formerQuery) =>
-      keepFormer && formerQuery?.queryKey[1] === endpoint.id ? former : undefined,
+      formerQuery?.queryKey[1] === endpoint.id && isKept(formerQuery.queryKey[2] as CallInput<E>) ? former : undefined,
   });
   const pages = (query.data?.pages ?? []) as readonly Page<RowOf<E>>[];
   const rows = [...new Map(pages.flatMap(({ elements }) => elements.map((row) => [idOf(row), row]))).values()];
@@ -81,10 +83,7 @@ export function useEndlessCall<E extends Endpoint>(
     isLoadingMore: isFetchingNextPage,
     isRefreshing: isFetching && !isPending && !isFetchingNextPage,
     loadMore: () => void (hasNextPage && !isFetching && !isError && query.fetchNextPage()),
-    retry: async () => {
-      const { error } = await (rows.length > 0 && hasNextPage ? query.fetchNextPage() : query.refetch());
-      return error && problemOf(error);
-    },
+    retry: () => void (rows.length > 0 && hasNextPage ? query.fetchNextPage() : query.refetch()),
   };
 }
 

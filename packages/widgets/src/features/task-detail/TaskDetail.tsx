@@ -63,7 +63,7 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
     if (failure) giveUp(failure);
   }, [failure, giveUp]);
   const reload = async () => {
-    const problem = await task.retry();
+    const problem = await task.reload();
     if (problem) giveUp(problem.error);
     else changed();
   };

@@ -29,7 +29,7 @@ export const readyList: ListState<City> = {
   isRefreshing: false,
   isRetrying: false,
   hasFailedLater: false,
-  retry: async () => null,
+  retry: () => {},
   rows: cities,
   total: 42,
 };
