@@ -154,7 +154,7 @@ function ConnectedInbox(props: ConnectedProps) {
 
 const readFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
 
-function problemOf(error: Error | null): 'failed' | 'forbidden' | null {
+function problemOf(error: unknown): 'failed' | 'forbidden' | null {
   if (!error) return null;
   return error instanceof HttpProblemError && error.status === 403 ? 'forbidden' : 'failed';
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import { editableFieldsMetadata, getTask, type TaskRow } from '@tramita/client/contract';
-import { useEffect, useRef } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
@@ -16,30 +15,20 @@ export interface FinishFieldsOptions {
 
 /** Returns the shared fields of tasks of one step; null while they load. */
 export function useFinishFields({ row, messages, onFailed }: FinishFieldsOptions) {
-  const { client, onError } = useTramita();
+  const { onError } = useTramita();
   const snackbars = useSnackbars();
-  const asked = useQuery({
-    queryKey: [...client.queryKey(editableFieldsMetadata), row?.currentStep, row?.uuid],
-    queryFn: async ({ signal }) => {
-      const uuid = row?.uuid ?? '';
-      // a backend whose rows have no step returns it with the task
-      const step = row?.currentStep ?? (await client.call(getTask, { params: { uuid }, signal })).currentStep ?? '';
-      return client.call(editableFieldsMetadata, { query: { 'process-step-id': step, task: uuid }, signal });
-    },
-    enabled: row !== null,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const { error } = asked;
-  const latest = useRef({ snackbars, messages, onFailed, onError });
-  latest.current = { snackbars, messages, onFailed, onError };
-  useEffect(() => {
-    if (!error) return;
-    const now = latest.current;
-    now.onError(error);
-    const said = error instanceof HttpProblemError ? error.problem?.message : undefined;
-    now.snackbars.persistent(said || now.messages.metadataFailed);
-    now.onFailed();
-  }, [error]);
-  return asked.data ?? null;
+  const onLoadFailed = (error: unknown) => {
+    onError(error);
+    const message = error instanceof HttpProblemError ? error.problem?.message : undefined;
+    snackbars.persistent(message || messages.metadataFailed);
+    onFailed();
+  };
+  const options = { staleTime: 0, gcTime: 0, onFailed: onLoadFailed };
+  const uuid = row?.uuid ?? '';
+  // a backend whose rows have no step returns it with the task
+  const task = useCall(getTask, row && row.currentStep == null ? { params: { uuid } } : null, options);
+  const step = row?.currentStep ?? (task.data && (task.data.currentStep ?? ''));
+  const input = row && step !== undefined ? { query: { 'process-step-id': step, task: uuid } } : null;
+  const fields = useCall(editableFieldsMetadata, input, options);
+  return fields.data ?? null;
 }

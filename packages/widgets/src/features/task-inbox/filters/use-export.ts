@@ -1,49 +1,31 @@
-import { HttpProblemError, isAborted } from '@tramita/client';
 import { downloadTaskReport } from '@tramita/client/contract';
-import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../calls/save-file.ts';
-import { attachmentMessages } from '../../../messages/attachments.ts';
+import { useDownloadFailure } from '../../../attachments/use-attachment-download.ts';
+import { useDownload } from '../../../calls/use-download.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useMessages } from '../../../provider/use-messages.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { listQuery } from '../list/list-state.ts';
 import type { ExportButtonProps } from './export-button-props.ts';
 
 /** Saves a list with its filters and order as CSV; `loaded` is the number of bytes received so far. */
 export function useExport({ page, status, state, data, messages }: ExportButtonProps) {
-  const { client, onError, onEvent } = useTramita();
-  const downloads = useMessages(attachmentMessages);
+  const { onEvent } = useTramita();
   const snackbars = useSnackbars();
-  const [loaded, setLoaded] = useState<number | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const onFailed = useDownloadFailure();
+  const { download, downloading, loaded, cancel } = useDownload<string>({
+    stopsOnLeave: true,
+    showsProgress: true,
+    onFailed,
+  });
 
   async function start(): Promise<void> {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setLoaded(0);
+    if (downloading !== null) return;
     const reportName = `${page}-${status}`;
+    const fileName = `${reportName}.csv`;
     const { page: _page, itemsPerPage: _size, ...query } = listQuery(page, status, state, data);
-    try {
-      const file = await client.call(downloadTaskReport, {
-        params: { reportName },
-        query: { ...query, doPagination: 'false' },
-        signal: controller.signal,
-        onProgress: (progress) => setLoaded(progress.loaded),
-      });
-      saveFile(file, `${reportName}.csv`);
-      snackbars.success(messages.exported(`${reportName}.csv`));
-      onEvent({ widget: 'task-inbox', name: 'exported' });
-    } catch (error) {
-      if (isAborted(error)) return;
-      onError(error);
-      const isRefused = error instanceof HttpProblemError && error.status === 401;
-      snackbars.error(isRefused ? downloads.downloadUnauthorized : downloads.downloadFailed);
-    } finally {
-      running.current = null;
-      setLoaded(null);
-    }
+    const input = { params: { reportName }, query: { ...query, doPagination: 'false' as const } };
+    if (!(await download(reportName, downloadTaskReport, input, fileName))) return;
+    snackbars.success(messages.exported(fileName));
+    onEvent({ widget: 'task-inbox', name: 'exported' });
   }
-  return { loaded, start: () => void start(), cancel: () => running.current?.abort() };
+  return { loaded: downloading === null ? null : loaded, start: () => void start(), cancel };
 }

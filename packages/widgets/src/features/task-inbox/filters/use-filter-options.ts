@@ -22,7 +22,7 @@ const minutes = 60_000;
 export function useFilterOptions(
   page: TaskPage,
   status: StatusFilter,
-  data: { readonly columns: DataColumns; readonly error: Error | null },
+  data: { readonly columns: DataColumns; readonly error: unknown },
   messages: typeof taskInboxMessages,
 ): FilterOptions {
   const { onError } = useTramita();

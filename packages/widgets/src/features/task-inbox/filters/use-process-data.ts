@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { listProcessData, type ProcessDataColumn } from '@tramita/client/contract';
-import { useTramita } from '../../../provider/tramita-context.ts';
+import { useCall } from '../../../calls/use-call.ts';
 import { dataColumns, noData } from '../columns/list-columns.ts';
 
 const minute = 60_000;
@@ -10,19 +9,12 @@ const minute = 60_000;
  * `isSettled` is true once they are loaded, or failed to load.
  */
 export function useProcessData(process: string) {
-  const { client } = useTramita();
-  const query = { process };
-  const { data, error, isPending, failureCount } = useQuery({
-    queryKey: client.queryKey(listProcessData, { query }),
-    queryFn: ({ signal }) => client.call(listProcessData, { query, signal }),
-    enabled: process !== '',
-    staleTime: minute,
-    select: toColumns,
-  });
+  const input = process === '' ? null : { query: { process } };
+  const { data, problem, failureCount } = useCall(listProcessData, input, { staleTime: minute, select: toColumns });
   return {
     columns: data ?? noData,
-    error,
-    isSettled: process === '' || !isPending || failureCount > 0,
+    error: problem?.error ?? null,
+    isSettled: process === '' || data !== undefined || failureCount > 0,
   };
 }
 

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { getUnreadCounts } from '@tramita/client/contract';
 import { useEffect, useRef } from 'react';
-import { useTramita } from '../../../provider/tramita-context.ts';
+import { useCall } from '../../../calls/use-call.ts';
 
 /** How long pushed counts rest before the list is loaded again, in ms: one change often pushes several. */
 const newsRestMs = 150;
@@ -12,26 +11,21 @@ const newsRestMs = 150;
  * while an earlier call is still running.
  */
 export function useListNews(isEnabled: boolean, onNews: () => Promise<void>): void {
-  const { client } = useTramita();
-  const { dataUpdatedAt, isFetching } = useQuery({
-    queryKey: client.queryKey(getUnreadCounts),
-    queryFn: ({ signal }) => client.call(getUnreadCounts, { signal }),
-    enabled: isEnabled,
-  });
+  const { loadedAt, isFetching } = useCall(getUnreadCounts, isEnabled ? {} : null);
   const latest = useRef(onNews);
   latest.current = onNews;
-  const last = useRef({ dataUpdatedAt, isFetching });
+  const last = useRef({ loadedAt, isFetching });
   const asked = useRef({ isRunning: false, isWanted: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const before = last.current;
-    last.current = { dataUpdatedAt, isFetching };
-    const isPushed = dataUpdatedAt !== before.dataUpdatedAt && before.dataUpdatedAt > 0 && !before.isFetching;
+    last.current = { loadedAt, isFetching };
+    const isPushed = loadedAt !== before.loadedAt && before.loadedAt > 0 && !before.isFetching;
     if (!isEnabled || !isPushed) return;
     asked.current.isWanted = true;
     scheduleNews(timer, asked, latest);
-  }, [isEnabled, dataUpdatedAt, isFetching]);
+  }, [isEnabled, loadedAt, isFetching]);
 
   useEffect(() => {
     const handleShow = () => {

@@ -1,7 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listTasks, type TaskRow } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
+import { useOutdate } from '../../../calls/use-invalidate.ts';
+import { useRead } from '../../../calls/use-read.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { searchRestMs } from '../../../timing/use-settled.ts';
 import { type DataColumns, noData } from '../columns/list-columns.ts';
@@ -54,48 +56,40 @@ export interface TaskListOptions {
  * that the page around it receives, see {@link withNews}.
  */
 export function useTaskList({ page, status, state, data, onStepBack, canAdd }: TaskListOptions) {
-  const { client, onError } = useTramita();
-  const queries = useQueryClient();
+  const { onError } = useTramita();
+  const read = useRead();
+  const outdate = useOutdate();
   const rested = useRestedState(state, data);
   // after a change of the process, the list waits with the previous one, which has its own columns
   const restedData = useProcessData(columnState(rested, 'process').query);
   const isReady = restedData.isSettled || !hasData(rested);
   const query = listQuery(page, status, rested, restedData.columns);
-  const result = useQuery({
-    queryKey: client.queryKey(listTasks, { query }),
-    queryFn: ({ signal }) => client.call(listTasks, { query, signal }),
-    enabled: isReady,
-  });
+  const result = useCall(listTasks, isReady ? { query } : null, { onFailed: onError });
   const [shown, setShown] = useState<LoadedPage | null>(null);
   const [loaded, setLoaded] = useState(result.data);
   const at = rested.pagination.page;
   const isPastEnd = result.data?.length === 0 && at > 0;
-  const loadedAt = result.dataUpdatedAt;
+  const { loadedAt } = result;
   let current = shown;
   if (result.data && !isPastEnd && (!shown || loaded !== result.data || shown.loadedAt !== loadedAt)) {
     current = { ...shownPage({ rows: result.data, total: totalOf(result.data) }), loadedAt };
     setShown(current);
     setLoaded(result.data);
   }
-  const latest = useRef({ onStepBack, onError, loadedAt, canAdd });
-  latest.current = { onStepBack, onError, loadedAt, canAdd };
+  const latest = useRef({ onStepBack, loadedAt, canAdd });
+  latest.current = { onStepBack, loadedAt, canAdd };
   useListNews(status === 'to-do' && result.data !== undefined && isReady, async () => {
-    const rows = await client.call(listTasks, { query });
+    const rows = await read(listTasks, { query });
     // rows that were loaded meanwhile, or with another query, are not older
     if (latest.current.loadedAt !== loadedAt) return;
     const options = { isFirst: at === 0, canAdd: latest.current.canAdd() };
     setShown((old) => old && { ...withNews(old, { rows, total: totalOf(rows) }, options), loadedAt });
     // the other visited pages are outdated
-    await queries.invalidateQueries({ queryKey: client.queryKey(listTasks), refetchType: 'none' });
+    await outdate(listTasks);
   });
   useEffect(() => {
     if (isPastEnd) latest.current.onStepBack(at - 1);
   }, [isPastEnd, at]);
-  const { error } = result;
-  useEffect(() => {
-    if (error) latest.current.onError(error);
-  }, [error]);
-
   return {
     rows: current?.rows ?? null,
     total: current?.total ?? null,
@@ -103,9 +97,9 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
     gone: current?.gone ?? noneGone,
     /** Number of new rows that are not shown yet. */
     waiting: current?.waiting ?? 0,
-    error,
+    error: result.problem?.error ?? null,
     /** Whether newer rows are loading. */
     isRefreshing: !isReady || result.isFetching || isPastEnd || rested !== state,
-    retry: () => void result.refetch(),
+    retry: result.retry,
   };
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import {
   assignTask,
@@ -10,7 +9,9 @@ import {
   unassignTask,
 } from '@tramita/client/contract';
 import { defaultErrorMessage, errorMessage } from '@tramita/client/rules';
+import { useState } from 'react';
 import { useInvalidate } from '../../../calls/use-invalidate.ts';
+import { useSend } from '../../../calls/use-send.ts';
 import { failureOf } from '../../../messages/failures.ts';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
@@ -24,19 +25,14 @@ export function useInboxRefresh() {
 
 /** Actions on a row without opening it, with their messages. */
 export function useRowActions(messages: typeof taskInboxMessages) {
-  const { client, onError, onEvent } = useTramita();
+  const { onEvent } = useTramita();
   const snackbars = useSnackbars();
   const refresh = useInboxRefresh();
+  const { send } = useSend();
+  const [assigning, setAssigning] = useState<string | null>(null);
 
-  const assign = useMutation({
-    mutationFn: ({ row, kind }: { row: TaskRow; kind: 'assign' | 'unassign' }) =>
-      client.call(kind === 'assign' ? assignTask : unassignTask, { params: { uuid: row.uuid } }),
-    onSuccess: (_task, { kind }) => {
-      snackbars.success(kind === 'assign' ? messages.assigned : messages.unassigned);
-      onEvent({ widget: 'task-inbox', name: kind === 'assign' ? 'assigned' : 'unassigned' });
-      refresh();
-    },
-    onError: (error, { kind }) => {
+  async function assign({ uuid }: TaskRow, kind: 'assign' | 'unassign') {
+    const onFailed = (error: unknown) => {
       const detail = kind === 'assign' ? messages.assignFailedDetail : messages.unassignFailedDetail;
       const unknown = failureOf(error, { title: defaultErrorMessage, detail });
       if (!(error instanceof HttpProblemError)) return void snackbars.error(unknown.title, unknown);
@@ -46,23 +42,30 @@ export function useRowActions(messages: typeof taskInboxMessages) {
         refresh();
       } else if (error.status === 400) snackbars.error(errorMessage(error.errorCode));
       else snackbars.error(unknown.title, unknown);
-    },
-  });
+    };
+    setAssigning(uuid);
+    const endpoint = kind === 'assign' ? assignTask : unassignTask;
+    const sent = await send(endpoint, { params: { uuid } }, { isExpected: () => true, onFailed });
+    // another row may have been pressed in the meantime
+    setAssigning((now) => (now === uuid ? null : now));
+    if (!sent) return;
+    snackbars.success(kind === 'assign' ? messages.assigned : messages.unassigned);
+    onEvent({ widget: 'task-inbox', name: kind === 'assign' ? 'assigned' : 'unassigned' });
+    refresh();
+  }
 
-  const unread = useMutation({
-    mutationFn: (row: TaskRow) => client.call(markTaskUnread, { params: { uuid: row.uuid } }),
-    onSuccess: refresh,
-    onError: (error) => {
-      onError(error);
+  async function markUnread({ uuid }: TaskRow) {
+    const onFailed = (error: unknown) => {
       const failure = failureOf(error, { title: messages.actionFailed, detail: messages.markUnreadFailedDetail });
       snackbars.error(failure.title, { detail: failure.detail });
-    },
-  });
+    };
+    if (await send(markTaskUnread, { params: { uuid } }, { onFailed })) refresh();
+  }
 
   return {
     /** Uuid of the row whose assignment is being sent. */
-    assigning: assign.isPending ? assign.variables.row.uuid : null,
-    assign: (row: TaskRow, kind: 'assign' | 'unassign') => assign.mutate({ row, kind }),
-    markUnread: (row: TaskRow) => unread.mutate(row),
+    assigning,
+    assign: (row: TaskRow, kind: 'assign' | 'unassign') => void assign(row, kind),
+    markUnread: (row: TaskRow) => void markUnread(row),
   };
 }
