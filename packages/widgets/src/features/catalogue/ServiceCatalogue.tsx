@@ -72,7 +72,9 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
   const [layout, setLayout] = useCatalogueLayout();
   const settled = useSettled(query);
   const catalogue = useServices({ query: settled, category });
-  const { favourites, shown, isWaiting } = useShortcuts(messages, !catalogue.isPending);
+  const isPending = catalogue.status === 'loading';
+  const error = catalogue.problem?.error;
+  const { favourites, shown, isWaiting } = useShortcuts(messages, !isPending);
   const external = useExternalServices(user.token, tokenHosts, messages);
   const request = useRequestStart({ user, messages, onRequest, onEnd: () => onStartServiceEnd?.() });
   const { beginByName } = request;
@@ -86,12 +88,12 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
 
   const { folders, services } = catalogue;
   const titles = useFolderTitles(folders, services, category);
-  useLaterFailure(catalogue.shown > 0 ? catalogue.error : null);
+  useLaterFailure(catalogue.shown > 0 ? error : null);
   const changeFolder = (id: number | null) => {
     setOwnCategory(id);
     props.onCategoryChange?.(id);
   };
-  const isFailed = catalogue.isError && catalogue.shown === 0;
+  const isFailed = catalogue.problem !== null && catalogue.shown === 0;
   const link = {
     messages,
     hrefOf: serviceHref,
@@ -104,8 +106,8 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
     <>
       <ServiceCatalogueView
         messages={messages}
-        status={catalogue.isPending || isWaiting ? 'loading' : isFailed ? 'error' : 'ready'}
-        error={catalogue.error}
+        status={isPending || isWaiting ? 'loading' : isFailed ? 'error' : 'ready'}
+        error={error}
         shortcuts={isTop && <Shortcuts {...shown} services={services} context={link} />}
         folders={isWaiting ? [] : folders}
         services={isWaiting ? [] : services}
@@ -116,14 +118,14 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
         query={query}
         searchContainer={props.searchContainer ?? null}
         layout={layout}
-        hasMore={catalogue.hasNextPage}
-        isLoadingMore={catalogue.isFetchingNextPage}
+        hasMore={catalogue.hasMore}
+        isLoadingMore={catalogue.isLoadingMore}
         renderService={(service) => <ServiceCell service={service} context={link} favourites={favourites} />}
         onQueryChange={setQuery}
         onFolderChange={changeFolder}
         onLayoutChange={setLayout}
-        onLoadMore={() => void catalogue.fetchNextPage()}
-        onRetry={() => void catalogue.refetch()}
+        onLoadMore={catalogue.loadMore}
+        onRetry={catalogue.retry}
       />
       <RequestStartDialogs start={request.start} messages={messages} onConfirm={request.confirm} onEnd={request.end} />
     </>

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { capabilities, createServiceTicket, type Service } from '@tramita/client/contract';
 import { useCallback, useMemo } from 'react';
+import { useCachedRead, useRead } from '../../calls/use-read.ts';
 import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
@@ -25,23 +25,19 @@ export function useExternalServices(
   tokenHosts: readonly string[],
   messages: typeof catalogueMessages,
 ): ExternalServices {
-  const { client, onError } = useTramita();
-  const queries = useQueryClient();
+  const { onError } = useTramita();
+  const read = useRead();
+  const readCached = useCachedRead();
   const snackbars = useSnackbars();
   const fill = useCallback(
     async ({ id, url }: Service) => {
-      const answer = await queries
-        .ensureQueryData({
-          queryKey: client.queryKey(capabilities),
-          queryFn: ({ signal }) => client.call(capabilities, { signal }),
-          retry: false,
-        })
-        .catch(() => null);
+      const options = { maxAge: Number.POSITIVE_INFINITY, retry: false } as const;
+      const answer = await readCached(capabilities, {}, options).catch(() => null);
       if (!answer?.additions.includes(createServiceTicket.id)) return externalAddress(url ?? '', token);
-      const { ticket } = await client.call(createServiceTicket, { params: { id } });
+      const { ticket } = await read(createServiceTicket, { params: { id } });
       return externalAddress(url ?? '', ticket);
     },
-    [client, queries, token],
+    [read, readCached, token],
   );
   const open = useCallback(
     async (service: Service) => {

@@ -1,7 +1,9 @@
 import { HttpProblemError, isAborted } from '@tramita/client';
 import { checkProcessRequirements, findService, type Service, type User } from '@tramita/client/contract';
 import { requirementMessages } from '@tramita/client/rules';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLeaveSignal } from '../../calls/use-leave-signal.ts';
+import { useRead } from '../../calls/use-read.ts';
 import { failureOf } from '../../messages/failures.ts';
 import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
@@ -25,31 +27,27 @@ export interface RequestStartOptions {
 
 /** Runs the steps from a chosen service to its request dialog. */
 export function useRequestStart(options: RequestStartOptions) {
-  const { client, onError } = useTramita();
+  const { onError } = useTramita();
+  const read = useRead();
+  const nextSignal = useLeaveSignal();
   const snackbars = useSnackbars();
   const [start, setStart] = useState<RequestStart>({ step: 'idle' });
-  const running = useRef<AbortController>(undefined);
   const latest = useRef({ ...options, snackbars, onError });
   latest.current = { ...options, snackbars, onError };
-  useEffect(() => () => running.current?.abort(), []);
 
   const end = useCallback(() => {
-    running.current?.abort();
+    // aborts a running check
+    nextSignal();
     setStart({ step: 'idle' });
     latest.current.onEnd();
-  }, []);
+  }, [nextSignal]);
 
   const begin = useCallback(
     async (service: Service) => {
-      running.current?.abort();
-      const abort = new AbortController();
-      running.current = abort;
+      const signal = nextSignal();
       setStart({ step: 'checking', service });
       try {
-        const facts = await client.call(checkProcessRequirements, {
-          query: { processId: service.id },
-          signal: abort.signal,
-        });
+        const facts = await read(checkProcessRequirements, { query: { processId: service.id } }, { signal });
         const lacksSuperior = facts.isHierarchyDependent && !latest.current.user.superior;
         if (lacksSuperior) setStart({ step: 'blocked', service, message: requirementMessages.HIERARCHY_REQUIRED });
         else if (facts.canInitializeProcess) setStart({ step: 'confirming', service });
@@ -61,14 +59,14 @@ export function useRequestStart(options: RequestStartOptions) {
         end();
       }
     },
-    [client, end],
+    [read, nextSignal, end],
   );
 
   /** Starts the service with the name in an address. */
   const beginByName = useCallback(
     async (name: string, signal: AbortSignal) => {
       try {
-        await begin(await client.call(findService, { params: { name }, signal }));
+        await begin(await read(findService, { params: { name } }, { signal }));
       } catch (error) {
         if (isAborted(error)) return;
         const { messages } = latest.current;
@@ -79,7 +77,7 @@ export function useRequestStart(options: RequestStartOptions) {
         end();
       }
     },
-    [client, begin, end],
+    [read, begin, end],
   );
 
   const confirm = useCallback(() => {
