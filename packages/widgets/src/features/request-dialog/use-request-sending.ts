@@ -1,4 +1,4 @@
-import { HttpProblemError, isAborted, newIdempotencyKey } from '@tramita/client';
+import { HttpProblemError } from '@tramita/client';
 import {
   type FormValues,
   type Service,
@@ -9,9 +9,10 @@ import {
 } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveController } from '../../calls/use-leave-signal.ts';
+import { useSend } from '../../calls/use-send.ts';
 import { type Failure, failureOf } from '../../messages/failures.ts';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 
 /** Content to send. */
@@ -44,47 +45,38 @@ function readAttempt(stored: unknown): Attempt | undefined {
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
 }
 
-/** Starts requests. A lost answer is no second request: the same content keeps its key, over a reload too. */
+/**
+ * Starts requests. If a response was lost, the same content sent again keeps its idempotency key, also after a reload, so
+ * that it starts no second request.
+ */
 export function useRequestSending(options: RequestSendingOptions) {
   const { service, messages } = options;
-  const { client, onError } = useTramita();
-  const [isSending, setSending] = useState(false);
   const [fraction, setFraction] = useState<number | null>(null);
-  const [problem, setProblem] = useState<Failure | null>(null);
   const [attempt, setAttempt] = usePersistentState(`request-attempt.${service.parentId}`, noAttempt, readAttempt);
+  const sending = useSend({
+    keys: {
+      get: (content) => (attempt.content === content ? attempt.key : undefined),
+      set: (content, key) => setAttempt({ content, key }),
+      delete: () => setAttempt(noAttempt),
+    },
+    onRefused: (refusal) => {
+      if (refusal.errorCode !== 'FORM_INVALID') return false;
+      options.onFormRefused(refusal);
+      return true;
+    },
+  });
+  const newController = useLeaveController();
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  useLeavePrompt(isSending);
+  useLeavePrompt(sending.isSending);
 
   async function send(content: RequestContent): Promise<void> {
-    running.current = new AbortController();
-    setSending(true);
-    setProblem(null);
-    const text = contentText(content);
-    const idempotencyKey = attempt.content === text ? attempt.key : newIdempotencyKey();
-    setAttempt({ content: text, key: idempotencyKey });
-    try {
-      const { startProcessDto } = await start(content, idempotencyKey, running.current.signal);
-      setAttempt(noAttempt);
-      options.onStarted(startProcessDto);
-    } catch (error) {
-      if (isAborted(error)) return;
-      onError(error);
-      refuse(error);
-    } finally {
-      setSending(false);
-      setFraction(null);
-    }
+    running.current = newController();
+    const sent = await start(content, running.current.signal);
+    setFraction(null);
+    if (sent) options.onStarted(sent.answer.startProcessDto);
   }
 
-  function refuse(error: unknown): void {
-    const refusal = error instanceof HttpProblemError ? error : null;
-    if (refusal?.errorCode === 'FORM_INVALID') options.onFormRefused(refusal);
-    else setProblem(startProblem(error, messages));
-  }
-
-  function start({ values, files, forUser }: RequestContent, idempotencyKey: string, signal: AbortSignal) {
-    const common = { idempotencyKey, signal };
+  function start({ values, files, forUser }: RequestContent, signal: AbortSignal) {
     if (files.length > 0) {
       const username = forUser ?? undefined;
       const body = {
@@ -95,25 +87,25 @@ export function useRequestSending(options: RequestSendingOptions) {
         finishTask: true,
       };
       const onProgress = (progress: { fraction?: number }) => setFraction(progress.fraction ?? null);
-      return client.call(startWithAttachments, { body, onProgress, ...common });
+      return sending.send(startWithAttachments, { body }, { onProgress, signal });
     }
     const params = { id: service.id };
-    if (forUser === null) return client.call(startProcess, { params, body: values, ...common });
-    return client.call(startProcessFor, { params, body: { username: forUser, data: values }, ...common });
+    if (forUser === null) return sending.send(startProcess, { params, body: values }, { signal });
+    return sending.send(startProcessFor, { params, body: { username: forUser, data: values } }, { signal });
   }
 
   return {
-    isSending,
-    /** Part of the files that went out, 0 to 1; null while nothing is sent or there are none. */
+    isSending: sending.isSending,
+    /** Uploaded part of the files, from 0 to 1; null while nothing is sent or if there are none. */
     fraction,
-    problem,
+    problem: sending.problem && startProblem(sending.problem.error, messages),
     send,
-    /** Gives the sending up, as long as the files are on their way: the server has no request before it has them. */
+    /** Cancels the sending while files are uploaded: the server creates the request only once it has them. */
     cancel: fraction !== null && fraction < 1 ? () => running.current?.abort() : null,
   };
 }
 
-/** What to say of a start that failed: the server's own words where it refused for a reason of the product. */
+/** Returns the message for a failed start; the server's text if it refused for a business reason. */
 function startProblem(error: unknown, messages: typeof requestDialogMessages): Failure {
   const refusal = error instanceof HttpProblemError ? error : null;
   if (refusal?.errorCode === 'ATTACHMENT_REQUIRED') return failureOf(error, { title: messages.attachmentRequired });
@@ -127,11 +119,7 @@ function startProblem(error: unknown, messages: typeof requestDialogMessages): F
   });
 }
 
-function contentText({ values, files, forUser }: RequestContent): string {
-  return JSON.stringify([values, files.map(({ name, size, lastModified }) => [name, size, lastModified]), forUser]);
-}
-
-/** The browser's own question when the page is left while a request is on its way. */
+/** Shows the browser's own question when the page is left while a request is being sent. */
 function useLeavePrompt(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
