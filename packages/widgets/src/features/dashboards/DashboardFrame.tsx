@@ -1,4 +1,3 @@
-import { isProblem } from '@tramita/client';
 import type { ReactNode } from 'react';
 import type { dashboardsMessages } from '../../messages/features/dashboards.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -40,7 +39,7 @@ export function DashboardFrame({ messages, type, state, children }: DashboardFra
   const before = useGraphs(type, previousFilters(applied));
   const options = useDashboardOptions(type, filters, messages);
   const { isSearching, handleTouch } = useFirstFilter(type, state);
-  if (options.isForbidden || isProblem(graphs.error, 'FORBIDDEN')) {
+  if (options.isForbidden || graphs.problem?.kind === 'forbidden') {
     return (
       <div className={styles.center}>
         <ForbiddenState title={messages.forbidden} />
@@ -67,11 +66,11 @@ export function DashboardFrame({ messages, type, state, children }: DashboardFra
       <div className={styles.progress}>
         {applied && graphs.data && graphs.isFetching && <ProgressBar value={null} label={messages.loading} />}
       </div>
-      {applied && graphs.data && graphs.isError && (
+      {applied && graphs.data && graphs.problem && (
         <Notice
           tone="danger"
           actions={
-            <Button size="sm" busy={graphs.isFetching} onClick={() => void graphs.refetch()}>
+            <Button size="sm" busy={graphs.isFetching} onClick={graphs.retry}>
               {messages.retry}
             </Button>
           }
@@ -104,10 +103,10 @@ function GraphsOrState({ messages, applied, graphs, isSearching, children }: Gra
     );
   }
   if (!graphs.data) {
-    if (!graphs.isError) return <LoadingGraphs label={messages.loading} />;
+    if (!graphs.problem) return <LoadingGraphs label={messages.loading} />;
     return (
       <div className={styles.center}>
-        <ErrorState error={graphs.error} onRetry={() => void graphs.refetch()} retrying={graphs.isFetching} />
+        <ErrorState error={graphs.problem.error} onRetry={graphs.retry} retrying={graphs.isFetching} />
       </div>
     );
   }

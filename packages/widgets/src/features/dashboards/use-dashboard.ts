@@ -1,86 +1,68 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TramitaClient } from '@tramita/client';
-import { getNpsGraphs, getSlaGraphs, listNpsItems, listSlaSteps, type NpsFilter } from '@tramita/client/contract';
+import {
+  getNpsGraphs,
+  getSlaGraphs,
+  listNpsItems,
+  listSlaSteps,
+  type NpsFilter,
+  type ResponseOf,
+} from '@tramita/client/contract';
 import { previousRange } from '@tramita/client/rules';
 import { useState } from 'react';
+import type { CallState } from '../../calls/call-state.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useEndlessCall } from '../../calls/use-endless-call.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
-import { areaQuery, type DashboardFilters, noFilters, timeQuery } from './filters/dashboard-filters.ts';
+import { areaQuery, type DashboardFilters, timeQuery } from './filters/dashboard-filters.ts';
 import type { DashboardType } from './filters/use-dashboard-options.ts';
 import { type Graphs, npsSeries, slaSeries } from './graphs/graph-series.ts';
 
-/** Graphs with the filters they were asked for: old ones stay in sight while others are asked for, and after a failure. */
+/** Graphs with the filters they were loaded with. */
 export interface FilteredGraphs {
   graphs: Graphs;
   filters: DashboardFilters;
 }
 
-interface GraphsResult {
-  data: FilteredGraphs | undefined;
-  error: unknown;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-/** The visible graphs: the last loaded ones, until the filters are cleared. */
-function useLastGraphs(
-  { data, error, isError, isFetching, refetch }: GraphsResult,
-  filters: DashboardFilters | null,
-): GraphsResult {
-  const [last, setLast] = useState<FilteredGraphs>();
-  const shown = filters === null ? undefined : (data ?? last);
-  if (shown !== last) setLast(shown);
-  return { data: shown, error, isError, isFetching, refetch };
-}
-
 const idOf = ({ department }: DashboardFilters) => Number(department?.value ?? 0);
 
-/** How the graphs of the SLA dashboard are fetched for these filters, and where they are cached. */
-export function slaGraphsQuery(client: TramitaClient, filters: DashboardFilters) {
-  const query = { departmentId: idOf(filters), ...areaQuery(filters), ...timeQuery(filters), finished: filters.status };
-  return {
-    queryKey: client.queryKey(getSlaGraphs, { query }),
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FilteredGraphs> => {
-      const { department, sectors, processes } = await client.call(getSlaGraphs, { query, signal });
-      const graphs = {
-        department: slaSeries(department),
-        sectors: sectors.map(slaSeries),
-        processes: processes.map(slaSeries),
-      };
-      return { graphs, filters };
-    },
-  };
+/** The input of the graphs of the SLA dashboard. */
+export const slaInput = (filters: DashboardFilters) => ({
+  query: { departmentId: idOf(filters), ...areaQuery(filters), ...timeQuery(filters), finished: filters.status },
+});
+
+/** The input of the graphs of the NPS dashboard. */
+export const npsInput = (filters: DashboardFilters) => ({
+  query: { departmentId: idOf(filters), ...areaQuery(filters), ...timeQuery(filters) },
+});
+
+const slaGraphs = ({ department, sectors, processes }: ResponseOf<typeof getSlaGraphs>): Graphs => ({
+  department: slaSeries(department),
+  sectors: sectors.map(slaSeries),
+  processes: processes.map(slaSeries),
+});
+
+const npsGraphs = ({ department, sectors, processes }: ResponseOf<typeof getNpsGraphs>): Graphs => ({
+  department: npsSeries(department),
+  sectors: sectors.map(npsSeries),
+  processes: processes.map(npsSeries),
+});
+
+/** The visible graphs and the state of their call. */
+export interface GraphsState extends Pick<CallState<unknown>, 'problem' | 'isFetching' | 'retry'> {
+  readonly data: FilteredGraphs | undefined;
 }
 
-/** How the graphs of the NPS dashboard are fetched for these filters, and where they are cached. */
-export function npsGraphsQuery(client: TramitaClient, filters: DashboardFilters) {
-  const query = { departmentId: idOf(filters), ...areaQuery(filters), ...timeQuery(filters) };
-  return {
-    queryKey: client.queryKey(getNpsGraphs, { query }),
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FilteredGraphs> => {
-      const { department, sectors, processes } = await client.call(getNpsGraphs, { query, signal });
-      const graphs = {
-        department: npsSeries(department),
-        sectors: sectors.map(npsSeries),
-        processes: processes.map(npsSeries),
-      };
-      return { graphs, filters };
-    },
-  };
-}
-
-/** The graphs of a dashboard for these filters; without filters nothing is fetched. */
-export function useGraphs(type: DashboardType, filters: DashboardFilters | null): GraphsResult {
-  const { client } = useTramita();
-  const graphsQuery = type === 'nps' ? npsGraphsQuery : slaGraphsQuery;
-  const result = useQuery({
-    ...graphsQuery(client, filters ?? noFilters),
-    enabled: filters !== null,
-    placeholderData: keepPreviousData,
-  });
-  return useLastGraphs(result, filters);
+/**
+ * Loads the graphs of a dashboard; without filters nothing is loaded. The last loaded ones remain visible while others
+ * load and after a failure, until the filters are cleared.
+ */
+export function useGraphs(type: DashboardType, filters: DashboardFilters | null): GraphsState {
+  const sla = useCall(getSlaGraphs, filters && type === 'sla' ? slaInput(filters) : null, { select: slaGraphs });
+  const nps = useCall(getNpsGraphs, filters && type === 'nps' ? npsInput(filters) : null, { select: npsGraphs });
+  const { data: graphs, problem, isFetching, retry } = type === 'nps' ? nps : sla;
+  const [last, setLast] = useState<FilteredGraphs>();
+  const isNew = filters !== null && graphs !== undefined && graphs !== last?.graphs;
+  const shown = filters === null ? undefined : isNew ? { graphs, filters } : last;
+  if (shown !== last) setLast(shown);
+  return { data: shown, problem, isFetching, retry };
 }
 
 const valueQuery = (bucket: string | null) => (bucket === null ? {} : { value: bucket });

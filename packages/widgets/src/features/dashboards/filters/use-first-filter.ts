@@ -1,25 +1,30 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TramitaClient } from '@tramita/client';
-import { listDepartments } from '@tramita/client/contract';
+import { useQuery } from '@tanstack/react-query';
+import { getNpsGraphs, getSlaGraphs, listDepartments } from '@tramita/client/contract';
 import { dayInSaoPaulo, lastSixMonths } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
+import { useCachedRead, useRead } from '../../../calls/use-read.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { sumOf } from '../graphs/graph-series.ts';
-import { npsGraphsQuery, slaGraphsQuery } from '../use-dashboard.ts';
+import { npsSeries, slaSeries, sumOf } from '../graphs/graph-series.ts';
+import { npsInput, slaInput } from '../use-dashboard.ts';
 import type { DashboardState } from '../use-dashboard-state.ts';
 import { type DashboardFilters, noFilters } from './dashboard-filters.ts';
 import type { DashboardType } from './use-dashboard-options.ts';
 
 const noDepartments = { query: {} };
 
+interface Reads {
+  readonly read: ReturnType<typeof useRead>;
+  readonly readCached: ReturnType<typeof useCachedRead>;
+}
+
 /**
- * The filters of a first visit: the last six months of the first department that has data, the person's own departments
- * first. Null if none has data. The graphs are left in the cache, so that the dashboard does not fetch them again. A
- * department whose graphs cannot be fetched is returned too: the dashboard then shows the failure and can try again.
+ * Returns the filters of a first visit: the last six months of the first department that has data, starting with the
+ * user's own departments. Null if none has data. The graphs remain in the cache, so that the dashboard does not load
+ * them again. A department whose graphs cannot be loaded is returned too: the dashboard then shows the failure and can
+ * retry.
  */
-async function findFirst(client: TramitaClient, queries: QueryClient, type: DashboardType, today: string) {
-  const graphsQuery = type === 'nps' ? npsGraphsQuery : slaGraphsQuery;
-  const { elements } = await client.call(listDepartments, noDepartments);
+async function findFirst(reads: Reads, type: DashboardType, today: string) {
+  const { elements } = await reads.read(listDepartments, noDepartments);
   const active = elements.filter((department) => department.active);
   const ownFirst = active.toSorted((one, other) => Number(other.belong) - Number(one.belong));
   for (const { id, description } of ownFirst) {
@@ -28,21 +33,29 @@ async function findFirst(client: TramitaClient, queries: QueryClient, type: Dash
       ...lastSixMonths(today),
       department: { value: String(id), label: description },
     };
-    const found = await queries.fetchQuery({ ...graphsQuery(client, filters), retry: false }).catch(() => null);
-    if (found === null || sumOf(found.graphs.department.totals) > 0) return filters;
+    const reading =
+      type === 'nps'
+        ? reads.readCached(getNpsGraphs, npsInput(filters), readOnce).then(({ department }) => npsSeries(department))
+        : reads.readCached(getSlaGraphs, slaInput(filters), readOnce).then(({ department }) => slaSeries(department));
+    const found = await reading.catch(() => null);
+    if (found === null || sumOf(found.totals) > 0) return filters;
   }
   return null;
 }
 
-/** Fills in and runs the filters of a first visit, unless the user begins to set them meanwhile (`handleTouch`). */
+/** Graphs of this age are used without loading them again, in ms. */
+const readOnce = { maxAge: 10_000, retry: false } as const;
+
+/** Sets and applies the filters of a first visit, unless the user starts to set them meanwhile (`handleTouch`). */
 export function useFirstFilter(type: DashboardType, state: DashboardState) {
   const [isTouched, setTouched] = useState(false);
   const { client, now } = useTramita();
-  const queries = useQueryClient();
+  const read = useRead();
+  const readCached = useCachedRead();
   const today = dayInSaoPaulo(now());
   const first = useQuery({
     queryKey: [...client.queryKey(listDepartments, noDepartments), 'first-filter', type, today],
-    queryFn: () => findFirst(client, queries, type, today),
+    queryFn: () => findFirst({ read, readCached }, type, today),
     enabled: state.isFirstVisit,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
