@@ -47,7 +47,7 @@ function ExistingProcess({ process, listHref = '/adm/workflows', ...props }: Giv
   const snackbars = useSnackbars();
   const { navigate } = useTramita();
   const query = useProcess(process);
-  const problem = query.error ? processProblem(query.error, messages) : null;
+  const problem = query.problem && processProblem(query.problem.error, messages);
   const latest = useRef({ navigate, listHref });
   latest.current = { navigate, listHref };
   const text = problem?.text;
@@ -62,7 +62,7 @@ function ExistingProcess({ process, listHref = '/adm/workflows', ...props }: Giv
   const [loaded, setLoaded] = useState<{ of: typeof query.data; model: ReturnType<typeof modelOf> } | null>(null);
   if (query.data && loaded?.of !== query.data) setLoaded({ of: query.data, model: modelOf(query.data) });
   if (problem && !query.data) {
-    return <ErrorState title={problem.text} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+    return <ErrorState title={problem.text} onRetry={query.retry} retrying={query.isFetching} />;
   }
   if (!query.data || !loaded) return <ModelerSkeleton label={messages.loading} />;
   return (

@@ -1,21 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import { getProcess, type ProcessDetail, type WorkflowModel } from '@tramita/client/contract';
+import { useCall } from '../../calls/use-call.ts';
 import type { modelerMessages } from '../../messages/features/modeler/page.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 
 /** Loads a version of a process for editing. It is never reloaded, because that would change the edited document. */
-export function useProcess(id: number) {
-  const { client } = useTramita();
-  const params = { id };
-  return useQuery({
-    queryKey: client.queryKey(getProcess, { params }),
-    queryFn: ({ signal }) => client.call(getProcess, { params, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
-}
+export const useProcess = (id: number) =>
+  useCall(
+    getProcess,
+    { params: { id } },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
+  );
 
 /** Returns the message for a failed load, and whether to return to the list. */
 export function processProblem(error: unknown, messages: typeof modelerMessages): { text: string; leads: boolean } {

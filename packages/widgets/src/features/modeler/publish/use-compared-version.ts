@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { getProcess, type ProcessDetail } from '@tramita/client/contract';
-import { useTramita } from '../../../provider/tramita-context.ts';
+import { useCall } from '../../../calls/use-call.ts';
 import type { NewerVersion } from './use-publishing.ts';
 
 /**
@@ -8,19 +7,14 @@ import type { NewerVersion } from './use-publishing.ts';
  * requested. Disabled for a new process.
  */
 export function useComparedVersion(detail: ProcessDetail | null, newer: NewerVersion | null) {
-  const { client } = useTramita();
   const last = newer ?? (detail?.isLastVersion ? null : detail?.lastVersion) ?? null;
   const isOther = detail !== null && last !== null && last.id !== detail.id;
-  const params = { id: last?.id ?? 0 };
-  const query = useQuery({
-    queryKey: [...client.queryKey(getProcess, { params }), 'compared'],
-    queryFn: ({ signal }) => client.call(getProcess, { params, signal }),
-    enabled: isOther,
+  const call = useCall(getProcess, isOther ? { params: { id: last.id } } : null, {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return {
-    version: isOther ? query.data : (detail ?? undefined),
-    hasFailed: isOther && query.isError && !query.isFetching,
-    retry: () => void query.refetch(),
+    version: isOther ? call.data : (detail ?? undefined),
+    hasFailed: isOther && call.problem !== null && !call.isFetching,
+    retry: call.retry,
   };
 }

@@ -1,4 +1,3 @@
-import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import {
   getProcess,
   listProcesses,
@@ -7,8 +6,9 @@ import {
   type WorkflowModel,
 } from '@tramita/client/contract';
 import { type PublishProblem, publishBody } from '@tramita/client/rules';
-import { useRef, useState } from 'react';
-import { useInvalidate } from '../../../calls/use-invalidate.ts';
+import { useState } from 'react';
+import { useRead } from '../../../calls/use-read.ts';
+import { refusalOf, useSend } from '../../../calls/use-send.ts';
 import { failureOf } from '../../../messages/failures.ts';
 import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
@@ -28,63 +28,58 @@ export function usePublishing(
   messages: typeof publishMessages,
   onPublished: (id: number, version: number) => void,
 ) {
-  const { client, onError } = useTramita();
-  const invalidate = useInvalidate();
+  const { onError } = useTramita();
+  const { send } = useSend({ changes: [listProcesses, getProcess] });
+  const read = useRead();
   const snackbars = useSnackbars();
-  const attempt = useRef({ text: '', key: '' });
-  const [isSending, setSending] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [newer, setNewer] = useState<NewerVersion | null>(null);
   const [refused, setRefused] = useState<readonly PublishProblem[]>([]);
   const known = newer?.version ?? detail?.lastVersion?.version ?? detail?.version ?? 0;
 
-  async function send(model: WorkflowModel) {
-    const version = detail ? { parentId: detail.parentId, knownVersion: known } : undefined;
-    const body = publishBody(model, version);
-    const text = JSON.stringify(body);
-    // the same content keeps its idempotency key, so that a retry after a lost response publishes only once
-    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
-    const published = await client.call(publishProcess, { body, idempotencyKey: attempt.current.key });
-    snackbars.success(messages.published, { duration: designerSuccessMs });
-    void invalidate(listProcesses, getProcess);
-    onPublished(published.id, published.version);
-  }
-
-  function tellFailure(error: unknown, title: string) {
+  function showFailure(error: unknown, title: string) {
     snackbars.persistent(title, { detail: failureOf(error, { title, detail: messages.failedDetail }).detail });
   }
 
-  async function tellRefusal(error: unknown) {
-    onError(error);
-    const status = error instanceof HttpProblemError ? error.status : 0;
-    const code = error instanceof HttpProblemError ? error.errorCode : undefined;
-    if (code === 'PROCESS_OUTDATED' && detail) {
-      const { lastVersion } = await client.call(getProcess, { params: { id: detail.id } });
+  async function showRefusal(error: unknown) {
+    const refusal = refusalOf(error);
+    if (refusal?.errorCode === 'PROCESS_OUTDATED' && detail) {
+      const { lastVersion } = await read(getProcess, { params: { id: detail.id } });
       if (lastVersion && lastVersion.version > known) {
         setNewer({ id: lastVersion.id, version: lastVersion.version });
         return;
       }
     }
-    if (code === 'PROCESS_INVALID' && error instanceof HttpProblemError) setRefused(refusedProblems(error.fields));
-    tellFailure(error, status === 403 ? messages.forbidden : messages.failed);
+    if (refusal?.errorCode === 'PROCESS_INVALID') setRefused(refusedProblems(refusal.fields));
+    showFailure(error, refusal?.status === 403 ? messages.forbidden : messages.failed);
   }
 
   return {
-    isSending,
+    /** Whether the process is being published, or a refusal of it examined. */
+    isSending: isBusy,
     newer,
     refused,
     /** Number of the version to be published. */
     version: known + 1,
     async publish(model: WorkflowModel) {
-      setSending(true);
+      const version = detail ? { parentId: detail.parentId, knownVersion: known } : undefined;
+      let failure: unknown;
+      const onFailed = (error: unknown) => {
+        failure = error;
+      };
+      setBusy(true);
       setRefused([]);
-      try {
-        await send(model).catch(tellRefusal);
-      } catch (error) {
-        onError(error);
-        tellFailure(error, messages.failed);
-      } finally {
-        setSending(false);
+      const sent = await send(publishProcess, { body: publishBody(model, version) }, { onFailed });
+      if (sent) {
+        snackbars.success(messages.published, { duration: designerSuccessMs });
+        onPublished(sent.answer.id, sent.answer.version);
+      } else if (failure) {
+        await showRefusal(failure).catch((error) => {
+          onError(error);
+          showFailure(error, messages.failed);
+        });
       }
+      setBusy(false);
     },
   };
 }

@@ -1,13 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { listAssigneeStatuses } from '@tramita/client/contract';
 import type { ImportedGroup, ImportedPerson, ImportMapping } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import type { ProcessAreas } from '../../../areas/AreaSelects.tsx';
+import { useCachedRead } from '../../../calls/use-read.ts';
 import type { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 import type { ReadImport } from './read-import.ts';
+
+/** How long loaded statuses are used without loading them again, in ms. */
+const statusesMaxAge = 10_000;
 
 const withChoice = <Choice>(choices: ReadonlyMap<number, Choice>, id: number, chosen: Choice | null) => {
   const next = new Map(choices);
@@ -22,8 +25,8 @@ export function useImportMapping(
   messages: typeof transferMessages,
   onSave: (mapping: ImportMapping) => void,
 ) {
-  const { client, onError } = useTramita();
-  const queries = useQueryClient();
+  const { onError } = useTramita();
+  const readCached = useCachedRead();
   const snackbars = useSnackbars();
   const store = useModelerStore();
   const [people, setPeople] = useState<ReadonlyMap<number, ImportedPerson>>(new Map());
@@ -52,10 +55,7 @@ export function useImportMapping(
   /** Loads the ids of the existing statuses; the generic ones need no request. */
   async function knownStatuses(): Promise<number[]> {
     if (read.statuses.length === 0) return [];
-    const statuses = await queries.fetchQuery({
-      queryKey: client.queryKey(listAssigneeStatuses),
-      queryFn: ({ signal }) => client.call(listAssigneeStatuses, { signal }),
-    });
+    const statuses = await readCached(listAssigneeStatuses, {}, { maxAge: statusesMaxAge });
     return statuses.map(({ id }) => id);
   }
 

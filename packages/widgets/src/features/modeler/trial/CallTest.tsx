@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { type BodyOf, testServiceCall } from '@tramita/client/contract';
+import { type ResponseOf, testServiceCall } from '@tramita/client/contract';
 import { stepName } from '@tramita/client/rules';
 import { useState } from 'react';
+import { useSend } from '../../../calls/use-send.ts';
 import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
-import { useTramita } from '../../../provider/tramita-context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
@@ -45,21 +44,28 @@ export function CallTest({ messages, process }: { messages: Messages; process: n
   );
 }
 
+/** The result of a call that the server could not make. */
+const failedCall = { statusCode: 0, data: null };
+
 function StepCall({ messages, step, process }: { messages: Messages; step: ServiceModelStep; process: number | null }) {
-  const { client } = useTramita();
+  const { send, isSending } = useSend({ isExpected: () => true });
+  const [result, setResult] = useState<ResponseOf<typeof testServiceCall> | null>(null);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const names = callReferences(step);
   const body = callBody(step, typed, process);
-  const call = useMutation({
-    mutationFn: (sent: BodyOf<typeof testServiceCall>) => client.call(testServiceCall, { body: sent }),
-  });
+  const run = async () => {
+    if (!body) return;
+    setResult(null);
+    const sent = await send(testServiceCall, { body });
+    setResult(sent?.answer ?? failedCall);
+  };
   if (!body) return <Notice tone="warning">{messages.noAddress}</Notice>;
   return (
     <form
       className={styles.column}
       onSubmit={(event) => {
         event.preventDefault();
-        call.mutate(body);
+        void run();
       }}
     >
       <code className={styles.address}>{messages.callOf(body.method, body.endpoint)}</code>
@@ -77,12 +83,11 @@ function StepCall({ messages, step, process }: { messages: Messages; step: Servi
         ))}
       </fieldset>
       <div>
-        <Button type="submit" variant="primary" busy={call.isPending}>
-          {call.isPending ? messages.running : messages.run}
+        <Button type="submit" variant="primary" busy={isSending}>
+          {isSending ? messages.running : messages.run}
         </Button>
       </div>
-      {call.isSuccess && <CallResult messages={messages} {...call.data} />}
-      {call.isError && <CallResult messages={messages} statusCode={0} data={null} />}
+      {result && <CallResult messages={messages} {...result} />}
     </form>
   );
 }

@@ -38,6 +38,8 @@ export function useScenarios(run: SimulationState, process: number | null, messa
   const sending = useMutation({
     // one after the other, each based on the result of the one before
     scope: { id: `scenarios-${process}` },
+    // fails at once while offline, like every other call
+    networkMode: 'always',
     mutationFn: async ({ change }: Keeping) => {
       if (process === null) return;
       const kept = change(store.get().history.present.scenarios);

@@ -1,5 +1,6 @@
 import { getNewestTask } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useRead } from '../../../calls/use-read.ts';
 import type { notificationsMessages } from '../../../messages/features/notifications.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
@@ -16,7 +17,8 @@ export interface OpenNotificationOptions {
 
 /** Opens notifications: marks each as read, then looks up the newest task of its request. */
 export function useOpenNotification({ feed, messages, isOpen, onFound }: OpenNotificationOptions) {
-  const { client, onEvent } = useTramita();
+  const { onEvent } = useTramita();
+  const read = useRead();
   const snackbars = useSnackbars();
   const search = useRef<AbortController | null>(null);
   const [opening, setOpening] = useState<number | null>(null);
@@ -35,7 +37,7 @@ export function useOpenNotification({ feed, messages, isOpen, onFound }: OpenNot
     search.current = own;
     setOpening(row.id);
     try {
-      const { menu, task } = await client.call(getNewestTask, { params: { protocol: row.protocol }, signal });
+      const { menu, task } = await read(getNewestTask, { params: { protocol: row.protocol } }, { signal });
       onFound({ menu, identifier: menu.endsWith('/to-do') ? task.uuid : task.protocol });
     } catch {
       if (!signal.aborted) snackbars.error(messages.taskNotFound);
