@@ -31,6 +31,7 @@ const checks = [
     run: () => run('knip', ['--no-progress']),
   },
   { name: 'surface', what: 'exports of the published packages', needsBuild: true, run: surface },
+  { name: 'selectors', what: 'selectors that slow down every key', needsBuild: true, run: script('check-selectors') },
   { name: 'size', what: 'size budgets', needsBuild: true, run: size },
   {
     name: 'requirements',

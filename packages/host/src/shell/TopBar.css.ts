@@ -98,9 +98,9 @@ export const selectionSlot = style({
   background: vars.color.accentSoft,
   selectors: { '&:empty': { display: 'none' } },
 });
-// covered elements must not get the focus; the page's heading stays for screen readers
-globalStyle(`${bar}:has(> ${selectionSlot}:not(:empty)) > :not(${selectionSlot}):not(${title})`, {
-  visibility: 'hidden',
+/** A part of the bar that must not get the focus while it is covered. */
+export const coverable = style({
+  selectors: { [`${bar}:has(> ${selectionSlot}:not(:empty)) > &`]: { visibility: 'hidden' } },
 });
 
 /** Looks like the search of a page but opens the command palette; only an icon if space is limited. */

@@ -29,7 +29,7 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className={styles.bar} data-scrolled={isScrolled}>
       <IconButton
-        className={styles.menuButton}
+        className={`${styles.menuButton} ${styles.coverable}`}
         name="Abrir menu"
         icon={<MenuIcon />}
         aria-controls="drawer"
@@ -45,9 +45,9 @@ export function TopBar(props: TopBarProps) {
         )}
         <h1 className={styles.heading}>{title}</h1>
       </div>
-      <div ref={props.searchSlot} className={styles.searchSlot} />
-      <div className={styles.noSearch}>{search}</div>
-      <div className={styles.tools}>
+      <div ref={props.searchSlot} className={`${styles.searchSlot} ${styles.coverable}`} />
+      <div className={`${styles.noSearch} ${styles.coverable}`}>{search}</div>
+      <div className={`${styles.tools} ${styles.coverable}`}>
         {children}
         <Menu
           label="Menu do usuário"

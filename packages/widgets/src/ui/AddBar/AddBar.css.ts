@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
+import { anchorAttribute } from './anchor-attribute.ts';
 
 const { color, space } = vars;
 
@@ -17,5 +18,6 @@ export const bar = style({
 
 // In a short window the page scrolls and the bar comes after the last row. While one of its buttons has the focus,
 // scroll anchoring applies to the bar and not to the rows, so that rows loaded meanwhile do not push the button out of
-// view.
-globalStyle(`:has(> ${bar}:focus-within) > *:not(${bar})`, { overflowAnchor: 'none' });
+// view. The attribute is set by the component: `:has(> bar:focus-within) > *` would make browsers compute the styles of
+// the whole page again at every key.
+globalStyle(`[${anchorAttribute}] > *:not(${bar})`, { overflowAnchor: 'none' });

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import * as styles from './AddBar.css.ts';
+import { anchorAttribute } from './anchor-attribute.ts';
+
+const mark = ({ type, currentTarget }: FocusEvent) =>
+  currentTarget.parentElement?.toggleAttribute(anchorAttribute, type === 'focus');
 
 /** The buttons that add entries to a list: below its rows, never over them. The primary button is the last one. */
 export function AddBar({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.bar} data-slot="add-bar">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus of its buttons
+    <div className={styles.bar} data-slot="add-bar" onFocus={mark} onBlur={mark}>
       {children}
     </div>
   );
