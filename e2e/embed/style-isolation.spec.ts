@@ -65,6 +65,8 @@ const test = base.extend<{ readonly wall: Page }>({
     await setSheets(page, sheets);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Enviar' })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+    // the numbers of the dashboard get another line when the response for the period before arrives
+    await expect(page.locator('[data-slot="tabs"] dl p').first()).toBeVisible({ timeout: 60_000 });
     // without network nothing changes, so that differences come from the style sheets alone
     await page.context().setOffline(true);
     await use(page);

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { Portal } from '../pages/Portal.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { watchConsole } from './console-watch.ts';
+import { type RunningServer, withDemoServer } from './running-server.ts';
 
 type ColorScheme = 'light' | 'dark';
 type StoredSession = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -27,11 +28,18 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Command-line flags of the worker's server. */
+  readonly serverFlags: readonly string[];
+  /** The server of all tests of a worker; the tests of other workers have their own. */
+  readonly server: RunningServer;
   readonly sessions: Map<string, StoredSession>;
 }
 
 /** Checks the console of every page in each test. */
 export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typeof watchConsole> }, WorkerFixtures>({
+  serverFlags: [[], { scope: 'worker', option: true }],
+  server: [async ({ serverFlags }, use) => withDemoServer(serverFlags, use), { scope: 'worker', timeout: 120_000 }],
+  baseURL: async ({ server }, use) => use(server.origin),
   sessions: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form of a fixture without dependencies
     async ({}, use) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { requestFund } from '../../support/request-fund.ts';
+import { startFund } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 import { typeInto } from '../../support/typing.ts';
 
@@ -47,9 +47,9 @@ test('T2.2.10 T2.8.04 P2.1.07 the drawer links to the report, which keeps its fi
 
 test('T8.48 P2.4.04 a user with access to the report cancels a request of another user, which then cannot be ended again', async ({
   enter,
+  server,
 }) => {
-  const requester = await enter('rafael.nunes');
-  const idk = await requestFund(requester, 'Pedido repetido.');
+  const [idk] = await startFund(server, 'Pedido repetido.');
   const { page, messages } = await enter('jorge.valente', { at: '/report' });
   await page.getByRole('button', { name: 'IDK', exact: true }).click();
   await typeInto(page.getByRole('textbox', { name: 'IDK' }), idk);
@@ -71,9 +71,8 @@ for (const { action, list, done } of [
   { action: 'Encerrar', list: 'finished', done: 'Tarefa(s) finaliza(s) com sucesso' },
   { action: 'Cancelar', list: 'canceled', done: 'Processo(s) cancelado(s) com sucesso' },
 ]) {
-  test(`C11.11 "${action}" ends several requests of the report at once with one reason`, async ({ enter }) => {
-    const requester = await enter('rafael.nunes');
-    const idks = [await requestFund(requester, `${action} um.`), await requestFund(requester, `${action} dois.`)];
+  test(`C11.11 "${action}" ends several requests of the report at once with one reason`, async ({ enter, server }) => {
+    const idks = await startFund(server, `${action} um.`, `${action} dois.`);
     const { page, messages } = await enter('jorge.valente', { at: '/report' });
     await filterByProcess(page, 'Fundo fixo de caixa');
     for (const idk of idks) await page.getByRole('checkbox', { name: `Selecionar a tarefa ${idk}` }).check();
@@ -85,7 +84,7 @@ for (const { action, list, done } of [
     await dialog.getByRole('button', { name: action, exact: true }).click();
     await expect(messages.getByText(done)).toBeVisible();
     for (const idk of idks) await expect(rows(page).filter({ hasText: idk }).first()).not.toContainText('em aberto');
-    await requester.page.goto(`/my-tasks/${list}`);
+    const requester = await enter('rafael.nunes', { at: `/my-tasks/${list}` });
     await requester.tasks.findIdk(idks.join(','));
     await expect(requester.tasks.rows).toHaveCount(2);
   });

@@ -1,10 +1,9 @@
 import { tabTo } from '../../pages/tab-to.ts';
-import { fundService, requestFund } from '../../support/request-fund.ts';
+import { fundService, startFund } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('C10.16 a task is found, opened, approved and closed with the keyboard alone', async ({ enter }) => {
-  const requester = await enter('rafael.nunes');
-  const idk = await requestFund(requester, 'Troco só pelo teclado.');
+test('C10.16 a task is found, opened, approved and closed with the keyboard alone', async ({ enter, server }) => {
+  const [idk] = await startFund(server, 'Troco só pelo teclado.');
 
   const { page, tasks, detail } = await enter('helena.barros', { at: '/my-attendance/to-do' });
   await expect(tasks.row(idk)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Notifications } from '../../pages/Notifications.ts';
 import type { Portal } from '../../pages/Portal.ts';
-import { requestFund } from '../../support/request-fund.ts';
+import { startFund } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 
 const superior = 'helena.barros';
@@ -26,6 +26,7 @@ async function readAll(enter: (userName: string) => Promise<Portal>): Promise<vo
 
 test('T2.3.04 T2.3.05 T2.3.10 an action of another user is counted on the bell and in the title of the tab', async ({
   enter,
+  server,
 }) => {
   await readAll(enter);
   const { page } = await enter(superior);
@@ -33,7 +34,7 @@ test('T2.3.04 T2.3.05 T2.3.10 an action of another user is counted on the bell a
   await expect(menu.bell).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = await unreadOf(menu);
-  const idk = await requestFund(await enter('rafael.nunes'), 'Troco para o sino.');
+  const [idk] = await startFund(server, 'Troco para o sino.');
   await comeBack(page);
   await expect(menu.count).toHaveText(String(before + 1));
   await expect(menu.bell).toHaveAccessibleName(new RegExp(`^Notificações, ${before + 1} não lidas?$`));
@@ -53,9 +54,12 @@ test('T2.3.04 T2.3.05 T2.3.10 an action of another user is counted on the bell a
   await expect(menu.bell).toHaveAccessibleName('Notificações');
 });
 
-test('T2.4.03 T2.4.04 T2.4.05 a notification is deleted, restored, and opened at its task', async ({ enter }) => {
+test('T2.4.03 T2.4.04 T2.4.05 a notification is deleted, restored, and opened at its task', async ({
+  enter,
+  server,
+}) => {
   await readAll(enter);
-  const idk = await requestFund(await enter('rafael.nunes'), 'Troco para abrir.');
+  const [idk] = await startFund(server, 'Troco para abrir.');
   const { page, detail } = await enter(superior);
   const menu = new Notifications(page);
   await menu.bell.click();
@@ -80,9 +84,9 @@ test('T2.4.03 T2.4.04 T2.4.05 a notification is deleted, restored, and opened at
   await expect(row).toHaveCount(0);
 });
 
-test('changes in one tab appear in the other at once', async ({ enter }) => {
+test('changes in one tab appear in the other at once', async ({ enter, server }) => {
   await readAll(enter);
-  const idk = await requestFund(await enter('rafael.nunes'), 'Troco para as abas.');
+  const [idk] = await startFund(server, 'Troco para as abas.');
   const { page } = await enter(superior);
   const other = await page.context().newPage();
   await other.goto('/services');
@@ -97,9 +101,9 @@ test('changes in one tab appear in the other at once', async ({ enter }) => {
   await expect(there.count).toHaveText('1');
 });
 
-test('the bell can be used with the keyboard alone', async ({ enter }) => {
+test('the bell can be used with the keyboard alone', async ({ enter, server }) => {
   await readAll(enter);
-  const idk = await requestFund(await enter('rafael.nunes'), 'Troco pelo teclado.');
+  const [idk] = await startFund(server, 'Troco pelo teclado.');
   const { page } = await enter(superior);
   const menu = new Notifications(page);
   await menu.bell.focus();
@@ -120,8 +124,8 @@ test('the bell can be used with the keyboard alone', async ({ enter }) => {
   await expect(page).toHaveURL(/to-do\/[\w-]+$/);
 });
 
-test('on a phone the list fills the screen', async ({ enter }) => {
-  await requestFund(await enter('rafael.nunes'), 'Troco no telefone.');
+test('on a phone the list fills the screen', async ({ enter, server }) => {
+  await startFund(server, 'Troco no telefone.');
   const { page } = await enter(superior, { viewport: { width: 390, height: 844 } });
   const menu = new Notifications(page);
   await menu.bell.click();

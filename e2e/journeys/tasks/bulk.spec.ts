@@ -1,20 +1,18 @@
 import type { Page, Request } from '@playwright/test';
-import type { Portal } from '../../pages/Portal.ts';
-import { requestFund } from '../../support/request-fund.ts';
+import { startFund } from '../../support/request-fund.ts';
+import type { RunningServer } from '../../support/running-server.ts';
+import { startRequests } from '../../support/start-requests.ts';
 import { expect, test } from '../../support/test.ts';
 import { typeInto } from '../../support/typing.ts';
 
-/** Requests a monitor, which creates a task at the triage of Central de TI; resolves to the request's number. */
-async function requestMonitor({ page, catalogue, requestDialog }: Portal, note: string): Promise<string> {
-  await page.goto('/services/notebook-e-perifericos');
-  await catalogue.confirm();
-  await requestDialog.field('Pedido').selectOption('Equipamento novo');
-  await requestDialog.pick('Itens', 'Monitor');
-  await typeInto(requestDialog.field('O que aconteceu'), note);
-  await requestDialog.send.click();
-  await expect(requestDialog.follow).toBeVisible();
-  return requestDialog.sentIdk();
-}
+/** Requests monitors, which creates tasks at the triage of Central de TI; resolves to the numbers of the requests. */
+const requestMonitors = <Notes extends readonly string[]>(server: RunningServer, ...notes: Notes) =>
+  startRequests(server, 18, notes, (descricao) => ({
+    pedido: 'Equipamento novo',
+    itens: ['Monitor'],
+    urgencia: 'Normal',
+    descricao,
+  }));
 
 /** The toolbar with actions for the selected tasks. */
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Ações para as tarefas selecionadas' });
@@ -32,15 +30,12 @@ function sentTo(page: Page, path: string): Record<string, unknown>[] {
 
 test('T2.3.12 T2.3.13 several filtered tasks are taken and completed at once; failed ones are listed and can be tried again alone', async ({
   enter,
+  server,
   expectAccessible,
 }) => {
-  const requester = await enter('rafael.nunes');
-  const idks = [
-    await requestMonitor(requester, 'Monitor para o balcão.'),
-    await requestMonitor(requester, 'Monitor para o estoque.'),
-    await requestMonitor(requester, 'Monitor para o caixa.'),
-  ];
-  const [finished = '', released = '', plain = ''] = idks;
+  const notes = ['Monitor para o balcão.', 'Monitor para o estoque.', 'Monitor para o caixa.'] as const;
+  const idks = await requestMonitors(server, ...notes);
+  const [finished, released, plain] = idks;
 
   const marina = await enter('marina.teixeira', { at: '/attendance/to-do' });
   const { page, tasks, topBar, messages } = marina;
@@ -93,11 +88,9 @@ test('T2.3.12 T2.3.13 several filtered tasks are taken and completed at once; fa
   await expect(tasks.rows.filter({ hasText: 'Notebook e periféricos' }).getByRole('checkbox')).toHaveCount(0);
 });
 
-test('T8.44 a user cancels own requests with the keyboard alone', async ({ enter }) => {
-  const portal = await enter('rafael.nunes');
-  const idks = [await requestFund(portal, 'Troco em lote, um.'), await requestFund(portal, 'Troco em lote, dois.')];
-  const { page, tasks, topBar, messages } = portal;
-  await page.goto('/my-tasks/in-progress');
+test('T8.44 a user cancels own requests with the keyboard alone', async ({ enter, server }) => {
+  const idks = await startFund(server, 'Troco em lote, um.', 'Troco em lote, dois.');
+  const { page, tasks, topBar, messages } = await enter('rafael.nunes', { at: '/my-tasks/in-progress' });
   // the list gets focus as soon as it is shown
   await expect(tasks.region.locator('tbody :focus')).toHaveCount(1);
   await page.keyboard.press('/');
@@ -162,12 +155,8 @@ test('T5.3.01 on a phone a button starts the selection of cards, and the actions
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('C11.11 on a phone several tasks are taken and completed together', async ({ enter }) => {
-  const requester = await enter('rafael.nunes');
-  const idks = [
-    await requestMonitor(requester, 'Monitor para a entrada.'),
-    await requestMonitor(requester, 'Monitor para a saída.'),
-  ];
+test('C11.11 on a phone several tasks are taken and completed together', async ({ enter, server }) => {
+  const idks = await requestMonitors(server, 'Monitor para a entrada.', 'Monitor para a saída.');
   const { page, tasks, topBar, messages } = await enter('marina.teixeira', {
     at: '/attendance/to-do',
     viewport: { width: 390, height: 844 },

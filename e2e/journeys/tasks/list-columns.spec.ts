@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fundService, requestFund } from '../../support/request-fund.ts';
+import { fundService, startFund } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
@@ -15,12 +15,10 @@ async function column(page: Page, name: string): Promise<string[]> {
 
 test('T2.5.19 T2.5.20 T2.5.21 T7.2.18 a list filtered by process shows its data columns, sorts by them and exports them', async ({
   enter,
+  server,
   expectAccessible,
 }) => {
-  const requester = await enter('rafael.nunes');
-  const notes = ['Moedas para a filial', '=SOMA(1;2)', 'Cofre novo'];
-  const idks: string[] = [];
-  for (const note of notes) idks.push(await requestFund(requester, note));
+  const idks = await startFund(server, 'Moedas para a filial', '=SOMA(1;2)', 'Cofre novo');
 
   const { page, tasks } = await enter('helena.barros', {
     at: '/attendance/to-do',

@@ -1,0 +1,107 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const packageFolder = join(import.meta.dirname, '../../packages/server');
+const main = join(packageFolder, 'dist/main.js');
+const { resolve } = createRequire(join(packageFolder, 'package.json'));
+
+/** The built server on its own data folder. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly data: string;
+  /** Stops the server, runs the statement in its database and starts it again at the same address. */
+  change(sql: string): Promise<void>;
+  /** Returns an access token of a user. */
+  tokenFor(userName: string): Promise<string>;
+  /** Stops the server; the data folder remains. */
+  stop(): Promise<void>;
+}
+
+interface Pglite {
+  exec(sql: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Returns a free port. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
+    });
+  });
+
+/** Resolves when the server responds; rejects if it exits first. */
+async function answered(server: ChildProcess, origin: string): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
+    const isUp = await fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Starts the built server on a folder, with more command-line flags if needed, and waits until it responds. */
+export async function startServer(data: string, flags: readonly string[] = []): Promise<RunningServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const args = [main, 'serve', '--data', data, '--port', String(port), ...flags];
+  let running: ChildProcess;
+  const start = async () => {
+    running = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    await answered(running, origin);
+  };
+  const stop = () =>
+    new Promise<void>((ended) => {
+      running.once('exit', () => ended());
+      running.kill('SIGTERM');
+    });
+  await start();
+  return {
+    origin,
+    data,
+    stop,
+    async tokenFor(userName) {
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        main,
+        'token',
+        '--user',
+        userName,
+        '--data',
+        data,
+      ]);
+      return stdout.trim();
+    },
+    async change(sql) {
+      await stop();
+      const { PGlite } = await import(pathToFileURL(resolve('@electric-sql/pglite')).href);
+      const database: Pglite = await PGlite.create({ dataDir: join(data, 'db') });
+      await database.exec(sql);
+      await database.close();
+      await start();
+    },
+  };
+}
+
+/** Runs `use` with a server on a copy of the demo company's data folder, then removes the copy. */
+export async function withDemoServer(flags: readonly string[], use: (server: RunningServer) => Promise<void>) {
+  const data = mkdtempSync(join(tmpdir(), 'tramita-e2e-'));
+  cpSync(String(process.env['TRAMITA_E2E_DATA']), data, { recursive: true });
+  const server = await startServer(data, flags);
+  try {
+    await use(server);
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
