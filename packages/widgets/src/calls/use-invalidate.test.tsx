@@ -2,12 +2,14 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createClient } from '@tramita/client';
-import { getUnreadCounts, listTasks } from '@tramita/client/contract';
+import { getUnreadCounts, listGroupRows, listTasks } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { QueryScope } from '../provider/QueryScope.tsx';
 import { TramitaProvider } from '../provider/TramitaProvider.tsx';
-import { useInvalidate } from './use-invalidate.ts';
+import { answer, renderCalls } from './testing/render-calls.tsx';
+import { useCall } from './use-call.ts';
+import { useInvalidate, useOutdate } from './use-invalidate.ts';
 
 afterEach(cleanup);
 
@@ -59,4 +61,15 @@ test('keeps data on screen until the new response arrives, and does not affect o
   expect(result.current.counts.data).toBe('before');
   await answer(0, 'after');
   await waitFor(() => expect(result.current.counts.data).toBe('after'));
+});
+
+test('outdated responses are not loaded again until they are needed', async () => {
+  const { result, fetch } = renderCalls(
+    () => ({ list: useCall(listGroupRows, { query: {} }), outdate: useOutdate() }),
+    () => answer(200, { elements: [], totalElements: 0 }),
+  );
+  await waitFor(() => expect(result.current.list.data).toBeDefined());
+  await act(() => result.current.outdate(listGroupRows));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(result.current.list.isFetching).toBe(false);
 });

@@ -73,3 +73,41 @@ test('a failed page is loaded again by retry, not by loadMore', async () => {
   act(() => result.current.retry());
   await waitFor(() => expect(result.current.rows).toHaveLength(2));
 });
+
+test('an endless call without an input makes no call', () => {
+  const { result, fetch } = renderCalls(
+    () => useEndlessCall(listGroupRows, null, { size: 2 }),
+    () => answer(500),
+  );
+  expect(result.current).toMatchObject({ rows: [], isLoading: false, hasMore: false });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('an endless call keeps the rows of a previous input only if the function accepts that input', async () => {
+  const keepFormer = ({ query }: { query?: { q?: string | undefined } }) => query?.q === 'a';
+  const { result, rerender } = renderCalls(
+    ({ q }: { q: string }) => useEndlessCall(listGroupRows, { query: { q } }, { size: 2, keepFormer }),
+    ({ url }) => {
+      const id = new URL(url).searchParams.get('q') === 'a' ? 1 : 2;
+      return answer(200, { elements: [row(id)], totalElements: 1 });
+    },
+    { q: 'a' },
+  );
+  await waitFor(() => expect(result.current.rows).toMatchObject([{ id: 1 }]));
+  rerender({ q: 'b' });
+  expect(result.current).toMatchObject({ rows: [{ id: 1 }], isFormer: true });
+  await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 2 }], isFormer: false }));
+  rerender({ q: 'c' });
+  expect(result.current.rows).toEqual([]);
+});
+
+test('reports the error of a failed page once', async () => {
+  const onFailed = vi.fn();
+  const { result, rerender } = renderCalls(
+    () => useEndlessCall(listGroupRows, { query: {} }, { size: 2, onFailed }),
+    () => answer(400),
+  );
+  await waitFor(() => expect(result.current.problem).not.toBeNull());
+  rerender();
+  expect(onFailed.mock.calls).toEqual([[result.current.problem?.error]]);
+});

@@ -152,3 +152,26 @@ test('a success cancels an older first read of the changed data, then reads agai
   await act(async () => reads[1]?.(answer(200, { elements: [group], totalElements: 1 })));
   await waitFor(() => expect(result.current.list.rows).toMatchObject([{ id: 7 }]));
 });
+
+test('takes the idempotency key from the given memory, and removes it after a success', async () => {
+  const kept = new Map<string, string>();
+  const { keys, handle } = inOrder(lost, () => answer(201, group));
+  const send = async () => {
+    // a new component, as after a reload of the page
+    const { result } = renderCalls(() => useSend({ keys: kept }), handle);
+    await act(async () => void (await result.current.send(createGroup, { body })));
+  };
+  await send();
+  expect([...kept.values()]).toEqual([keys[0]]);
+  await send();
+  expect(keys[1]).toBe(keys[0]);
+  expect(kept.size).toBe(0);
+});
+
+test('fails at once while the device is offline', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { result } = renderCalls(() => useSend(), lost);
+  await act(async () => expect(await result.current.send(createGroup, { body })).toBeNull());
+  expect(result.current).toMatchObject({ isSending: false, problem: { kind: 'offline' } });
+  isOnline.mockRestore();
+});
