@@ -74,6 +74,15 @@ export {
   resolveDatePreset,
 } from './form/date-presets.ts';
 export { evaluateRule, type RuleKind, type RuleResult } from './form/evaluate-rule.ts';
+export {
+  type FieldTypeRecord,
+  fieldTypeRecord,
+  fieldTypeRecords,
+  isChoiceType,
+  isListType,
+  isNumberType,
+  type ValueKind,
+} from './form/field-types.ts';
 export { clearedValue, isEmptyValue, isSameValue, normalizeValue, valueLength } from './form/field-value.ts';
 export { type FileHead, type FileValue, fileValue, parseFileHead, parseFileValue } from './form/file-value.ts';
 export { type FormSource, formFieldsOf, parseRuntimeFieldId } from './form/form-fields-of.ts';
@@ -310,7 +319,6 @@ export {
   builtInFieldLabels,
   datePresetLabels,
   fieldNamed,
-  fieldTypeLabels,
   flagTemplateLabels,
   maskLabels,
 } from './workflow/labels/field-labels.ts';

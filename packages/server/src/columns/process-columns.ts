@@ -7,7 +7,7 @@ import type {
   SelectOption,
   WorkflowDefinition,
 } from '@tramita/client/contract';
-import { builtInFields } from '@tramita/client/rules';
+import { builtInFields, fieldTypeRecord, isNumberType, type ValueKind } from '@tramita/client/rules';
 import type { DataKind } from '../db/lists/task-list-data.ts';
 import { textOfHtml } from '../text/sanitize-text.ts';
 
@@ -17,20 +17,19 @@ export interface ProcessColumn extends ProcessDataColumn {
   readonly isRichText: boolean;
 }
 
-/** Types of fields without a value that may be read in a list. */
-const unlisted: readonly DefinitionField['type'][] = ['label', 'password'];
-
 /** Returns whether a field has a value that may be read in a list. */
-export const isListed = ({ type }: DefinitionField): boolean => !unlisted.includes(type);
+export function isListed({ type }: DefinitionField): boolean {
+  const { value, isSecret } = fieldTypeRecord(type);
+  return value !== 'none' && !isSecret;
+}
 
-const kinds: Partial<Record<DefinitionField['type'], DataKind>> = {
-  date: 'date',
+/** How values of these kinds are compared and sorted; the others are text. */
+const kinds: Partial<Record<ValueKind, DataKind>> = {
+  day: 'date',
   boolean: 'boolean',
-  select: 'choice',
-  'select-multiple': 'choice',
-  integer: 'number',
-  float: 'number',
-  money: 'number',
+  option: 'choice',
+  options: 'choice',
+  number: 'number',
   file: 'file',
 };
 
@@ -43,8 +42,6 @@ const types: Record<DataKind, ProcessDataType> = {
   text: 'other',
 };
 
-const isNumber = (type: DefinitionField['type']): type is 'integer' | 'float' | 'money' => kinds[type] === 'number';
-
 /** Choices by value; a list that depends on other fields may contain one more than once. */
 function optionsOf(field: DefinitionField): SelectOption[] | undefined {
   const given = field.search?.kind === 'list' ? field.search.items : field.options;
@@ -54,16 +51,17 @@ function optionsOf(field: DefinitionField): SelectOption[] | undefined {
 
 /** Returns the column of a field that {@link isListed}. */
 export function columnOf(field: DefinitionField): ProcessColumn {
-  const kind = field.search?.kind === 'list' ? 'choice' : (kinds[field.type] ?? 'text');
+  const { value } = fieldTypeRecord(field.type);
+  const kind = field.search?.kind === 'list' ? 'choice' : (kinds[value] ?? 'text');
   const options = kind === 'choice' ? (optionsOf(field) ?? []) : undefined;
   return {
     name: field.name,
     label: field.label,
     type: types[kind],
     ...(options && { options }),
-    ...(isNumber(field.type) && kind === 'number' && { number: field.type }),
+    ...(isNumberType(field.type) && kind === 'number' && { number: field.type }),
     kind,
-    isRichText: field.type === 'texteditor',
+    isRichText: value === 'html',
   };
 }
 

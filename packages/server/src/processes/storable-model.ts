@@ -1,4 +1,5 @@
 import type { ModelField, WorkflowModel } from '@tramita/client/contract';
+import { fieldTypeRecord } from '@tramita/client/rules';
 import { sanitizeRichText } from '../text/sanitize-text.ts';
 
 /** Returns a process with its texts as they are stored. */
@@ -15,7 +16,7 @@ export function harmlessModel(model: WorkflowModel): WorkflowModel {
 
 /** Sanitizes the start values of `label` and `texteditor` fields, which are shown as HTML. */
 function harmless(field: ModelField): ModelField {
-  const isHtml = field.type === 'label' || field.type === 'texteditor';
+  const isHtml = /^(?:html|none)$/.test(fieldTypeRecord(field.type).value);
   if (!isHtml || typeof field.defaultValue !== 'string') return field;
   return { ...field, defaultValue: sanitizeRichText(field.defaultValue) };
 }

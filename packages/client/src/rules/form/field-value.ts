@@ -1,23 +1,15 @@
 import type { FieldValue, FormField } from '../../contract/processes/form.ts';
+import { fieldTypeRecord, isListType, isNumberType } from './field-types.ts';
 
 /** Properties of a field that determine which values it accepts. */
 export type TypedField = Pick<FormField, 'type'>;
 
-const listTypes: readonly string[] = ['select-multiple', 'chips'];
-const numberTypes: readonly string[] = ['integer', 'float', 'money'];
-
-/** Returns whether values of the field are lists of texts. */
-export const isListField = (field: TypedField): boolean => listTypes.includes(field.type);
-
-/** Returns whether values of the field are numbers. */
-export const isNumberField = (field: TypedField): boolean => numberTypes.includes(field.type);
-
 /** Returns whether the field has a value at all; a label has none. */
-export const hasValue = (field: TypedField): boolean => field.type !== 'label';
+export const hasValue = (field: TypedField): boolean => fieldTypeRecord(field.type).value !== 'none';
 
 /** Returns the value of a cleared field: an empty list for a multiple choice, else null. */
 export function clearedValue(field: TypedField): FieldValue {
-  return isListField(field) ? [] : null;
+  return isListType(field.type) ? [] : null;
 }
 
 /** Returns whether a value counts as empty: null, blank text, an empty list. */
@@ -40,11 +32,11 @@ function booleanOf(value: FieldValue): FieldValue {
  * than a number can hold.
  */
 export function normalizeValue(field: TypedField, value: FieldValue | undefined): FieldValue {
-  if (field.type === 'boolean') return booleanOf(value ?? null);
+  if (fieldTypeRecord(field.type).value === 'boolean') return booleanOf(value ?? null);
   if (value == null || value === '') return clearedValue(field);
-  if (isListField(field)) return typeof value === 'string' ? [value] : value;
+  if (isListType(field.type)) return typeof value === 'string' ? [value] : value;
   const isPlain = typeof value === 'string' && /^\s*-?(0*\d{1,15}|\d+\.\d+)\s*$/.test(value);
-  if (isNumberField(field) && isPlain) return Number(value);
+  if (isNumberType(field.type) && isPlain) return Number(value);
   return value;
 }
 
@@ -59,6 +51,6 @@ export function isSameValue(left: FieldValue | undefined, right: FieldValue | un
 /** Counts the characters toward a field's maximum length: of rich text only its visible text. */
 export function valueLength(field: TypedField, value: FieldValue | undefined): number {
   if (typeof value !== 'string') return 0;
-  if (field.type !== 'texteditor') return value.length;
+  if (fieldTypeRecord(field.type).value !== 'html') return value.length;
   return value.replace(/<[^<>]*>/g, '').replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/gi, ' ').length;
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../contract/processes/workflow.ts';
 import { tryCompile } from '../expression/compile-expression.ts';
 import { approversMarker } from '../workflow/flags.ts';
+import { fieldTypeRecord } from './field-types.ts';
 
 /** Input for the form of a step. */
 export interface FormSource {
@@ -70,7 +71,7 @@ function toFormField(field: DefinitionField, step: StepField, source: FormSource
     minDateTotal: field.minDateTotal,
     maxDateTotal: field.maxDateTotal,
     defaultValue: field.defaultValue,
-    value: field.type === 'password' ? undefined : storedValue(values, field.name),
+    value: fieldTypeRecord(field.type).isSecret ? undefined : storedValue(values, field.name),
     section: field.section,
     span: field.span,
   };

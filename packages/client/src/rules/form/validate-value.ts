@@ -13,6 +13,7 @@ import { maskFor } from '../masks/masks.ts';
 import { richTextProblem } from '../updates/rich-text-limits.ts';
 import { parseAcceptance } from './acceptance-value.ts';
 import { dateLimits, isDay } from './date-presets.ts';
+import { fieldTypeRecord, type ValueKind } from './field-types.ts';
 import { isEmptyValue, valueLength } from './field-value.ts';
 import { parseFileValue } from './file-value.ts';
 import { formatLimit, formMessages } from './form-messages.ts';
@@ -47,7 +48,7 @@ export function isEmailField(field: Pick<FormField, 'type' | 'name' | 'rules'>):
 
 const text: Check = (field, value) => {
   if (typeof value !== 'string') return formMessages.type;
-  if (value.length > textValueMaxLength && field.type !== 'texteditor')
+  if (value.length > textValueMaxLength && fieldTypeRecord(field.type).value !== 'html')
     return formMessages.maxLength(textValueMaxLength);
   const { maxLength, regexExpression } = field.rules;
   if (maxLength != null && valueLength(field, value) > maxLength) return formMessages.maxLength(maxLength);
@@ -131,20 +132,25 @@ const file: Check = (_field, value, { maxFileBytes = attachmentMaxBytes }) => {
 
 const boolean: Check = (_field, value) => (typeof value === 'boolean' ? null : formMessages.boolean);
 
-const checks: Record<string, Check> = {
-  integer: number,
-  float: number,
-  money: number,
-  date,
+const checks: Readonly<Record<ValueKind, Check>> = {
+  text,
+  html: richText,
   masked,
-  select,
-  'select-multiple': selectMultiple,
-  chips,
+  number,
+  boolean,
+  day: date,
+  option: select,
+  options: selectMultiple,
+  texts: chips,
+  item: text,
   acceptance,
   file,
-  boolean,
-  texteditor: richText,
-  label: () => null,
+  none: () => null,
+};
+
+const requiredMessages: Partial<Record<ValueKind, string>> = {
+  acceptance: formMessages.acceptanceRequired,
+  item: formMessages.itemRequired,
 };
 
 /**
@@ -152,14 +158,11 @@ const checks: Record<string, Check> = {
  * unknown type is validated as text; a pattern that `compilePattern` rejects is not applied.
  */
 export function validateValue(field: FormField, value: FieldValue, context: ValidationContext): string | null {
-  if (field.type === 'label') return null;
-  if (isEmptyValue(value)) {
-    if (!(context.required ?? field.rules.required === true)) return null;
-    if (field.type === 'acceptance') return formMessages.acceptanceRequired;
-    return field.type === 'search' ? formMessages.itemRequired : formMessages.required;
-  }
-  const check = Object.hasOwn(checks, field.type) ? checks[field.type] : undefined;
-  return (check ?? text)(field, value, context);
+  const { value: kind } = fieldTypeRecord(field.type);
+  if (kind === 'none') return null;
+  if (!isEmptyValue(value)) return checks[kind](field, value, context);
+  const isRequired = context.required ?? field.rules.required === true;
+  return isRequired ? (requiredMessages[kind] ?? formMessages.required) : null;
 }
 
 /** Returns the bytes of a value as JSON in UTF-8; for a value that exceeds the limit of a form at least that limit. */
@@ -180,13 +183,14 @@ export function createSizeCount(): (field: FormField, value: FieldValue) => stri
   let files = 0;
   return (field, value) => {
     if (isEmptyValue(value)) return null;
-    if (field.type === 'file') {
+    const { value: kind } = fieldTypeRecord(field.type);
+    if (kind === 'file') {
       files += 1;
       return files > formFilesMax ? formMessages.files : null;
     }
     if (bytes <= formValuesMaxBytes) bytes += valueBytes(value);
     if (bytes > formValuesMaxBytes) return formMessages.formTotal;
-    if (field.type !== 'texteditor' || typeof value !== 'string') return null;
+    if (kind !== 'html' || typeof value !== 'string') return null;
     richText += value.length;
     return richText > richTextMaxLength ? formMessages.richTextTotal : null;
   };

@@ -1,7 +1,7 @@
 import type { FieldValue, FormField } from '../../contract/processes/form.ts';
 import type { Connection } from '../../contract/processes/workflow.ts';
 import { isDatePreset, resolveDatePreset } from '../form/date-presets.ts';
-import { isListField, isNumberField } from '../form/field-value.ts';
+import { isListType, isNumberType } from '../form/field-types.ts';
 import { parseDecimal } from '../form/number-text.ts';
 
 /** Properties of a connection that its condition reads. */
@@ -22,7 +22,7 @@ function dayOf(text: string, now: Date): string {
 
 /** Returns a negative number, zero or a positive number if the value is less, equal or greater; NaN if they have no order. */
 function order(type: string, value: FieldValue, wanted: string, now: Date): number {
-  if (isNumberField({ type })) {
+  if (isNumberType(type)) {
     const number = typeof value === 'number' ? value : conditionNumber(String(value));
     return number - conditionNumber(wanted);
   }
@@ -48,7 +48,7 @@ export function connectionHolds(
   if (operator === 'isNotNull') return !isEmpty(value);
   if (isEmpty(value)) return operator === '!=';
   if (operator === 'contains') return contains(value, wanted);
-  if (isListField(field) || Array.isArray(value)) return listHolds(operator, value, wanted);
+  if (isListType(field.type) || Array.isArray(value)) return listHolds(operator, value, wanted);
   const difference = order(field.type, value, wanted, now);
   const answers = {
     '=': difference === 0,

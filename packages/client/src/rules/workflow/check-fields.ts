@@ -2,6 +2,7 @@ import type { DefinitionField, StepField, WorkflowDefinition } from '../../contr
 import { tryCompile } from '../expression/compile-expression.ts';
 import { isDatePreset, isDay } from '../form/date-presets.ts';
 import { compileRule } from '../form/evaluate-rule.ts';
+import { fieldTypeRecord, isChoiceType } from '../form/field-types.ts';
 import { compilePattern } from '../form/safe-pattern.ts';
 import { emailMarker } from '../form/validate-value.ts';
 import { builtInFields } from './built-in-fields.ts';
@@ -31,9 +32,8 @@ function checkField(field: DefinitionField): FoundMessage[] {
   };
   // expressions must be able to read the name
   say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), 'tem um nome com espaços ou sinais', 'name');
-  say(field.type !== 'label' && field.label.trim() === '', 'não tem título', 'field');
-  const isChoice = field.type === 'select' || field.type === 'select-multiple';
-  say(isChoice && (field.options?.length ?? 0) === 0, 'não tem opções', 'field');
+  say(fieldTypeRecord(field.type).value !== 'none' && field.label.trim() === '', 'não tem título', 'field');
+  say(isChoiceType(field.type) && (field.options?.length ?? 0) === 0, 'não tem opções', 'field');
   say(repeated((field.options ?? []).map((option) => option.value)).length > 0, 'tem opções com o mesmo valor');
   say(field.type === 'masked' && field.maskedValue === undefined, 'não tem máscara', 'field');
   say(field.type === 'search' && field.search === undefined, 'não tem origem da busca');

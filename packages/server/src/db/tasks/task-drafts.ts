@@ -1,4 +1,5 @@
 import type { FormValues } from '@tramita/client/contract';
+import { fieldTypeRecords } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
@@ -102,11 +103,13 @@ export async function deleteOldDrafts(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('task_drafts').where('saved_at', '<', before).execute();
 }
 
+const secretTypes = Object.entries(fieldTypeRecords).flatMap(([type, { isSecret }]) => (isSecret ? [type] : []));
+
 /** Returns the names of the process's fields whose values must never be stored in drafts. */
 export async function findSecretFields(db: Db, processId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select field ->> 'name' as name
     from processes, jsonb_array_elements(definition -> 'fields') field
-    where id = ${processId} and field ->> 'type' = 'password'`.execute(db);
+    where id = ${processId} and field ->> 'type' in (${sql.join(secretTypes)})`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -11,9 +11,11 @@ import {
 import { assigneeValues, type EnginePerson } from '@tramita/client/engine';
 import {
   errorMessage,
+  fieldTypeRecord,
   formFieldsOf,
   formMessages,
   isEmptyValue,
+  isListType,
   validateSubmission,
   valueBytes,
 } from '@tramita/client/rules';
@@ -93,11 +95,10 @@ function excessOf(before: FormValues, after: FormValues, sent: FormValues): Fiel
 function readSubmitted(submitted: FormValues, fields: readonly FormField[], stored: FormValues): FormValues {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const entries = Object.entries(submitted).flatMap(([name, value]): [string, FormValues[string]][] => {
-    const { type, rules } = byName.get(name) ?? {};
+    const { type = 'string', rules } = byName.get(name) ?? {};
     if (rules?.visible === false) return [];
-    if (type === 'password' && isEmptyValue(value) && !isEmptyValue(stored[name])) return [];
-    const isList = type === 'select-multiple' || type === 'chips';
-    return [[name, isList && typeof value === 'string' ? readList(value) : value]];
+    if (fieldTypeRecord(type).isSecret && isEmptyValue(value) && !isEmptyValue(stored[name])) return [];
+    return [[name, isListType(type) && typeof value === 'string' ? readList(value) : value]];
   });
   return Object.fromEntries(entries);
 }

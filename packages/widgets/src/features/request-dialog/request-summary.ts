@@ -1,4 +1,5 @@
 import type { FormField, FormValues } from '@tramita/client/contract';
+import { fieldTypeRecord } from '@tramita/client/rules';
 import { shownValue } from '../../form/shown-value.ts';
 
 /** One answer of a request that was sent. */
@@ -7,17 +8,6 @@ export interface SummaryLine {
   readonly label: string;
   readonly value: string;
 }
-
-/** Types whose values are no short answers: texts, files, secrets, notes, and what the register knows anyway. */
-const left: ReadonlySet<string> = new Set([
-  'text',
-  'texteditor',
-  'file',
-  'password',
-  'acceptance',
-  'label',
-  'assigneeData',
-]);
 
 /** Lines a summary has at most. */
 const most = 8;
@@ -29,7 +19,7 @@ export function requestSummary(
   labels: ReadonlyMap<string, string>,
 ): readonly SummaryLine[] {
   return fields
-    .filter((field) => !left.has(field.type))
+    .filter((field) => fieldTypeRecord(field.type).isShort)
     .map((field) => ({ name: field.name, label: field.label, value: shownValue(field, values[field.name], labels) }))
     .filter((line) => line.value !== '')
     .slice(0, most);

@@ -1,5 +1,13 @@
 import type { FieldValue, FormField } from '@tramita/client/contract';
-import { isDay, maskFor, parseDay, parseNumber } from '@tramita/client/rules';
+import {
+  fieldTypeRecord,
+  isDay,
+  isNumberType,
+  maskFor,
+  parseDay,
+  parseNumber,
+  type ValueKind,
+} from '@tramita/client/rules';
 
 /** The value of a cell for its field, or why it is rejected. */
 export type CellReading = { readonly value: FieldValue } | { readonly problem: CellProblem };
@@ -49,47 +57,48 @@ function chosen(field: FormField, text: string): CellReading {
   return values.length === items.length ? { value: [...new Set(values)] } : { problem: 'option' };
 }
 
-/** Parses the text of a cell like text typed into its field. The field's own rules are checked later. */
-export function readCell(field: FormField, text: string): CellReading {
-  switch (field.type) {
-    case 'integer':
-      return given(parseNumber('integer', text), 'integer');
-    case 'float':
-    case 'money':
-      return given(parseNumber(field.type, text), 'number');
-    case 'date':
-      return given(parseDay(text) ?? (isDay(text.trim()) ? text.trim() : null), 'date');
-    case 'boolean': {
-      const word = plainly(text);
-      return yes.has(word) ? { value: true } : no.has(word) ? { value: false } : { problem: 'boolean' };
-    }
-    case 'select':
-      return given(optionOf(field, text), 'option');
-    case 'select-multiple':
-      return chosen(field, text);
-    case 'chips':
-      return { value: itemsOf(text) };
-    case 'masked':
-      return { value: maskedText(field, text.trim()) };
-    case 'texteditor':
-      return {
-        value: text
-          .split(/\r?\n/)
-          .map((line) => `<p>${escaped(line)}</p>`)
-          .join(''),
-      };
-    case 'search':
-    case 'file':
-    case 'password':
-    case 'acceptance':
-    case 'assigneeData':
-    case 'label':
-      return { problem: 'otherType' };
-    default:
-      return { value: field.type === 'text' ? text : text.trim() };
-  }
+type Reader = (field: FormField, text: string) => CellReading;
+
+/** Parses a number; a kind of number that is not known here is parsed as one with decimals. */
+const number: Reader = ({ type }, text) =>
+  given(parseNumber(isNumberType(type) ? type : 'float', text), type === 'integer' ? 'integer' : 'number');
+
+const html: Reader = (_field, text) => ({
+  value: text
+    .split(/\r?\n/)
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join(''),
+});
+
+function boolean(_field: FormField, text: string): CellReading {
+  const word = plainly(text);
+  return yes.has(word) ? { value: true } : no.has(word) ? { value: false } : { problem: 'boolean' };
 }
 
+const unreadable: Reader = () => ({ problem: 'otherType' });
+
+const readers: Readonly<Record<ValueKind, Reader>> = {
+  text: ({ type }, text) => ({ value: type === 'text' ? text : text.trim() }),
+  html,
+  masked: (field, text) => ({ value: maskedText(field, text.trim()) }),
+  number,
+  boolean,
+  day: (_field, text) => given(parseDay(text) ?? (isDay(text.trim()) ? text.trim() : null), 'date'),
+  option: (field, text) => given(optionOf(field, text), 'option'),
+  options: chosen,
+  texts: (_field, text) => ({ value: itemsOf(text) }),
+  item: unreadable,
+  acceptance: unreadable,
+  file: unreadable,
+  none: unreadable,
+};
+
+/** Parses the text of a cell like text typed into its field. The field's own rules are checked later. */
+export const readCell: Reader = (field, text) =>
+  isFillable(field) ? readers[fieldTypeRecord(field.type).value](field, text) : { problem: 'otherType' };
+
 /** Returns whether a field of this type can be filled in from a cell. */
-export const isFillable = ({ type }: Pick<FormField, 'type'>): boolean =>
-  !['search', 'file', 'password', 'acceptance', 'assigneeData', 'label'].includes(type);
+export function isFillable({ type }: Pick<FormField, 'type'>): boolean {
+  const { value, isPersonal } = fieldTypeRecord(type);
+  return value !== 'none' && !isPersonal;
+}

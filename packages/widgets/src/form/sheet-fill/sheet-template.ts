@@ -1,5 +1,5 @@
 import type { FormField } from '@tramita/client/contract';
-import { csvByteOrderMark, csvLine, type FormModel } from '@tramita/client/rules';
+import { csvByteOrderMark, csvLine, type FormModel, fieldTypeRecord } from '@tramita/client/rules';
 import { shownValue } from '../shown-value.ts';
 import { isFillable, plainly } from './read-cell.ts';
 
@@ -18,7 +18,7 @@ export function sheetTemplate(model: FormModel, idk: number | null, labels: Read
     const value = values[field.name];
     // a label may contain a comma, which would end the item
     if (Array.isArray(value)) return value.map((item) => shownValue(field, item, labels)).join(';');
-    if (field.type === 'texteditor') return '';
+    if (fieldTypeRecord(field.type).value === 'html') return '';
     return shownValue(field, value, labels);
   };
   const headings = fields.map((field) => headingOf(field, model.fields));

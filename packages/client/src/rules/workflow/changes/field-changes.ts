@@ -1,6 +1,7 @@
 import type { ModelField, ModelStepField, WorkflowModel } from '../../../contract/processes/process-model.ts';
+import { fieldTypeRecords } from '../../form/field-types.ts';
 import { type FormStep, hasForm } from '../commands/change-row.ts';
-import { fieldTypeLabels, maskLabels } from '../labels/field-labels.ts';
+import { maskLabels } from '../labels/field-labels.ts';
 import { changeTexts } from './change-texts.ts';
 import type { WorkflowChange } from './workflow-change.ts';
 
@@ -14,7 +15,7 @@ export function fieldChanges(before: WorkflowModel, after: WorkflowModel): Workf
     const subject = changeTexts.fieldName(field);
     const place = { kind: 'field', fieldId: field.id } as const;
     if (previous === undefined) {
-      const details = field.type === '' ? [] : [`tipo ${fieldTypeLabels[field.type].toLowerCase()}`];
+      const details = field.type === '' ? [] : [`tipo ${fieldTypeRecords[field.type].label.toLowerCase()}`];
       return [{ kind: 'added', lead: changeTexts.field, subject, details, place }];
     }
     const details = [...fieldDetails(previous, field), ...(rules.get(field.id) ?? [])];
@@ -28,7 +29,7 @@ export function fieldChanges(before: WorkflowModel, after: WorkflowModel): Workf
   return [...present, ...gone];
 }
 
-const typeLabel = ({ type }: ModelField): string => (type === '' ? changeTexts.none : fieldTypeLabels[type]);
+const typeLabel = ({ type }: ModelField): string => (type === '' ? changeTexts.none : fieldTypeRecords[type].label);
 const isSame = (one: unknown, two: unknown): boolean => one === two || JSON.stringify(one) === JSON.stringify(two);
 const shown = (value: number | undefined): string => (value === undefined ? changeTexts.none : String(value));
 

@@ -1,28 +1,5 @@
 import type { FlagTemplate } from '../../../contract/processes/flow-constants.ts';
-import type { DatePreset, FieldType, MaskType } from '../../../contract/processes/form.ts';
-
-/** Labels of the types of form fields, in the order in which they are offered. */
-export const fieldTypeLabels: Readonly<Record<FieldType, string>> = {
-  string: 'Texto curto',
-  text: 'Texto longo',
-  texteditor: 'Texto formatado',
-  password: 'Senha',
-  integer: 'Número inteiro',
-  float: 'Número decimal',
-  money: 'Moeda',
-  date: 'Data',
-  boolean: 'Sim ou não',
-  select: 'Seleção',
-  'select-multiple': 'Seleção múltipla',
-  chips: 'Etiquetas',
-  label: 'Informação',
-  file: 'Arquivo',
-  search: 'Busca',
-  acceptance: 'Aceite',
-  regex: 'Expressão regular',
-  assigneeData: 'Dado do usuário',
-  masked: 'Máscara',
-};
+import type { DatePreset, MaskType } from '../../../contract/processes/form.ts';
 
 /** Labels of the built-in fields, by name. */
 export const builtInFieldLabels: Readonly<Record<string, string>> = {

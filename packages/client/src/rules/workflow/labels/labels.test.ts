@@ -2,18 +2,15 @@ import { expect, test } from 'vitest';
 import { flagTemplates } from '../../../contract/processes/flow-constants.ts';
 import { datePresets, fieldTypes, maskTypes } from '../../../contract/processes/form.ts';
 import { connectionOperators } from '../../../contract/processes/workflow.ts';
-import {
-  assigneeDataOptions,
-  datePresetLabels,
-  fieldTypeLabels,
-  flagTemplateLabels,
-  maskLabels,
-} from './field-labels.ts';
+import { fieldTypeRecords } from '../../form/field-types.ts';
+import { assigneeDataOptions, datePresetLabels, flagTemplateLabels, maskLabels } from './field-labels.ts';
 import { operatorLabels } from './operator-labels.ts';
+
+const labelsOfTypes = Object.fromEntries(Object.entries(fieldTypeRecords).map(([type, { label }]) => [type, label]));
 
 test('every choice has a distinct label', () => {
   const tables = [
-    [fieldTypes, fieldTypeLabels],
+    [fieldTypes, labelsOfTypes],
     [maskTypes, maskLabels],
     [datePresets, datePresetLabels],
     [flagTemplates, flagTemplateLabels],

@@ -1,5 +1,6 @@
 import type { SelectOption } from '../../../contract/processes/form.ts';
 import type { ModelField, WorkflowModel } from '../../../contract/processes/process-model.ts';
+import { isChoiceType } from '../../form/field-types.ts';
 import { compilePattern } from '../../form/safe-pattern.ts';
 import { emailMarker } from '../../form/validate-value.ts';
 import { richTextProblem } from '../../updates/rich-text-limits.ts';
@@ -65,7 +66,6 @@ export function optionProblems(option: SelectOption): { label?: string; value?: 
 /** Returns what prevents a field from being published, each as the end of a sentence about it: `não contém título`. */
 export function formProblems(field: ModelField): string[] {
   const { type, defaultValue, minValue, maxValue, regexExpression = '' } = field;
-  const isChoice = type === 'select' || type === 'select-multiple';
   const isBlank = defaultValue == null || String(defaultValue).replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
   const isPicture = typeof defaultValue === 'string' && /<(?:img|video|iframe)\b/i.test(defaultValue);
   const isPattern = regexExpression === emailMarker || compilePattern(regexExpression) !== null;
@@ -76,7 +76,7 @@ export function formProblems(field: ModelField): string[] {
     [type === 'assigneeData' && !field.assigneeData, 'não contém dado do usuário'],
     [type === 'label' && isBlank && !isPicture, 'não contém informação'],
     [type === 'masked' && field.maskedValue === undefined, 'não contém máscara'],
-    [isChoice && field.options.length === 0, 'não contém opções'],
+    [isChoiceType(type) && field.options.length === 0, 'não contém opções'],
     [type === 'regex' && regexExpression === '', 'não contém expressão regular'],
     [type === 'regex' && regexExpression !== '' && !isPattern, 'contém expressão regular inválida'],
     [type === 'integer' && isReversed, 'o valor mínimo não pode ser maior ou igual ao máximo'],

@@ -1,4 +1,5 @@
 import type { ConnectionOperator, ModelConnection } from '@tramita/client/contract';
+import { isNumberType } from '@tramita/client/rules';
 
 /** The condition of a connection out of a decision. */
 export interface ReadCondition {
@@ -10,10 +11,8 @@ export interface ReadCondition {
   readonly kind: 'text' | 'number' | 'boolean';
 }
 
-const numbers = new Set(['integer', 'float', 'money']);
-
 function literal(value: string, fieldType: string | undefined): string {
-  const isPlain = fieldType === 'boolean' ? /^(true|false)$/ : numbers.has(fieldType ?? '') ? /^-?\d+(\.\d+)?$/ : null;
+  const isPlain = fieldType === 'boolean' ? /^(true|false)$/ : isNumberType(fieldType ?? '') ? /^-?\d+(\.\d+)?$/ : null;
   return isPlain?.test(value) ? value : JSON.stringify(value);
 }
 

@@ -1,5 +1,5 @@
 import type { ModelField } from '@tramita/client/contract';
-import { fieldTypeLabels } from '@tramita/client/rules';
+import { fieldTypeRecords } from '@tramita/client/rules';
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, memo } from 'react';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
@@ -36,7 +36,7 @@ const dropStyles = { above: styles.dropAbove, below: styles.dropBelow };
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { messages, field, index, isLast, isSelected, hasProblem, drop, actions } = props;
   const label = field.label || messages.unnamed;
-  const type = field.type === '' ? messages.noType : fieldTypeLabels[field.type];
+  const type = field.type === '' ? messages.noType : fieldTypeRecords[field.type].label;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { DefinitionField, FieldValue, WorkflowDefinition } from '@tramita/client/contract';
 import type { Simulation } from '@tramita/client/engine';
-import { fieldNamed, stepName } from '@tramita/client/rules';
+import { fieldNamed, fieldTypeRecord, stepName } from '@tramita/client/rules';
 import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { formatMoney } from '../../../messages/format/format-number.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -46,7 +46,9 @@ export function SimulationEnd({ messages, definition, simulation }: SimulationEn
 }
 
 function Values({ messages, definition, values }: Omit<SimulationEndProps, 'simulation'> & Pick<Simulation, 'values'>) {
-  const hidden = new Set(definition.fields.filter(({ type }) => type === 'password').map(({ name }) => name));
+  const hidden = new Set(
+    definition.fields.filter(({ type }) => fieldTypeRecord(type).isSecret).map(({ name }) => name),
+  );
   const shown = Object.entries(values).filter(
     ([name, value]) => value !== null && value !== '' && name !== 'idk' && name !== 'protocol' && !hidden.has(name),
   );

@@ -1,10 +1,10 @@
+import type { ModelField } from '@tramita/client/contract';
+import { fieldTypeRecords } from '@tramita/client/rules';
 import { NumberSetting } from './NumberSetting.tsx';
 import type { SettingsProps } from './setting-props.ts';
 
-const counted: ReadonlySet<string> = new Set(['string', 'text', 'texteditor', 'password', 'regex', 'chips']);
-
 /** Whether values of a type are texts with a length limit. */
-export const hasTextLimit = (type: string): boolean => counted.has(type);
+export const hasTextLimit = (type: ModelField['type']): boolean => type !== '' && !!fieldTypeRecords[type].hasMaxLength;
 
 /** Maximum number of characters of a text; nothing for other types. */
 export function TextLimitSetting({ editing, messages }: SettingsProps) {

@@ -1,12 +1,16 @@
 import type { ConnectionOperator, FieldType, FieldValue, SelectOption } from '@tramita/client/contract';
-import { conditionNumber, formatNumber, isDay, readNumber, takesValue } from '@tramita/client/rules';
+import {
+  conditionNumber,
+  formatNumber,
+  isDay,
+  isListType,
+  isNumberType,
+  readNumber,
+  takesValue,
+} from '@tramita/client/rules';
 
 /** The kind of input for a condition's value: none, a list, a day relative to today, a number, or text. */
 export type ConditionInput = 'none' | 'options' | 'date' | 'number' | 'text';
-
-const numbers: ReadonlySet<string> = new Set(['integer', 'float', 'money']);
-/** Types whose value is one or more of their options. */
-const lists: ReadonlySet<string> = new Set(['select-multiple', 'chips']);
 
 /** Returns the input for the value of a condition, by field type and operator. */
 export function conditionInput(
@@ -16,9 +20,9 @@ export function conditionInput(
 ): ConditionInput {
   if (!takesValue(operator)) return 'none';
   if (type === 'date') return 'date';
-  const isPart = operator === 'contains' && type !== undefined && !lists.has(type);
+  const isPart = operator === 'contains' && type !== undefined && !isListType(type);
   if (options.length > 0 && !isPart) return 'options';
-  return type !== undefined && numbers.has(type) && !isPart ? 'number' : 'text';
+  return type !== undefined && isNumberType(type) && !isPart ? 'number' : 'text';
 }
 
 /** Parses a condition's value on a date: a preset with its offset, or a fixed day. */

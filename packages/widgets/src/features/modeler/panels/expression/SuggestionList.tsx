@@ -1,4 +1,4 @@
-import { fieldTypeLabels } from '@tramita/client/rules';
+import { fieldTypeRecord, fieldTypeRecords, type ValueKind } from '@tramita/client/rules';
 import { type RefObject, useEffect } from 'react';
 import type { expressionMessages } from '../../../../messages/features/modeler/expression.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
@@ -89,7 +89,7 @@ function SuggestionText({ text, match: [start, end] }: Suggestion) {
 }
 
 function AboutField({ messages, field }: { messages: typeof expressionMessages; field: ExpressionField }) {
-  const type = field.type === '' ? '' : fieldTypeLabels[field.type];
+  const type = field.type === '' ? '' : fieldTypeRecords[field.type].label;
   const isChoice = field.options.length > 0 && field.type !== 'boolean';
   const facts = [messages.fieldFacts(field.name, type), isChoice && messages.optionCount(field.options.length)];
   return (
@@ -101,13 +101,18 @@ function AboutField({ messages, field }: { messages: typeof expressionMessages; 
   );
 }
 
-const numbers = new Set(['integer', 'float', 'money']);
-const lists = new Set(['select-multiple', 'chips']);
+const adviceByValue = {
+  option: 'comparesValue',
+  options: 'comparesList',
+  texts: 'comparesList',
+  boolean: 'comparesBoolean',
+  day: 'comparesDate',
+  number: 'comparesNumber',
+} as const satisfies Partial<Record<ValueKind, keyof typeof expressionMessages>>;
 
 function adviceOn({ type }: ExpressionField, messages: typeof expressionMessages): string {
-  if (type === 'select') return messages.comparesValue;
-  if (lists.has(type)) return messages.comparesList;
-  if (type === 'boolean') return messages.comparesBoolean;
-  if (type === 'date') return messages.comparesDate;
-  return numbers.has(type) ? messages.comparesNumber : messages.comparesText;
+  const { value } = fieldTypeRecord(type);
+  return messages[
+    Object.hasOwn(adviceByValue, value) ? adviceByValue[value as keyof typeof adviceByValue] : 'comparesText'
+  ];
 }
