@@ -82,7 +82,9 @@ test('E6.01 E6.02 another user of the client gets an empty cache and a new tree;
     wrapper,
   });
   const { key: ofAna, mount: mountOfAna } = result.current;
+  const ofVisit = ['visit', 1, ...ofAna];
   shared.setQueryData(ofAna, ['da Ana']);
+  shared.setQueryData(ofVisit, ['da Ana']);
   const ofOther = other.queryKey(listTaskMarkers);
   shared.setQueryData(ofOther, ['de outro cliente']);
   token = tokenOf('bia');
@@ -90,6 +92,7 @@ test('E6.01 E6.02 another user of the client gets an empty cache and a new tree;
   expect(result.current.key).not.toEqual(ofAna);
   expect(result.current.mount).not.toBe(mountOfAna);
   expect(shared.getQueryData(ofAna)).toBeUndefined();
+  expect(shared.getQueryData(ofVisit)).toBeUndefined();
   expect(shared.getQueryData(result.current.key)).toBeUndefined();
   expect(shared.getQueryData(ofOther)).toEqual(['de outro cliente']);
 });

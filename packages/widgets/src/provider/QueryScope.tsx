@@ -63,6 +63,7 @@ function useForgottenUser(
     former.current = identity;
     if (!queries || !client || before === undefined || before === identity) return;
     const scope = `${client.baseUrl} ${before}`;
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === scope });
+    // a key may start with the visit of a dialog
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(scope) });
   }, [queries, client, identity]);
 }
