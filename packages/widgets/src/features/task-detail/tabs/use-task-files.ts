@@ -1,7 +1,7 @@
 import type { TaskDetail } from '@tramita/client/contract';
 import { canAttach } from '@tramita/client/rules';
+import { useAttachmentUpload } from '../../../attachments/use-attachment-upload.ts';
 import { useFileTarget } from '../../../attachments/use-file-target.ts';
-import { useUpload } from '../../../attachments/use-upload.ts';
 import { attachmentMessages } from '../../../messages/attachments.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
@@ -19,7 +19,7 @@ export function useTaskFiles({ task, readOnly, onChanged }: TaskFilesOptions) {
   const snackbars = useSnackbars();
   const idk = task.processInstanceId;
   const isOpen = !readOnly && canAttach(task).allowed && idk !== null;
-  const upload = useUpload({
+  const upload = useAttachmentUpload({
     idk: isOpen ? idk : null,
     onUploaded: () => {
       snackbars.success(messages.uploaded);
