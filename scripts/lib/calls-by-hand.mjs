@@ -27,13 +27,6 @@ const exceptions = {
   'saves one after the other, with the scope of a mutation': ['features/modeler/trial/use-scenarios.ts'],
   'public hook that takes its client as an argument and needs no provider': ['form/use-form-services.ts'],
   'uses newIdempotencyKey for local ids and calls nothing': ['features/modeler/fields/FormPanel.tsx'],
-  // remove a file when it uses the calls layer; do not add files
-  'not moved to the calls layer yet': [
-    'features/sheets/use-sheet-download.ts',
-    'features/updates/editor/use-update-form.ts',
-    'features/updates/editor/use-update-images.ts',
-    'features/workflows/use-linked-process-window.tsx',
-  ],
 };
 
 const listed = new Set(Object.values(exceptions).flatMap((files) => files.map((file) => widgets + file)));

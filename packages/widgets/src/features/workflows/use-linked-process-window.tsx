@@ -1,5 +1,7 @@
 import { getProcess, type ProcessDetail, type ProcessRow } from '@tramita/client/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLeaveSignal } from '../../calls/use-leave-signal.ts';
+import { useRead } from '../../calls/use-read.ts';
 import type { workflowsMessages } from '../../messages/features/workflows.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useDelayedOpening } from '../../timing/use-delayed-opening.ts';
@@ -17,31 +19,30 @@ interface Opening {
 
 /** The dialog of linked processes of a page: render `window` once in it. A process is loaded before it is edited. */
 export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
-  const { client, onError } = useTramita();
+  const { onError } = useTramita();
+  const read = useRead();
+  const newSignal = useLeaveSignal();
   const snackbars = useSnackbars();
   const [opening, setOpening] = useState<Opening>({ process: null, open: false, visit: 0 });
   const [busy, setBusy] = useState<number | null>(null);
-  const loading = useRef<AbortController>(null);
   const failure = useRef<number>(null);
-  useEffect(() => () => loading.current?.abort(), []);
   const open = useCallback((process: ProcessDetail | null) => {
     setOpening(({ visit }) => ({ process, open: true, visit: visit + 1 }));
   }, []);
   const create = useCallback(() => {
-    loading.current?.abort();
+    // stops loading a process to edit
+    newSignal();
     setBusy(null);
     open(null);
-  }, [open]);
+  }, [open, newSignal]);
   const edit = useCallback(
     async ({ id }: ProcessRow) => {
-      loading.current?.abort();
-      loading.current = new AbortController();
+      const signal = newSignal();
       // a message about an earlier attempt would cover the dialog
       if (failure.current !== null) snackbars.dismiss(failure.current);
-      const { signal } = loading.current;
       setBusy(id);
       try {
-        const process = await client.call(getProcess, { params: { id }, signal });
+        const process = await read(getProcess, { params: { id } }, { signal });
         if (!signal.aborted) open(process);
       } catch (error) {
         if (signal.aborted) return;
@@ -51,7 +52,7 @@ export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
         if (!signal.aborted) setBusy(null);
       }
     },
-    [client, onError, snackbars, messages, open],
+    [read, newSignal, onError, snackbars, messages, open],
   );
   const close = () => setOpening((before) => ({ ...before, open: false }));
   const isOpen = useDelayedOpening(opening.open);

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpProblemError, isAborted, newIdempotencyKey } from '@tramita/client';
 import {
   changeUpdate,
   createUpdate,
@@ -12,7 +11,8 @@ import {
 import { updateState } from '@tramita/client/rules';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useInvalidate } from '../../../calls/use-invalidate.ts';
+import { useLeaveController } from '../../../calls/use-leave-signal.ts';
+import { type KeyMemory, refusalOf, useSend } from '../../../calls/use-send.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
@@ -52,9 +52,8 @@ const readAttempt = (stored: unknown): { content: string; key: string } | undefi
 
 /** The form of an update: input stored in this browser until it is saved, its files, and sending it. */
 export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateFormOptions) {
-  const { client, onError, now } = useTramita();
+  const { client, now } = useTramita();
   const queries = useQueryClient();
-  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const subject = `update.${update?.id ?? 'new'}`;
   const initial = useMemo(() => valuesOf(update), [update]);
@@ -70,8 +69,15 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
   });
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [fraction, setFraction] = useState<number | null>(null);
+  const newController = useLeaveController();
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  // a lost response must not create a second update: a retry has the same key, also after a reload
+  const keys: KeyMemory = {
+    get: (content) => (content === attempt.content ? attempt.key : undefined),
+    set: (content, key) => setAttempt({ content, key }),
+    delete: () => setAttempt({ content: '', key: '' }),
+  };
+  const saving = useSend({ changes: [listUpdates], keys, onFailed: showRefusal });
 
   const isChanged = (values: UpdateValues) => JSON.stringify(values) !== JSON.stringify(initial);
   const keepDraft = useRef((_values: UpdateValues) => {});
@@ -104,38 +110,23 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
   async function send(typed: UpdateValues): Promise<void> {
     setFailure(null);
     if (fileProblem) return setFailure({ title: failedTitle, reason: fileProblem });
-    const abort = new AbortController();
-    running.current = abort;
+    running.current = newController();
+    const { signal } = running.current;
     setFraction(0);
-    const parts = updateParts(typed, chosen.accepted('image'), chosen.accepted('attachment'));
-    const content = JSON.stringify([typed, [...parts.images, ...parts.files].map(({ name, size }) => [name, size])]);
-    // a lost response must not create a second update: a retry has the same key, also after a reload
-    const key = attempt.content === content ? attempt.key : newIdempotencyKey();
-    setAttempt({ content, key });
     const onProgress = (progress: { fraction?: number }) => setFraction(progress.fraction ?? 0);
-    const common = { idempotencyKey: key, signal: abort.signal, onProgress };
-    try {
-      const saved = update
-        ? await client.call(changeUpdate, {
-            params: { id: update.id },
-            body: { ...parts, deletedAttachments: [...typed.removed] },
-            ...common,
-          })
-        : await client.call(createUpdate, { body: parts, ...common });
-      finish(saved);
-    } catch (error) {
-      if (isAborted(error)) return;
-      onError(error);
-      showRefusal(error);
-    } finally {
-      setFraction(null);
-    }
+    const parts = updateParts(typed, chosen.accepted('image'), chosen.accepted('attachment'));
+    const input = update && { params: { id: update.id }, body: { ...parts, deletedAttachments: [...typed.removed] } };
+    const sent = input
+      ? await saving.send(changeUpdate, input, { signal, onProgress })
+      : await saving.send(createUpdate, { body: parts }, { signal, onProgress });
+    setFraction(null);
+    if (sent) finish(sent.answer);
   }
 
   const failedTitle = update ? messages.editFailed : messages.createFailed;
 
   function showRefusal(error: unknown): void {
-    const refusal = error instanceof HttpProblemError && error.status < 500 ? error : null;
+    const refusal = refusalOf(error);
     setFailure({ title: failedTitle, reason: refusal?.problem?.message ?? null });
     const refused = new Map((refusal?.fields ?? []).map(({ name, message }) => [name.split('.')[0], message]));
     const wrong = checkedInputs.filter((name) => refused.has(name));
@@ -146,7 +137,6 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
   function finish(saved: Update): void {
     forget();
     queries.setQueryData(client.queryKey(getUpdate, { params: { id: saved.id } }), saved);
-    void invalidate(listUpdates);
     const isPlanned = updateState(saved, now()) === 'planned';
     snackbars.success(isPlanned ? messages.planned : update ? messages.saved : messages.created);
     onSaved(saved);

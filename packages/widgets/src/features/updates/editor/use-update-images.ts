@@ -2,6 +2,7 @@ import { isAborted } from '@tramita/client';
 import { downloadUpdateAttachment, type UpdateAttachment } from '@tramita/client/contract';
 import { useEffect, useState } from 'react';
 import { previewBlob } from '../../../attachments/preview-kind.ts';
+import { useRead } from '../../../calls/use-read.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 
 /** A picture with an address of this page, or null if it could not be loaded. */
@@ -12,7 +13,8 @@ export type ShownImage = string | null;
  * user's token, which an `img` cannot send. They are loaded one after the other and released when the page is left.
  */
 export function useUpdateImages(images: readonly UpdateAttachment[]): ReadonlyMap<number, ShownImage> {
-  const { client, onError } = useTramita();
+  const { onError } = useTramita();
+  const read = useRead();
   const [shown, setShown] = useState<ReadonlyMap<number, ShownImage>>(new Map());
   const wanted = images.map(({ id, name }) => `${id}/${name}`).join('\n');
 
@@ -23,7 +25,7 @@ export function useUpdateImages(images: readonly UpdateAttachment[]): ReadonlyMa
     const fetchOne = async ({ id, name }: UpdateAttachment): Promise<void> => {
       let address: ShownImage = null;
       try {
-        const bytes = await client.call(downloadUpdateAttachment, { params: { id, name }, signal: abort.signal });
+        const bytes = await read(downloadUpdateAttachment, { params: { id, name } }, { signal: abort.signal });
         const blob = await previewBlob(name, bytes);
         if (abort.signal.aborted) return;
         address = blob && URL.createObjectURL(blob);
@@ -42,6 +44,6 @@ export function useUpdateImages(images: readonly UpdateAttachment[]): ReadonlyMa
       for (const address of addresses) URL.revokeObjectURL(address);
       setShown(new Map());
     };
-  }, [client, wanted]);
+  }, [read, wanted]);
   return shown;
 }
