@@ -1,40 +1,28 @@
 import type { ReportFilter, ReportRow } from '@tramita/client/contract';
-import { dayInSaoPaulo, reportPageSizes, requestDateColumns } from '@tramita/client/rules';
-import { useEffect, useState } from 'react';
-import { failureOf } from '../../messages/failures.ts';
+import { dayInSaoPaulo, reportPageSizes } from '@tramita/client/rules';
+import { LateFailure } from '../../lists/LateFailure.tsx';
+import { ListFrame } from '../../lists/ListFrame.tsx';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { isSavable } from '../../saved-views/view-choice.ts';
 import { viewRow } from '../../saved-views/view-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { useLazyPart } from '../../ui/lazy-part.ts';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { TableFrame } from '../../ui/Table/Table.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import * as styles from './Report.css.ts';
 import { ReportTable } from './ReportTable.tsx';
-import {
-  activeFilters,
-  fromReportFilter,
-  noFilters,
-  type ReportFilters,
-  readFilters,
-  toReportFilter,
-  withFilters,
-} from './report-filters.ts';
+import { activeFilters, noFilters, type ReportFilters, toReportFilter } from './report-filters.ts';
 import { useBulkEnd } from './use-bulk-end.ts';
 import { useExportActions } from './use-export-actions.ts';
 import { useFilterOptions } from './use-filter-options.ts';
-import { useReport } from './use-report.ts';
+import { type ReportState, reportStateOf, useReport } from './use-report.ts';
+import { useReportChoice } from './use-report-choice.ts';
 import { useReportSelection } from './use-report-selection.ts';
 import { useReportViews } from './use-report-views.ts';
 
@@ -50,134 +38,70 @@ export interface ReportListProps {
   onSeeExports: () => void;
 }
 
-const readAdded = (stored: unknown) =>
-  Array.isArray(stored)
-    ? requestDateColumns.flatMap(({ name }) => (stored.includes(name) ? [name as string] : []))
-    : undefined;
-
-const readPageSize = (stored: unknown) => reportPageSizes.find((size) => size === stored);
-
-/** The report: filters, rows and what can be done with them. Without a filter it asks for nothing. */
+/** The report: filters, rows and what can be done with them. Without a filter it loads nothing. */
 export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...address }: ReportListProps) {
-  const { now } = useTramita();
-  const [filters, setFilters] = usePersistentState('report.filter', noFilters, readFilters);
-  const [pageSize, setPageSize] = usePersistentState('report.pageSize', reportPageSizes[0] ?? 10, readPageSize);
-  const [added, setAdded] = usePersistentState<readonly string[]>('report.columns', [], readAdded);
-  const [page, setPage] = useState(0);
-  const given = filter && JSON.stringify(filter);
-  useEffect(() => {
-    if (given === undefined) return;
-    setFilters(() => fromReportFilter(JSON.parse(given) as ReportFilter));
-    setPage(0);
-  }, [given, setFilters]);
+  const choice = useReportChoice(filter);
+  const { filters, added, page, pageSize } = choice;
   const options = useFilterOptions(filters, messages);
   const report = useReport(filters, { page, itemsPerPage: pageSize });
-  const { data, enabled } = report;
-  const selection = useReportSelection(data ?? [], JSON.stringify(report.filter));
+  const list = reportStateOf(report, page);
+  const { rows, total, hasRows } = list;
+  const isLoaded = report.data !== undefined;
+  const selection = useReportSelection(rows, JSON.stringify(report.filter));
   const end = useBulkEnd({ messages, onDone: selection.clear });
   const exports = useExportActions(messages, onSeeExports);
-
   const views = useReportViews({
     ...address,
     filter: toReportFilter(filters),
     added,
     isPlain: activeFilters(filters).length === 0,
     hasGivenFilter: filter !== undefined,
-    show: (view) => {
-      const state = view?.state;
-      setFilters(state && 'report' in state ? fromReportFilter(state.report) : noFilters);
-      if (state) setAdded(state.columns);
-      setPage(0);
-    },
+    show: choice.show,
   });
-  const Views = useLazyPart(viewRow, (views.views?.length ?? 0) > 0 || isSavable(views));
-  const change = (next: Partial<ReportFilters>) => {
-    setFilters((before) => withFilters(before, next));
-    setPage(0);
-  };
-  const isPastEnd = data?.length === 0 && page > 0 && !report.isFormer;
-  if (isPastEnd) setPage(page - 1);
-  if (report.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
-
-  const hasRows = enabled && (data === undefined ? !report.problem : data.length > 0 || isPastEnd);
-  const total = enabled && data ? (data[0]?.totalLength ?? 0) : null;
-  const ofRequests = data?.[0]?.totalRequests;
-  const found = ofRequests === undefined ? messages.tasks(total ?? 0) : messages.tasksOf(total ?? 0, ofRequests);
-  const lastDays = () => {
-    const today = now();
-    const first = new Date(today.getTime() - 30 * 24 * 60 * 60 * 1000);
-    change({ taskCreatedFrom: dayInSaoPaulo(first), taskCreatedTo: dayInSaoPaulo(today) });
-  };
-  const instead = hasRows ? null : !enabled ? (
-    <EmptyState
-      title={messages.noFilter}
-      actions={
-        <>
-          <Button onClick={lastDays}>{messages.lastDays}</Button>
-          <Button onClick={() => change({ status: 'IN_PROGRESS' })}>{messages.inProgress}</Button>
-        </>
-      }
-    >
-      {messages.noFilterDetail}
-    </EmptyState>
-  ) : data === undefined ? (
-    <ErrorState error={report.problem?.error} onRetry={report.retry} retrying={report.isFetching} />
-  ) : (
-    <EmptyState
-      title={messages.nothing}
-      actions={<Button onClick={() => change(noFilters)}>{messages.clearFilters}</Button>}
-    >
-      {messages.nothingDetail}
-    </EmptyState>
-  );
+  if (list.isPastEnd) choice.setPage(page - 1);
   return (
-    <TableFrame label={messages.report} aria-busy={report.isLoading} data-slot="report">
-      {Views && views.views && <Views choice={views} />}
+    <ListFrame
+      slot="report"
+      label={messages.report}
+      messages={{ ...messages, count: list.enabled ? messages.tasks : () => messages.noFilter }}
+      list={{ ...list, total: list.enabled ? total : 0 }}
+      forbidden={messages.forbidden}
+    >
+      <ViewsRow views={views} />
       <FilterBar
         filters={filters}
         options={options}
         messages={messages}
         total={total}
-        onChange={change}
+        onChange={choice.change}
         onClear={() => views.choose(null)}
         views={views}
       />
-      {hasRows && data && total !== null && (
+      {hasRows && total !== null && (
         <ActionBar
           messages={messages}
           selection={selection}
-          onPage={data.length}
+          onPage={rows.length}
           total={total}
-          found={found}
+          found={foundText(messages, total, rows[0]?.totalRequests)}
           canEnd={canEnd}
           added={added}
-          onAddedChange={setAdded}
+          onAddedChange={choice.setAdded}
           onEnd={(kind) => end.ask(kind, selection.rows)}
-          onSavePage={() => exports.savePage(data, added)}
+          onSavePage={() => exports.savePage(rows, added)}
           onExportAll={(type) => void exports.askForAll(report.filter, type)}
         />
       )}
-      {hasRows && data === undefined && (
+      {hasRows && total === null && (
         <div className={styles.actions} aria-hidden="true">
           <Skeleton width={72} />
         </div>
       )}
-      {report.problem && data !== undefined && (
-        <Notice
-          strip
-          tone="danger"
-          title={failureOf(report.problem.error).title}
-          actions={
-            <Button size="sm" busy={report.isFetching} onClick={report.retry}>
-              {messages.retry}
-            </Button>
-          }
-        />
-      )}
+      {list.hasFailedLater && <LateFailure messages={messages} list={list} />}
       <ReportTable
         messages={messages}
-        rows={data ?? null}
-        instead={instead}
+        rows={isLoaded ? rows : null}
+        instead={hasRows ? null : <InsteadOfRows messages={messages} list={list} onChange={choice.change} />}
         isRefreshing={report.isFetching || !report.isSettled}
         selection={selection}
         pageSize={pageSize}
@@ -189,18 +113,64 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
           page={page}
           pageSize={pageSize}
           total={total}
-          onPageChange={setPage}
+          onPageChange={choice.setPage}
           pageSizes={reportPageSizes}
-          onPageSizeChange={(size) => {
-            setPageSize(size);
-            setPage(0);
-          }}
+          onPageSizeChange={choice.resize}
         />
       )}
       <EndDialog end={end} messages={messages} />
-      <ListStatus failed={enabled && report.problem !== null && data === undefined} loading={messages.loading}>
-        {!enabled ? messages.noFilter : total === null ? null : messages.tasks(total)}
-      </ListStatus>
-    </TableFrame>
+    </ListFrame>
+  );
+}
+
+/** The number of tasks found, and of their requests if it is known. */
+const foundText = (messages: typeof reportMessages, total: number, requests: number | undefined) =>
+  requests === undefined ? messages.tasks(total) : messages.tasksOf(total, requests);
+
+/** The row of saved views, if there are any or the filters can be saved. */
+function ViewsRow({ views }: { views: ReturnType<typeof useReportViews> }) {
+  const Views = useLazyPart(viewRow, (views.views?.length ?? 0) > 0 || isSavable(views));
+  return Views && views.views && <Views choice={views} />;
+}
+
+interface InsteadOfRowsProps {
+  messages: typeof reportMessages;
+  list: ReportState;
+  onChange: (next: Partial<ReportFilters>) => void;
+}
+
+/** Shown instead of rows: suggested filters, the failed load, or that nothing was found. */
+function InsteadOfRows({ messages, list, onChange }: InsteadOfRowsProps) {
+  const { now } = useTramita();
+  const lastDays = () => {
+    const today = now();
+    const first = new Date(today.getTime() - 30 * 24 * 60 * 60 * 1000);
+    onChange({ taskCreatedFrom: dayInSaoPaulo(first), taskCreatedTo: dayInSaoPaulo(today) });
+  };
+  if (!list.enabled) {
+    return (
+      <EmptyState
+        title={messages.noFilter}
+        actions={
+          <>
+            <Button onClick={lastDays}>{messages.lastDays}</Button>
+            <Button onClick={() => onChange({ status: 'IN_PROGRESS' })}>{messages.inProgress}</Button>
+          </>
+        }
+      >
+        {messages.noFilterDetail}
+      </EmptyState>
+    );
+  }
+  if (list.status === 'error') {
+    return <ErrorState error={list.problem?.error} onRetry={list.retry} retrying={list.isRetrying} />;
+  }
+  return (
+    <EmptyState
+      title={messages.nothing}
+      actions={<Button onClick={() => onChange(noFilters)}>{messages.clearFilters}</Button>}
+    >
+      {messages.nothingDetail}
+    </EmptyState>
   );
 }
