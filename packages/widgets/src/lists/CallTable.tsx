@@ -5,7 +5,10 @@ import type { ListMessages, ListState } from './list-state.ts';
 
 /** Props of {@link CallTable}. */
 export interface CallTableProps<Item>
-  extends Pick<ListTableProps<Item>, 'label' | 'columns' | 'loadingRows' | 'rowProps' | 'children'> {
+  extends Pick<
+    ListTableProps<Item>,
+    'label' | 'columns' | 'loadingRows' | 'rowProps' | 'className' | 'rowClassName' | 'children'
+  > {
   messages: ListMessages;
   list: ListState<Item>;
   /** Shown if there are no rows. */
@@ -32,6 +35,8 @@ export function CallTable<Item extends { readonly id: number | string }>(props: 
       isRefreshing={list.isRefreshing}
       loadingRows={props.loadingRows}
       rowProps={props.rowProps}
+      className={props.className}
+      rowClassName={props.rowClassName}
       instead={failed || (status === 'ready' && rows.length === 0 && empty)}
     >
       {props.children}

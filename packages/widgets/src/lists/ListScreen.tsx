@@ -8,11 +8,11 @@ import type { ListState } from './list-state.ts';
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Item>
   extends Pick<ListFrameProps, 'slot' | 'label' | 'messages' | 'forbidden'>,
-    Pick<CallTableProps<Item>, 'columns' | 'loadingRows' | 'rowProps' | 'empty'> {
+    Pick<CallTableProps<Item>, 'columns' | 'loadingRows' | 'rowProps' | 'className' | 'empty'> {
   list: ListState<Item>;
   /** The bar above the table: count, search, filters. */
   head: ReactNode;
-  paging: Pick<PaginationProps, 'page' | 'pageSize' | 'onPageChange'>;
+  paging: Omit<PaginationProps, 'total' | 'children'>;
   /** Dialogs. */
   children?: ReactNode;
 }
@@ -39,6 +39,7 @@ export function ListScreen<Item extends { readonly id: number | string }>(props:
         columns={props.columns}
         loadingRows={props.loadingRows}
         rowProps={props.rowProps}
+        className={props.className}
         empty={props.empty}
       />
       {list.status !== 'error' && <Pagination {...paging} total={list.total} />}

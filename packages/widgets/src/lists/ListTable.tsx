@@ -19,15 +19,19 @@ export interface ListTableProps<Item> {
   instead?: ReactNode;
   /** Attributes of a row. */
   rowProps?: ((item: Item) => RowProps & { [data: `data-${string}`]: unknown }) | undefined;
+  /** Class of the table. */
+  className?: string | undefined;
+  /** Class of each row, also while loading. */
+  rowClassName?: string | undefined;
   /** More table rows, after the others. */
   children?: ReactNode;
 }
 
 /** A table drawn from its columns: header, rows or placeholders, and a state instead of them. */
 export function ListTable<Item extends { readonly id: number | string }>(props: ListTableProps<Item>) {
-  const { label, columns, rows, isRefreshing, loadingRows, instead, rowProps, children } = props;
+  const { label, columns, rows, isRefreshing, loadingRows, instead, rowProps, rowClassName, children } = props;
   return (
-    <Table label={label} refreshing={isRefreshing} loading={rows === null && !instead}>
+    <Table label={label} refreshing={isRefreshing} loading={rows === null && !instead} className={props.className}>
       <TableHead>
         <tr>
           {columns.map((column) => (
@@ -47,10 +51,10 @@ export function ListTable<Item extends { readonly id: number | string }>(props: 
         {instead ? (
           <SpanRow columns={columns.length}>{instead}</SpanRow>
         ) : rows === null ? (
-          <LoadingRows count={loadingRows} columns={columns} />
+          <LoadingRows count={loadingRows} columns={columns} className={rowClassName} />
         ) : (
           rows.map((item) => (
-            <Row key={item.id} {...rowProps?.(item)}>
+            <Row key={item.id} className={rowClassName} {...rowProps?.(item)}>
               {columns.map((column) => (
                 <ColumnCell key={column.id} column={column}>
                   {column.cell(item)}
@@ -68,13 +72,14 @@ export function ListTable<Item extends { readonly id: number | string }>(props: 
 interface LoadingRowsProps {
   count: number;
   columns: readonly Pick<ListColumn<never>, 'id' | 'skeleton' | keyof ColumnPlace>[];
+  className?: string | undefined;
 }
 
 /** Rows of placeholders. */
-export function LoadingRows({ count, columns }: LoadingRowsProps) {
+export function LoadingRows({ count, columns, className }: LoadingRowsProps) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
-    <Row key={index} aria-hidden="true">
+    <Row key={index} className={className} aria-hidden="true">
       {columns.map((column) => (
         <ColumnCell key={column.id} column={column}>
           <Skeleton {...column.skeleton} />

@@ -8,14 +8,16 @@ import * as styles from './lists.css.ts';
 
 interface NextRowsProps<Item> extends Pick<CallTableProps<Item>, 'messages' | 'columns'> {
   list: EndlessListState<Item>;
+  /** Distance from the end at which the next page loads, in px. @default 40 */
+  distancePx?: number;
 }
 
 /**
  * The end of an endless list: loads the next page when it comes into view, and shows placeholders for its rows, or why
  * they could not be loaded.
  */
-export function NextRows<Item>({ messages, list, columns }: NextRowsProps<Item>) {
-  const end = useEndOfList({ onEnd: list.loadMore, key: list.rows.length });
+export function NextRows<Item>({ messages, list, columns, ...distance }: NextRowsProps<Item>) {
+  const end = useEndOfList({ onEnd: list.loadMore, key: list.rows.length, ...distance });
   return (
     <>
       {list.hasFailedLater ? (

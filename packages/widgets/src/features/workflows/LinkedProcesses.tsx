@@ -1,22 +1,17 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { ListScreen } from '../../lists/ListScreen.tsx';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { Pagination } from '../../ui/Pagination/Pagination.tsx';
-import { TableFrame } from '../../ui/Table/Table.tsx';
 import type { LinkedArea } from './linked-area.ts';
-import { ProcessTable } from './ProcessTable.tsx';
+import { editColumn, processColumns } from './process-columns.tsx';
 import { useLinkedProcessWindow } from './use-linked-process-window.tsx';
+import { useProcessRow } from './use-process-row.ts';
 import { useLinkedArea, useLinkedProcesses } from './use-workflows.ts';
 import * as styles from './Workflows.css.ts';
 import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
@@ -63,55 +58,30 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, 'client' | '
     () => ({ messages, hrefFor: modelerHref({ hrefFor }), onEdit: edit, busy }),
     [messages, hrefFor, edit, busy],
   );
-  const rows = list.data?.elements ?? null;
-  const { total } = list;
-  if (list.status === 'forbidden') return <ForbiddenState />;
-  const retry = { onRetry: list.retry, retrying: list.isFetching };
+  const columns = useMemo(() => [...processColumns(actions), editColumn(actions)], [actions]);
+  const rowProps = useProcessRow(actions);
   return (
-    <TableFrame label={messages.linkedProcesses} aria-busy={list.isLoading} data-slot="linked-processes">
-      <Head {...props} messages={messages} />
-      {list.hasFailedLater && (
-        <Notice
-          strip
-          tone="danger"
-          title={messages.linkedFailed}
-          actions={
-            <Button size="sm" busy={retry.retrying} onClick={retry.onRetry}>
-              {messages.retry}
-            </Button>
-          }
-        />
-      )}
-      <ProcessTable
-        label={messages.linkedProcesses}
-        actions={actions}
-        rows={rows}
-        isRefreshing={list.isRefreshing}
-        loadingRows={pageSizes[0]}
-        hasEdit
-        instead={
-          list.problem && rows === null ? (
-            <ErrorState title={messages.linkedFailed} error={list.problem.error} {...retry} />
-          ) : (
-            rows?.length === 0 && <EmptyState title={messages.nothing}>{messages.nothingLinked}</EmptyState>
-          )
-        }
-      />
-      {!(list.problem && rows === null) && (
-        <Pagination
-          page={page}
-          pageSize={size}
-          total={total}
-          pageSizes={pageSizes}
-          onPageChange={(next) => setPage({ page: next, size })}
-          onPageSizeChange={(next) => setPage({ page: 0, size: next })}
-        />
-      )}
+    <ListScreen
+      slot="linked-processes"
+      label={messages.linkedProcesses}
+      messages={{ ...messages, listFailed: messages.linkedFailed }}
+      list={list}
+      className={styles.table}
+      columns={columns}
+      loadingRows={pageSizes[0]}
+      rowProps={rowProps}
+      head={<Head {...props} messages={messages} />}
+      empty={<EmptyState title={messages.nothing}>{messages.nothingLinked}</EmptyState>}
+      paging={{
+        page,
+        pageSize: size,
+        pageSizes,
+        onPageChange: (next) => setPage({ page: next, size }),
+        onPageSizeChange: (next) => setPage({ page: 0, size: next }),
+      }}
+    >
       {window}
-      <ListStatus failed={list.problem !== null && rows === null} loading={messages.loading}>
-        {total === null ? null : messages.count(total)}
-      </ListStatus>
-    </TableFrame>
+    </ListScreen>
   );
 }
 

@@ -63,8 +63,6 @@ globalStyle(`${externalLink} > svg`, { width: 16, height: 16 });
 export const editLink = style({ width: 32, padding: 0, justifyContent: 'center' });
 globalStyle(`${editLink} > svg`, { width: 16, height: 16 });
 
-export const end = style({ display: 'block', height: 0, padding: 0, border: 0 });
-
 export const areaHead = style({
   flex: 'none',
   display: 'grid',

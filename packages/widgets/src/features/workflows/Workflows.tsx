@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { CallTable } from '../../lists/CallTable.tsx';
+import { ListFrame } from '../../lists/ListFrame.tsx';
+import { NextRows } from '../../lists/NextRows.tsx';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
@@ -6,11 +9,13 @@ import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
-import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { processColumns } from './process-columns.tsx';
 import { useLinkedProcessWindow } from './use-linked-process-window.tsx';
+import { useProcessRow } from './use-process-row.ts';
 import { useWorkflows } from './use-workflows.ts';
 import * as styles from './Workflows.css.ts';
-import { WorkflowsView } from './WorkflowsView.tsx';
+import { AddProcess, WorkflowsHead } from './WorkflowsHead.tsx';
 import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
 
 /** Props of the list of processes. */
@@ -41,6 +46,9 @@ export function Workflows({ client, theme, ...props }: WorkflowsProps) {
   );
 }
 
+/** Distance from its end at which the list loads more, in px. */
+const endOfWorkflowsPx = 200;
+
 const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
 function ConnectedWorkflows(props: Omit<WorkflowsProps, 'client' | 'theme'>) {
@@ -59,31 +67,39 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, 'client' | 'theme'>) {
     () => ({ messages, hrefFor: modelerHref({ hrefFor }), onEdit: edit, busy }),
     [messages, hrefFor, edit, busy],
   );
-  if (list.status === 'forbidden') return <ForbiddenState />;
+  const columns = useMemo(() => processColumns(actions), [actions]);
+  const rowProps = useProcessRow(actions);
   return (
     <>
-      <WorkflowsView
-        actions={actions}
-        status={list.status}
-        isRefreshing={list.isRefreshing}
-        error={list.problem?.error}
-        isRetrying={list.isRetrying}
-        hasFailedLater={list.hasFailedLater}
-        rows={list.rows}
-        total={list.total}
-        hasMore={list.hasMore}
-        isLoadingMore={list.isLoadingMore}
-        typed={typed}
-        query={query}
-        onType={setTyped}
-        searchContainer={searchContainer}
-        newHref={newHref}
-        sheetsHref={sheetsHref}
-        onAddLinked={linked.create}
-        onLoadMore={list.loadMore}
-        onRetry={list.retry}
-      />
-      {linked.window}
+      <ListFrame slot="workflows" label={messages.processes} messages={messages} list={list}>
+        <WorkflowsHead
+          messages={messages}
+          list={list}
+          typed={typed}
+          query={query}
+          onType={setTyped}
+          searchContainer={searchContainer}
+          sheetsHref={sheetsHref}
+        />
+        <CallTable
+          className={styles.table}
+          label={messages.processes}
+          messages={messages}
+          list={list}
+          columns={columns}
+          loadingRows={8}
+          rowProps={rowProps}
+          empty={
+            <EmptyState title={messages.nothing} onClearSearch={query ? () => setTyped('') : undefined}>
+              {query ? messages.nothingFor(query) : messages.nothingHere}
+            </EmptyState>
+          }
+        >
+          <NextRows messages={messages} list={list} columns={columns} distancePx={endOfWorkflowsPx} />
+        </CallTable>
+        <AddProcess messages={messages} newHref={newHref} onAddLinked={linked.create} />
+      </ListFrame>
+      {list.status !== 'forbidden' && linked.window}
     </>
   );
 }

@@ -1,64 +1,75 @@
-import { createColumnHelper, type TableFeatures, tableFeatures } from '@tanstack/react-table';
 import type { ProcessRow } from '@tramita/client/contract';
 import { Pencil } from 'lucide-react';
+import type { ListColumn } from '../../lists/list-column.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { buttonClass } from '../../ui/Button/button-class.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import type { CellProps } from '../../ui/Table/Row.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ProcessName } from './ProcessName.tsx';
 import { isExternal } from './process-address.ts';
 import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';
 
-/** Layout of a column's cells in the table and in a card. */
-export const columnLayouts: Readonly<
-  Record<string, { width?: number; secondary?: boolean } & Pick<CellProps, 'card' | 'align' | 'numeric'>>
-> = {
-  title: { card: 'title' },
-  version: { width: 88, card: 'track', numeric: true },
-  createdAt: { width: 136, card: 'meta', numeric: true },
-  description: { card: 'line' },
-  active: { width: 104, card: 'tag' },
-  edit: { width: 72, align: 'end' },
-};
-
-/** The server filters, orders and pages: the table only combines columns and rows. */
-export const processTableFeatures = tableFeatures({}) satisfies TableFeatures;
-
-const { accessor, columns: columnsOf, display } = createColumnHelper<typeof processTableFeatures, ProcessRow>();
-
-/** Returns the columns of a list of processes; with `hasEdit` the last one edits the row. */
-export function processColumns(actions: ProcessRowActions, hasEdit: boolean) {
+/** Returns the columns of a list of processes. */
+export function processColumns(actions: ProcessRowActions): ListColumn<ProcessRow>[] {
   const { messages } = actions;
-  const columns = columnsOf([
-    accessor('title', {
-      header: messages.name,
-      cell: ({ row }) => <ProcessName process={row.original} actions={actions} />,
-    }),
-    accessor('version', { header: messages.version, cell: ({ getValue }) => messages.versionNumber(getValue()) }),
-    accessor('createdAt', { header: messages.createdAt, cell: ({ getValue }) => formatDate(getValue()) }),
-    accessor('description', {
-      header: messages.description,
-      cell: ({ getValue }) => <span title={getValue() ?? undefined}>{getValue()}</span>,
-    }),
-    accessor('active', {
-      header: messages.status,
-      cell: ({ getValue }) => (
-        <Chip tone={getValue() ? 'success' : 'neutral'}>{getValue() ? messages.active : messages.inactive}</Chip>
+  return [
+    {
+      id: 'title',
+      label: messages.name,
+      card: 'title',
+      skeleton: { width: '58%' },
+      cell: (process) => <ProcessName process={process} actions={actions} />,
+    },
+    {
+      id: 'version',
+      label: messages.version,
+      width: 88,
+      card: 'track',
+      numeric: true,
+      skeleton: { width: 24 },
+      cell: ({ version }) => messages.versionNumber(version),
+    },
+    {
+      id: 'createdAt',
+      label: messages.createdAt,
+      width: 136,
+      card: 'meta',
+      numeric: true,
+      skeleton: { width: 72 },
+      cell: ({ createdAt }) => formatDate(createdAt),
+    },
+    {
+      id: 'description',
+      label: messages.description,
+      card: 'line',
+      skeleton: { width: '72%' },
+      cell: ({ description }) => <span title={description ?? undefined}>{description}</span>,
+    },
+    {
+      id: 'active',
+      label: messages.status,
+      width: 104,
+      card: 'tag',
+      skeleton: { width: 48 },
+      cell: ({ active }) => (
+        <Chip tone={active ? 'success' : 'neutral'}>{active ? messages.active : messages.inactive}</Chip>
       ),
-    }),
-  ]);
-  if (!hasEdit) return columns;
-  const edit = display({
-    id: 'edit',
-    header: () => <VisuallyHidden>{messages.actions}</VisuallyHidden>,
-    cell: ({ row }) => <EditAction process={row.original} actions={actions} />,
-  });
-  return columnsOf([...columns, edit]);
+    },
+  ];
 }
+
+/** Returns the column that edits a process. */
+export const editColumn = (actions: ProcessRowActions): ListColumn<ProcessRow> => ({
+  id: 'edit',
+  label: <VisuallyHidden>{actions.messages.actions}</VisuallyHidden>,
+  width: 72,
+  align: 'end',
+  skeleton: { width: 24, height: 16 },
+  cell: (process) => <EditAction process={process} actions={actions} />,
+});
 
 function EditAction({ process, actions }: { process: ProcessRow; actions: ProcessRowActions }) {
   const Link = useLink();

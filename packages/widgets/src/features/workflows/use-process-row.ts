@@ -1,0 +1,23 @@
+import type { ProcessRow } from '@tramita/client/contract';
+import type { MouseEvent } from 'react';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { isExternal } from './process-address.ts';
+import type { ProcessRowActions } from './process-row-actions.ts';
+import * as styles from './Workflows.css.ts';
+
+/** Returns the attributes of a process's row. A click outside its links and buttons acts like one on its name. */
+export function useProcessRow({ hrefFor, onEdit }: ProcessRowActions) {
+  const { navigate } = useTramita();
+  const open = (event: MouseEvent<HTMLTableRowElement>, process: ProcessRow) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const isControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    if (!isPlain || isControl || !event.currentTarget.contains(event.target as Node)) return;
+    if (isExternal(process)) onEdit(process);
+    else navigate(hrefFor(process.id));
+  };
+  return (process: ProcessRow) => ({
+    className: styles.row,
+    'data-process': String(process.id),
+    onClick: (event: MouseEvent<HTMLTableRowElement>) => open(event, process),
+  });
+}
