@@ -1,21 +1,18 @@
 import { areaNameMaxLength, getDepartment, getSector, responsiblesMax } from '@tramita/client/contract';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CallState } from '../../calls/call-state.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { EditDialog } from '../../lists/EditDialog.tsx';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { PeopleChips } from '../../people/PeopleChips.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
-import { useFocusWhenReady } from '../../ui/use-focus-when-ready.ts';
 import * as styles from './Departments.css.ts';
 import { type AreaSubject, type LoadedArea, useAreaForm } from './use-area-form.ts';
 
@@ -32,78 +29,50 @@ export interface AreaDialogProps {
 export function AreaDialog({ messages, subject, open, visit, onClose }: AreaDialogProps) {
   const { messages: common } = useUiEnvironment();
   const id = useId();
-  const fields = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   const loaded = useLoadedArea(subject, visit, open);
   const form = useAreaForm(subject, loaded.data ?? null, messages, onClose);
-  const isReady = subject.id === null || loaded.data !== undefined;
-  useFocusWhenReady(fields, isReady);
   const leave = () => (form.isDirty ? setLeaving(true) : onClose());
-  const submit = async () => {
-    const wrong = await form.save();
-    if (!wrong) return;
-    const control = fields.current?.querySelector<HTMLElement>(`[id="${id}-${wrong}"]`);
-    control?.focus();
-  };
   return (
-    <DialogWindow
+    <EditDialog
       open={open}
-      onClose={leave}
       title={titleOf(messages, subject)}
-      footer={
+      messages={messages}
+      id={id}
+      className={styles.form}
+      form={form}
+      isReady={subject.id === null || loaded.data !== undefined}
+      failed={
+        loaded.problem && (
+          <ErrorState
+            title={subject.kind === 'department' ? messages.departmentFailed : messages.sectorFailed}
+            onRetry={loaded.retry}
+            retrying={loaded.isRetrying}
+          />
+        )
+      }
+      placeholders={
         <>
-          <Button size="action" onClick={leave}>
-            {messages.cancel}
-          </Button>
-          <Button
-            size="action"
-            variant="primary"
-            disabled={!isReady}
-            busy={form.isSaving}
-            onClick={() => void submit()}
-          >
-            {messages.save}
-          </Button>
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+          <Skeleton height={36} />
         </>
       }
-    >
-      {isReady ? (
-        <form
-          ref={fields}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <AreaFields id={id} messages={messages} kind={subject.kind} form={form} />
-          {/* lets Enter save; the visible button is in the footer, outside of the form */}
-          <button type="submit" hidden tabIndex={-1} />
-        </form>
-      ) : loaded.problem ? (
-        <ErrorState
-          title={subject.kind === 'department' ? messages.departmentFailed : messages.sectorFailed}
-          onRetry={loaded.retry}
-          retrying={loaded.isRetrying}
+      loadingText={messages.loading}
+      onClose={leave}
+      questions={
+        <ConfirmDialog
+          open={isLeaving}
+          title={common.unsavedQuestion}
+          confirmLabel={common.unsavedLeave}
+          cancelLabel={common.unsavedStay}
+          onConfirm={onClose}
+          onCancel={() => setLeaving(false)}
         />
-      ) : (
-        <div className={styles.form} aria-busy="true">
-          <Skeleton height={36} />
-          <Skeleton height={36} />
-          <Skeleton height={36} />
-          <LiveRegion>{messages.loading}</LiveRegion>
-        </div>
-      )}
-      <ConfirmDialog
-        open={isLeaving}
-        title={common.unsavedQuestion}
-        confirmLabel={common.unsavedLeave}
-        cancelLabel={common.unsavedStay}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      />
-    </DialogWindow>
+      }
+    >
+      <AreaFields id={id} messages={messages} kind={subject.kind} form={form} />
+    </EditDialog>
   );
 }
 

@@ -1,18 +1,16 @@
 import type { GroupKind } from '@tramita/client/rules';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { refusalOf } from '../../calls/use-send.ts';
+import { EditDialog } from '../../lists/EditDialog.tsx';
 import type { groupsMessages } from '../../messages/features/groups.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import { useFocusWhenReady } from '../../ui/use-focus-when-ready.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.tsx';
 import { GroupForm } from './GroupForm.tsx';
 import * as styles from './Groups.css.ts';
@@ -36,7 +34,6 @@ export interface GroupDialogProps {
 /** The dialog that creates, changes or deletes a group. Needs a new `key` for each opening. */
 export function GroupDialog({ messages, kind, group, open, visit, onClose, ...page }: GroupDialogProps) {
   const id = useId();
-  const fields = useRef<HTMLFormElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const loaded = useGroup(kind, group, visit, open);
   const done = () => {
@@ -47,16 +44,29 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose, ...pa
   const question = useLeaveQuestion({ isUnsaved: form.isDirty, onClose, ...page });
   useMissingGroup(open && loaded.isMissing, messages, onClose);
   const isReady = group === 'new' || loaded.data !== undefined;
-  useFocusWhenReady(fields, isReady);
-  const submit = async () => {
-    const wrong = await form.save();
-    if (wrong) focusField(fields.current, `${id}-${wrong}`);
-  };
   return (
-    <DialogWindow
+    <EditDialog
       open={open}
-      onClose={question.ask}
       title={titleOf(messages, kind, group)}
+      messages={messages}
+      id={id}
+      className={styles.form}
+      form={form}
+      isReady={isReady}
+      failed={
+        loaded.problem &&
+        !loaded.isMissing && (
+          <ErrorState error={loaded.problem.error} onRetry={loaded.retry} retrying={loaded.isRetrying} />
+        )
+      }
+      placeholders={[56, 72, 120].map((width) => (
+        <div key={width} className={styles.loadingField}>
+          <Skeleton width={width} />
+          <Skeleton height={36} />
+        </div>
+      ))}
+      loadingText={messages.loadingGroup}
+      onClose={question.ask}
       footerStart={
         typeof group === 'number' &&
         isReady && (
@@ -65,43 +75,25 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose, ...pa
           </Button>
         )
       }
-      footer={
+      questions={
         <>
-          <Button size="action" onClick={question.ask}>
-            {messages.cancel}
-          </Button>
-          <Button
-            size="action"
-            variant="primary"
-            disabled={!isReady}
-            busy={form.isSaving}
-            onClick={() => void submit()}
+          {question.dialog}
+          <ConfirmDialog
+            open={isDeleting}
+            title={messages.deleteQuestion(loaded.data?.name ?? '')}
+            confirmLabel={messages.delete}
+            tone="danger"
+            busy={form.isDeleting}
+            onConfirm={() => void form.remove().then(() => setDeleting(false))}
+            onCancel={() => setDeleting(false)}
           >
-            {messages.save}
-          </Button>
+            {messages.deleteDetail}
+          </ConfirmDialog>
         </>
       }
     >
-      {isReady ? (
-        <GroupForm ref={fields} id={id} kind={kind} form={form} messages={messages} onSubmit={() => void submit()} />
-      ) : loaded.problem && !loaded.isMissing ? (
-        <ErrorState error={loaded.problem.error} onRetry={loaded.retry} retrying={loaded.isRetrying} />
-      ) : (
-        <LoadingForm messages={messages} />
-      )}
-      {question.dialog}
-      <ConfirmDialog
-        open={isDeleting}
-        title={messages.deleteQuestion(loaded.data?.name ?? '')}
-        confirmLabel={messages.delete}
-        tone="danger"
-        busy={form.isDeleting}
-        onConfirm={() => void form.remove().then(() => setDeleting(false))}
-        onCancel={() => setDeleting(false)}
-      >
-        {messages.deleteDetail}
-      </ConfirmDialog>
-    </DialogWindow>
+      <GroupForm id={id} kind={kind} form={form} messages={messages} />
+    </EditDialog>
   );
 }
 
@@ -128,24 +120,4 @@ function useMissingGroup(isMissing: boolean, messages: typeof groupsMessages, on
 function titleOf(messages: typeof groupsMessages, kind: GroupKind, group: number | 'new'): string {
   if (kind === 'initializer') return group === 'new' ? messages.newInitializer : messages.editInitializer;
   return group === 'new' ? messages.newAttendance : messages.editAttendance;
-}
-
-/** Moves the focus to a control by its id, or into a group of choices that has it. */
-function focusField(form: HTMLFormElement | null, id: string): void {
-  const control = form?.querySelector<HTMLElement>(`[id="${id}"]`);
-  (control?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]') ?? control)?.focus();
-}
-
-function LoadingForm({ messages }: { messages: typeof groupsMessages }) {
-  return (
-    <div className={styles.form} aria-busy="true">
-      {[56, 72, 120].map((width) => (
-        <div key={width} className={styles.loadingField}>
-          <Skeleton width={width} />
-          <Skeleton height={36} />
-        </div>
-      ))}
-      <LiveRegion>{messages.loadingGroup}</LiveRegion>
-    </div>
-  );
 }

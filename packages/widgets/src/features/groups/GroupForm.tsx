@@ -1,40 +1,28 @@
 import { groupNameMaxLength } from '@tramita/client/contract';
 import type { GroupKind } from '@tramita/client/rules';
-import type { Ref } from 'react';
 import type { groupsMessages } from '../../messages/features/groups.ts';
 import { PeopleChips } from '../../people/PeopleChips.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
-import * as styles from './Groups.css.ts';
 import { NamedChips } from './NamedChips.tsx';
 import type { GroupFormState } from './use-group-form.ts';
 
 interface GroupFormProps {
-  ref: Ref<HTMLFormElement>;
   id: string;
   kind: GroupKind;
   form: GroupFormState;
   messages: typeof groupsMessages;
-  onSubmit: () => void;
 }
 
 /** The fields of a group. */
-export function GroupForm({ ref, id, kind, form, messages, onSubmit }: GroupFormProps) {
+export function GroupForm({ id, kind, form, messages }: GroupFormProps) {
   const { draft, problems, failure, change, leave } = form;
   const isInitializer = kind === 'initializer';
   const inactive = isInitializer ? messages.inactiveInitializer : messages.inactiveAttendance;
   return (
-    <form
-      ref={ref}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <>
       {failure && (
         <Notice tone="danger" title={failure.title}>
           {failure.reason}
@@ -104,8 +92,6 @@ export function GroupForm({ ref, id, kind, form, messages, onSubmit }: GroupForm
           </Field>
         </>
       )}
-      {/* lets Enter save; the visible button is in the footer, outside of the form */}
-      <button type="submit" hidden tabIndex={-1} />
-    </form>
+    </>
   );
 }
