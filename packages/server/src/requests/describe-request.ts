@@ -1,4 +1,4 @@
-import type { TaskDetail } from '@tramita/client/contract';
+import type { Step, TaskDetail } from '@tramita/client/contract';
 import type { PersonRow } from '../db/people/people.ts';
 import type { RequestRow, TaskRow } from '../db/requests/request-details.ts';
 import { toPerson } from '../people/person.ts';
@@ -35,33 +35,58 @@ export function describeRequest(request: RequestRow) {
 
 /** Returns the parts of a detail that depend on a task; `asRequest` takes status and dates from the request instead. */
 export function describeTask(request: RequestRow, task: TaskRow | null, asRequest: boolean) {
-  const step = request.definition.steps.find(({ id }) => id === (task?.step_id ?? request.current_step));
-  // a request that stopped, or waits for a service, is past its newest task
-  const here = request.definition.steps.find(({ id }) => id === request.current_step);
-  const isOpen = task?.status === 'TO_DO';
+  const step = stepOf(request, task?.step_id ?? request.current_step);
   const motive = task?.motive ?? request.motive;
+  const { status, created_at, finished_at } = asRequest || !task ? request : task;
   return {
     // a request that never had a task is identified by its number and protocol
     uuid: task?.uuid ?? request.protocol,
     id: task?.id ?? request.idk,
-    title: (asRequest ? here?.title : null) ?? task?.title ?? step?.title ?? request.process_title,
     type: task?.type ?? 'NORMAL',
-    status: asRequest || !task ? request.status : task.status,
-    currentStep: asRequest ? (request.current_step ?? task?.step_id ?? null) : (task?.step_id ?? request.current_step),
-    isRoutable: step !== undefined && 'isRoutable' in step && step.isRoutable,
-    isAttachmentRequired: step !== undefined && 'isAttachmentRequired' in step && step.isAttachmentRequired,
-    fillingFromSheet: step !== undefined && 'fillingFromSheet' in step && step.fillingFromSheet === true,
-    unread: isOpen && task.is_addressed && !task.is_read,
+    status,
+    ...placeOf(request, task, asRequest),
+    ...flagsOf(step),
     motive,
     data: { approved: task?.approved ?? null, motive },
     description: step?.description ?? request.process_description,
-    createdAt: (asRequest || !task ? request.created_at : task.created_at).toISOString(),
-    expiresIn: isOpen ? iso(task.due_at) : null,
-    finishedAt: iso(asRequest || !task ? request.finished_at : task.finished_at),
+    createdAt: created_at.toISOString(),
+    finishedAt: iso(finished_at),
     taskMarker: markerOf(task),
-    canAssign: isOpen && task.is_addressed,
-    canUnassign: isOpen && task.held_by !== null,
+    ...handlingOf(task),
   } satisfies Partial<TaskDetail>;
+}
+
+const stepOf = ({ definition }: RequestRow, stepId: string | null): Step | undefined =>
+  definition.steps.find(({ id }) => id === stepId);
+
+function placeOf(request: RequestRow, task: TaskRow | null, asRequest: boolean) {
+  const ofTask = task?.step_id ?? request.current_step;
+  const title = task?.title ?? stepOf(request, ofTask)?.title ?? request.process_title;
+  if (!asRequest) return { title, currentStep: ofTask };
+  // a request that stopped, or waits for a service, is past its newest task
+  const here = request.current_step;
+  return { title: stepOf(request, here)?.title ?? title, currentStep: here ?? ofTask };
+}
+
+/** Returns the settings that only some kinds of step have. */
+function flagsOf(step: Step | undefined) {
+  if (!step) return { isRoutable: false, isAttachmentRequired: false, fillingFromSheet: false };
+  return {
+    isRoutable: 'isRoutable' in step && step.isRoutable,
+    isAttachmentRequired: 'isAttachmentRequired' in step && step.isAttachmentRequired,
+    fillingFromSheet: 'fillingFromSheet' in step && step.fillingFromSheet === true,
+  };
+}
+
+/** Returns what an open task allows and when it is due. */
+function handlingOf(task: TaskRow | null) {
+  if (task?.status !== 'TO_DO') return { unread: false, expiresIn: null, canAssign: false, canUnassign: false };
+  return {
+    unread: task.is_addressed && !task.is_read,
+    expiresIn: iso(task.due_at),
+    canAssign: task.is_addressed,
+    canUnassign: task.held_by !== null,
+  };
 }
 
 function markerOf(task: TaskRow | null): TaskDetail['taskMarker'] {

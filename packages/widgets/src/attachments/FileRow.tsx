@@ -38,34 +38,61 @@ const texts = /\.(pdf|txt|docx|csv|xlsx|xmls)$/i;
 
 /** One attachment: kind, name, size and actions. */
 export function FileRow(props: FileRowProps) {
-  const { name, size, fraction = null, problem, onView, onDownload, onRetry, onRemove } = props;
-  const { busy = false, short = false, note } = props;
-  const onOpen = onView ?? onDownload;
+  const { name, fraction = null, problem } = props;
   const messages = useMessages(attachmentMessages);
+  const percent = fraction === null || problem ? null : Math.round(fraction * 100);
+  const state = problem ? 'refused' : percent === null ? 'there' : 'sending';
   const Icon = pictures.test(name) ? Image : texts.test(name) ? FileText : FileIcon;
-  const shown = short ? shortenFileName(name) : name;
-  const percent = fraction === null ? null : Math.round(fraction * 100);
-  const isSending = percent !== null && !problem;
-  const removeName = problem ? messages.dismiss(name) : isSending ? messages.cancelUpload(name) : messages.remove(name);
   return (
-    <li className={styles.file} data-slot="file" data-state={problem ? 'refused' : isSending ? 'sending' : 'there'}>
+    <li className={styles.file} data-slot="file" data-state={state}>
       <Icon aria-hidden="true" />
       <div className={styles.fileText}>
-        {onOpen ? (
-          <button type="button" className={styles.fileName} title={name} aria-busy={busy || undefined} onClick={onOpen}>
-            <span aria-hidden="true">{shown}</span>
-            <VisuallyHidden>{onView ? messages.view(name) : messages.download(name)}</VisuallyHidden>
-          </button>
-        ) : (
-          <span className={styles.fileName} title={name}>
-            {shown}
-          </span>
-        )}
-        <span className={problem ? styles.fileProblem : styles.fileMeta} role={problem ? 'alert' : undefined}>
-          {problem ?? (isSending ? messages.sending(percent) : size === undefined ? null : formatFileSize(size))}
-          {!problem && !isSending && note}
-        </span>
+        <FileName {...props} />
+        <FileMeta {...props} percent={percent} />
       </div>
+      <FileActions {...props} state={state} />
+      {percent !== null && (
+        <ProgressBar className={styles.fileProgress} value={percent} label={messages.sending(percent)} />
+      )}
+    </li>
+  );
+}
+
+function FileName({ name, short, busy, onView, onDownload }: FileRowProps) {
+  const messages = useMessages(attachmentMessages);
+  const onOpen = onView ?? onDownload;
+  const shown = short ? shortenFileName(name) : name;
+  if (!onOpen)
+    return (
+      <span className={styles.fileName} title={name}>
+        {shown}
+      </span>
+    );
+  return (
+    <button type="button" className={styles.fileName} title={name} aria-busy={busy || undefined} onClick={onOpen}>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{onView ? messages.view(name) : messages.download(name)}</VisuallyHidden>
+    </button>
+  );
+}
+
+function FileMeta({ size, problem, note, percent }: FileRowProps & { percent: number | null }) {
+  const messages = useMessages(attachmentMessages);
+  const text = percent !== null ? messages.sending(percent) : size === undefined ? null : formatFileSize(size);
+  return (
+    <span className={problem ? styles.fileProblem : styles.fileMeta} role={problem ? 'alert' : undefined}>
+      {problem ?? text}
+      {!problem && percent === null && note}
+    </span>
+  );
+}
+
+function FileActions(props: FileRowProps & { state: 'refused' | 'sending' | 'there' }) {
+  const { name, state, onView, onDownload, onRetry, onRemove } = props;
+  const messages = useMessages(attachmentMessages);
+  const removeName = { refused: messages.dismiss, sending: messages.cancelUpload, there: messages.remove }[state];
+  return (
+    <>
       {onRetry && <IconButton size="sm" dense name={messages.sendAgain(name)} icon={<RotateCw />} onClick={onRetry} />}
       {onView && onDownload && (
         <IconButton size="sm" dense name={messages.download(name)} icon={<Download />} onClick={onDownload} />
@@ -74,12 +101,11 @@ export function FileRow(props: FileRowProps) {
         <IconButton
           size="sm"
           dense
-          name={removeName}
-          icon={isSending || problem ? <X /> : <Trash2 />}
+          name={removeName(name)}
+          icon={state === 'there' ? <Trash2 /> : <X />}
           onClick={onRemove}
         />
       )}
-      {isSending && <ProgressBar className={styles.fileProgress} value={percent} label={messages.sending(percent)} />}
-    </li>
+    </>
   );
 }
