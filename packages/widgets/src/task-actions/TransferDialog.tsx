@@ -1,4 +1,4 @@
-import { type RouteBody, specialAssignees } from '@tramita/client/contract';
+import { type RouteBody, specialAssignees, transferTargetsMax } from '@tramita/client/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { taskActionsMessages } from '../messages/task-actions.ts';
 import { useMessages } from '../provider/use-messages.ts';
@@ -10,7 +10,7 @@ import { Notice } from '../ui/Notice/Notice.tsx';
 import { GroupPicker, PeoplePicker } from './TargetPickers.tsx';
 import type { TaskActionDialogProps } from './task-action-dialog.ts';
 import * as styles from './task-actions.css.ts';
-import { emptyTargets, isWithoutTargets, mostTargets, routeBodyOf } from './transfer-targets.ts';
+import { emptyTargets, isWithoutTargets, routeBodyOf } from './transfer-targets.ts';
 
 /** Props of {@link TransferDialog}; the result is the body of the call, with at least one person or group. */
 export interface TransferDialogProps extends TaskActionDialogProps<RouteBody> {
@@ -66,7 +66,7 @@ export function TransferDialog(props: TransferDialogProps) {
               id={`${formId}-people`}
               messages={messages}
               exclude={exclude}
-              max={mostTargets - targets.special.length}
+              max={transferTargetsMax - targets.special.length}
               value={targets.people}
               onChange={(chosen) => setTargets({ ...targets, people: chosen })}
             />
@@ -81,7 +81,7 @@ export function TransferDialog(props: TransferDialogProps) {
           <GroupPicker
             id={`${formId}-groups`}
             messages={messages}
-            max={mostTargets}
+            max={transferTargetsMax}
             value={targets.groups}
             onChange={(groups) => setTargets({ ...targets, groups })}
           />

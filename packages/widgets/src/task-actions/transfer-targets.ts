@@ -1,9 +1,6 @@
 import type { RouteBody } from '@tramita/client/contract';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 
-/** Maximum number of people, and of groups, per transfer, as in the contract. */
-export const mostTargets = 50;
-
 /** The targets selected so far. */
 export interface TransferTargets {
   readonly people: readonly ComboboxOption[];

@@ -63,6 +63,8 @@ export const savedViewsPerGroupMax = 30;
 export const areaNameMaxLength = 100;
 /** Maximum number of people responsible for a department or sector. */
 export const responsiblesMax = 50;
+/** Maximum number of users, and of groups, that a task is transferred to. */
+export const transferTargetsMax = 50;
 
 /** File extensions allowed for attachments, compared case-insensitively. */
 export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'txt', 'docx', 'csv', 'xmls', 'xlsx'] as const;

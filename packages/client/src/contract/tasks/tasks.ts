@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
-import { motiveMaxLength } from '../base/limits.ts';
+import { motiveMaxLength, transferTargetsMax } from '../base/limits.ts';
 import {
   daySchema,
   directionSchema,
@@ -253,7 +253,7 @@ export const getRequest = endpoint({
   errors: ['CREATOR_ERROR', 'AWS_DOWNLOAD_ERROR'],
 });
 
-export { endedListMaxRows, motiveMaxLength } from '../base/limits.ts';
+export { endedListMaxRows, motiveMaxLength, transferTargetsMax } from '../base/limits.ts';
 
 /** Body that finishes a task: one flat object with the decision and one key per form field. */
 export const finishBodySchema = z.catchall(
@@ -312,7 +312,7 @@ export const unassignTask = endpoint({
   errors: ['TASK_NOT_OPEN', 'TASK_ALREADY_DONE', 'UNASSIGN_ERROR', 'UNABLE_TO_UNASSIGN'],
 });
 
-const targetsSchema = z.array(idSchema).check(z.maxLength(50));
+const targetsSchema = z.array(idSchema).check(z.maxLength(transferTargetsMax));
 
 /** Recipients of a transfer: ids of users and groups. */
 export const routeBodySchema = z.object({ assignees: targetsSchema, groups: targetsSchema });
