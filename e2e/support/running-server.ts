@@ -29,7 +29,7 @@ interface Pglite {
 }
 
 /** Returns a free port. */
-export const freePort = () =>
+const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
