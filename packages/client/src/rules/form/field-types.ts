@@ -1,7 +1,7 @@
 import type { FieldType } from '../../contract/processes/form.ts';
 
 /**
- * What a field stores: plain text, rich text as HTML, formatted text of a mask, a number, yes or no, a day as
+ * The kind of value a field stores: plain text, rich text as HTML, formatted text of a mask, a number, yes or no, a day as
  * `yyyy-MM-dd`, one or several of its options, a list of any texts, an item found by a search, the record of an
  * acceptance, a file, or nothing.
  */
@@ -20,7 +20,7 @@ export type ValueKind =
   | 'file'
   | 'none';
 
-/** What the rules, the modeler and the server need to know about a type of form field. */
+/** Facts about a type of form field that the rules, the modeler and the server use. */
 export interface FieldTypeRecord {
   /** Name for designers. */
   readonly label: string;
