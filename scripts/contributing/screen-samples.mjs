@@ -8,6 +8,56 @@ const entry = (types) => `    "./sample": {${types}
 /** @type {readonly import('../check-contributing.mjs').Sample[]} */
 export const screenSamples = [
   {
+    row: 'column of task lists',
+    insert: [
+      ['packages/client/src/rules/tasks/task-columns.ts', '  createdAt: everywhere,', '  sampledAt: everywhere,'],
+      ['packages/client/src/contract/tasks/tasks.ts', '  orderByDueAt: direction,', '  orderBySampledAt: direction,'],
+      [
+        'packages/widgets/src/messages/features/task-inbox.ts',
+        "columnCreatedAt: 'Data de criação',",
+        "columnSampledAt: 'Data da amostra',",
+      ],
+      [
+        'packages/widgets/src/features/task-inbox/columns/column-records.ts',
+        "finishedAt: { label: 'columnFinishedAt', filter: 'day', width: 142, numeric: true, skeleton: 70 },",
+        "sampledAt: { label: 'columnSampledAt', filter: null, width: 142, skeleton: 70 },",
+      ],
+      [
+        'packages/widgets/src/features/task-inbox/columns/column-cells.tsx',
+        '  createdAt: CreatedCell,',
+        '  sampledAt: CreatedCell,',
+      ],
+      [
+        'packages/server/src/db/lists/task-list-columns.ts',
+        'createdAt: { ofTask: sql`r.created_at`, ofRequest: sql`r.created_at`, ofEntry: sql`e.created_at` },',
+        'sampledAt: { ofTask: sql`r.created_at`, ofRequest: sql`r.created_at`, ofEntry: sql`e.created_at` },',
+      ],
+      [
+        'packages/server/src/columns/report-columns.ts',
+        "createdAt: { header: 'Data de criação', cellOf: ({ createdAt }) => day(createdAt) },",
+        "sampledAt: { header: 'Data da amostra', cellOf: ({ createdAt }) => day(createdAt) },",
+      ],
+    ],
+    create: {
+      'packages/widgets/src/features/task-inbox/list/sample-column.test.ts': `
+import { taskColumns } from '@tramita/client/rules';
+import { expect, test } from 'vitest';
+import { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { columnLabel, isFilterable, noData } from '../columns/list-columns.ts';
+import { initialState, listQuery, withOrder } from './list-state.ts';
+
+test('the new column has a heading and an order, but no filter', () => {
+  expect(taskColumns('my-tasks', 'to-do')).toContain('sampledAt');
+  expect(columnLabel('sampledAt', taskInboxMessages, noData)).toBe('Data da amostra');
+  expect(isFilterable('sampledAt')).toBe(false);
+  const query = listQuery('my-tasks', 'to-do', withOrder(initialState, 'sampledAt', 'DESC'), noData);
+  expect(query.orderBySampledAt).toBe('DESC');
+});
+`,
+    },
+    tests: ['packages/widgets/src/features/task-inbox/list/sample-column.test.ts'],
+  },
+  {
     row: 'design system part',
     insert: [
       [

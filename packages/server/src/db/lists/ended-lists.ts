@@ -5,10 +5,11 @@ import { readableData } from '../requests/readable-data.ts';
 import { type EndedStatus, type Entries, ownersOf } from './list-entries.ts';
 import type { NamedPeople } from './named-people.ts';
 import { foldedContains } from './search-text.ts';
+import { columnOrders } from './task-list-columns.ts';
 import { dataHolds, dataOrder } from './task-list-data.ts';
 import type { KeyPage, TaskListFilter } from './task-list-filter.ts';
 import type { ListOwner, TaskListName } from './task-list-names.ts';
-import { onDay, type TaskListColumn } from './task-list-sources.ts';
+import { onDay } from './task-list-sources.ts';
 
 /** Number of newest entries of a list that are searched; each filter with an index reaches further back. */
 const reach = 30_000;
@@ -68,27 +69,6 @@ function entriesWithinReach(
     order by ${order} limit ${sql.lit(reach)}`;
 }
 
-/** Joins for the names of processes, users and tags; only used to order by one of them, each name joined once. */
-const names: Partial<Record<TaskListColumn, RawBuilder<unknown>>> = {
-  process: sql`left join processes_named on processes_named.id = e.process_id`,
-  createdBy: sql`left join users requester on requester.id = e.requester_id`,
-  assignees: sql`left join users finisher on finisher.id = e.finisher_id`,
-  taskMarker: sql`left join task_markers marker on marker.id = e.marker_id`,
-};
-
-const ordered: Record<TaskListColumn, RawBuilder<unknown>> = {
-  idk: sql`e.idk`,
-  process: sql`processes_named.name`,
-  step: sql`e.step`,
-  createdAt: sql`e.created_at`,
-  finishedAt: sql`e.finished_at`,
-  createdBy: sql`requester.list_name`,
-  assignees: sql`finisher.list_name`,
-  taskMarker: sql`fold(marker.name) collate "C"`,
-  // ended requests have no due date
-  dueAt: sql`null::timestamptz`,
-};
-
 const direction = (word: 'ASC' | 'DESC') => sql.raw(word === 'ASC' ? 'asc nulls last' : 'desc nulls last');
 
 /**
@@ -109,11 +89,15 @@ export async function findEndedPage(
   const fromOldest = first?.direction === 'ASC' && (first.column === 'createdAt' || first.column === 'idk');
   const way = sql.raw(fromOldest ? 'e.created_at asc, e.idk asc' : 'e.created_at desc, e.idk desc');
   const columns = [
-    ...filter.order.map((order) => sql`${ordered[order.column]} ${direction(order.direction)}`),
+    ...filter.order.map((order) => sql`${columnOrders[order.column].ofEntry} ${direction(order.direction)}`),
     ...filter.data.order.map((order) => sql`${dataOrder(dataOf(filter), order)} ${direction(order.direction)}`),
   ];
   if (columns.length === 0) columns.push(sql`e.created_at desc`);
-  const joins = sql.join([sql``, ...filter.order.flatMap(({ column }) => names[column] ?? [])], sql` `);
+  // names are joined only to order by one of them
+  const joins = sql.join(
+    [sql``, ...filter.order.flatMap(({ column }) => columnOrders[column].entryJoin ?? [])],
+    sql` `,
+  );
   const { rows } = await sql<{ key: number; total: number }>`
     with listed as materialized (
       select ${entryColumns} from (${entriesWithinReach(ownersOf(list, owner), status, filter, way)}) e

@@ -2,12 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { NamedPeople } from './named-people.ts';
 import { contains } from './search-text.ts';
+import { columnOrders } from './task-list-columns.ts';
 import { dataHolds, dataOrder } from './task-list-data.ts';
 import type { KeyPage, TaskListFilter } from './task-list-filter.ts';
-import { onDay, type TaskListColumn, type TaskListSource } from './task-list-sources.ts';
-
-/** Columns whose texts are not stored folded. */
-const textOrdered: ReadonlySet<TaskListColumn> = new Set(['process', 'step', 'taskMarker']);
+import { onDay, type TaskListSource } from './task-list-sources.ts';
 
 function conditions(source: TaskListSource, filter: TaskListFilter, named: NamedPeople): RawBuilder<unknown> {
   const all: RawBuilder<boolean>[] = [source.membership];
@@ -34,7 +32,7 @@ function conditions(source: TaskListSource, filter: TaskListFilter, named: Named
 function ordering(source: TaskListSource, filter: TaskListFilter): RawBuilder<unknown> {
   const columns = filter.order.map(({ column, direction }) => {
     const value = source.columns[column];
-    const comparable = textOrdered.has(column) ? sql`fold(${value}) collate "C"` : value;
+    const comparable = columnOrders[column].isText ? sql`fold(${value}) collate "C"` : value;
     return sql`${comparable} ${sql.raw(direction === 'ASC' ? 'asc' : 'desc')} nulls last`;
   });
   for (const order of filter.data.order) {

@@ -1,6 +1,6 @@
 import type { DataReader } from '../requests/readable-data.ts';
+import type { TaskListColumn } from './task-list-columns.ts';
 import type { DataCondition, DataOrder } from './task-list-data.ts';
-import type { TaskListColumn } from './task-list-sources.ts';
 
 /** Filters, order and page of a list. */
 export interface TaskListFilter {

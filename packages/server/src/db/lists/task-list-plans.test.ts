@@ -5,9 +5,9 @@ import type { Database } from '../tables/schema.ts';
 import { busyUserId, insertLongHistory } from '../testing/long-history.ts';
 import { planOf, recording } from '../testing/query-plans.ts';
 import { describeDatabase } from '../testing/test-database.ts';
+import { taskListColumns } from './task-list-columns.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { TaskListName, TaskListStatus } from './task-list-names.ts';
-import { taskListColumns } from './task-list-sources.ts';
 import { findListedProcessTitles, findListOwner, findTaskListPage } from './task-lists.ts';
 
 /** Tables that grow with the history. */

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { readableData } from '../requests/readable-data.ts';
 import type { TaskMarkerRow } from '../tasks/task-tags.ts';
+import { currentTitle } from './task-list-columns.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { ListOwner, TaskListStatus } from './task-list-names.ts';
-import { currentTitle, namesOwner } from './task-list-sources.ts';
+import { namesOwner } from './task-list-sources.ts';
 
 /** One row of a list; `task_…` and the columns after it belong to the task, or to the request's newest task. */
 export interface TaskListRow {

@@ -1,23 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
 import { listedRequests } from './list-entries.ts';
+import { columnsBy, newestTask, type TaskListColumn } from './task-list-columns.ts';
 import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
 
 type Condition = RawBuilder<boolean>;
-
-/** Columns a list can be searched and ordered by. */
-export const taskListColumns = [
-  'idk',
-  'process',
-  'step',
-  'createdAt',
-  'finishedAt',
-  'createdBy',
-  'assignees',
-  'taskMarker',
-  'dueAt',
-] as const;
-export type TaskListColumn = (typeof taskListColumns)[number];
 
 /** SQL of a list: rows of one table under the alias `r`, the condition that selects them, and its columns. */
 export interface TaskListSource {
@@ -38,17 +25,7 @@ export interface TaskListSource {
 export const namesOwner = ({ userId, groupIds }: ListOwner): Condition =>
   sql<boolean>`(a.user_id = ${userId} or a.group_id = any (${groupIds}::integer[]))`;
 
-/** Name to order a task by: its holder's, else its first addressee's; for a finished task, the user who finished it. */
-const responsibleOf = (task: RawBuilder<unknown>) => sql<string>`
-  case when ${task}.status <> 'TO_DO' then (select list_name from users where id = ${task}.finished_by)
-    when ${task}.held_by is not null then (select list_name from users where id = ${task}.held_by)
-    else (select min(coalesce(
-        (select list_name from users where id = a.user_id),
-        (select list_name from groups where id = a.group_id)))
-      from task_addressees a where a.task_id = ${task}.id)
-  end`;
-
-/** SQL condition: the task belongs to one of the given users or groups by the rule of {@link responsibleOf}. */
+/** SQL condition: the task belongs to one of the given users or groups by the rule that orders by `assignees`. */
 const isWith =
   ({ people, groups }: { readonly people: readonly number[]; readonly groups: readonly number[] }) =>
   (task: RawBuilder<unknown>) =>
@@ -58,14 +35,6 @@ const isWith =
       else exists (select from task_addressees a where a.task_id = ${task}.id
         and (a.user_id = any (${people}::integer[]) or a.group_id = any (${groups}::integer[])))
     end`;
-
-const markerOf = (task: RawBuilder<unknown>) => sql`(select name from task_markers where id = ${task}.marker_id)`;
-
-const row = sql.raw('r');
-
-/** Title of the current step, which may not be a task: a service call, or a decision without an answer. */
-export const currentTitle = (request: RawBuilder<unknown>) => sql<string | null>`
-  (select title from process_steps where process_id = ${request}.process_id and step_id = ${request}.current_step)`;
 
 /** Tasks to do. A task addressed to its requester by name is on "my tasks", all others are in the attendance queue. */
 function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
@@ -91,20 +60,10 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
     table: sql`tasks`,
     key: sql`r.id`,
     membership: membership[list],
-    columns: {
-      idk: sql`r.idk`,
-      process: sql`r.process_title`,
-      step: sql`r.title`,
-      createdAt: sql`r.created_at`,
-      finishedAt: sql`r.finished_at`,
-      createdBy: sql`(select list_name from users where id = r.requester_id)`,
-      assignees: responsibleOf(row),
-      taskMarker: markerOf(row),
-      dueAt: sql`r.due_at`,
-    },
+    columns: columnsBy(({ ofTask }) => ofTask),
     isProcess: (title) => sql<boolean>`r.process_title = ${title}`,
     requesterId: sql`r.requester_id`,
-    isWith: (named) => isWith(named)(row),
+    isWith: (named) => isWith(named)(sql.raw('r')),
     dataFor: (reader) => sql`(select ${readableData(sql.raw('i'), reader)} from instances i where i.idk = r.idk)`,
   };
 }
@@ -115,9 +74,6 @@ export function isHeldBy(userId: number): Condition {
     (select count(*) = 1 and bool_and(a.user_id is not distinct from ${userId})
       from task_addressees a where a.task_id = r.id)))`;
 }
-
-const newestTask = (expression: (task: RawBuilder<unknown>) => RawBuilder<unknown>) =>
-  sql`(select ${expression(sql.raw('n'))} from tasks n where n.idk = r.idk order by n.id desc limit 1)`;
 
 /**
  * Requests, one row each: the user's own, or those the user worked on; `my-attendance` is those with a task they
@@ -132,21 +88,11 @@ function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_D
     table: sql`instances`,
     key: sql`r.idk`,
     membership: sql<boolean>`r.status = ${status} and ${membership}`,
-    columns: {
-      idk: sql`r.idk`,
-      process: sql`(select title from processes where id = r.process_id)`,
-      step: sql`coalesce(${currentTitle(row)}, ${newestTask((task) => sql`${task}.title`)})`,
-      createdAt: sql`r.created_at`,
-      finishedAt: sql`r.finished_at`,
-      createdBy: sql`(select list_name from users where id = r.created_by)`,
-      assignees: newestTask(responsibleOf),
-      taskMarker: newestTask(markerOf),
-      dueAt: newestTask((task) => sql`case when ${task}.status = 'TO_DO' then ${task}.due_at end`),
-    },
+    columns: columnsBy(({ ofRequest }) => ofRequest),
     isProcess: (title) => sql<boolean>`r.process_id in (select id from processes where title = ${title})`,
     requesterId: sql`r.created_by`,
     isWith: (named) => sql<boolean>`coalesce(${newestTask(isWith(named))}, false)`,
-    dataFor: (reader) => readableData(row, reader),
+    dataFor: (reader) => readableData(sql.raw('r'), reader),
   };
 }
 

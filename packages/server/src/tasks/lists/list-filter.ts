@@ -4,9 +4,9 @@ import { dataReaderOf } from '../../columns/data-reader.ts';
 import { findProcessColumns } from '../../columns/find-process-columns.ts';
 import type { ProcessColumn } from '../../columns/process-columns.ts';
 import type { CallContext } from '../../context.ts';
+import { type TaskListColumn, taskListColumns } from '../../db/lists/task-list-columns.ts';
 import type { TaskListFilter } from '../../db/lists/task-list-filter.ts';
 import type { TaskListName } from '../../db/lists/task-list-names.ts';
-import { type TaskListColumn, taskListColumns } from '../../db/lists/task-list-sources.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { readDataFilters } from './data-filters.ts';
 

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../ui/TextInput/TextInput.tsx';
 import type { FilterOptions } from '../filters/use-filter-options.ts';
 import { columnOptions } from './column-options.ts';
-import { type ColumnName, columnLabel, isDayColumn } from './list-columns.ts';
+import { type ColumnName, columnLabel, filterKind, isDayColumn } from './list-columns.ts';
 
 export interface ColumnFilterProps {
   column: ColumnName;
@@ -31,19 +31,20 @@ export function ColumnFilter({ column, query, options, messages, onQueryChange, 
   const offered = columnOptions(column, options, messages);
   if (offered) {
     // a stored choice stays visible, even if it is no longer offered
-    const isKept = query !== '' && column !== 'taskMarker' && !offered.some((option) => option.value === query);
+    const isTag = filterKind(column) === 'tag';
+    const isKept = query !== '' && !isTag && !offered.some((option) => option.value === query);
     return (
       <Select
         size={size}
         aria-label={name}
         value={query}
-        placeholder={column === 'taskMarker' ? messages.allTags : messages.all}
+        placeholder={isTag ? messages.allTags : messages.all}
         options={isKept ? [{ value: query, label: query }, ...offered] : offered}
         onValueChange={change}
       />
     );
   }
-  const isNumber = column === 'idk';
+  const isNumber = filterKind(column) === 'numbers';
   const number = options.data.get(column)?.number;
   const idkHint = size === 'filter' ? messages.number : messages.numberExample;
   const hint = isNumber ? idkHint : number === 'money' ? messages.currency : messages.filter;

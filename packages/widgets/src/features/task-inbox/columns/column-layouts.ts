@@ -1,33 +1,7 @@
 import type { ProcessDataType } from '@tramita/client/contract';
-import type { TaskColumnName } from '@tramita/client/rules';
-import type { CellProps } from '../../../ui/Table/Row.tsx';
 import * as styles from '../TaskInbox.css.ts';
+import { type ColumnLayout, columnRecords } from './column-records.ts';
 import { type ColumnName, type DataColumns, isDataColumn } from './list-columns.ts';
-
-/** Layout of a column in the table and in a card. */
-export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'card'> {
-  /** Minimum width in px. */
-  width: number;
-  /** Number of parts of the remaining width. */
-  share?: number;
-  /** Whether it is hidden as the list narrows. */
-  className?: string;
-  /** Width of its skeleton. */
-  skeleton: number | string;
-}
-
-const layouts: Record<TaskColumnName, ColumnLayout> = {
-  status: { width: 122, card: 'track', skeleton: 96 },
-  taskMarker: { width: 104, card: 'tag', skeleton: 64 },
-  idk: { width: 58, card: 'meta', numeric: true, skeleton: 38 },
-  process: { width: 186, share: 2, card: 'title', className: styles.titleCell, skeleton: '62%' },
-  step: { width: 155, share: 2, card: 'line', skeleton: 112 },
-  createdAt: { width: 124, numeric: true, className: styles.secondary, skeleton: 70 },
-  finishedAt: { width: 142, numeric: true, skeleton: 70 },
-  createdBy: { width: 115, share: 1, className: styles.secondary, skeleton: 84 },
-  assignees: { width: 140, share: 1, className: styles.tertiary, skeleton: 92 },
-  dueAt: { width: 142, align: 'end', card: 'due', skeleton: 76 },
-};
 
 const dataLayouts: Record<ProcessDataType, ColumnLayout> = {
   date: { width: 130, numeric: true, skeleton: 70 },
@@ -40,7 +14,7 @@ const numberLayout: ColumnLayout = { width: 128, align: 'end', numeric: true, sk
 
 /** Returns the layout of a column. */
 export function columnLayout(column: ColumnName, data: DataColumns): ColumnLayout {
-  if (!isDataColumn(column)) return layouts[column];
+  if (!isDataColumn(column)) return columnRecords[column];
   const described = data.get(column);
   return described?.number ? numberLayout : dataLayouts[described?.type ?? 'other'];
 }

@@ -1,7 +1,7 @@
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import type { SelectOption } from '../../../ui/Select/Select.tsx';
 import type { FilterOptions } from '../filters/use-filter-options.ts';
-import type { ColumnName } from './list-columns.ts';
+import { type ColumnName, filterKind } from './list-columns.ts';
 
 /** Returns the choices of a column's filter; null if it is typed. */
 export function columnOptions(
@@ -9,8 +9,9 @@ export function columnOptions(
   { processes, tags, data }: FilterOptions,
   messages: typeof taskInboxMessages,
 ): readonly SelectOption[] | null {
-  if (column === 'process') return processes;
-  if (column === 'taskMarker') return tags;
+  const kind = filterKind(column);
+  if (kind === 'process') return processes;
+  if (kind === 'tag') return tags;
   const { type, options } = data.get(column) ?? {};
   if (type === 'select') return options ?? [];
   if (type !== 'boolean') return null;

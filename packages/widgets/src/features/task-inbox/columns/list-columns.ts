@@ -1,6 +1,7 @@
 import { type ProcessDataColumn, taskListQuerySchema } from '@tramita/client/contract';
 import type { TaskColumnName } from '@tramita/client/rules';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { columnRecords, type FilterKind } from './column-records.ts';
 
 /** A data column of a process, marked so that a field called "step" differs from the step. */
 export type DataColumnName = `data.${string}`;
@@ -28,37 +29,30 @@ export function inOrder(columns: readonly ColumnName[], chosen: readonly string[
   return [...new Set([...known, ...columns])];
 }
 
+/** Returns how a column of every list is filtered; null for others and for columns without a filter. */
+export const filterKind = (column: ColumnName): FilterKind | null =>
+  isDataColumn(column) ? null : columnRecords[column].filter;
+
 /** Returns the heading of a column. */
 export function columnLabel(column: ColumnName, messages: typeof taskInboxMessages, data: DataColumns): string {
   if (isDataColumn(column)) return data.get(column)?.label ?? dataName(column);
-  const labels: Record<TaskColumnName, string> = {
-    status: messages.columnStatus,
-    taskMarker: messages.columnTaskMarker,
-    idk: messages.columnIdk,
-    process: messages.columnProcess,
-    step: messages.columnStep,
-    createdAt: messages.columnCreatedAt,
-    finishedAt: messages.columnFinishedAt,
-    createdBy: messages.columnCreatedBy,
-    assignees: messages.columnAssignees,
-    dueAt: messages.columnDueAt,
-  };
-  return labels[column];
+  return messages[columnRecords[column].label];
 }
 
 /** Keys of every list's query, which data columns cannot use for their filter. */
 const ownKeys: ReadonlySet<string> = new Set([...Object.keys(taskListQuerySchema.def.shape), 'doPagination']);
 
-/** Columns that can be filtered: the API has no filter for the track and the due time. */
+/** Columns that can be filtered. */
 export function isFilterable(column: ColumnName): boolean {
-  if (isDataColumn(column)) return !ownKeys.has(dataName(column));
-  return column !== 'status' && column !== 'dueAt';
+  return isDataColumn(column) ? !ownKeys.has(dataName(column)) : filterKind(column) !== null;
 }
 
 /** Columns by which the API can order. */
-export function isSortable(column: ColumnName): boolean {
-  return column !== 'status';
-}
+export const isSortable = (column: ColumnName): boolean =>
+  isDataColumn(column) || columnRecords[column].isSortable !== false;
+
+/** Columns whose filter takes the whole width of the filter sheet. */
+export const isWide = (column: ColumnName): boolean => !isDataColumn(column) && columnRecords[column].isWide === true;
 
 /** Columns whose filter is typed, so that the list is loaded after a pause. */
 export function isTyped(column: ColumnName, data: DataColumns): boolean {
@@ -66,11 +60,10 @@ export function isTyped(column: ColumnName, data: DataColumns): boolean {
     const type = data.get(column)?.type;
     return type === 'other' || type === 'file';
   }
-  return column === 'idk' || column === 'step' || column === 'createdBy' || column === 'assignees';
+  return filterKind(column) === 'text' || filterKind(column) === 'numbers';
 }
 
 /** Columns whose filter is a day. */
 export function isDayColumn(column: ColumnName, data: DataColumns): boolean {
-  if (isDataColumn(column)) return data.get(column)?.type === 'date';
-  return column === 'createdAt' || column === 'finishedAt';
+  return isDataColumn(column) ? data.get(column)?.type === 'date' : filterKind(column) === 'day';
 }

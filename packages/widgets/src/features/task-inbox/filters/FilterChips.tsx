@@ -3,7 +3,7 @@ import { formatDate } from '../../../messages/format/format-date.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { columnOptions } from '../columns/column-options.ts';
-import { type ColumnName, columnLabel, isDayColumn, isTyped } from '../columns/list-columns.ts';
+import { type ColumnName, columnLabel, filterKind, isDayColumn, isTyped } from '../columns/list-columns.ts';
 import { activeFilters, columnState, type ListState } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
@@ -46,7 +46,9 @@ export function FilterChips({ state, options, messages, onQueryChange, onClear }
 
 function relation(column: ColumnName, { data }: FilterOptions, messages: typeof taskInboxMessages): string {
   if (isDayColumn(column, data)) return messages.on;
-  return isTyped(column, data) && column !== 'idk' && !data.get(column)?.number ? messages.contains : messages.is;
+  return isTyped(column, data) && filterKind(column) !== 'numbers' && !data.get(column)?.number
+    ? messages.contains
+    : messages.is;
 }
 
 function valueInWords(
@@ -56,6 +58,6 @@ function valueInWords(
   messages: typeof taskInboxMessages,
 ): string {
   if (isDayColumn(column, options.data)) return formatDate(query);
-  if (column === 'idk') return query.split(',').filter(Boolean).join(', ');
+  if (filterKind(column) === 'numbers') return query.split(',').filter(Boolean).join(', ');
   return columnOptions(column, options, messages)?.find(({ value }) => value === query)?.label ?? query;
 }

@@ -6,7 +6,14 @@ import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { ColumnFilter } from '../columns/ColumnFilter.tsx';
-import { type ColumnName, columnLabel, isDayColumn, isFilterable, isSortable } from '../columns/list-columns.ts';
+import {
+  type ColumnName,
+  columnLabel,
+  isDayColumn,
+  isFilterable,
+  isSortable,
+  isWide,
+} from '../columns/list-columns.ts';
 import { activeFilters, columnState, defaultOrder, type ListState, orderedBy } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
@@ -57,11 +64,7 @@ export function FilterSheet(props: FilterSheetProps) {
         {named
           .filter(({ column }) => isFilterable(column))
           .map(({ column, label }) => (
-            <Field
-              key={column}
-              label={label}
-              className={column === 'process' || column === 'step' ? styles.wide : undefined}
-            >
+            <Field key={column} label={label} className={isWide(column) ? styles.wide : undefined}>
               <ColumnFilter
                 column={column}
                 query={columnState(state, column).query}

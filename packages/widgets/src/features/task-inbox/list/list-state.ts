@@ -6,13 +6,16 @@ import {
   listQueryFor,
   pageSizes,
   type StatusFilter,
+  type TaskColumnName,
   type TaskPage,
   taskColumnNames,
 } from '@tramita/client/rules';
+import type { FilterKind } from '../columns/column-records.ts';
 import {
   type ColumnName,
   type DataColumns,
   dataName,
+  filterKind,
   isDataColumn,
   isFilterable,
   isSortable,
@@ -70,11 +73,12 @@ export function activeFilters(state: ListState): readonly ColumnName[] {
   return heldColumns(state).filter((column) => columnState(state, column).query !== '');
 }
 
-/** The IDK filter accepts digits and commas only, a day and a tag only valid values. */
+/** Removes what a filter does not accept: numbers accept digits and commas, a day and a tag only valid values. */
 function cleanQuery(column: ColumnName, query: string): string {
-  if (column === 'createdAt' || column === 'finishedAt') return isDay(query) ? query : '';
-  if (column === 'taskMarker') return /^\d{1,9}$/.test(query) ? query : '';
-  return (column === 'idk' ? query.replaceAll(/[^\d,]/g, '') : query).slice(0, 200);
+  const kind = filterKind(column);
+  if (kind === 'day') return isDay(query) ? query : '';
+  if (kind === 'tag') return /^\d{1,9}$/.test(query) ? query : '';
+  return (kind === 'numbers' ? query.replaceAll(/[^\d,]/g, '') : query).slice(0, 200);
 }
 
 function withColumn(state: ListState, column: ColumnName, change: Partial<ColumnState>): ListState {
@@ -165,6 +169,30 @@ function dataQuery(state: ListState, data: DataColumns): Record<string, string> 
   return query;
 }
 
+/** Converts filters to the format of the API. */
+const toApi: Readonly<Record<FilterKind, (query: string) => string | number | undefined>> = {
+  numbers: (query) => query.split(',').filter(Boolean).join(',') || undefined,
+  process: (query) => query,
+  tag: Number,
+  text: (query) => query.trim() || undefined,
+  day: (query) => query,
+};
+
+/** Returns the name of the parameter that orders by a column, such as `orderByCreatedAt`. */
+const orderParameter = (column: TaskColumnName) => `orderBy${column.charAt(0).toUpperCase()}${column.slice(1)}`;
+
+/** Returns filters and order by the columns of every list. */
+function columnQuery(state: ListState, ordered: ReturnType<typeof orderedBy>): Partial<TaskListQuery> {
+  const query: Record<string, string | number | undefined> = {};
+  for (const column of taskColumnNames) {
+    const { query: text } = columnState(state, column);
+    const kind = filterKind(column);
+    if (kind && text) query[column] = toApi[kind](text);
+    if (ordered?.column === column) query[orderParameter(column)] = ordered.direction;
+  }
+  return query;
+}
+
 /** Returns the query of a list in this state, with the known data columns of its process. */
 export function listQuery(
   page: TaskPage,
@@ -172,33 +200,14 @@ export function listQuery(
   state: ListState,
   data: DataColumns,
 ): TaskListQuery & { readonly [key: string]: string | number | boolean | undefined } {
-  const query = (column: ColumnName) => columnState(state, column).query || undefined;
   const first = defaultOrder({ page, status });
   // the server's default order is newest first
   const ordered = orderedBy(state) ?? (first.column === 'createdAt' ? null : first);
-  const order = (column: ColumnName) => (ordered?.column === column ? ordered.direction : undefined);
-  const marker = query('taskMarker');
   return {
     ...dataQuery(state, data),
     ...listQueryFor(page, status),
     page: state.pagination.page,
     itemsPerPage: state.pagination.rowsPerPage,
-    idk: query('idk')?.split(',').filter(Boolean).join(',') || undefined,
-    process: query('process'),
-    step: query('step')?.trim() || undefined,
-    createdAt: query('createdAt'),
-    finishedAt: query('finishedAt'),
-    createdBy: query('createdBy')?.trim() || undefined,
-    assignees: query('assignees')?.trim() || undefined,
-    taskMarker: marker === undefined ? undefined : Number(marker),
-    orderByIdk: order('idk'),
-    orderByProcess: order('process'),
-    orderByStep: order('step'),
-    orderByCreatedAt: order('createdAt'),
-    orderByFinishedAt: order('finishedAt'),
-    orderByCreatedBy: order('createdBy'),
-    orderByAssignees: order('assignees'),
-    orderByTaskMarker: order('taskMarker'),
-    orderByDueAt: order('dueAt'),
+    ...columnQuery(state, ordered),
   };
 }

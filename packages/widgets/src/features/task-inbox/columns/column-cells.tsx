@@ -1,0 +1,174 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { dueState, shortDueText, type TaskColumnName } from '@tramita/client/rules';
+import { Eye } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { formatDate, formatDateTime } from '../../../messages/format/format-date.ts';
+import { responsibleNames } from '../../../people/person-names.ts';
+import { requestHolder } from '../../../people/request-holder.ts';
+import { useLink } from '../../../provider/use-link.ts';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Track } from '../../../ui/Track/Track.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useInboxRows } from '../rows/inbox-row-context.ts';
+import { isPlainPress, RowActions } from '../rows/RowActions.tsx';
+import * as styles from '../TaskInbox.css.ts';
+
+/** Props of every cell. */
+export interface ColumnCellProps {
+  row: TaskRow;
+  /** Whether only the link of the row's actions is rendered. */
+  isBare: boolean;
+}
+
+type CellProps = Pick<ColumnCellProps, 'row'>;
+
+/** The eye and the track: one button that opens the steps. */
+function StepsCell({ row }: CellProps) {
+  const { messages, onShowSteps } = useInboxRows();
+  return (
+    <button
+      type="button"
+      className={styles.steps}
+      aria-label={messages.stepsOf(row.idk)}
+      title={messages.stepsDialog}
+      onClick={() => onShowSteps(row)}
+    >
+      <Eye aria-hidden="true" />
+      {row.track && <Track states={row.track} label={null} />}
+    </button>
+  );
+}
+
+/** The row's tag, with its description on hover. */
+function TagCell({ row }: CellProps) {
+  if (!row.subtitle) return null;
+  return (
+    <Chip tone="outline" dotColor={row.color ?? 'currentColor'} title={row.description ?? row.subtitle}>
+      {row.subtitle}
+    </Chip>
+  );
+}
+
+/** The IDK; in a card also requester and time. */
+function IdkCell({ row }: CellProps) {
+  return (
+    <span className={styles.muted}>
+      {row.idk}
+      <span className={styles.cardMeta}>
+        {[row.createdBy, formatDate(row.createdAt).slice(0, 5)].map((fact) => fact && ` · ${fact}`)}
+      </span>
+    </span>
+  );
+}
+
+/** The process as the row's link, and the row's actions. */
+function ProcessCell({ row, isBare }: ColumnCellProps) {
+  const { messages, hrefOf, onOpen } = useInboxRows();
+  const Link = useLink();
+  return (
+    <>
+      <Link
+        href={hrefOf(row)}
+        data-task-link={row.uuid}
+        className={styles.title}
+        title={row.process}
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          onOpen(row);
+        }}
+      >
+        {row.process}
+        {row.unread && <VisuallyHidden> ({messages.unread})</VisuallyHidden>}
+      </Link>
+      <RowActions row={row} isBare={isBare} />
+    </>
+  );
+}
+
+/** The step of the task; for a request also its assignee, or that it stopped there. */
+function StepCell({ row }: CellProps) {
+  const { messages, user, list, gone } = useInboxRows();
+  const hasLeft = gone?.has(row.uuid) ?? false;
+  const holder = list.page === 'my-tasks' || list.status !== 'to-do' ? requestHolder(row, user?.id, messages) : '';
+  const title = [row.step, holder].filter(Boolean).join(' · ');
+  return (
+    <span className={styles.step} title={title || undefined}>
+      {row.step}
+      {hasLeft ? (
+        <span className={styles.holder}> · {messages.leftList}</span>
+      ) : row.stopped ? (
+        <span className={styles.overdue}> · {messages.stopped}</span>
+      ) : (
+        holder && <span className={styles.holder}> · {holder}</span>
+      )}
+    </span>
+  );
+}
+
+/** A day, `dd/MM/yyyy`. */
+const day = (value: string | null | undefined) => (
+  <span className={styles.muted}>{value ? formatDate(value) : ''}</span>
+);
+
+/** The day on which the request was sent. */
+const CreatedCell = ({ row }: CellProps) => day(row.createdAt);
+
+/** The day on which the request ended. */
+const FinishedCell = ({ row }: CellProps) => day(row.finishedAt);
+
+/** The requester. */
+function RequesterCell({ row }: CellProps) {
+  return (
+    <span className={styles.muted} title={row.createdBy ?? undefined}>
+      {row.createdBy}
+    </span>
+  );
+}
+
+/** The assignees: people and groups. */
+function ResponsibleCell({ row }: CellProps) {
+  const { user } = useInboxRows();
+  const names = responsibleNames(row.assignees, row.groups, user?.id);
+  if (!names) return null;
+  const [first] = row.assignees;
+  return (
+    <span className={styles.who} title={names}>
+      {first ? (
+        <Avatar name={first.nickName} src={first.picture} tone={first.id === user?.id ? 'me' : 'neutral'} />
+      ) : (
+        <Avatar group name={names} />
+      )}
+      <span className={styles.cut}>{names}</span>
+    </span>
+  );
+}
+
+/** When the task is due, in words; the exact time on hover. */
+function DueCell({ row }: CellProps) {
+  const { now } = useInboxRows();
+  const state = dueState(row.dueAt, now);
+  if (!row.dueAt || state === 'none') return null;
+  const tone = state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined;
+  return (
+    <span className={joinClasses(styles.due, tone)} title={formatDateTime(row.dueAt)}>
+      {shortDueText(row.dueAt, now)}
+    </span>
+  );
+}
+
+/** The cell of each column; the rest of its record is in `columnRecords`, which loads earlier. */
+export const columnCells: Readonly<Record<TaskColumnName, ComponentType<ColumnCellProps>>> = {
+  status: StepsCell,
+  taskMarker: TagCell,
+  idk: IdkCell,
+  process: ProcessCell,
+  step: StepCell,
+  createdAt: CreatedCell,
+  finishedAt: FinishedCell,
+  createdBy: RequesterCell,
+  assignees: ResponsibleCell,
+  dueAt: DueCell,
+};
