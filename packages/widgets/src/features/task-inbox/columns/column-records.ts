@@ -21,7 +21,7 @@ export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'car
  */
 export type FilterKind = 'numbers' | 'process' | 'tag' | 'text' | 'day';
 
-/** What is known about a column besides its cell, which is in `columnCells`. */
+/** Facts about a column; its cell is in `columnCells`, which loads later. */
 export interface ColumnRecord extends ColumnLayout {
   /** Key of its heading. */
   readonly label: keyof typeof taskInboxMessages & `column${string}`;
