@@ -11,7 +11,7 @@ export function PortalRoot({ config, children }: { config: PortalConfig; childre
   const navigate = useCallback((href: string) => void goTo(href), [goTo]);
   return (
     <PortalConfigContext value={config}>
-      <TramitaProvider linkComponent={RouterLink} navigate={navigate}>
+      <TramitaProvider linkComponent={RouterLink} navigate={navigate} resetPageStyles={false}>
         <WidgetRoot>{children}</WidgetRoot>
       </TramitaProvider>
     </PortalConfigContext>

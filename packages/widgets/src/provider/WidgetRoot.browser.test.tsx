@@ -5,10 +5,16 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../ui/Button/Button.tsx';
+import { Checkbox } from '../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../ui/Dialog/Dialog.tsx';
 // in a test run, a part loaded later would add its style sheet to the head
 import '../ui/Dialog/DialogWindow.tsx';
+import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
+import { Spinner } from '../ui/Spinner/Spinner.tsx';
+import { Switch } from '../ui/Switch/Switch.tsx';
+import { TextInput } from '../ui/TextInput/TextInput.tsx';
 import { TramitaProvider } from './TramitaProvider.tsx';
 import { useTramita } from './tramita-context.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
@@ -177,6 +183,99 @@ test('E2.03 E2.04 inherited properties and element rules of any kind have no eff
   document.head.append(hostile);
   expect(look()).toEqual(before);
   hostile.remove();
+});
+
+test('without the reset a widget looks the same on a page that has no rules for elements', async () => {
+  const sample = (
+    <>
+      <h2>Título</h2>
+      <ul>
+        <li>Item</li>
+      </ul>
+      <a href="#x">endereço</a>
+      <table>
+        <tbody>
+          <tr>
+            <td>Célula</td>
+          </tr>
+        </tbody>
+      </table>
+      <fieldset>
+        <legend>Grupo</legend>
+        <TextInput aria-label="Valor" placeholder="0,00" />
+        <Checkbox label="Aceito" />
+        <select aria-label="Estado">
+          <option>SP</option>
+        </select>
+        <textarea aria-label="Motivo" />
+      </fieldset>
+      <Button variant="primary">Enviar</Button>
+      <svg aria-hidden="true" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2">
+        <path d="M0 0h9" />
+      </svg>
+      <p hidden>Oculto</p>
+      <p contentEditable="true" suppressContentEditableWarning>
+        Texto
+      </p>
+    </>
+  );
+  const screen = await render(
+    <>
+      <WidgetRoot theme="light" data-testid="with">
+        {sample}
+      </WidgetRoot>
+      <WidgetRoot theme="light" data-testid="without" resetPageStyles={false}>
+        {sample}
+      </WidgetRoot>
+    </>,
+  );
+  const look = (id: string) =>
+    [...screen.getByTestId(id).element().querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      return [...style].map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
+    });
+  const expected = look('with').flat();
+  expect(
+    look('without')
+      .flat()
+      .filter((line, at) => line !== expected[at]),
+  ).toEqual([]);
+});
+
+test('without the reset the rules of the page apply inside a root', async () => {
+  const own = document.createElement('style');
+  own.textContent = 'blockquote { padding: 7px; }';
+  document.head.prepend(own);
+  const screen = await render(
+    <TramitaProvider resetPageStyles={false}>
+      <WidgetRoot theme="light">
+        <blockquote>Texto</blockquote>
+      </WidgetRoot>
+    </TramitaProvider>,
+  );
+  expect(getComputedStyle(screen.getByText('Texto').element()).padding).toBe('7px');
+  own.remove();
+});
+
+// the browser of the tests asks for reduced motion
+test('a user who wants no motion sees no animation and no transition', async () => {
+  const screen = await render(
+    <WidgetRoot theme="light">
+      <Spinner />
+      <Skeleton />
+      <ProgressBar label="Enviando" value={null} />
+      <Button>Enviar</Button>
+      <Switch label="Ativo" checked onCheckedChange={() => {}} />
+    </WidgetRoot>,
+  );
+  const elements = [...screen.container.querySelectorAll('*')];
+  const moving = elements.filter((element) => {
+    const { animationIterationCount, animationName, transitionDuration } = getComputedStyle(element);
+    const isAnimated = animationName !== 'none' && animationIterationCount.includes('infinite');
+    return isAnimated || transitionDuration.split(', ').some((duration) => duration !== '0s');
+  });
+  expect(elements.length).toBeGreaterThan(8);
+  expect(moving).toEqual([]);
 });
 
 test('a class of the page styles its own content inside a root', async () => {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { root, themeClass } from '../theme/theme.css.ts';
+import { pageReset, root, themeClass } from '../theme/theme.css.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
 import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
@@ -23,11 +23,12 @@ export interface WidgetRootProps extends TramitaSettings, Omit<ComponentProps<'d
  * another root of the same theme it reuses that one.
  */
 export function WidgetRoot(props: WidgetRootProps) {
-  const { client, theme, messages, linkComponent, navigate, storage, storageScope, queryClient, ...others } = props;
-  const { onEvent, onError, now, portalTarget, children, ...attributes } = others;
+  const { client, theme, resetPageStyles, messages, linkComponent, navigate, storage, ...others } = props;
+  const { storageScope, queryClient, onEvent, onError, now, portalTarget, children, ...attributes } = others;
   const settings = useResolvedSettings({
     client,
     theme,
+    resetPageStyles,
     messages,
     linkComponent,
     navigate,
@@ -69,11 +70,11 @@ function useSurroundings({ messages, now, linkComponent }: ResolvedSettings, por
 }
 
 function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps & { portalTarget?: HTMLElement }) {
-  const { theme } = settings;
+  const { theme, resetPageStyles } = settings;
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const environment = useSurroundings(settings, portal);
-  const themed = useMemo(() => ({ theme, portal }), [theme, portal]);
-  const classes = joinClasses(root, themeClass[theme]);
+  const classes = joinClasses(root, themeClass[theme], resetPageStyles && pageReset);
+  const themed = useMemo(() => ({ theme, classes, portal }), [theme, classes, portal]);
   return (
     <WidgetRootContext value={themed}>
       <UiEnvironmentContext value={environment}>

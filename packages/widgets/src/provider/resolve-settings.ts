@@ -9,6 +9,7 @@ function defaults(): ResolvedSettings {
   return {
     client: undefined,
     theme: 'system',
+    resetPageStyles: true,
     messages: undefined,
     linkComponent: 'a',
     navigate: goTo,

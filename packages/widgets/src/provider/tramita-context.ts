@@ -13,6 +13,12 @@ export interface TramitaSettings {
   client?: TramitaClient;
   /** @default 'system' */
   theme?: ThemeName;
+  /**
+   * Whether the page's rules for elements (`button { … }`, `* { … }`) are cancelled inside widgets. A page without such
+   * rules can pass false: browsers then compute the styles of widgets in about two thirds of the time.
+   * @default true
+   */
+  resetPageStyles?: boolean;
   /** Texts to replace, by feature. */
   messages?: MessageOverrides;
   /** Renders the widgets' links, usually the link of the page's router. @default a plain `a` */

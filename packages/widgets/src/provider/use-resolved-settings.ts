@@ -8,6 +8,7 @@ export function useResolvedSettings(given: TramitaSettings) {
   const {
     client,
     theme,
+    resetPageStyles,
     messages,
     linkComponent,
     navigate,
@@ -23,6 +24,7 @@ export function useResolvedSettings(given: TramitaSettings) {
       resolveSettings(around, {
         client,
         theme,
+        resetPageStyles,
         messages,
         linkComponent,
         navigate,
@@ -37,6 +39,7 @@ export function useResolvedSettings(given: TramitaSettings) {
       around,
       client,
       theme,
+      resetPageStyles,
       messages,
       linkComponent,
       navigate,

@@ -1,4 +1,4 @@
 export { queries } from './breakpoints.ts';
 export { darkColors, lightColors } from './color-themes.ts';
-export { root, themeClass, vars } from './theme.css.ts';
+export { pageReset, root, themeClass, vars } from './theme.css.ts';
 export { type ThemeName, themeNames } from './theme-name.ts';

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
@@ -19,7 +20,11 @@ export const bar = style({
   borderRadius: 2,
   transition: `width ${vars.motion.calm}`,
 });
-export const moving = style({ width: '30%', animation: `${slide} 1200ms ease-in-out infinite` });
+export const moving = style({
+  width: '30%',
+  animation: `${slide} 1200ms ease-in-out infinite`,
+  '@media': { [queries.reducedMotion]: { animation: 'none' } },
+});
 export const tone = styleVariants({
   accent: { background: vars.color.accent },
   success: { background: vars.color.success },

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -9,4 +10,5 @@ export const bar = style({
   borderRadius: vars.radius.control,
   background: vars.color.skeleton,
   animation: `${breathe} 1600ms ease-in-out infinite`,
+  '@media': { [queries.reducedMotion]: { animation: 'none' } },
 });

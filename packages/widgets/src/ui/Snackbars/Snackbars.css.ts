@@ -39,7 +39,7 @@ export const snackbar = style({
   lineHeight: '20px',
   animation: `${fadeIn} 300ms`,
   transition: 'opacity 300ms',
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', transition: 'none' } },
+  '@media': { [queries.reducedMotion]: { animation: 'none', transition: 'none' } },
   selectors: { '&[data-state="leaving"]': { opacity: 0 } },
 });
 

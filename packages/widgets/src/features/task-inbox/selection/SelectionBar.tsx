@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRootContext } from '../../../provider/widget-root-context.ts';
-import { root, themeClass } from '../../../theme/theme.css.ts';
+import { root } from '../../../theme/theme.css.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
@@ -62,9 +62,8 @@ export function SelectionBar(props: SelectionBarProps) {
 /** The element of the page may be outside of the themed root. */
 function Themed({ children }: { children: React.ReactNode }) {
   const around = useContext(WidgetRootContext);
-  const classes = around ? joinClasses(root, themeClass[around.theme]) : root;
   return (
-    <div className={joinClasses(classes, styles.elsewhere)} lang="pt-BR" data-theme={around?.theme}>
+    <div className={joinClasses(around?.classes ?? root, styles.elsewhere)} lang="pt-BR" data-theme={around?.theme}>
       {children}
     </div>
   );

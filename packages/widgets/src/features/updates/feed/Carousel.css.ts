@@ -23,7 +23,6 @@ export const slide = style({
   height: '100%',
   minHeight: 0,
   animation: `${appear} ${motion.calm}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'contain', userSelect: 'none' });
 export const frame = style({ width: '100%', height: '100%', border: 0 });
