@@ -34,8 +34,8 @@ export default defineConfig({
     globalSetup: ['test-database-file.ts', 'postgres-template.ts'].map(
       (file) => `./packages/server/src/db/testing/${file}`,
     ),
-    // one project after the other, two files at once: more pages than cores only wait for each other
-    maxWorkers: 2,
+    // one project after the other, three files at once, because pages often wait for the test runner
+    maxWorkers: 3,
     reporters: ['default', './vitest.plain-reporter.ts'],
     projects: [
       {
