@@ -3,6 +3,8 @@ import { headlessLaunch } from './chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  // tests of the installed packages need no browser and run in Vitest
+  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/prepare-demo-data.ts',
   // each worker has its own server, so that its tests can change the demo company
   workers: 2,

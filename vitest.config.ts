@@ -95,6 +95,17 @@ export default defineConfig({
           browser: browser(),
         },
       },
+      {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          // the built packages, packed and installed outside the workspace
+          globalSetup: ['./e2e/packages/install.ts'],
+          include: ['e2e/packages/**/*.test.ts'],
+          sequence: { groupOrder: 3 },
+          ...patience,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+
+const run = promisify(execFile);
+
+/** Published packages in the order in which their tarballs are listed. */
+const names = ['client', 'widgets', 'server'] as const;
+
+export interface Installed {
+  /** Path of each package's tarball. */
+  readonly tarballs: Readonly<Record<(typeof names)[number], string>>;
+  /** Folder with client, widgets and their peer dependencies. */
+  readonly page: string;
+  /** Folder with client and server. */
+  readonly server: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    installed: Installed;
+  }
+}
+
+const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Creates an empty npm project and installs packages in it. */
+async function installIn(folder: string, packages: readonly string[]): Promise<string> {
+  await mkdir(folder);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  await run('npm', ['install', ...quiet, ...packages], { cwd: folder });
+  return folder;
+}
+
+let folder: string;
+
+/** Packs the published packages once and installs the tarballs in folders outside the workspace. */
+export async function setup(project: TestProject): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'tramita-packages-'));
+  // one after the other: packing the server copies the portal into its folder for a moment
+  for (const name of names) await run('pnpm', ['--filter', `@tramita/${name}`, 'pack', '--pack-destination', folder]);
+  const files = await readdir(folder);
+  const tarball = (name: string) => join(folder, files.find((file) => file.startsWith(`tramita-${name}-`)) ?? name);
+  const tarballs = { client: tarball('client'), widgets: tarball('widgets'), server: tarball('server') };
+  const [page, server] = await Promise.all([
+    installIn(join(folder, 'page'), [
+      ...[tarballs.client, tarballs.widgets],
+      ...['@tanstack/react-query', 'react', 'react-dom'],
+    ]),
+    installIn(join(folder, 'server'), [tarballs.client, tarballs.server]),
+  ]);
+  project.provide('installed', { tarballs, page, server });
+}
+
+export async function teardown(): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+}
