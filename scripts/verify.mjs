@@ -20,6 +20,7 @@ const checks = [
   { name: 'portuguese', what: 'words that the interface does not use', run: script('check-portuguese') },
   { name: 'english', what: 'words that comments and test titles do not use', run: script('check-english') },
   { name: 'typing', what: 'journeys that type with the keyboard', run: script('check-typing') },
+  { name: 'page-root', what: 'lookups in the global document', run: script('check-page-root') },
   { name: 'types', what: 'types of the root and of every package', run: types },
   { name: 'test-only', what: 'exports that only tests use', run: script('check-test-only-exports') },
   { name: 'build', what: 'build of changed packages', run: () => buildStale() },

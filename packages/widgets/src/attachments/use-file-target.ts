@@ -2,6 +2,7 @@ import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } fr
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
+import { isElement } from '../ui/page-root.ts';
 import { namedPaste } from './named-paste.ts';
 
 export interface FileTargetOptions {
@@ -12,7 +13,7 @@ export interface FileTargetOptions {
 
 /** Ignores events already handled by inner file targets, and those from dialogs opened inside. */
 const isMine = (event: SyntheticEvent<HTMLElement>) =>
-  !event.defaultPrevented && event.target instanceof Node && event.currentTarget.contains(event.target);
+  !event.defaultPrevented && isElement(event.target) && event.currentTarget.contains(event.target);
 
 /**
  * Accepts files that are dropped anywhere on an area, or pasted while the focus is in it: spread `handlers` on the
@@ -29,7 +30,7 @@ export function useFileTarget({ isOff, onFiles }: FileTargetOptions) {
       setOver(true);
     },
     onDragLeave({ relatedTarget, currentTarget }: DragEvent<HTMLElement>) {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      if (!(isElement(relatedTarget) && currentTarget.contains(relatedTarget))) setOver(false);
     },
     onDrop(event: DragEvent<HTMLElement>) {
       setOver(false);

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { windowOf } from '../ui/page-root.ts';
+import { useUiEnvironment } from '../ui/ui-environment.ts';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -7,10 +9,12 @@ const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.incl
  * lost nor makes the browser leave the page. Returns whether files are being dragged over the page.
  */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const { portal } = useUiEnvironment();
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
   latest.current = onFiles;
   useEffect(() => {
+    const view = portal ? windowOf(portal) : window;
     const handleOver = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
@@ -26,14 +30,14 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
       event.preventDefault();
       latest.current(files);
     };
-    window.addEventListener('dragover', handleOver);
-    window.addEventListener('dragleave', handleLeave);
-    window.addEventListener('drop', handleDrop);
+    view.addEventListener('dragover', handleOver);
+    view.addEventListener('dragleave', handleLeave);
+    view.addEventListener('drop', handleDrop);
     return () => {
-      window.removeEventListener('dragover', handleOver);
-      window.removeEventListener('dragleave', handleLeave);
-      window.removeEventListener('drop', handleDrop);
+      view.removeEventListener('dragover', handleOver);
+      view.removeEventListener('dragleave', handleLeave);
+      view.removeEventListener('drop', handleDrop);
     };
-  }, []);
+  }, [portal]);
   return isOver;
 }

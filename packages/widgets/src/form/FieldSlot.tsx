@@ -1,6 +1,7 @@
 import type { FieldValue, FormField } from '@tramita/client/contract';
 import { type FocusEvent, memo, useCallback } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
+import { focusedNear } from '../ui/page-root.ts';
 import * as styles from './DynamicForm.css.ts';
 import { fieldTypeEntry } from './field-registry.ts';
 import { useFormContext } from './form-context.ts';
@@ -11,11 +12,10 @@ const isSpan = (span: unknown): span is keyof typeof styles.span =>
 
 /** Returns whether the focus moves within the field, to one of its popovers, or out of the window. */
 function staysInside({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  if (relatedTarget instanceof Element) {
+  if (relatedTarget) {
     return currentTarget.contains(relatedTarget) || relatedTarget.closest('[data-slot="popover"]') !== null;
   }
-  const page = currentTarget.getRootNode() as Document | ShadowRoot;
-  return page.activeElement === target;
+  return focusedNear(currentTarget) === target;
 }
 
 /** The place of one field in the form: re-renders for this field only, and is empty while the field is hidden. */

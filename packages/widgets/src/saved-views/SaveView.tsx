@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { savedViewsMessages } from '../messages/saved-views.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
+import { pageRootOf } from '../ui/page-root.ts';
 import { useOpenedPart } from '../ui/use-opened-part.ts';
 import * as styles from './saved-views.css.ts';
 import { useViewChanges } from './view-changes.ts';
@@ -40,7 +41,7 @@ export function SaveView({ choice, className }: { choice: ViewChoice; className?
       {isOffered && (
         <span
           ref={(element) => {
-            if (element) page.current = element.getRootNode() as Document | ShadowRoot;
+            if (element) page.current = pageRootOf(element);
           }}
           className={className}
           data-slot="save-view"

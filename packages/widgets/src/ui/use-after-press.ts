@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { windowOf } from './page-root.ts';
+import { useUiEnvironment } from './ui-environment.ts';
 
 /** Events that end a press, or show that its end was missed. */
 const ups = ['mouseup', 'pointerup', 'pointercancel', 'dragend', 'keydown', 'blur'] as const;
@@ -9,13 +11,15 @@ const ups = ['mouseup', 'pointerup', 'pointercancel', 'dragend', 'keydown', 'blu
  * away from the pointer, and the click would be lost.
  */
 export function useAfterPress(): (work: () => void) => void {
+  const { portal } = useUiEnvironment();
   const press = useRef({ isDown: false, waiting: [] as (() => void)[] });
 
   useEffect(() => {
+    const view = portal ? windowOf(portal) : window;
     const current = press.current;
     const leaving = new AbortController();
     const listen = (types: readonly string[], listener: (event: Event) => void) => {
-      for (const type of types) window.addEventListener(type, listener, { capture: true, signal: leaving.signal });
+      for (const type of types) view.addEventListener(type, listener, { capture: true, signal: leaving.signal });
     };
     const finish = () => {
       const { waiting } = current;
@@ -27,7 +31,7 @@ export function useAfterPress(): (work: () => void) => void {
     });
     listen(ups, ({ type, target }) => {
       // only a blur of the window, not of a control
-      if (!current.isDown || (type === 'blur' && target !== window)) return;
+      if (!current.isDown || (type === 'blur' && target !== view)) return;
       current.isDown = false;
       // runs after the click that may follow
       setTimeout(finish);
@@ -35,7 +39,7 @@ export function useAfterPress(): (work: () => void) => void {
     // the click target is fixed now, and handlers of the click must already see the effects of the blur
     listen(['click'], finish);
     return () => leaving.abort();
-  }, []);
+  }, [portal]);
 
   return useCallback((work) => {
     if (press.current.isDown) press.current.waiting.push(work);

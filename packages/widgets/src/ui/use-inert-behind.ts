@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { documentOf, pageRootOf } from './page-root.ts';
 
 /** Messages and dialogs stay usable above any covering element. */
 const staysUsable = '[data-slot="portal"], script, style, link';
@@ -31,12 +32,13 @@ function hold(element: HTMLElement, change: 1 | -1): void {
 /** Returns the siblings of the element and of each of its ancestors, up to the edge of the covered area. */
 function coveredBy(element: HTMLElement): HTMLElement[] {
   const edge = getComputedStyle(element).position === 'fixed' ? null : element.offsetParent;
+  const { body } = documentOf(element);
   const covered: HTMLElement[] = [];
-  for (let at: Element = element; at !== edge && at !== document.body; ) {
+  for (let at: Element = element; at !== edge && at !== body; ) {
     const parent: Element | null = at.parentElement ?? hostOf(at);
     if (!parent) break;
     for (const other of at.parentNode?.children ?? []) {
-      const isFree = other instanceof HTMLElement && other !== at && !other.matches(staysUsable);
+      const isFree = isHtml(other) && other !== at && !other.matches(staysUsable);
       // an element that is inert for another reason stays inert afterwards
       if (isFree && (!other.inert || holds.has(other))) covered.push(other);
     }
@@ -45,8 +47,11 @@ function coveredBy(element: HTMLElement): HTMLElement[] {
   return covered;
 }
 
+/** A check of the class would fail for elements of another window. */
+const isHtml = (element: Element): element is HTMLElement => 'inert' in element;
+
 /** Returns the host of the shadow tree that contains the element; null outside a shadow tree. */
 function hostOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
+  const root = pageRootOf(element);
+  return 'host' in root ? root.host : null;
 }

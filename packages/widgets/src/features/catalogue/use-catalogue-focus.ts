@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '../../ui/page-root.ts';
 
 /** State of the catalogue that decides where the focus goes. */
 export interface CatalogueFocusOptions {
@@ -41,9 +42,4 @@ export function useCatalogueFocus(root: RefObject<HTMLElement | null>, options: 
       shownBefore.current = count;
     },
   };
-}
-
-function isFocusLost(element: HTMLElement): boolean {
-  const page = element.getRootNode() as Document | ShadowRoot;
-  return page.activeElement === null || page.activeElement === document.body;
 }

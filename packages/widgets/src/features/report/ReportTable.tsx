@@ -8,6 +8,7 @@ import { useLink } from '../../provider/use-link.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { isElement } from '../../ui/page-root.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { HeaderCell } from '../../ui/Table/HeaderCell.tsx';
 import { Cell, Row, SpanRow } from '../../ui/Table/Row.tsx';
@@ -104,7 +105,7 @@ function handleRowKey(
   selection: ReportSelection,
   rows: readonly ReportRow[],
 ): void {
-  const line = event.target instanceof HTMLElement ? event.target.closest('tr') : null;
+  const line = isElement(event.target) ? event.target.closest('tr') : null;
   if (!body || !line || event.ctrlKey || event.metaKey || event.altKey) return;
   const links = [...body.querySelectorAll<HTMLElement>('[data-report-link]')];
   const index = links.findIndex((link) => line.contains(link));

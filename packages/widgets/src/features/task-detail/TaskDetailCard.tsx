@@ -7,6 +7,7 @@ import { useFormServices } from '../../form/use-form-services.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
+import { isFocusLost } from '../../ui/page-root.ts';
 import { useInertBehind } from '../../ui/use-inert-behind.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import { TaskActionBar } from './actions/TaskActionBar.tsx';
@@ -79,8 +80,8 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
 
   useEffect(() => {
     // the name of the region is read out, and the shortcuts of the detail work at once
-    document.getElementById(headingId)?.focus({ preventScroll: true });
-  }, [headingId]);
+    detail.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, []);
 
   const isHeld = isHeldBy(task, user);
   const wasHeld = useRef(isHeld);
@@ -88,8 +89,9 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     if (wasHeld.current === isHeld) return;
     wasHeld.current = isHeld;
     // the pressed button is removed when the state of its task changes
-    if (document.activeElement === document.body) document.getElementById(headingId)?.focus({ preventScroll: true });
-  }, [isHeld, headingId]);
+    if (detail.current && isFocusLost(detail.current))
+      detail.current.querySelector('h2')?.focus({ preventScroll: true });
+  }, [isHeld]);
 
   const canRate =
     task.hasNps && task.npsStatus == null && task.status === 'FINISHED' && task.instanceCreatedBy === user.id;

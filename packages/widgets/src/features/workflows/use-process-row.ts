@@ -1,6 +1,7 @@
 import type { ProcessRow } from '@tramita/client/contract';
 import type { MouseEvent } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { isElement } from '../../ui/page-root.ts';
 import { isExternal } from './process-address.ts';
 import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';
@@ -10,7 +11,7 @@ export function useProcessRow({ hrefFor, onEdit }: ProcessRowActions) {
   const { navigate } = useTramita();
   const open = (event: MouseEvent<HTMLTableRowElement>, process: ProcessRow) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    const isControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    const isControl = isElement(event.target) && event.target.closest('a, button') !== null;
     if (!isPlain || isControl || !event.currentTarget.contains(event.target as Node)) return;
     if (isExternal(process)) onEdit(process);
     else navigate(hrefFor(process.id));

@@ -3,6 +3,8 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { keepFocusInside } from '../keep-focus-inside.ts';
+import { focusedNear, isElement } from '../page-root.ts';
 import { UiEnvironmentContext, useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -63,7 +65,7 @@ export function DialogWindow({ open, onClose, ...props }: DialogProps) {
 }
 
 const isSnackbar = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-slot="snackbars"]') !== null;
+  isElement(target) && target.closest('[data-slot="snackbars"]') !== null;
 
 /** Returns the first control of the body, which gets the focus instead of the close button. */
 const firstControl = (panel: HTMLElement): HTMLElement | null =>
@@ -74,8 +76,7 @@ const firstControl = (panel: HTMLElement): HTMLElement | null =>
 /** Scrolls to the focused control: Tab on the last control moves to the first one without scrolling to it. */
 function showFocusAfterWrap({ key, defaultPrevented, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Tab' || !defaultPrevented) return;
-  const page = currentTarget.getRootNode() as Document | ShadowRoot;
-  page.activeElement?.scrollIntoView({ block: 'nearest' });
+  focusedNear(currentTarget)?.scrollIntoView({ block: 'nearest' });
 }
 
 function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
@@ -97,9 +98,9 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
         role === 'alertdialog' && styles.question,
       )}
       style={{ maxWidth: width }}
+      onKeyDown={keepFocusInside}
       onOpenAutoFocus={(event) => {
-        const page = outer.portal?.getRootNode() as Document | ShadowRoot | undefined;
-        opener.current = page?.activeElement ?? null;
+        opener.current = focusedNear(outer.portal);
         const first = initialFocus?.current ?? firstControl(event.target as HTMLElement);
         if (!first) return;
         event.preventDefault();
@@ -108,7 +109,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         if (props.onReturnFocus?.()) return;
-        if (opener.current instanceof HTMLElement) opener.current.focus();
+        if (isElement(opener.current)) opener.current.focus();
       }}
       onInteractOutside={(event) => {
         const target = event.detail.originalEvent.target;

@@ -6,9 +6,11 @@ import { Floating } from '../Popover/Floating.tsx';
 import { frame } from '../Popover/Popover.css.ts';
 import type { Align, Side } from '../Popover/place.ts';
 import type { Anchor } from '../Popover/use-anchored-position.ts';
+import { isElement } from '../page-root.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuEntry, MenuItem } from './menu-entry.ts';
+import { useMenuKeys } from './use-menu-keys.ts';
 
 /** Props of {@link MenuPanel}. */
 export interface MenuPanelProps {
@@ -29,6 +31,13 @@ export interface MenuPanelProps {
 export function MenuPanel(props: MenuPanelProps) {
   const { anchor, label, entries, onClose, returnFocus, side = 'bottom', align = 'start', focusOn = 'first' } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const move = useMenuKeys(panel);
+  // inside a shadow root Radix moves the focus to the menu itself after it opened
+  const isOpening = useRef(true);
+  const focusItem = () => {
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    items.at(focusOn === 'first' ? 0 : -1)?.focus({ preventScroll: true });
+  };
   const closeAndReturn = () => {
     onClose();
     returnFocus();
@@ -62,8 +71,17 @@ export function MenuPanel(props: MenuPanelProps) {
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          loop
           onKeyDown={handleKeyDown}
+          onKeyDownCapture={(event) => {
+            isOpening.current = false;
+            move(event);
+          }}
+          onFocus={({ target }) => {
+            if (target === panel.current && isOpening.current) focusItem();
+          }}
+          onPointerMove={() => {
+            isOpening.current = false;
+          }}
           onContextMenu={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
@@ -71,12 +89,11 @@ export function MenuPanel(props: MenuPanelProps) {
           }}
           onInteractOutside={(event) => {
             const target = event.detail.originalEvent.composedPath()[0];
-            if ('current' in anchor && target instanceof Node && anchor.current?.contains(target))
-              event.preventDefault();
+            if ('current' in anchor && isElement(target) && anchor.current?.contains(target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <FocusOnOpening panel={panel} on={focusOn} />
+          <FocusOnOpening onOpen={focusItem} />
           {entries.map((entry) => (
             <MenuLine key={entry.id} entry={entry} onChoose={choose} />
           ))}
@@ -96,11 +113,9 @@ function AnchorPoint({ x, y, ref }: { x: number; y: number; ref?: Ref<HTMLSpanEl
   return <span ref={ref} aria-hidden="true" className={styles.point} style={{ left: x, top: y }} />;
 }
 
-function FocusOnOpening({ panel, on }: { panel: RefObject<HTMLDivElement | null>; on: 'first' | 'last' }) {
-  useEffect(() => {
-    const items = [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-    items.at(on === 'first' ? 0 : -1)?.focus({ preventScroll: true });
-  }, [panel, on]);
+function FocusOnOpening({ onOpen }: { onOpen: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu opens
+  useEffect(onOpen, []);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { focusedNear } from '../page-root.ts';
 import { Floating } from './Floating.tsx';
 import * as styles from './Popover.css.ts';
 import type { Align, Side } from './place.ts';
@@ -43,10 +44,7 @@ function OpenPopover({ onClose, anchor, label, children, side, align, width, flu
   useEffect(() => {
     const element = panel.current;
     const origin = anchor.current;
-    const hasFocus = () => {
-      const page = element?.getRootNode() as Document | ShadowRoot | undefined;
-      return element?.contains(page?.activeElement ?? null) ?? false;
-    };
+    const hasFocus = () => element?.contains(focusedNear(element)) ?? false;
     if (!hasFocus()) element?.focus({ preventScroll: true });
     return () => {
       if (hasFocus()) origin?.focus();

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { windowOf } from '../page-root.ts';
 import { type Align, type Placement, place, type Side } from './place.ts';
 
 /** Where a floating part is attached: an element, or a point of the window (a context menu). */
@@ -32,23 +33,24 @@ export function useAnchoredPosition(options: AnchoredPositionOptions, floating: 
       setPlacement(null);
       return;
     }
+    const view = windowOf(element);
     const measure = () => {
       const target = latest.current;
       const box = 'x' in target ? new DOMRect(target.x, target.y, 0, 0) : target.current?.getBoundingClientRect();
       if (!box) return;
       const own = { width: element.offsetWidth, height: element.scrollHeight + 2 };
-      const viewport = { width: window.innerWidth, height: window.innerHeight };
+      const viewport = { width: view.innerWidth, height: view.innerHeight };
       setPlacement(place(box, own, viewport, { side, align, gap }));
     };
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     observer?.observe(element);
-    window.addEventListener('scroll', measure, { capture: true, passive: true });
-    window.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure, { capture: true, passive: true });
+    view.addEventListener('resize', measure);
     return () => {
       observer?.disconnect();
-      window.removeEventListener('scroll', measure, { capture: true });
-      window.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure, { capture: true });
+      view.removeEventListener('resize', measure);
     };
   }, [open, side, align, gap, point, floating]);
 

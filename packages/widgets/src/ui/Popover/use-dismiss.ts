@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { windowOf } from '../page-root.ts';
 
 /** An open floating part with the layers opened from inside it. */
 export interface DismissLayer {
@@ -23,8 +24,10 @@ export function useDismiss(
   const parent = useContext(DismissLayerContext);
   const [layer] = useState(createLayer);
   const latest = useRef(onDismiss);
+  const anchors = useRef(inside);
   useEffect(() => {
     latest.current = onDismiss;
+    anchors.current = inside;
     layer.contains = (path) =>
       inside.some(({ current }) => current && path.includes(current)) ||
       [...layer.children].some((child) => child.contains(path));
@@ -32,6 +35,8 @@ export function useDismiss(
   useEffect(() => {
     if (!open) return;
     parent?.children.add(layer);
+    const shown = anchors.current.find(({ current }) => current)?.current;
+    const view = shown ? windowOf(shown) : window;
     const handlePointerDown = (event: PointerEvent) => {
       if (!layer.contains(event.composedPath())) latest.current('outside');
     };
@@ -41,12 +46,12 @@ export function useDismiss(
       event.preventDefault();
       latest.current('escape');
     };
-    window.addEventListener('pointerdown', handlePointerDown, { capture: true });
-    window.addEventListener('keydown', handleKeyDown, { capture: true });
+    view.addEventListener('pointerdown', handlePointerDown, { capture: true });
+    view.addEventListener('keydown', handleKeyDown, { capture: true });
     return () => {
       parent?.children.delete(layer);
-      window.removeEventListener('pointerdown', handlePointerDown, { capture: true });
-      window.removeEventListener('keydown', handleKeyDown, { capture: true });
+      view.removeEventListener('pointerdown', handlePointerDown, { capture: true });
+      view.removeEventListener('keydown', handleKeyDown, { capture: true });
     };
   }, [open, parent, layer]);
   return layer;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { pageRootOf, windowOf } from '../page-root.ts';
 
 /** Distance of the messages from the bottom of the screen, or from the bar above it, in px. */
 const margin = 12;
@@ -8,8 +9,8 @@ const followMs = 250;
 
 /** Returns the distance from the bottom in px that keeps every action bar of the page uncovered. */
 function heightOfBars(region: HTMLElement): number {
-  const page = region.getRootNode() as Document | ShadowRoot;
-  const { innerHeight } = region.ownerDocument.defaultView ?? window;
+  const page = pageRootOf(region);
+  const { innerHeight } = windowOf(region);
   const own = region.getBoundingClientRect();
   const bars = [...page.querySelectorAll('[data-action-bar]')]
     .map((bar) => bar.getBoundingClientRect())
@@ -27,8 +28,8 @@ function heightOfBars(region: HTMLElement): number {
 export function useRoomForBars(region: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = region.current;
-    const view = element?.ownerDocument.defaultView;
-    if (!element || !view || !isShown) return;
+    if (!element || !isShown) return;
+    const view = windowOf(element);
     const place = () => {
       element.style.bottom = `${heightOfBars(element) + margin}px`;
     };

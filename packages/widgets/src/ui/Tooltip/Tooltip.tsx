@@ -11,6 +11,7 @@ import {
 import { joinClasses } from '../join-classes.ts';
 import { lazyPart, useLazyPart } from '../lazy-part.ts';
 import type { Side } from '../Popover/place.ts';
+import { windowOf } from '../page-root.ts';
 
 // loaded when the pointer or the focus first arrives, so that it does not delay rendering the page
 const tooltipBubble = lazyPart(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
@@ -61,8 +62,9 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
       const element = anchor.current;
       if (element && !event.composedPath().includes(element) && !element.matches(':focus-visible')) hide();
     };
-    window.addEventListener('pointermove', handleMove, { capture: true });
-    stopWatching.current = () => window.removeEventListener('pointermove', handleMove, { capture: true });
+    const view = anchor.current ? windowOf(anchor.current) : window;
+    view.addEventListener('pointermove', handleMove, { capture: true });
+    stopWatching.current = () => view.removeEventListener('pointermove', handleMove, { capture: true });
   };
   useEffect(
     () => () => {
@@ -74,8 +76,9 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
   useEffect(() => {
     if (!open) return;
     const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    window.addEventListener('keydown', handleKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
+    const view = anchor.current ? windowOf(anchor.current) : window;
+    view.addEventListener('keydown', handleKeyDown, { capture: true });
+    return () => view.removeEventListener('keydown', handleKeyDown, { capture: true });
   }, [open]);
 
   const isDescription = describes && text !== null;

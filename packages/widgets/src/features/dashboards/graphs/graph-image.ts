@@ -1,3 +1,5 @@
+import { documentOf } from '../../../ui/page-root.ts';
+
 /** Pixels of the image for each of the screen, so that it is sharp in documents. */
 const scale = 2;
 const margin = 24;
@@ -80,12 +82,13 @@ async function imageOf(drawing: SVGSVGElement, width: number, height: number): P
 
 /** Draws every text outside of drawings where it is on screen. */
 function drawTexts(context: CanvasRenderingContext2D, element: HTMLElement): void {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const page = documentOf(element);
+  const walker = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim();
     if (!text || !parent || parent.closest('svg, [data-print="no"]')) continue;
-    const range = document.createRange();
+    const range = page.createRange();
     range.selectNodeContents(node);
     const { left, top, width, height } = range.getBoundingClientRect();
     const style = getComputedStyle(parent);

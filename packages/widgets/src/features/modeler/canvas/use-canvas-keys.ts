@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { pageRootOf } from '../../../ui/page-root.ts';
 import type { Flow } from '../flow/flow-context.ts';
 import { commandOfKey, runFlowCommand } from '../flow/flow-keys.ts';
 import { type WalkDirection, walk, walkAmong } from '../flow/walk.ts';
@@ -38,6 +39,7 @@ export function useCanvasKeys(flow: Flow) {
     const command = choosable ? null : commandOfKey(event);
     if (!command) return;
     event.preventDefault();
-    if (isFree(store.get())) runFlowCommand(command, target, store.get().history.present, commands);
+    if (isFree(store.get()))
+      runFlowCommand(command, target, store.get().history.present, commands, pageRootOf(event.currentTarget));
   };
 }

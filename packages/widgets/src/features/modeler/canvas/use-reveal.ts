@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusedNear, pageRootOf } from '../../../ui/page-root.ts';
 import type { Flow } from '../flow/flow-context.ts';
 import { type FlowTarget, targetElementId } from '../flow/flow-target.ts';
 import type { Selection } from '../store/create-modeler-store.ts';
@@ -39,10 +40,10 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
 
   const seenFocus = useRef(focusCount);
   useLayoutEffect(() => {
-    if (!target || focusCount === seenFocus.current) return;
+    if (!target || !frame.current || focusCount === seenFocus.current) return;
     seenFocus.current = focusCount;
     reveal(target);
-    document.getElementById(targetElementId(target))?.focus({ preventScroll: true });
+    pageRootOf(frame.current).getElementById(targetElementId(target))?.focus({ preventScroll: true });
   });
 
   const selection = useModelerState((state) => state.selection);
@@ -52,7 +53,7 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
     seenSelection.current = selection;
     if (selection.kind !== 'step' && selection.kind !== 'connection') return;
     // a clicked element is already visible
-    if (frame.current?.contains(document.activeElement)) return;
+    if (frame.current?.contains(focusedNear(frame.current))) return;
     flow.commands.standOn(selection);
     reveal(selection);
   });

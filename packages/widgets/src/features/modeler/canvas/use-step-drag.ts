@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { windowOf } from '../../../ui/page-root.ts';
 import type { FlowCommands } from '../flow/flow-context.ts';
 import { isFree } from '../store/create-modeler-store.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
@@ -74,19 +75,20 @@ export function useStepDrag(
       element.style.transform = '';
       showMark(null);
       if (!hasMoved) return;
-      window.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+      view.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => view.removeEventListener('click', swallow, { capture: true }));
       if (isDrop && places !== 0) commands.move(stepId, places);
     };
     const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && drag?.hasMoved && end(false);
 
+    const view = windowOf(root);
     const stop = new AbortController();
     const { signal } = stop;
     root.addEventListener('pointerdown', handleDown, { signal });
     root.addEventListener('pointermove', handleMove, { signal });
     root.addEventListener('pointerup', () => end(true), { signal });
     root.addEventListener('pointercancel', () => end(false), { signal });
-    window.addEventListener('keydown', handleKey, { signal, capture: true });
+    view.addEventListener('keydown', handleKey, { signal, capture: true });
     return () => stop.abort();
   }, [store, viewport, frame, mark, commands]);
 }

@@ -1,5 +1,6 @@
 import type { ModelField } from '@tramita/client/contract';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { isFocusLost } from '../../../ui/page-root.ts';
 
 /**
  * After a field is removed together with the focused row or editor, moves the focus to the next row, or to a
@@ -28,9 +29,7 @@ export function useFocusAfterRemoval(
     place.current = isRemoval ? gone : null;
     if (!isRemoval) return;
     const frame = requestAnimationFrame(() => {
-      const root = panel.current?.getRootNode() as Document | ShadowRoot | undefined;
-      const isLost = !root?.activeElement || root.activeElement === document.body;
-      if (isLost) focusNext();
+      if (panel.current && isFocusLost(panel.current)) focusNext();
     });
     return () => cancelAnimationFrame(frame);
   }, [fields, panel, focusNext]);

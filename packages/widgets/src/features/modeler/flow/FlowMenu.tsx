@@ -1,4 +1,6 @@
 import { ContextMenu } from '../../../ui/Menu/ContextMenu.tsx';
+import { pageRootOf } from '../../../ui/page-root.ts';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import { useModel } from '../store/modeler-context.ts';
 import { type FlowMenuRequest, useFlow } from './flow-context.ts';
 import { stepElementId, targetElementId } from './flow-target.ts';
@@ -10,6 +12,7 @@ export function FlowMenu() {
   const flow = useFlow();
   const model = useModel((present) => present);
   const { menu, messages } = flow;
+  const { portal } = useUiEnvironment();
   if (!menu) return <ContextMenu at={null} label="" entries={[]} onClose={flow.commands.closeMenu} />;
   const { request, at } = menu;
   const stepId = stepOf(request);
@@ -27,7 +30,7 @@ export function FlowMenu() {
       label={request.kind === 'add' || !step ? messages.addHere : messages.actions(stepName(step, messages))}
       entries={entries}
       onClose={flow.commands.closeMenu}
-      returnFocus={() => document.getElementById(elementOf(request))?.focus()}
+      returnFocus={() => portal && pageRootOf(portal).getElementById(elementOf(request))?.focus()}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
 import type { AddPlace } from '@tramita/client/rules';
+import type { PageRoot } from '../../../ui/page-root.ts';
 import type { FlowCommands } from './flow-context.ts';
 import { type FlowTarget, targetElementId } from './flow-target.ts';
 import { openAt } from './open-at.ts';
@@ -33,19 +34,20 @@ export function commandOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Presse
   return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
 }
 
-/** Runs the command of a key on an element; menus open at that element. */
+/** Runs the command of a key on an element, which is looked up in `page`; menus open at that element. */
 export function runFlowCommand(
   command: FlowKeyCommand,
   target: FlowTarget,
   model: WorkflowModel,
   commands: FlowCommands,
+  page: PageRoot,
 ): void {
   const step = model.steps.find(({ id }) => id === target.stepId);
   if (!step) return;
-  const element = document.getElementById(targetElementId(target));
+  const element = page.getElementById(targetElementId(target));
   switch (command) {
     case 'settings':
-      if (step.type === 'ADD') runFlowCommand('add', target, model, commands);
+      if (step.type === 'ADD') runFlowCommand('add', target, model, commands, page);
       else commands.openSettings(target);
       break;
     case 'add':
@@ -57,7 +59,7 @@ export function runFlowCommand(
       }
       break;
     case 'actions':
-      if (element && target.kind === 'connection') runFlowCommand('add', target, model, commands);
+      if (element && target.kind === 'connection') runFlowCommand('add', target, model, commands, page);
       else if (element) openAt(element, { kind: 'actions', stepId: step.id }, commands);
       break;
     case 'remove':

@@ -1,4 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '../../../ui/page-root.ts';
 import { useFlow } from './flow-context.ts';
 
 /**
@@ -12,9 +13,7 @@ export function useKeptFocus() {
     const had = focused.current;
     if (!had || had.isConnected) return;
     focused.current = null;
-    if (target && (document.activeElement === null || document.activeElement === document.body)) {
-      commands.standOn(target, true);
-    }
+    if (target && isFocusLost(had)) commands.standOn(target, true);
   });
   return {
     onFocus: (event: FocusEvent) => {

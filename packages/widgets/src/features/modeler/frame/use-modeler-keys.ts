@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { isElement } from '../../../ui/page-root.ts';
 import type { ModelerStore } from '../store/create-modeler-store.ts';
 
 const isTyping = (target: Element): boolean =>
-  (target instanceof HTMLElement && target.isContentEditable) ||
+  (isElement(target) && target.isContentEditable) ||
   target.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])');
 
 /**
@@ -13,7 +14,7 @@ export function useModelerKeys(store: ModelerStore) {
   return (event: KeyboardEvent) => {
     const { target, currentTarget } = event;
     if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    if (!(target instanceof Element) || !currentTarget.contains(target) || isTyping(target)) return;
+    if (!isElement(target) || !currentTarget.contains(target) || isTyping(target)) return;
     const key = event.key.toLowerCase();
     const redoes = key === 'y' || (key === 'z' && event.shiftKey);
     if (!redoes && key !== 'z') return;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { focusedNear, pageRootOf } from '../../../ui/page-root.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { existingTarget, type FlowTarget, isSameTarget, targetElementId } from '../flow/flow-target.ts';
 import { stepName } from '../flow/flow-words.ts';
@@ -41,9 +42,9 @@ export function Outline() {
 
   const seenFocus = useRef(focusCount);
   useLayoutEffect(() => {
-    if (!target || focusCount === seenFocus.current) return;
+    if (!target || !tree.current || focusCount === seenFocus.current) return;
     seenFocus.current = focusCount;
-    document.getElementById(targetElementId(target))?.focus();
+    pageRootOf(tree.current).getElementById(targetElementId(target))?.focus();
   });
   useFollowSelection(tree);
 
@@ -96,8 +97,8 @@ function useFollowSelection(tree: { readonly current: HTMLElement | null }): voi
     if (selection === seen.current) return;
     seen.current = selection;
     if (selection.kind !== 'step' && selection.kind !== 'connection') return;
-    if (tree.current?.contains(document.activeElement)) return;
+    if (!tree.current || tree.current.contains(focusedNear(tree.current))) return;
     commands.standOn(selection);
-    document.getElementById(targetElementId(selection))?.scrollIntoView({ block: 'nearest' });
+    pageRootOf(tree.current).getElementById(targetElementId(selection))?.scrollIntoView({ block: 'nearest' });
   }, [selection, commands, tree]);
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { pageRootOf } from '../../../ui/page-root.ts';
 import type { Flow } from '../flow/flow-context.ts';
 import { commandOfKey, runFlowCommand } from '../flow/flow-keys.ts';
 import { type FlowTarget, isSameTarget } from '../flow/flow-target.ts';
@@ -93,7 +94,8 @@ export function useOutlineKeys(flow: Flow, rows: readonly OutlineRow[], { folded
     const command = commandOfKey(event);
     if (command) {
       event.preventDefault();
-      if (isFree(store.get())) runFlowCommand(command, target, store.get().history.present, commands);
+      if (isFree(store.get()))
+        runFlowCommand(command, target, store.get().history.present, commands, pageRootOf(event.currentTarget));
     } else if (event.key === ' ' && isPlain) {
       event.preventDefault();
       commands.choose(target);

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect } from 'react';
+import { isElement } from '../../../ui/page-root.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 import { useDueChecks } from './use-due-checks.ts';
 
@@ -46,7 +47,7 @@ export function usePanelChecks(name: string, problems: SettingMessages): PanelCh
     handleBlur({ target, relatedTarget }) {
       const property = propertyAt(target);
       if (property === null) return;
-      if (relatedTarget instanceof Element && propertyAt(relatedTarget) === property) return;
+      if (isElement(relatedTarget) && propertyAt(relatedTarget) === property) return;
       left(property);
       store.closeEdit();
     },

@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useLink } from '../../../provider/use-link.ts';
+import { isElement } from '../../../ui/page-root.ts';
 import { parseHtml } from '../../../ui/trusted-html.ts';
 import type { LinkComponent } from '../../../ui/ui-environment.ts';
 
@@ -35,7 +36,7 @@ function draw(nodes: readonly Node[], around: { Link: LinkComponent; onFollow: (
   return nodes.map((node, at) => {
     const name = node.nodeName.toLowerCase();
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
-    if (!(node instanceof Element) || silent.has(name)) return null;
+    if (!isElement(node) || silent.has(name)) return null;
     const key = `${at}`;
     const content = draw([...node.childNodes], around);
     if (name === 'br') return ' ';

@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { notificationsMessages } from '../../../messages/features/notifications.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { keepFocusInside } from '../../../ui/keep-focus-inside.ts';
 import { Floating } from '../../../ui/Popover/Floating.tsx';
 import { Popover } from '../../../ui/Popover/Popover.tsx';
 import { DismissLayerContext, useDismiss } from '../../../ui/Popover/use-dismiss.ts';
 import { useInertBehind } from '../../../ui/use-inert-behind.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
-import { keepFocusInside } from './keep-focus-inside.ts';
 import { sheet } from './PanelFrame.css.ts';
 
 export interface PanelFrameProps {

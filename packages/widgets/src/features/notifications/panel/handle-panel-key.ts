@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isElement } from '../../../ui/page-root.ts';
 import { indexOfItem, itemsOf } from './panel-items.ts';
 
 /** Actions of keys on the focused row. */
@@ -10,7 +11,7 @@ export interface RowKeys {
 /** J, K and the arrows move between rows, Home and End to the ends, U toggles read, Delete deletes. */
 export function handlePanelKey(event: KeyboardEvent<HTMLElement>, { onToggle, onDelete }: RowKeys): void {
   const { key, target, currentTarget } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isElement(target)) return;
   const items = itemsOf(currentTarget);
   const at = indexOfItem(items, target);
   const go = (to: number) => items[Math.max(0, Math.min(to, items.length - 1))]?.focus();

@@ -1,8 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { focusedNear, isFocusLost } from '../../../ui/page-root.ts';
 import { indexOfItem, itemsOf } from './panel-items.ts';
-
-const activeIn = (panel: HTMLElement | null): Element | null =>
-  (panel?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
 /** Returns the index of the row of this control; for "load more" the index of the first row it will add. */
 function placeOf(items: readonly HTMLElement[], control: Element): number {
@@ -33,7 +31,7 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
   }, []);
   // no dependencies: any change may remove the focused element
   useEffect(() => {
-    const active = activeIn(panel.current);
+    const active = focusedNear(panel.current);
     if (!hasEntered.current && active === panel.current?.closest('[role="dialog"]')) enter();
     const items = itemsOf(panel.current);
     const lost = held.current;
@@ -43,8 +41,8 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
       return;
     }
     held.current = null;
-    if (active && active !== document.body) return;
-    (items[Math.min(lost.index, items.length - 1)] ?? panel.current)?.focus();
+    if (!panel.current || !isFocusLost(panel.current)) return;
+    (items[Math.min(lost.index, items.length - 1)] ?? panel.current).focus();
   });
 
   return {

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { taskActionsMessages } from '../../../messages/task-actions.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
+import { focusedNear, isFocusLost } from '../../../ui/page-root.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import { ActionDialogs } from './ActionDialogs.tsx';
 import type { AskedAction } from './asked-action.ts';
 import { BulkPanel } from './BulkPanel.tsx';
@@ -139,19 +141,19 @@ function RunPanel({ action, isShown, messages, onBusyChange, onRetry, onClose }:
 
 /** The focused element may be removed with the rows of the action. */
 function useFocusAfter(isAtWork: boolean, onReturnFocus: () => void): void {
+  const { portal } = useUiEnvironment();
   const latest = useRef(onReturnFocus);
   latest.current = onReturnFocus;
   useEffect(() => {
     if (!isAtWork) return;
     return () => {
-      setTimeout(() => document.activeElement === document.body && latest.current(), focusReturnMs);
+      setTimeout(() => isFocusLost(portal ?? document) && latest.current(), focusReturnMs);
     };
-  }, [isAtWork]);
+  }, [isAtWork, portal]);
 }
 
 /** Returns whether the user has not moved on: nothing has the focus, or still the place where the action was requested. */
 function isFocusFree(panel: HTMLElement | null): boolean {
-  const page = panel?.getRootNode() as Document | ShadowRoot | undefined;
-  const focused = page?.activeElement ?? null;
-  return focused === null || focused === document.body || focused.closest('[data-slot="selection-bar"]') !== null;
+  if (!panel || isFocusLost(panel)) return true;
+  return focusedNear(panel)?.closest('[data-slot="selection-bar"]') != null;
 }

@@ -1,5 +1,6 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { documentOf, focusedNear, isElement } from '../../../ui/page-root.ts';
 import type { FocusRow } from '../rows/row-window.ts';
 import type { SelectKeys } from '../selection/row-selection.ts';
 
@@ -21,8 +22,7 @@ export interface ListKeysOptions {
 
 /** Returns the uuid of the focused row, or else of the one whose detail is open. */
 export function currentRow(list: HTMLElement | null): string | undefined {
-  const page = list?.getRootNode() as Document | ShadowRoot | undefined;
-  const focused = page?.activeElement?.closest('tbody tr');
+  const focused = focusedNear(list)?.closest('tbody tr');
   const row = focused && list?.contains(focused) ? focused : list?.querySelector('tr[aria-current="true"]');
   return row?.querySelector<HTMLElement>('[data-task-link]')?.dataset['taskLink'];
 }
@@ -79,7 +79,7 @@ export function useListKeys(options: ListKeysOptions) {
   useKeysWithoutFocus(root, press);
 
   return ({ nativeEvent, target, currentTarget }: ReactKeyboardEvent<HTMLElement>) => {
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (!isElement(target) || !currentTarget.contains(target)) return;
     press(nativeEvent, target, list.current?.contains(target) ?? false);
   };
 }
@@ -90,20 +90,22 @@ function useKeysWithoutFocus(
   press: (event: KeyboardEvent, target: Element, isInList: boolean) => void,
 ): void {
   useEffect(() => {
+    if (!root.current) return;
+    const page = documentOf(root.current);
     let isEntered = false;
     const enter = (event: Event) => {
       isEntered = root.current !== null && event.composedPath().includes(root.current);
     };
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (isEntered && event.target === document.body) press(event, document.body, true);
+      if (isEntered && event.target === page.body) press(event, page.body, true);
     };
-    document.addEventListener('pointerdown', enter, true);
-    document.addEventListener('focusin', enter, true);
-    document.addEventListener('keydown', handleKeyDown);
+    page.addEventListener('pointerdown', enter, true);
+    page.addEventListener('focusin', enter, true);
+    page.addEventListener('keydown', handleKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', enter, true);
-      document.removeEventListener('focusin', enter, true);
-      document.removeEventListener('keydown', handleKeyDown);
+      page.removeEventListener('pointerdown', enter, true);
+      page.removeEventListener('focusin', enter, true);
+      page.removeEventListener('keydown', handleKeyDown);
     };
   }, [root, press]);
 }

@@ -1,5 +1,6 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { focusedNear, isFocusLost, windowOf } from '../../../ui/page-root.ts';
 import { focusFilter } from '../filters/focus-filter.ts';
 import type { FocusRow } from '../rows/row-window.ts';
 import { currentRow } from './use-list-keys.ts';
@@ -26,12 +27,13 @@ interface Place {
 /** Marks a list that took the focus by itself, until a key is pressed: until then no row shows its focus. */
 function hideRingUntilKey(list: HTMLElement | null) {
   if (!list) return undefined;
+  const view = windowOf(list);
   list.dataset['quiet'] = 'true';
   const show = () => {
     delete list.dataset['quiet'];
-    removeEventListener('keydown', show, true);
+    view.removeEventListener('keydown', show, true);
   };
-  addEventListener('keydown', show, true);
+  view.addEventListener('keydown', show, true);
   return show;
 }
 
@@ -76,13 +78,11 @@ export function useRowFocus({ list, detail, focusRow, rows, current, isOpen, aut
 
   // any change of the list can remove the focused element, so each one is checked
   useEffect(() => {
-    const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const focused = page?.activeElement ?? null;
     const lost = held.current;
-    if (waits.current && focused === list.current) focusPlace();
+    if (waits.current && list.current && focusedNear(list.current) === list.current) focusPlace();
     if (!lost || lost.element.isConnected) return;
     held.current = null;
-    if (focused !== null && focused !== document.body) return;
+    if (!list.current || !isFocusLost(list.current)) return;
     if (lost.isInToolbar && focusFilter(list.current)) return;
     focusPlace();
   });
@@ -110,8 +110,7 @@ export function useRowFocus({ list, detail, focusRow, rows, current, isOpen, aut
     handlers,
     /** Rows appeared in an empty list: it passes on the focus that it kept for them. */
     rowsDrawn: () => {
-      const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
-      if (waits.current && page?.activeElement === list.current) focusPlace();
+      if (waits.current && list.current && focusedNear(list.current) === list.current) focusPlace();
     },
     /** Returns the focus to its last place in the list. */
     focusList: focusPlace,

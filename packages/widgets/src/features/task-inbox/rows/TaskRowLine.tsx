@@ -2,6 +2,7 @@ import type { TaskRow } from '@tramita/client/contract';
 import { selectionMessages } from '@tramita/client/rules';
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { isElement } from '../../../ui/page-root.ts';
 import { Cell, Row } from '../../../ui/Table/Row.tsx';
 import { columnLayout } from '../columns/column-layouts.ts';
 import type { ColumnName } from '../columns/list-columns.ts';
@@ -38,8 +39,8 @@ export interface TaskRowLineProps {
 }
 
 const isControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('a, button, [data-select]') !== null;
-const isBox = (target: EventTarget): boolean => target instanceof Element && target.closest('[data-select]') !== null;
+  isElement(target) && target.closest('a, button, [data-select]') !== null;
+const isBox = (target: EventTarget): boolean => isElement(target) && target.closest('[data-select]') !== null;
 const isCard = (row: Element): boolean => getComputedStyle(row).display === 'grid';
 const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link]');
 

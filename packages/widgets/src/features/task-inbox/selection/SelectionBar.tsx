@@ -10,6 +10,7 @@ import { root } from '../../../theme/theme.css.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { focusedNear } from '../../../ui/page-root.ts';
 import { actionIcons, actionLabel } from './action-looks.tsx';
 import type { RowSelection } from './row-selection.ts';
 import { SelectPageBox } from './SelectBox.tsx';
@@ -192,8 +193,7 @@ function useLeave(bar: RefObject<HTMLElement | null>, onLeave: () => void): void
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      const page = element?.getRootNode() as Document | ShadowRoot | undefined;
-      if (element?.contains(page?.activeElement ?? null)) queueMicrotask(() => latest.current());
+      if (element?.contains(focusedNear(element))) queueMicrotask(() => latest.current());
     };
   }, [bar]);
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { ListStatus } from '../../../ui/LiveRegion/ListStatus.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar/ProgressBar.tsx';
+import { isFocusLost } from '../../../ui/page-root.ts';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { useEndOfList } from '../../../ui/use-end-of-list.ts';
@@ -204,8 +205,7 @@ function useReturnFocus(list: RefObject<HTMLElement | null>, open: number | null
     const before = last.current;
     last.current = open;
     if (before === null || open !== null) return;
-    if (!document.activeElement || document.activeElement === document.body) {
-      list.current?.querySelector<HTMLElement>(`[data-update="${before}"]`)?.focus();
-    }
+    if (list.current && isFocusLost(list.current))
+      list.current.querySelector<HTMLElement>(`[data-update="${before}"]`)?.focus();
   }, [list, open]);
 }
