@@ -14,7 +14,13 @@ const without = (shown) => (config) => {
   return { ...config, logLevel: 'error', plugins: [later, ...(config.plugins ?? [])] };
 };
 
-const everything = (config) => ({ ...config, logLevel: 'error' });
+/** Excludes the style sheets for shadow roots, which only isolated widgets load, instead of the page's style sheet. */
+const sheets = {
+  name: 'sheets',
+  setup: (build) => build.onResolve({ filter: /^\.\/isolated\// }, ({ path }) => ({ path, external: true })),
+};
+
+const everything = (config) => ({ ...config, logLevel: 'error', plugins: [sheets, ...(config.plugins ?? [])] });
 
 function widget(door, { first, shown, part, whole }) {
   const path = [`packages/widgets/dist/${door}.js`, `packages/widgets/dist/${door}.css`];

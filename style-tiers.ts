@@ -42,11 +42,21 @@ export function addTier(css: string, file: string): string {
   return sheet.toString();
 }
 
+/**
+ * Module of `virtual:sheet/*` where widgets run from their sources: all style sheets of the page. In the published
+ * package it is the sheet of one subpath.
+ */
+const sheetOfPage = `export default () =>
+  [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).join('\\n');`;
+const sheetModule = '\0sheet-of-page';
+
 /** Vite plugin that puts the style sheets of vanilla-extract into tiers; every Vite configuration needs it. */
 export function styleTiers(): Plugin {
   return {
     name: 'tramita:style-tiers',
     enforce: 'pre',
+    resolveId: (id) => (id.startsWith('virtual:sheet/') ? sheetModule : null),
+    load: (id) => (id === sheetModule ? sheetOfPage : null),
     transform: (code, id) => (/\.css\.ts\.vanilla\.css(\?|$)/.test(id) ? { code: addTier(code, id), map: null } : null),
   };
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin, transform } from 'esbuild';
 import { addTier } from '../../style-tiers.ts';
@@ -19,6 +19,16 @@ export function tieredStyles(): Plugin {
   return { ...plugin, setup };
 }
 
+/** `virtual:sheet/summary` is the published style sheet of that subpath as text, written by `finishCss`. */
+export const sheetModules: Plugin = {
+  name: 'sheet-modules',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^virtual:sheet\// }, ({ path }) => ({
+      path: path.replace(/^virtual:sheet\/(.*)$/, './isolated/$1.js'),
+      external: true,
+    })),
+};
+
 /** These publish the theme itself: a page may use any token of it. */
 const wholeTheme = new Set(['provider', 'theme', 'ui']);
 
@@ -34,6 +44,8 @@ async function codeOf(door: string): Promise<string> {
     bundle: true,
     format: 'esm',
     packages: 'external',
+    // not code of the widget, and not written yet
+    external: ['./isolated/*'],
     treeShaking: true,
     write: false,
     logLevel: 'error',
@@ -42,13 +54,14 @@ async function codeOf(door: string): Promise<string> {
 }
 
 /**
- * Minifies the published style sheets; a feature's keeps only the tokens that the feature uses. A door's sheet holds the
+ * Minifies the published style sheets, and writes each as a module for shadow roots as well; a feature's keeps only the tokens that the feature uses. A door's sheet holds the
  * styles of its lazy parts too, so that nothing is drawn bare: the sheets written for these alone go.
  */
 export async function finishCss(doors: readonly string[]): Promise<void> {
   const sheets = doors.map((door) => `${door}.css`);
   const written = (await readdir('dist')).filter((name) => /\.css(\.map)?$/.test(name));
   for (const name of written) if (!sheets.includes(name)) await rm(`dist/${name}`);
+  await mkdir('dist/isolated', { recursive: true });
   for (const door of doors) {
     const file = `${door}.css`;
     const source = (await readFile(`dist/${file}`, 'utf8')).replaceAll(/\/\*#.*?\*\//gs, '');
@@ -58,5 +71,6 @@ export async function finishCss(doors: readonly string[]): Promise<void> {
       ? code
       : code.replaceAll(declarations, (declared: string, name: string) => (used.has(name) ? declared : ''));
     await writeFile(`dist/${file}`, css);
+    await writeFile(`dist/isolated/${door}.js`, `export default () => ${JSON.stringify(css)};\n`);
   }
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { finishCss, tieredStyles } from './build-css.ts';
+import { finishCss, sheetModules, tieredStyles } from './build-css.ts';
 
 /** Each public subpath and its door. */
 const doors = {
@@ -35,6 +35,6 @@ export default defineConfig({
   dts: true,
   // esbuild drops module directives while bundling: put it back on every output file
   banner: { js: '"use client";' },
-  esbuildPlugins: [tieredStyles()],
+  esbuildPlugins: [sheetModules, tieredStyles()],
   onSuccess: () => finishCss(Object.keys(doors)),
 });

@@ -2,11 +2,16 @@ import { type ComponentProps, type ReactNode, useContext, useMemo, useState } fr
 import { createPortal } from 'react-dom';
 import { pageReset, root, themeClass } from '../theme/theme.css.ts';
 import { joinClasses } from '../ui/join-classes.ts';
+import { lazyPart, useLazyPart } from '../ui/lazy-part.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
 import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
-import { type ResolvedSettings, TramitaContext, type TramitaSettings } from './tramita-context.ts';
+import { IsolationContext, type LoadSheet, useIsolatedSheet } from './isolation.ts';
+import { type ResolvedSettings, TramitaContext, type TramitaSettings, useTramitaSettings } from './tramita-context.ts';
 import { useResolvedSettings } from './use-resolved-settings.ts';
 import { WidgetRootContext } from './widget-root-context.ts';
+
+const isolatedHost = lazyPart(() => import('./IsolatedHost.tsx').then(({ IsolatedHost }) => IsolatedHost));
+const everySheet: LoadSheet = () => import('virtual:sheet/ui');
 
 /** Props of {@link WidgetRoot}. */
 export interface WidgetRootProps extends TramitaSettings, Omit<ComponentProps<'div'>, 'onError'> {
@@ -15,6 +20,8 @@ export interface WidgetRootProps extends TramitaSettings, Omit<ComponentProps<'d
    * receives its own themed element. @default inside the root
    */
   portalTarget?: HTMLElement;
+  /** Loads the style sheet of the content for `isolate`. @default that of `@tramita/widgets/ui` */
+  sheet?: LoadSheet;
 }
 
 /**
@@ -23,12 +30,14 @@ export interface WidgetRootProps extends TramitaSettings, Omit<ComponentProps<'d
  * another root of the same theme it reuses that one.
  */
 export function WidgetRoot(props: WidgetRootProps) {
-  const { client, theme, resetPageStyles, messages, linkComponent, navigate, storage, ...others } = props;
-  const { storageScope, queryClient, onEvent, onError, now, portalTarget, children, ...attributes } = others;
+  const { client, theme, resetPageStyles, isolate, messages, linkComponent, navigate, storage, ...others } = props;
+  const { storageScope, queryClient, onEvent, onError, now, portalTarget, sheet = everySheet, ...content } = others;
+  const { children, ...attributes } = content;
   const settings = useResolvedSettings({
     client,
     theme,
     resetPageStyles,
+    isolate,
     messages,
     linkComponent,
     navigate,
@@ -40,20 +49,32 @@ export function WidgetRoot(props: WidgetRootProps) {
     now,
   });
   const outer = useContext(WidgetRootContext);
-  const isNested = outer !== null && outer.theme === settings.theme && !portalTarget;
-  return (
-    <TramitaContext value={settings}>
-      {isNested ? (
-        <NestedRoot settings={settings} portal={outer.portal} attributes={attributes}>
-          {children}
-        </NestedRoot>
-      ) : (
-        <ThemedRoot settings={settings} portalTarget={portalTarget} attributes={attributes}>
-          {children}
-        </ThemedRoot>
-      )}
-    </TramitaContext>
+  const around = useContext(IsolationContext);
+  const startsIsolation = settings.isolate && !around;
+  const isNested = outer !== null && outer.theme === settings.theme && !portalTarget && !startsIsolation;
+  const root = isNested ? (
+    <NestedRoot settings={settings} portal={outer.portal} attributes={attributes}>
+      {children}
+    </NestedRoot>
+  ) : (
+    <ThemedRoot settings={settings} portalTarget={portalTarget} attributes={attributes}>
+      {children}
+    </ThemedRoot>
   );
+  const styled = around || startsIsolation ? <WithSheet load={sheet}>{root}</WithSheet> : root;
+  return <TramitaContext value={settings}>{startsIsolation ? <Isolated>{styled}</Isolated> : styled}</TramitaContext>;
+}
+
+/** Renders its children after the style sheet is in the surrounding shadow root. */
+function WithSheet({ load, children }: { load: LoadSheet; children: ReactNode }) {
+  return useIsolatedSheet(load) && children;
+}
+
+/** Renders its children into a shadow root. Its code is loaded only on pages that isolate widgets. */
+function Isolated({ children }: { children: ReactNode }) {
+  const { onError } = useTramitaSettings();
+  const Host = useLazyPart(isolatedHost, true, onError as () => void);
+  return Host && <Host>{children}</Host>;
 }
 
 interface RootProps {

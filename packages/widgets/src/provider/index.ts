@@ -6,7 +6,7 @@ export type { LinkComponent, LinkProps } from '../ui/ui-environment.ts';
 export type { KeyValueStorage } from './key-value-storage.ts';
 export { QueryScope } from './QueryScope.tsx';
 export { TramitaProvider, type TramitaProviderProps } from './TramitaProvider.tsx';
-export { type Tramita, type TramitaSettings, useTramita } from './tramita-context.ts';
+export { type Tramita, type TramitaSettings, useTramita, type WidgetSettings } from './tramita-context.ts';
 export { useHasWorkflowDraft } from './use-has-workflow-draft.ts';
 export { useLink } from './use-link.ts';
 export { useMessages } from './use-messages.ts';

@@ -10,6 +10,7 @@ function defaults(): ResolvedSettings {
     client: undefined,
     theme: 'system',
     resetPageStyles: true,
+    isolate: false,
     messages: undefined,
     linkComponent: 'a',
     navigate: goTo,

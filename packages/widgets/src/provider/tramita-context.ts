@@ -19,6 +19,11 @@ export interface TramitaSettings {
    * @default true
    */
   resetPageStyles?: boolean;
+  /**
+   * Renders widgets inside a shadow root with their own styles, so that no rule of the page changes them. The page then
+   * needs no style sheet of the widgets; it can style parts with `::part` of their `data-slot`. @default false
+   */
+  isolate?: boolean;
   /** Texts to replace, by feature. */
   messages?: MessageOverrides;
   /** Renders the widgets' links, usually the link of the page's router. @default a plain `a` */
@@ -53,7 +58,17 @@ export interface Tramita extends Required<Omit<TramitaSettings, 'messages' | 'qu
 /** The settings with their defaults; the client may still be missing. */
 export type ResolvedSettings = Omit<Tramita, 'client'> & { client: TramitaClient | undefined };
 
+/** Settings that every widget takes as props. */
+export type WidgetSettings = Pick<TramitaSettings, 'client' | 'theme' | 'isolate'>;
+
 export const TramitaContext = createContext<ResolvedSettings | null>(null);
+
+/** Returns the surrounding settings, with or without a client. Throws outside of a provider and of a widget. */
+export function useTramitaSettings(): ResolvedSettings {
+  const settings = useContext(TramitaContext);
+  if (!settings) throw new Error('useTramitaSettings needs a surrounding provider or widget.');
+  return settings;
+}
 
 /**
  * Returns the storage of choices and drafts and the user to whom they belong. While the user is unknown they last until

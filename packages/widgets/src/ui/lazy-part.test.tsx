@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type LazyPart, lazyPart, useLazyPart, whenQuiet } from './lazy-part.ts';
 
@@ -15,6 +16,11 @@ interface ProbeProps {
 
 function Probe({ part, wanted, onFailed }: ProbeProps) {
   return <p>{useLazyPart(part, wanted, onFailed) ?? 'nada'}</p>;
+}
+
+function LayoutEffect({ run }: { run: () => void }) {
+  useLayoutEffect(run, [run]);
+  return null;
 }
 
 test('loads a part once and keeps it', async () => {
@@ -46,6 +52,29 @@ test('a component loads its part when wanted and is notified of a failure', asyn
   rerender(probe(false));
   await act(async () => rerender(probe(true)));
   expect(screen.getByText('a parte')).toBeDefined();
+});
+
+test('a component shows a part that another one loads between its rendering and its effects', async () => {
+  let loaded: string | undefined;
+  const part: LazyPart<string> = {
+    get current() {
+      return loaded;
+    },
+    load: async () => 'outra parte',
+  };
+  await act(async () => {
+    render(
+      <>
+        <Probe part={part} wanted onFailed={() => {}} />
+        <LayoutEffect
+          run={() => {
+            loaded = 'outra parte';
+          }}
+        />
+      </>,
+    );
+  });
+  expect(screen.getByText('outra parte')).toBeDefined();
 });
 
 test('runs low-priority work after the first 2.5 seconds of the page', () => {

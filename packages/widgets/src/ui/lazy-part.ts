@@ -42,8 +42,9 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const failed = useRef(onFailed);
   failed.current = onFailed;
+  const { current } = part;
   useEffect(() => {
-    if (!wanted || part.current) return;
+    if (!wanted || current) return;
     let isCurrent = true;
     part.load().then(
       () => isCurrent && draw(),
@@ -52,8 +53,8 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
     return () => {
       isCurrent = false;
     };
-  }, [part, wanted]);
-  return part.current;
+  }, [part, wanted, current]);
+  return current;
 }
 
 /** Time reserved for the page's own content, in ms: on a slow network, other downloads would delay it. */

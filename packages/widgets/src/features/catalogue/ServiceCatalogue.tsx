@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../messages/failures.ts';
 import { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -19,7 +19,9 @@ import { useRequestStart } from './use-request-start.ts';
 import { useServices } from './use-services.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-export interface ServiceCatalogueProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+const loadSheet = () => import('virtual:sheet/catalogue');
+
+export interface ServiceCatalogueProps extends WidgetSettings {
   /** The current user: the superior decides which services may be started, the token opens external services. */
   user: Pick<User, 'superior' | 'token'>;
   /** Id of the shown folder; null is the root. If undefined, the catalogue keeps this state itself. */
@@ -49,9 +51,9 @@ export interface ServiceCatalogueProps extends Pick<TramitaSettings, 'client' | 
  * @example
  * <ServiceCatalogue client={client} user={user} onRequest={setService} />
  */
-export function ServiceCatalogue({ client, theme, ...props }: ServiceCatalogueProps) {
+export function ServiceCatalogue({ client, theme, isolate, ...props }: ServiceCatalogueProps) {
   return (
-    <WidgetRoot client={client} theme={theme}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet}>
       <QueryScope>
         <ConnectedCatalogue {...props} />
       </QueryScope>
@@ -63,7 +65,7 @@ const readQuery = (stored: unknown) => (typeof stored === 'string' ? stored : un
 const noHosts: readonly string[] = [];
 const defaultHref = (service: Service) => `/services/${encodeURIComponent(service.name)}`;
 
-function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme'>) {
+function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, keyof WidgetSettings>) {
   const { user, startService, onStartServiceEnd, serviceHref = defaultHref, onRequest, tokenHosts = noHosts } = props;
   const messages = useMessages(catalogueMessages);
   const [query, setQuery] = usePersistentState('catalogue.query', '', readQuery);

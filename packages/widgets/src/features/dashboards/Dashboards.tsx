@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { dashboardsMessages } from '../../messages/features/dashboards.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -17,8 +17,10 @@ import { defaultReportHref } from './report-link.ts';
 import { SlaDashboard } from './sla/SlaDashboard.tsx';
 import { useDashboardState } from './use-dashboard-state.ts';
 
+const loadSheet = () => import('virtual:sheet/dashboards');
+
 /** Props of the dashboards. */
-export interface DashboardsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface DashboardsProps extends WidgetSettings {
   /** Which dashboard is shown. Left out, the widget keeps it itself, beginning with the one of NPS. */
   type?: DashboardType;
   onTypeChange?: (type: DashboardType) => void;
@@ -33,9 +35,9 @@ export interface DashboardsProps extends Pick<TramitaSettings, 'client' | 'theme
  * @example
  * <Dashboards client={client} type="sla" />
  */
-export function Dashboards({ client, theme, ...props }: DashboardsProps) {
+export function Dashboards({ client, theme, isolate, ...props }: DashboardsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedDashboards {...props} />
       </QueryScope>
@@ -47,7 +49,7 @@ function ConnectedDashboards({
   type,
   onTypeChange,
   reportHref = defaultReportHref,
-}: Omit<DashboardsProps, 'client' | 'theme'>) {
+}: Omit<DashboardsProps, keyof WidgetSettings>) {
   const messages = useMessages(dashboardsMessages);
   const [own, setOwn] = useState<DashboardType>('nps');
   const nps = useDashboardState('nps');

@@ -4,7 +4,7 @@ import { LateFailure } from '../../lists/LateFailure.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -23,8 +23,10 @@ import * as styles from './Departments.css.ts';
 import { PageState } from './PageState.tsx';
 import { useDepartment, useSectors } from './use-areas.ts';
 
+const loadSheet = () => import('virtual:sheet/departments');
+
 /** Props of the page of a department. */
-export interface DepartmentPageProps extends Pick<TramitaSettings, 'client' | 'theme'>, AreaAddresses {
+export interface DepartmentPageProps extends WidgetSettings, AreaAddresses {
   /** Id of the department. */
   department: number;
 }
@@ -35,9 +37,9 @@ export interface DepartmentPageProps extends Pick<TramitaSettings, 'client' | 't
  * @example
  * <DepartmentPage client={client} department={3} />
  */
-export function DepartmentPage({ client, theme, ...props }: DepartmentPageProps) {
+export function DepartmentPage({ client, theme, isolate, ...props }: DepartmentPageProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedDepartment key={props.department} {...props} />
       </QueryScope>
@@ -45,7 +47,7 @@ export function DepartmentPage({ client, theme, ...props }: DepartmentPageProps)
   );
 }
 
-function ConnectedDepartment({ department: id, ...given }: Omit<DepartmentPageProps, 'client' | 'theme'>) {
+function ConnectedDepartment({ department: id, ...given }: Omit<DepartmentPageProps, keyof WidgetSettings>) {
   const messages = useMessages(departmentsMessages);
   const { departmentsHref, departmentProcessesHref } = addressesOf(given);
   const department = useDepartment(id);

@@ -5,7 +5,7 @@ import { ListSearch } from '../../lists/ListSearch.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -22,8 +22,10 @@ import { areaColumns } from './area-columns.tsx';
 import * as styles from './Departments.css.ts';
 import { useDepartments } from './use-areas.ts';
 
+const loadSheet = () => import('virtual:sheet/departments');
+
 /** Props of the list of departments. */
-export interface DepartmentsProps extends Pick<TramitaSettings, 'client' | 'theme'>, AreaAddresses {
+export interface DepartmentsProps extends WidgetSettings, AreaAddresses {
   /** An element inside a themed root that the search box is rendered into, instead of above the list. */
   searchContainer?: HTMLElement | null;
 }
@@ -35,9 +37,9 @@ export interface DepartmentsProps extends Pick<TramitaSettings, 'client' | 'them
  * @example
  * <Departments client={client} departmentHref={(id) => `/departments/${id}`} />
  */
-export function Departments({ client, theme, ...props }: DepartmentsProps) {
+export function Departments({ client, theme, isolate, ...props }: DepartmentsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedDepartments {...props} />
       </QueryScope>
@@ -45,7 +47,7 @@ export function Departments({ client, theme, ...props }: DepartmentsProps) {
   );
 }
 
-function ConnectedDepartments({ searchContainer, ...given }: Omit<DepartmentsProps, 'client' | 'theme'>) {
+function ConnectedDepartments({ searchContainer, ...given }: Omit<DepartmentsProps, keyof WidgetSettings>) {
   const messages = useMessages(departmentsMessages);
   const { departmentHref, departmentProcessesHref } = addressesOf(given);
   const Link = useLink();

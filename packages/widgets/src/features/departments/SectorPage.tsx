@@ -1,6 +1,6 @@
 import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -12,8 +12,10 @@ import * as styles from './Departments.css.ts';
 import { PageState } from './PageState.tsx';
 import { useSector } from './use-areas.ts';
 
+const loadSheet = () => import('virtual:sheet/departments');
+
 /** Props of the page of a sector. */
-export interface SectorPageProps extends Pick<TramitaSettings, 'client' | 'theme'>, AreaAddresses {
+export interface SectorPageProps extends WidgetSettings, AreaAddresses {
   /** Id of the sector. */
   sector: number;
 }
@@ -24,9 +26,9 @@ export interface SectorPageProps extends Pick<TramitaSettings, 'client' | 'theme
  * @example
  * <SectorPage client={client} sector={12} />
  */
-export function SectorPage({ client, theme, ...props }: SectorPageProps) {
+export function SectorPage({ client, theme, isolate, ...props }: SectorPageProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedSector key={props.sector} {...props} />
       </QueryScope>
@@ -34,7 +36,7 @@ export function SectorPage({ client, theme, ...props }: SectorPageProps) {
   );
 }
 
-function ConnectedSector({ sector: id, ...given }: Omit<SectorPageProps, 'client' | 'theme'>) {
+function ConnectedSector({ sector: id, ...given }: Omit<SectorPageProps, keyof WidgetSettings>) {
   const messages = useMessages(departmentsMessages);
   const { departmentHref, sectorProcessesHref } = addressesOf(given);
   const Link = useLink();

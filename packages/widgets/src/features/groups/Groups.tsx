@@ -2,7 +2,7 @@ import type { GroupKind } from '@tramita/client/rules';
 import { useState } from 'react';
 import { groupsMessages } from '../../messages/features/groups.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
@@ -13,13 +13,15 @@ import { GroupsView } from './GroupsView.tsx';
 import { groupDialog } from './late-parts.ts';
 import { useGroups } from './use-groups.ts';
 
+const loadSheet = () => import('virtual:sheet/groups');
+
 export type { GroupKind } from '@tramita/client/rules';
 
 /** The group whose dialog is open: its id, a new group, or null. */
 export type OpenGroup = number | 'new' | null;
 
 /** Props of the administration of groups. */
-export interface GroupsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface GroupsProps extends WidgetSettings {
   /** The kind of group that is listed. If omitted, the widget keeps it itself and starts with attendance groups. */
   tab?: GroupKind;
   onTabChange?: (tab: GroupKind) => void;
@@ -43,9 +45,9 @@ export interface GroupsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
  * @example
  * <Groups client={client} />
  */
-export function Groups({ client, theme, ...props }: GroupsProps) {
+export function Groups({ client, theme, isolate, ...props }: GroupsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedGroups {...props} />
       </QueryScope>
@@ -53,7 +55,7 @@ export function Groups({ client, theme, ...props }: GroupsProps) {
   );
 }
 
-function ConnectedGroups(props: Omit<GroupsProps, 'client' | 'theme'>) {
+function ConnectedGroups(props: Omit<GroupsProps, keyof WidgetSettings>) {
   const messages = useMessages(groupsMessages);
   const [ownTab, setOwnTab] = useState<GroupKind>('attendance');
   const [ownGroup, setOwnGroup] = useState<OpenGroup>(null);

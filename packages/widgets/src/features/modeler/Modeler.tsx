@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -13,6 +13,8 @@ import type { ModelerProps } from './modeler-props.ts';
 import { modelOf, processProblem, useProcess } from './use-process.ts';
 import { useNewWorkflow, useWorkflowDraft } from './use-workflow-draft.ts';
 
+const loadSheet = () => import('virtual:sheet/modeler');
+
 /**
  * Editor for a process: its flow, form and settings. Checks, tests and publishes it. Fills its container, which
  * should have a height.
@@ -20,9 +22,9 @@ import { useNewWorkflow, useWorkflowDraft } from './use-workflow-draft.ts';
  * @example
  * <Modeler client={client} process={41} listHref="/processos" />
  */
-export function Modeler({ client, theme, ...props }: ModelerProps) {
+export function Modeler({ client, theme, isolate, ...props }: ModelerProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         {props.process === null ? (
           <NewProcess {...props} />
@@ -34,7 +36,7 @@ export function Modeler({ client, theme, ...props }: ModelerProps) {
   );
 }
 
-type Given = Omit<ModelerProps, 'client' | 'theme'>;
+type Given = Omit<ModelerProps, keyof WidgetSettings>;
 
 function NewProcess({ fresh = false, ...props }: Given) {
   const draft = useWorkflowDraft();

@@ -2,7 +2,7 @@ import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
 import { type PublishProblem, publishProblems } from '@tramita/client/rules';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/features/modeler/page.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
@@ -30,7 +30,7 @@ import { ModelerContext, useModel, useModelerState, useModelerStore } from './st
 import { modelOf } from './use-process.ts';
 import { useDraftKeeping, type WorkflowDraft } from './use-workflow-draft.ts';
 
-interface ModelerPageProps extends Omit<ModelerProps, 'client' | 'theme' | 'process' | 'fresh'> {
+interface ModelerPageProps extends Omit<ModelerProps, keyof WidgetSettings | 'process' | 'fresh'> {
   /** The version being edited; null for a new process. */
   detail: ProcessDetail | null;
   saved: WorkflowModel;

@@ -1,8 +1,8 @@
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 
 /** Props of the modeler. */
-export interface ModelerProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface ModelerProps extends WidgetSettings {
   /** Id of the version to edit; null for a new process, whose draft is kept in the browser. */
   process: number | null;
   /** Starts a new process from scratch and removes a kept draft. @default false */

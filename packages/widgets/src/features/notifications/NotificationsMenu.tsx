@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notificationsMessages } from '../../messages/features/notifications.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -12,6 +12,8 @@ import { root } from './BellButton.css.ts';
 import { BellButton } from './BellButton.tsx';
 import { useNotificationCenter } from './center/use-notification-center.ts';
 import type { NotificationsMenuProps } from './notifications-menu-props.ts';
+
+const loadSheet = () => import('virtual:sheet/notifications');
 
 const defaultPollInterval = 60_000;
 
@@ -27,16 +29,16 @@ const panel = lazyPart(() =>
  * <NotificationsMenu client={client} storageScope={userId} onUnreadChange={(unread) => setTitle(unread)} />
  */
 export function NotificationsMenu(props: NotificationsMenuProps) {
-  const { client, theme, storageScope, onEvent, onError, className, ...menu } = props;
-  const settings = { client, theme, storageScope, onEvent, onError };
+  const { client, theme, isolate, storageScope, onEvent, onError, className, ...menu } = props;
+  const settings = { client, theme, isolate, storageScope, onEvent, onError };
   return (
-    <WidgetRoot {...settings} className={joinClasses(root, className)}>
+    <WidgetRoot {...settings} sheet={loadSheet} className={joinClasses(root, className)}>
       <ConnectedMenu {...menu} />
     </WidgetRoot>
   );
 }
 
-type ConnectedProps = Omit<NotificationsMenuProps, 'client' | 'theme' | 'storageScope' | 'onEvent' | 'onError'>;
+type ConnectedProps = Omit<NotificationsMenuProps, keyof WidgetSettings | 'storageScope' | 'onEvent' | 'onError'>;
 
 function ConnectedMenu(props: ConnectedProps) {
   const { onUnreadChange, onTaskCountsChange, pollInterval = defaultPollInterval, live } = props;

@@ -1,5 +1,5 @@
 import type { UnreadCounts } from '@tramita/client/contract';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { TramitaSettings, WidgetSettings } from '../../provider/tramita-context.ts';
 import type { NotificationsChannel } from './center/notifications-channel.ts';
 
 /** Location of the task of a notification. */
@@ -12,7 +12,7 @@ export interface NotificationTarget {
 
 /** Props of the notifications menu. */
 export interface NotificationsMenuProps
-  extends Pick<TramitaSettings, 'client' | 'theme' | 'storageScope' | 'onEvent' | 'onError'> {
+  extends Pick<TramitaSettings, keyof WidgetSettings | 'storageScope' | 'onEvent' | 'onError'> {
   /** Whether the list is open. If undefined, the menu keeps this state itself. */
   open?: boolean;
   /** Whether it is open at first, if `open` is undefined. @default false */

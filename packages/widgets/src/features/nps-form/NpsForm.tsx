@@ -1,5 +1,5 @@
 import { npsFormMessages } from '../../messages/features/nps-form.ts';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { TramitaSettings, WidgetSettings } from '../../provider/tramita-context.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { UserScope } from '../../provider/UserScope.tsx';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -10,8 +10,10 @@ import { fill } from './NpsForm.css.ts';
 import type { NpsAnswer } from './nps-answer.ts';
 import type { NpsRating } from './nps-state.ts';
 
+const loadSheet = () => import('virtual:sheet/nps-form');
+
 export interface NpsFormProps
-  extends Pick<TramitaSettings, 'client' | 'theme' | 'storage' | 'storageScope' | 'onError'> {
+  extends Pick<TramitaSettings, keyof WidgetSettings | 'storage' | 'storageScope' | 'onError'> {
   /** Uuid of the finished request to rate: its protocol. */
   uuid: string;
   /** Preset answer, e.g. from a link in an e-mail; it is not sent automatically. @default null */
@@ -31,7 +33,7 @@ export interface NpsFormProps
  */
 export function NpsForm({ uuid, defaultValue = null, onRated, className, ...settings }: NpsFormProps) {
   return (
-    <WidgetRoot {...settings} className={joinClasses(fill, className)}>
+    <WidgetRoot {...settings} sheet={loadSheet} className={joinClasses(fill, className)}>
       <UserScope>
         <ConnectedNpsForm key={uuid} uuid={uuid} defaultValue={defaultValue} onRated={onRated} />
       </UserScope>

@@ -4,7 +4,7 @@ import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { outboxMessages } from '../../messages/features/outbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -14,10 +14,12 @@ import * as styles from './Outbox.css.ts';
 import { type OutboxFilter, OutboxFilters } from './OutboxFilters.tsx';
 import { outboxColumns } from './outbox-columns.tsx';
 
+const loadSheet = () => import('virtual:sheet/outbox');
+
 export type { OutboxFilter } from './OutboxFilters.tsx';
 
 /** Props of the outbox. */
-export interface OutboxProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface OutboxProps extends WidgetSettings {
   /** The filters. If omitted, the widget keeps them itself and starts with all messages. */
   filter?: OutboxFilter;
   onFilterChange?: (filter: OutboxFilter) => void;
@@ -32,9 +34,9 @@ export interface OutboxProps extends Pick<TramitaSettings, 'client' | 'theme'> {
  * @example
  * <Outbox client={client} requestHref={(protocol) => `/report/task/${protocol}`} />
  */
-export function Outbox({ client, theme, ...props }: OutboxProps) {
+export function Outbox({ client, theme, isolate, ...props }: OutboxProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedOutbox {...props} />
       </QueryScope>
@@ -46,7 +48,7 @@ const everything: OutboxFilter = { channel: null, state: null, page: 0 };
 /** Messages per page. */
 const pageSize = 25;
 
-function ConnectedOutbox({ filter: given, onFilterChange, requestHref }: Omit<OutboxProps, 'client' | 'theme'>) {
+function ConnectedOutbox({ filter: given, onFilterChange, requestHref }: Omit<OutboxProps, keyof WidgetSettings>) {
   const messages = useMessages(outboxMessages);
   const [own, setOwn] = useState(everything);
   const [open, setOpen] = useState<OutboxMessage | null>(null);

@@ -2,7 +2,7 @@ import type { ReportFilter, ReportRow } from '@tramita/client/contract';
 import { useState } from 'react';
 import { reportMessages } from '../../messages/features/report.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -14,13 +14,15 @@ import * as styles from './Report.css.ts';
 import { ReportList } from './ReportList.tsx';
 import { isPending, useExports } from './use-exports.ts';
 
+const loadSheet = () => import('virtual:sheet/report');
+
 const exportListPart = lazyPart(() => import('./ExportList.tsx').then(({ ExportList }) => ExportList));
 
 /** The tabs of the report: the report itself, and the person's exports of it. */
 export type ReportTab = 'report' | 'exports';
 
 /** Props of the report. */
-export interface ReportProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface ReportProps extends WidgetSettings {
   /** Which tab is shown. Left out, the widget keeps it itself, beginning with the report. */
   tab?: ReportTab;
   onTabChange?: (tab: ReportTab) => void;
@@ -46,9 +48,9 @@ export interface ReportProps extends Pick<TramitaSettings, 'client' | 'theme'> {
  * @example
  * <Report client={client} taskHref={({ uuid }) => `/report/task/${uuid}`} />
  */
-export function Report({ client, theme, ...props }: ReportProps) {
+export function Report({ client, theme, isolate, ...props }: ReportProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedReport {...props} />
       </QueryScope>
@@ -66,7 +68,7 @@ function ConnectedReport({
   onViewChange,
   canEnd = true,
   taskHref = defaultHref,
-}: Omit<ReportProps, 'client' | 'theme'>) {
+}: Omit<ReportProps, keyof WidgetSettings>) {
   const messages = useMessages(reportMessages);
   const [own, setOwn] = useState<ReportTab>('report');
   const shown = tab ?? own;

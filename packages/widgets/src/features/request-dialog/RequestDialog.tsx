@@ -2,7 +2,7 @@ import type { Service, Started } from '@tramita/client/contract';
 import { useState } from 'react';
 import { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
+import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { ServiceTile } from '../../services/ServiceTile.tsx';
@@ -16,6 +16,8 @@ import type { RequestUser } from './request-frame.ts';
 import { useOnBehalf } from './use-on-behalf.ts';
 import { useRequestFields } from './use-request-fields.ts';
 
+const loadSheet = () => import('virtual:sheet/request-dialog');
+
 /** The form's code is loaded in parallel with its fields, that of the confirmation while the form is filled in. */
 const requestForm = lazyPart(() => import('./RequestForm.tsx').then((module) => module.RequestForm));
 const sentDialog = lazyPart(() => import('./RequestSentDialog.tsx').then((module) => module.RequestSentDialog));
@@ -27,7 +29,7 @@ export function preloadRequestForm(): void {
 
 type StartedRequest = Started['startProcessDto'];
 
-export interface RequestDialogProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface RequestDialogProps extends WidgetSettings {
   service: Service;
   /** The sender; ROLE_SUPPORT may send on behalf of another person. */
   user: RequestUser;
@@ -48,9 +50,9 @@ export interface RequestDialogProps extends Pick<TramitaSettings, 'client' | 'th
  * @example
  * {service && <RequestDialog client={client} service={service} user={user} onClose={() => setService(null)} />}
  */
-export function RequestDialog({ client, theme, ...props }: RequestDialogProps) {
+export function RequestDialog({ client, theme, isolate, ...props }: RequestDialogProps) {
   return (
-    <WidgetRoot client={client} theme={theme}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet}>
       <QueryScope>
         <ConnectedRequest {...props} />
       </QueryScope>
@@ -58,7 +60,7 @@ export function RequestDialog({ client, theme, ...props }: RequestDialogProps) {
   );
 }
 
-function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
+function ConnectedRequest(props: Omit<RequestDialogProps, keyof WidgetSettings>) {
   const { service, user, onClose, onSent, requestHref, taskHref } = props;
   const { navigate, onEvent } = useTramita();
   const messages = useMessages(requestDialogMessages);

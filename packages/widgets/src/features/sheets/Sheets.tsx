@@ -5,7 +5,7 @@ import { ListScreen } from '../../lists/ListScreen.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import { sheetsMessages } from '../../messages/features/sheets.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
@@ -16,8 +16,10 @@ import * as styles from './Sheets.css.ts';
 import { sheetColumns } from './sheet-columns.tsx';
 import { useSheetDownload } from './use-sheet-download.ts';
 
+const loadSheet = () => import('virtual:sheet/sheets');
+
 /** Props of the list of stored sheets. */
-export interface SheetsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface SheetsProps extends WidgetSettings {
   /** Renders the search box into this element, such as a page's top bar, instead of above the list. */
   searchContainer?: HTMLElement | null;
 }
@@ -29,9 +31,9 @@ export interface SheetsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
  * @example
  * <Sheets client={client} />
  */
-export function Sheets({ client, theme, searchContainer }: SheetsProps) {
+export function Sheets({ client, theme, isolate, searchContainer }: SheetsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedSheets searchContainer={searchContainer} />
       </QueryScope>

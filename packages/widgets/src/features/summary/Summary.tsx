@@ -2,14 +2,16 @@ import type { User } from '@tramita/client/contract';
 import { canSeeAttendance } from '@tramita/client/rules';
 import { summaryMessages } from '../../messages/features/summary.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { type SummaryList, SummaryView } from './SummaryView.tsx';
 import { useSummary } from './use-summary.ts';
 
+const loadSheet = () => import('virtual:sheet/summary');
+
 /** Props of the summary. */
-export interface SummaryProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface SummaryProps extends WidgetSettings {
   /** Who is looking. */
   user: Pick<User, 'nickName' | 'firstName' | 'roles' | 'showOnlyPersonalMenu'> & Partial<Pick<User, 'id'>>;
   /** Address of a list, or of a task in it. @default '/{list}' and '/{list}/{uuid}' */
@@ -23,9 +25,9 @@ export interface SummaryProps extends Pick<TramitaSettings, 'client' | 'theme'> 
  * @example
  * <Summary client={client} user={user} />
  */
-export function Summary({ client, theme, ...props }: SummaryProps) {
+export function Summary({ client, theme, isolate, ...props }: SummaryProps) {
   return (
-    <WidgetRoot client={client} theme={theme}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet}>
       <QueryScope>
         <ConnectedSummary {...props} />
       </QueryScope>
@@ -35,7 +37,7 @@ export function Summary({ client, theme, ...props }: SummaryProps) {
 
 const defaultHref = (list: SummaryList, uuid?: string) => (uuid ? `/${list}/${uuid}` : `/${list}`);
 
-function ConnectedSummary({ user, hrefOf = defaultHref }: Omit<SummaryProps, 'client' | 'theme'>) {
+function ConnectedSummary({ user, hrefOf = defaultHref }: Omit<SummaryProps, keyof WidgetSettings>) {
   const messages = useMessages(summaryMessages);
   const withAttendance = canSeeAttendance(user);
   const summary = useSummary(withAttendance);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -16,6 +16,8 @@ import * as styles from './TaskDetail.css.ts';
 import type { TaskDetailProps } from './task-detail-props.ts';
 import { loadProblem, useMarkRead, useTask, useTaskRefresh } from './use-task.ts';
 
+const loadSheet = () => import('virtual:sheet/task-detail');
+
 /** Code that shows a task; it is loaded in parallel with the task. */
 const taskDetailCard = lazyPart(() => import('./TaskDetailCard.tsx').then((module) => module.TaskDetailCard));
 
@@ -26,9 +28,9 @@ const taskDetailCard = lazyPart(() => import('./TaskDetailCard.tsx').then((modul
  * @example
  * <TaskDetail client={client} identifier={uuid} onClose={() => setUuid(null)} />
  */
-export function TaskDetail({ client, theme, ...props }: TaskDetailProps) {
+export function TaskDetail({ client, theme, isolate, ...props }: TaskDetailProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <LoadedTaskDetail {...props} />
       </QueryScope>
@@ -36,7 +38,7 @@ export function TaskDetail({ client, theme, ...props }: TaskDetailProps) {
   );
 }
 
-function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
+function LoadedTaskDetail(props: Omit<TaskDetailProps, keyof WidgetSettings>) {
   const { identifier, readOnly = false, useRequests = readOnly, page = 'attendance', onClose, onChanged } = props;
   const messages = useMessages(taskDetailMessages);
   const snackbars = useSnackbars();

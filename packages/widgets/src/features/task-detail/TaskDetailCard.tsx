@@ -5,7 +5,7 @@ import { DropHere } from '../../attachments/DropHere.tsx';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { useFormServices } from '../../form/use-form-services.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
 import { isFocusLost } from '../../ui/page-root.ts';
 import { useInertBehind } from '../../ui/use-inert-behind.ts';
@@ -27,7 +27,7 @@ import type { TaskDetailProps } from './task-detail-props.ts';
 import { useRequestRefresh } from './use-request-refresh.ts';
 import { useTaskWork } from './use-task-work.ts';
 
-export interface TaskDetailCardProps extends Omit<TaskDetailProps, 'client' | 'theme' | 'user'> {
+export interface TaskDetailCardProps extends Omit<TaskDetailProps, keyof WidgetSettings | 'user'> {
   task: Task;
   user: Pick<User, 'id'>;
   messages: typeof taskDetailMessages;

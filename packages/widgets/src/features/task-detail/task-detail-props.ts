@@ -1,9 +1,9 @@
 import type { User } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 
 /** Props of the task detail. */
-export interface TaskDetailProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface TaskDetailProps extends WidgetSettings {
   /** Uuid of the task; with `useRequests` the protocol of a request, or the uuid of one of its tasks. */
   identifier: string;
   /** Whether to read the request instead of the task, as all lists except to-do do. @default false */

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { taskInboxMessages } from '../../messages/features/task-inbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -25,6 +26,8 @@ import * as styles from './TaskInbox.css.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
 
+const loadSheet = () => import('virtual:sheet/task-inbox');
+
 /**
  * A task list with its filters, order, columns and pages, and the open task next to it. Fills its container, which should
  * have a height. Filters, order and columns are stored for each page and status.
@@ -35,10 +38,10 @@ import type { TaskInboxProps } from './task-inbox-props.ts';
  *   renderDetail={({ identifier, ...task }) => <TaskDetail key={identifier} identifier={identifier} {...task} />}
  * />
  */
-export function TaskInbox({ client, theme, ...props }: TaskInboxProps) {
+export function TaskInbox({ client, theme, isolate, ...props }: TaskInboxProps) {
   const { page = 'attendance', status = 'to-do' } = props;
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ActionDeskScope>
           <ConnectedInbox key={`${page}/${status}`} {...props} page={page} status={status} />
@@ -48,7 +51,7 @@ export function TaskInbox({ client, theme, ...props }: TaskInboxProps) {
   );
 }
 
-type ConnectedProps = Omit<TaskInboxProps, 'client' | 'theme'> & { page: TaskPage; status: StatusFilter };
+type ConnectedProps = Omit<TaskInboxProps, keyof WidgetSettings> & { page: TaskPage; status: StatusFilter };
 
 function ConnectedInbox(props: ConnectedProps) {
   const { page, status, renderDetail } = props;

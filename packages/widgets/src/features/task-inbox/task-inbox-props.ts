@@ -1,7 +1,7 @@
 import type { User } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 
 /** Data and functions for the page that shows an open task next to the list. */
 export interface OpenTask {
@@ -25,7 +25,7 @@ export interface OpenTask {
 }
 
 /** Props of the task inbox. */
-export interface TaskInboxProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface TaskInboxProps extends WidgetSettings {
   /** Whose tasks: `my-tasks` the user's own requests, `attendance` those of their groups, `my-attendance` those assigned to them. @default 'attendance' */
   page?: TaskPage;
   /** @default 'to-do' */

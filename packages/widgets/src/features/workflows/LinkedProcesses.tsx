@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -16,11 +16,13 @@ import { useLinkedArea, useLinkedProcesses } from './use-workflows.ts';
 import * as styles from './Workflows.css.ts';
 import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
 
+const loadSheet = () => import('virtual:sheet/workflows');
+
 /** Page sizes of the processes of an area; the first is the default. */
 const pageSizes = [10, 25, 50] as const;
 
 /** Props of the processes of a department or sector. */
-export interface LinkedProcessesProps extends Pick<TramitaSettings, 'client' | 'theme'>, WorkflowAddresses {
+export interface LinkedProcessesProps extends WidgetSettings, WorkflowAddresses {
   /** The department or sector. */
   area: LinkedArea;
   /** Returns the address of a department. @default '/governance/departments/{id}' */
@@ -38,9 +40,9 @@ export interface LinkedProcessesProps extends Pick<TramitaSettings, 'client' | '
  * @example
  * <LinkedProcesses client={client} area={{ kind: 'department', id: 3 }} />
  */
-export function LinkedProcesses({ client, theme, ...props }: LinkedProcessesProps) {
+export function LinkedProcesses({ client, theme, isolate, ...props }: LinkedProcessesProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedLinkedProcesses key={`${props.area.kind} ${props.area.id}`} {...props} />
       </QueryScope>
@@ -48,7 +50,7 @@ export function LinkedProcesses({ client, theme, ...props }: LinkedProcessesProp
   );
 }
 
-function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, 'client' | 'theme'>) {
+function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, keyof WidgetSettings>) {
   const { area, hrefFor } = props;
   const messages = useMessages(workflowsMessages);
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: pageSizes[0] });

@@ -4,7 +4,7 @@ import { ListFrame } from '../../lists/ListFrame.tsx';
 import { NextRows } from '../../lists/NextRows.tsx';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -18,8 +18,10 @@ import * as styles from './Workflows.css.ts';
 import { AddProcess, WorkflowsHead } from './WorkflowsHead.tsx';
 import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
 
+const loadSheet = () => import('virtual:sheet/workflows');
+
 /** Props of the list of processes. */
-export interface WorkflowsProps extends Pick<TramitaSettings, 'client' | 'theme'>, WorkflowAddresses {
+export interface WorkflowsProps extends WidgetSettings, WorkflowAddresses {
   /** Address of the modeler with a new process. @default '/adm/workflow/new' */
   newHref?: string;
   /** Address of the page with stored spreadsheets of processes; without it there is no link to them. */
@@ -36,9 +38,9 @@ export interface WorkflowsProps extends Pick<TramitaSettings, 'client' | 'theme'
  * @example
  * <Workflows client={client} hrefFor={(id) => `/processes/${id}`} />
  */
-export function Workflows({ client, theme, ...props }: WorkflowsProps) {
+export function Workflows({ client, theme, isolate, ...props }: WorkflowsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedWorkflows {...props} />
       </QueryScope>
@@ -51,7 +53,7 @@ const endOfWorkflowsPx = 200;
 
 const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-function ConnectedWorkflows(props: Omit<WorkflowsProps, 'client' | 'theme'>) {
+function ConnectedWorkflows(props: Omit<WorkflowsProps, keyof WidgetSettings>) {
   const { newHref = '/adm/workflow/new', sheetsHref = null, searchContainer = null, hrefFor } = props;
   const messages = useMessages(workflowsMessages);
   const [kept, keep] = usePersistentState('workflows.query', '', readText);

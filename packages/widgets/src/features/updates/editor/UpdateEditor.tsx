@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
-import { type TramitaSettings, useTramita } from '../../../provider/tramita-context.ts';
+import { useTramita, type WidgetSettings } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
@@ -15,11 +15,13 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import * as styles from './UpdateEditor.css.ts';
 
+const loadSheet = () => import('virtual:sheet/updates');
+
 /** The form, which pages that only show updates do not load. */
 const formPart = lazyPart(() => import('./UpdateForm.tsx').then((module) => module.UpdateForm));
 
 /** Props of the editor of updates. */
-export interface UpdateEditorProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface UpdateEditorProps extends WidgetSettings {
   /** Id of the update to change; null for a new one. */
   update: number | null;
   /** Called with the saved update. @default goes to '/update/detail/{id}' */
@@ -39,9 +41,9 @@ export interface UpdateEditorProps extends Pick<TramitaSettings, 'client' | 'the
  * @example
  * <UpdateEditor client={client} update={null} onSaved={({ id }) => navigate(`/news/${id}`)} />
  */
-export function UpdateEditor({ client, theme, ...props }: UpdateEditorProps) {
+export function UpdateEditor({ client, theme, isolate, ...props }: UpdateEditorProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedEditor key={props.update} {...props} />
       </QueryScope>
@@ -49,7 +51,7 @@ export function UpdateEditor({ client, theme, ...props }: UpdateEditorProps) {
   );
 }
 
-function ConnectedEditor(props: Omit<UpdateEditorProps, 'client' | 'theme'>) {
+function ConnectedEditor(props: Omit<UpdateEditorProps, keyof WidgetSettings>) {
   const messages = useMessages(updateEditorMessages);
   const { messages: common } = useUiEnvironment();
   const { navigate } = useTramita();

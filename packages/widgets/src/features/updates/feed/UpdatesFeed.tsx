@@ -4,7 +4,7 @@ import { listUpdates, type Update } from '@tramita/client/contract';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { updatesMessages } from '../../../messages/features/updates.ts';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
-import { type TramitaSettings, useTramita } from '../../../provider/tramita-context.ts';
+import { useTramita, type WidgetSettings } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { useThrottled } from '../../../timing/use-throttled.ts';
@@ -14,11 +14,13 @@ import { UpdatesFeedView } from './UpdatesFeedView.tsx';
 import { useUpdateRemoval } from './use-update-removal.tsx';
 import { useUpdate, useUpdates } from './use-updates.ts';
 
+const loadSheet = () => import('virtual:sheet/updates');
+
 /** Minimum time between two searches while the user types. */
 const searchThrottleMs = 1000;
 
 /** Props of the feed of updates. */
-export interface UpdatesFeedProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+export interface UpdatesFeedProps extends WidgetSettings {
   /** Id of the open update; null for the list only. If undefined, the feed stores it itself. */
   update?: number | null;
   onUpdateChange?: (id: number | null) => void;
@@ -44,9 +46,9 @@ export interface UpdatesFeedProps extends Pick<TramitaSettings, 'client' | 'them
  * @example
  * <UpdatesFeed client={client} />
  */
-export function UpdatesFeed({ client, theme, ...props }: UpdatesFeedProps) {
+export function UpdatesFeed({ client, theme, isolate, ...props }: UpdatesFeedProps) {
   return (
-    <WidgetRoot client={client} theme={theme} className={styles.root}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
       <QueryScope>
         <ConnectedFeed {...props} />
       </QueryScope>
@@ -57,7 +59,7 @@ export function UpdatesFeed({ client, theme, ...props }: UpdatesFeedProps) {
 const defaultHref = (update: Update) => `/update/detail/${update.id}`;
 const defaultEditHref = (update: Update) => `/update/${update.id}`;
 
-function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
+function ConnectedFeed(props: Omit<UpdatesFeedProps, keyof WidgetSettings>) {
   const { updateHref = defaultHref, editHref = defaultEditHref, newHref = '/update/new', canManage = false } = props;
   const { navigate, client } = useTramita();
   const queryClient = useQueryClient();
