@@ -15,6 +15,7 @@ export default defineConfig({
   splitting: true,
   target: 'es2023',
   platform: 'neutral',
-  external: [/^node:/],
+  // loaded only for the embedded provider, and may be absent
+  external: [/^node:/, 'oidc-provider'],
   removeNodeProtocol: false,
 });
