@@ -173,6 +173,16 @@ test('the element applies changed attributes while shown and can be removed', as
   await expect(form).toHaveCount(0);
 });
 
+test('E2.06 tokens that the page sets around the element apply inside it', async ({ page, intranet }) => {
+  await page.goto(intranet.address);
+  const form = page.locator('tramita-nps-form');
+  const surface = () =>
+    form.locator('[data-slot="nps-form"]').evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await surface()).toBe('rgb(255, 255, 255)');
+  await page.evaluate(() => document.body.style.setProperty('--tramita-surface', 'rgb(240, 250, 240)'));
+  expect(await surface()).toBe('rgb(240, 250, 240)');
+});
+
 test('the element reports an error to the page and offers to try again', async ({
   page,
   intranet,

@@ -32,8 +32,8 @@ export const sheetModules: Plugin = {
 /** These publish the theme itself: a page may use any token of it. */
 const wholeTheme = new Set(['provider', 'theme', 'ui']);
 
-const uses = /var\((--tramita-[\w-]+)/g;
-const declarations = /(--tramita-[\w-]+):[^;}]*;?/g;
+const uses = /var\((--t-[\w-]+)/g;
+const declarations = /(--t-[\w-]+):[^;}]*;?/g;
 
 const namesIn = (text: string): string[] => [...text.matchAll(uses)].map(([, name = '']) => name);
 

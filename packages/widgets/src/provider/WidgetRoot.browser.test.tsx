@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { vars } from '../theme/theme.css.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Checkbox } from '../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../ui/Dialog/Dialog.tsx';
@@ -307,6 +308,50 @@ test('a page can change a token in a class of its own', async () => {
   own.remove();
 });
 
+test('E2.06 tokens set around a widget reach it in the page and in a shadow root', async () => {
+  const screen = await render(
+    <div style={{ '--tramita-accent': 'rgb(0, 100, 0)' } as React.CSSProperties}>
+      <TramitaProvider theme="light">
+        <WidgetRoot data-testid="page">
+          <Button variant="primary">Enviar</Button>
+        </WidgetRoot>
+        <WidgetRoot data-testid="isolated" isolate>
+          <Button variant="primary">Enviar isolado</Button>
+        </WidgetRoot>
+        <WidgetRoot theme="dark">
+          <Button variant="primary">Enviar no escuro</Button>
+        </WidgetRoot>
+      </TramitaProvider>
+    </div>,
+  );
+  for (const name of ['Enviar', 'Enviar isolado', 'Enviar no escuro']) {
+    const button = screen.getByRole('button', { name, exact: true });
+    await expect.element(button).toBeVisible();
+    expect(getComputedStyle(button.element()).backgroundColor, name).toBe('rgb(0, 100, 0)');
+  }
+  expect(document.querySelector('[data-testid="isolated"]')).toBeNull();
+});
+
+test('E2.05 E2.07 a widget with isolate renders into a shadow root whose parts have the names of their slots', async () => {
+  const screen = await render(
+    <TramitaProvider theme="light" isolate>
+      <WidgetRoot>
+        <Dialog open onClose={() => {}} title="Solicitar" />
+        <WidgetRoot data-testid="nested">
+          <p data-slot="aviso">Texto</p>
+        </WidgetRoot>
+      </WidgetRoot>
+    </TramitaProvider>,
+  );
+  await expect.element(screen.getByText('Texto')).toBeVisible();
+  const hosts = document.querySelectorAll('[data-slot="host"]');
+  expect(hosts).toHaveLength(1);
+  const shadow = hosts[0]?.shadowRoot;
+  await vi.waitFor(() => expect(shadow?.querySelector('[role="dialog"]')?.getAttribute('part')).toBe('dialog'));
+  expect(shadow?.querySelector('[data-testid="nested"] [data-slot="aviso"]')?.getAttribute('part')).toBe('aviso');
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+});
+
 function Notifier() {
   const snackbars = useSnackbars();
   return (
@@ -331,7 +376,7 @@ test('a message shown over a dialog can be closed without closing the dialog', a
 for (const theme of ['light', 'dark', 'high-contrast'] as const) {
   test(`buttons and text have enough contrast in ${theme}`, async () => {
     const screen = await render(
-      <WidgetRoot theme={theme} style={{ background: 'var(--tramita-surface)' }}>
+      <WidgetRoot theme={theme} style={{ background: vars.color.surface }}>
         <p>Texto</p>
         <Button variant="primary">Enviar</Button>
         <Button variant="danger">Reprovar</Button>

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { assignVars } from './assign-vars.ts';
+import { assignTokens } from './assign-tokens.ts';
 import { queries } from './breakpoints.ts';
 import { darkColors, highContrastDarkColors, highContrastLightColors, lightColors } from './color-themes.ts';
 import { measures } from './measures.ts';
@@ -7,12 +7,13 @@ import { measures } from './measures.ts';
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The theme contract. Each entry is a public CSS custom property: `vars.color.textMuted` is `--tramita-text-muted`,
- * `vars.space[4]` is `--tramita-space-4`. A page can set any of them on a class it passes to a widget.
+ * The theme contract: the value of each token inside a themed root. A page sets the public property of a token on a
+ * widget or on any element around it, also around a shadow root: `--tramita-text-muted` for `vars.color.textMuted`,
+ * `--tramita-space-4` for `vars.space[4]`.
  */
 export const vars = createGlobalThemeContract({ color: lightColors, ...measures }, (_value, path) => {
   const [group = '', name = ''] = path.map(kebab);
-  return group === 'color' ? `tramita-${name}` : `tramita-${group}-${name}`;
+  return group === 'color' ? `t-${name}` : `t-${group}-${name}`;
 });
 
 /**
@@ -36,29 +37,29 @@ export const themeClass = {
 } as const;
 
 /** Passes the theme's `color-scheme` to the reset of the root, which would otherwise remove it. */
-const scheme = '--tramita-scheme';
-const light = { colorScheme: 'light', vars: { ...assignVars(vars.color, lightColors), [scheme]: 'light' } } as const;
-const dark = { colorScheme: 'dark', vars: { ...assignVars(vars.color, darkColors), [scheme]: 'dark' } } as const;
+const scheme = '--t-scheme';
+const light = { colorScheme: 'light', vars: { ...assignTokens(vars.color, lightColors), [scheme]: 'light' } } as const;
+const dark = { colorScheme: 'dark', vars: { ...assignTokens(vars.color, darkColors), [scheme]: 'dark' } } as const;
 const strong = { [vars.focusRing.width]: '3px' };
 const contrastLight = {
   colorScheme: 'light',
-  vars: { ...assignVars(vars.color, highContrastLightColors), ...strong, [scheme]: 'light' },
+  vars: { ...assignTokens(vars.color, highContrastLightColors), ...strong, [scheme]: 'light' },
 } as const;
 const contrastDark = {
   colorScheme: 'dark',
-  vars: { ...assignVars(vars.color, highContrastDarkColors), ...strong, [scheme]: 'dark' },
+  vars: { ...assignTokens(vars.color, highContrastDarkColors), ...strong, [scheme]: 'dark' },
 } as const;
 
 globalStyle(`:where(${root})`, {
   vars: {
-    ...assignVars(vars.space, measures.space),
-    ...assignVars(vars.radius, measures.radius),
-    ...assignVars(vars.text, measures.text),
-    ...assignVars(vars.size, measures.size),
-    ...assignVars(vars.font, measures.font),
-    ...assignVars(vars.motion, measures.motion),
-    ...assignVars(vars.focusRing, measures.focusRing),
-    ...assignVars(vars.layer, measures.layer),
+    ...assignTokens(vars.space, measures.space),
+    ...assignTokens(vars.radius, measures.radius),
+    ...assignTokens(vars.text, measures.text),
+    ...assignTokens(vars.size, measures.size),
+    ...assignTokens(vars.font, measures.font),
+    ...assignTokens(vars.motion, measures.motion),
+    ...assignTokens(vars.focusRing, measures.focusRing),
+    ...assignTokens(vars.layer, measures.layer),
   },
   '@media': { [queries.reducedMotion]: { vars: { [vars.motion.fast]: '0ms', [vars.motion.calm]: '0ms' } } },
 });
