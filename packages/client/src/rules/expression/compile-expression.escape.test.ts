@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { expectToEnd } from '../../testing/expect-to-end.ts';
 import { compileExpression } from './compile-expression.ts';
 import { ExpressionError } from './expression-error.ts';
 import type { ExpressionValue } from './run.ts';
@@ -170,10 +171,9 @@ describe('the expression language against escapes', () => {
     expect(holdsOnlyData(value)).toBe(true);
   });
 
-  test.each(bombs)('stops %s soon', (_name, source) => {
-    const started = performance.now();
-    expect(() => compileExpression(source).evaluate((name) => scope[name])).toThrow(ExpressionError);
-    expect(performance.now() - started).toBeLessThan(1000);
+  test.each(bombs)('stops %s', (_name, source) => {
+    const evaluate = () => compileExpression(source).evaluate((name) => scope[name]);
+    expectToEnd(() => expect(evaluate).toThrow(ExpressionError));
   });
 
   test('never returns a function that the scope returns by mistake', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { expectToEnd } from '../../testing/expect-to-end.ts';
 import { compilePattern } from './safe-pattern.ts';
 
 describe('compilePattern', () => {
@@ -52,15 +53,15 @@ describe('compilePattern', () => {
   );
   const pieces = fc.tuple(fc.constantFrom(...atoms), quantifiers).map((parts) => parts.join(''));
 
-  test('C5.06 ends soon with every accepted pattern, whatever its quantifiers', () => {
+  test('C5.06 ends with every accepted pattern, whatever its quantifiers', () => {
     fc.assert(
       fc.property(fc.array(pieces, { minLength: 1, maxLength: 4 }), fc.boolean(), (parts, isGrouped) => {
         const source = isGrouped ? `(${parts.join('')})b` : `${parts.join('')}b`;
         const pattern = compilePattern(source);
         if (pattern === null) return;
-        const started = performance.now();
-        for (const length of [30, 100, pattern.maxLength]) pattern.matches('a'.repeat(length));
-        expect(performance.now() - started, source).toBeLessThan(2000);
+        expectToEnd(() => {
+          for (const length of [30, 100, pattern.maxLength]) pattern.matches('a'.repeat(length));
+        });
       }),
       { numRuns: 400, seed: 506 },
     );
@@ -96,15 +97,15 @@ describe('compilePattern', () => {
   });
 
   test.each(['.*.*.*x', '\\d*\\d*\\d*\\d*x', '(?=.*a)(?=.*b)(?=.*c).*x', 'a?a?a?a?a?a?a?a?a?a?a{10}x'])(
-    'ends soon with %s against a long value',
+    'ends with %s against a long value',
     (source) => {
       const pattern = compilePattern(source);
-      const started = performance.now();
-      for (const length of [50, 60, 100, 120, 148, 271, 300, 2000, 5000, 100_000]) {
-        pattern?.matches('1'.repeat(length));
-        pattern?.matches('a'.repeat(length));
-      }
-      expect(performance.now() - started).toBeLessThan(1000);
+      expectToEnd(() => {
+        for (const length of [50, 60, 100, 120, 148, 271, 300, 2000, 5000, 100_000]) {
+          pattern?.matches('1'.repeat(length));
+          pattern?.matches('a'.repeat(length));
+        }
+      });
     },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldRules, FieldValue, FormField } from '../../contract/processes/form.ts';
+import { expectToEnd } from '../../testing/expect-to-end.ts';
 import { fileValue } from './file-value.ts';
 import { validateValue } from './validate-value.ts';
 
@@ -210,8 +211,6 @@ describe('validateValue', () => {
   });
 
   test('C5.03 counts the visible text of any HTML in time that grows with its length', () => {
-    const started = performance.now();
-    check('texteditor', '<'.repeat(200_000), { maxLength: 10 });
-    expect(performance.now() - started).toBeLessThan(1000);
+    expectToEnd(() => check('texteditor', '<'.repeat(1_000_000), { maxLength: 10 }));
   });
 });
