@@ -51,7 +51,7 @@ export default defineConfig({
           // some tests wait for servers that they start and kill
           maxWorkers: 3,
           ...patience,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}'],
           exclude: ['**/*.browser.test.tsx'],
         },
       },
