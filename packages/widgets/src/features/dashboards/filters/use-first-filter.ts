@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getNpsGraphs, getSlaGraphs, listDepartments } from '@tramita/client/contract';
 import { dayInSaoPaulo, lastSixMonths } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
-import { useCachedRead, useRead } from '../../../calls/use-read.ts';
+import { useCachedRead } from '../../../calls/use-read.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { npsSeries, slaSeries, sumOf } from '../graphs/graph-series.ts';
 import { npsInput, slaInput } from '../use-dashboard.ts';
@@ -10,21 +10,14 @@ import type { DashboardState } from '../use-dashboard-state.ts';
 import { type DashboardFilters, noFilters } from './dashboard-filters.ts';
 import type { DashboardType } from './use-dashboard-options.ts';
 
-const noDepartments = { query: {} };
-
-interface Reads {
-  readonly read: ReturnType<typeof useRead>;
-  readonly readCached: ReturnType<typeof useCachedRead>;
-}
-
 /**
  * Returns the filters of a first visit: the last six months of the first department that has data, starting with the
  * user's own departments. Null if none has data. The graphs remain in the cache, so that the dashboard does not load
  * them again. A department whose graphs cannot be loaded is returned too: the dashboard then shows the failure and can
  * retry.
  */
-async function findFirst(reads: Reads, type: DashboardType, today: string) {
-  const { elements } = await reads.read(listDepartments, noDepartments);
+async function findFirst(read: ReturnType<typeof useCachedRead>, type: DashboardType, today: string) {
+  const { elements } = await read(listDepartments, {}, readOnce);
   const active = elements.filter((department) => department.active);
   const ownFirst = active.toSorted((one, other) => Number(other.belong) - Number(one.belong));
   for (const { id, description } of ownFirst) {
@@ -35,27 +28,26 @@ async function findFirst(reads: Reads, type: DashboardType, today: string) {
     };
     const reading =
       type === 'nps'
-        ? reads.readCached(getNpsGraphs, npsInput(filters), readOnce).then(({ department }) => npsSeries(department))
-        : reads.readCached(getSlaGraphs, slaInput(filters), readOnce).then(({ department }) => slaSeries(department));
+        ? read(getNpsGraphs, npsInput(filters), readOnce).then(({ department }) => npsSeries(department))
+        : read(getSlaGraphs, slaInput(filters), readOnce).then(({ department }) => slaSeries(department));
     const found = await reading.catch(() => null);
     if (found === null || sumOf(found.totals) > 0) return filters;
   }
   return null;
 }
 
-/** Graphs of this age are used without loading them again, in ms. */
+/** Responses of this age are used without loading them again, in ms. */
 const readOnce = { maxAge: 10_000, retry: false } as const;
 
 /** Sets and applies the filters of a first visit, unless the user starts to set them meanwhile (`handleTouch`). */
 export function useFirstFilter(type: DashboardType, state: DashboardState) {
   const [isTouched, setTouched] = useState(false);
   const { client, now } = useTramita();
-  const read = useRead();
-  const readCached = useCachedRead();
+  const read = useCachedRead();
   const today = dayInSaoPaulo(now());
   const first = useQuery({
-    queryKey: [...client.queryKey(listDepartments, noDepartments), 'first-filter', type, today],
-    queryFn: () => findFirst({ read, readCached }, type, today),
+    queryKey: [...client.queryKey(listDepartments, {}), 'first-filter', type, today],
+    queryFn: () => findFirst(read, type, today),
     enabled: state.isFirstVisit,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
