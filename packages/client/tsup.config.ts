@@ -2,6 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'acorn';
 import { type Plugin, transformSync } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { buildTypes } from '../../build-types.ts';
+
+/** Each public subpath and its source. */
+const entries = {
+  index: 'src/index.ts',
+  contract: 'src/contract/index.ts',
+  rules: 'src/rules/index.ts',
+  engine: 'src/engine/index.ts',
+  oidc: 'src/oidc/index.ts',
+  realtime: 'src/realtime/index.ts',
+  'realtime/stomp': 'src/realtime/stomp/index.ts',
+};
 
 // One output file per file of the contract, the rules and the engine, so that a consumer's bundler can leave out unused
 // endpoints and put each rule next to the screen that uses it.
@@ -44,32 +56,13 @@ function markConstants(code: string): string {
 }
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    contract: 'src/contract/index.ts',
-    rules: 'src/rules/index.ts',
-    engine: 'src/engine/index.ts',
-    oidc: 'src/oidc/index.ts',
-    realtime: 'src/realtime/index.ts',
-    'realtime/stomp': 'src/realtime/stomp/index.ts',
-    ...Object.fromEntries(modules),
-  },
+  entry: { ...entries, ...Object.fromEntries(modules) },
   format: ['esm'],
-  dts: {
-    entry: {
-      index: 'src/index.ts',
-      contract: 'src/contract/index.ts',
-      rules: 'src/rules/index.ts',
-      engine: 'src/engine/index.ts',
-      oidc: 'src/oidc/index.ts',
-      realtime: 'src/realtime/index.ts',
-      'realtime/stomp': 'src/realtime/stomp/index.ts',
-    },
-  },
   clean: true,
   sourcemap: true,
   splitting: true,
   target: 'es2022',
   platform: 'neutral',
   esbuildPlugins: [droppableContract],
+  onSuccess: () => buildTypes(entries),
 });

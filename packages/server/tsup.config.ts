@@ -1,15 +1,17 @@
 import { defineConfig } from 'tsup';
+import { buildTypes } from '../../build-types.ts';
+
+/** The public subpaths and their sources. */
+const entries = { index: 'src/index.ts', sandbox: 'src/sandbox.ts' };
 
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    index: 'src/index.ts',
-    sandbox: 'src/sandbox.ts',
+    ...entries,
     // loaded by address, as the entry of a worker thread
     'pglite-worker': 'src/db/connection/pglite-worker.ts',
   },
   format: ['esm'],
-  dts: { entry: { index: 'src/index.ts', sandbox: 'src/sandbox.ts' } },
   clean: true,
   sourcemap: true,
   splitting: true,
@@ -18,4 +20,5 @@ export default defineConfig({
   // loaded only for the embedded provider, and may be absent
   external: [/^node:/, 'oidc-provider'],
   removeNodeProtocol: false,
+  onSuccess: () => buildTypes(entries),
 });

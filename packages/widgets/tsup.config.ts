@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { buildTypes } from '../../build-types.ts';
 import { finishCss, sheetModules, tieredStyles } from './build-css.ts';
 
 /** Each public subpath and its door. */
@@ -32,9 +33,11 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
-  dts: true,
   // esbuild drops module directives while bundling: put it back on every output file
   banner: { js: '"use client";' },
   esbuildPlugins: [sheetModules, tieredStyles()],
-  onSuccess: () => finishCss(Object.keys(doors)),
+  onSuccess: async () => {
+    await finishCss(Object.keys(doors));
+    await buildTypes({ ...doors, 'elements/nps-form': 'src/elements/nps-form.ts' });
+  },
 });
