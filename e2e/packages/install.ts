@@ -13,11 +13,26 @@ const names = ['client', 'widgets', 'server'] as const;
 export interface Installed {
   /** Path of each package's tarball. */
   readonly tarballs: Readonly<Record<(typeof names)[number], string>>;
-  /** Folder with client, widgets and their peer dependencies. */
+  /** Folder with client, widgets and the newest versions of their peer dependencies. */
   readonly page: string;
+  /** Folder with client, widgets and the oldest versions of their peer dependencies. */
+  readonly oldPage: string;
+  /** Folder with the compilers of {@link compilers}. */
+  readonly compilers: string;
   /** Folder with client and server. */
   readonly server: string;
 }
+
+/** Versions of TypeScript that consumers compile with, by the name of their folder. */
+export const compilers = {
+  'typescript-5.4': '5.4',
+  'typescript-5.9': '5.9',
+  'typescript-6': '6',
+  'typescript-7': '7',
+} as const;
+
+/** A version of TanStack Query with which the widgets are not developed. */
+export const oldQuery = '5.80.7';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,14 +60,24 @@ export async function setup(project: TestProject): Promise<void> {
   const files = await readdir(folder);
   const tarball = (name: string) => join(folder, files.find((file) => file.startsWith(`tramita-${name}-`)) ?? name);
   const tarballs = { client: tarball('client'), widgets: tarball('widgets'), server: tarball('server') };
-  const [page, server] = await Promise.all([
+  const widgets = [tarballs.client, tarballs.widgets];
+  const [page, oldPage, server, compilerFolder] = await Promise.all([
     installIn(join(folder, 'page'), [
-      ...[tarballs.client, tarballs.widgets],
-      ...['@tanstack/react-query', 'react', 'react-dom'],
+      ...widgets,
+      ...['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query'],
+    ]),
+    installIn(join(folder, 'old-page'), [
+      ...widgets,
+      ...['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@18`),
+      `@tanstack/react-query@${oldQuery}`,
     ]),
     installIn(join(folder, 'server'), [tarballs.client, tarballs.server]),
+    installIn(
+      join(folder, 'compilers'),
+      Object.entries(compilers).map(([name, version]) => `${name}@npm:typescript@${version}`),
+    ),
   ]);
-  project.provide('installed', { tarballs, page, server });
+  project.provide('installed', { tarballs, page, oldPage, server, compilers: compilerFolder });
 }
 
 export async function teardown(): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { manifestOf } from './installed-package.ts';
 
 const { page, server } = inject('installed');
 const folders = {
@@ -11,10 +12,6 @@ const folders = {
 };
 
 const packages = Object.entries(folders);
-
-async function manifestOf(folder: string): Promise<Record<string, Record<string, string>>> {
-  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-}
 
 test.each(packages)('E1.01 npm installs the tarball of %s with its build', (_name, folder) => {
   expect(existsSync(join(folder, 'dist'))).toBe(true);
@@ -46,7 +43,7 @@ test('E1.06 what a page shares with the widgets is a peer dependency', async () 
 
 test.each(packages)('E1.06 the runtime dependencies of %s use caret ranges', async (_name, folder) => {
   const { dependencies, optionalDependencies } = await manifestOf(folder);
-  const ranges = Object.entries({ ...dependencies, ...optionalDependencies });
+  const ranges = Object.entries({ ...Object(dependencies), ...Object(optionalDependencies) });
   expect(ranges.length).toBeGreaterThan(0);
   for (const [name, range] of ranges) expect(range, name).toMatch(/^\^\d+\.\d+\.\d+$/);
 });

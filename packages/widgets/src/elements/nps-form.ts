@@ -1,3 +1,7 @@
 import { TramitaNpsFormElement } from './tramita-nps-form.tsx';
 
-if (!customElements.get('tramita-nps-form')) customElements.define('tramita-nps-form', TramitaNpsFormElement);
+export type { TramitaNpsFormElement, TramitaRatedDetail } from './tramita-nps-form.tsx';
+
+// a server has no elements to define
+const elements: CustomElementRegistry | undefined = globalThis.customElements;
+if (elements && !elements.get('tramita-nps-form')) elements.define('tramita-nps-form', TramitaNpsFormElement);

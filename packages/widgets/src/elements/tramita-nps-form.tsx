@@ -19,6 +19,9 @@ const frame = `
 .frame { all: initial; float: left; width: 100%; height: 100%; direction: ltr; font-family: inherit; }
 `;
 
+/** A server can import the element too; there it has no base to extend. */
+const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
 /** Detail of the `tramita-rated` event. */
 export type TramitaRatedDetail = NpsRating & { readonly uuid: string };
 
@@ -32,7 +35,7 @@ export type TramitaRatedDetail = NpsRating & { readonly uuid: string };
  * Events, which bubble out of shadow roots: `tramita-rated` with a {@link TramitaRatedDetail}, `tramita-error` with
  * the error.
  */
-export class TramitaNpsFormElement extends HTMLElement {
+export class TramitaNpsFormElement extends ElementBase {
   static readonly observedAttributes = ['uuid', 'api-base', 'theme', 'value'];
   #tokenProvider: TokenProvider | undefined;
   #root: Root | undefined;
