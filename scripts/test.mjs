@@ -57,6 +57,15 @@ async function testAll() {
   count('vitest', vitestCode, () => readVitestReport(vitestReport));
   if (!databaseUrl) console.log('The database suite ran on the embedded database only.');
 
+  title('Stories with React 18');
+  const storiesReport = join(reports, 'stories.json');
+  const storiesCode = await run(
+    'vitest',
+    ['run', '--project=storybook', '--reporter=dot', '--reporter=json', `--outputFile.json=${storiesReport}`],
+    { env: { TRAMITA_REACT: '18' } },
+  );
+  count('stories with React 18', storiesCode, () => readVitestReport(storiesReport));
+
   title('The main job in a browser');
   const playwrightReport = join(reports, 'playwright.json');
   const playwrightCode = failedChecks.includes('build')

@@ -21,7 +21,8 @@ const checks = [
   { name: 'english', what: 'words that comments and test titles do not use', run: script('check-english') },
   { name: 'typing', what: 'journeys that type with the keyboard', run: script('check-typing') },
   { name: 'page-root', what: 'lookups in the global document', run: script('check-page-root') },
-  { name: 'types', what: 'types of the root and of every package', run: types },
+  { name: 'ref-props', what: 'components that React 18 gives no ref', run: script('check-ref-props') },
+  { name: 'types', what: 'types of the root and of every package, and of the widgets with React 18', run: types },
   { name: 'test-only', what: 'exports that only tests use', run: script('check-test-only-exports') },
   { name: 'build', what: 'build of changed packages', run: () => buildStale() },
   {
@@ -64,7 +65,7 @@ export async function verify(only = []) {
 
 /** Checks two projects at a time, because the compiler itself uses several threads. */
 async function types() {
-  const projects = ['.', ...packages.map(({ name }) => `packages/${name}`)];
+  const projects = ['.', ...packages.map(({ name }) => `packages/${name}`), 'packages/widgets/tsconfig.react-18.json'];
   let code = 0;
   const next = async () => {
     for (let project = projects.shift(); project; project = projects.shift()) {

@@ -14,21 +14,32 @@ export interface PageOptions {
   readonly html: string;
   /** Response of `/tramita-token`. */
   readonly token: string;
+  /** Major version of React on the page. @default 19 */
+  readonly react?: ReactVersion;
+  /** Whether React checks the page as in development. @default false */
+  readonly development?: boolean;
 }
 
+/** Major versions of React that the widgets support. */
+export const reactVersions = [18, 19] as const;
+export type ReactVersion = (typeof reactVersions)[number];
+
 /** Bundles a script and serves it at `/page.js`, its style sheets at `/page.css` and the page at every other address. */
-export async function servePage({ script, html, token }: PageOptions): Promise<ServedPage> {
+export async function servePage(options: PageOptions): Promise<ServedPage> {
+  const { script, html, token, react = 19, development = false } = options;
   const { outputFiles } = await build({
     ...script,
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    jsxDev: development,
+    alias: react === 18 ? { react: 'react-18', 'react-dom': 'react-dom-18' } : {},
+    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     outfile: 'page.js',
     write: false,
     logLevel: 'error',
   });
-  const built = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  const built = (ending: string) => outputFiles?.find(({ path }) => path.endsWith(ending))?.text ?? '';
   const answers: Record<string, readonly [string, string]> = {
     '/page.js': ['text/javascript', built('.js')],
     '/page.css': ['text/css', built('.css')],

@@ -1,5 +1,5 @@
 import { createClient } from '@tramita/client';
-import { authInfo, listProcesses, listServices, type Service, type User } from '@tramita/client/contract';
+import { authInfo, listProcesses, listServices, type Service } from '@tramita/client/contract';
 import { ServiceCatalogue } from '@tramita/widgets/catalogue';
 import { Dashboards } from '@tramita/widgets/dashboards';
 import { Departments } from '@tramita/widgets/departments';
@@ -15,7 +15,7 @@ import { TaskDetail } from '@tramita/widgets/task-detail';
 import { TaskInbox } from '@tramita/widgets/task-inbox';
 import { UpdatesFeed } from '@tramita/widgets/updates';
 import { Workflows } from '@tramita/widgets/workflows';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const client = createClient({
@@ -31,21 +31,17 @@ const Cell = ({ children }: { children: ReactNode }) => (
   <div style={{ ...fixed, height: 700, display: 'flex', flexDirection: 'column' }}>{children}</div>
 );
 
+const [user, services, processes] = await Promise.all([
+  client.call(authInfo),
+  client.call(listServices, { query: { q: 'acesso', page: 0, size: 24 } }),
+  client.call(listProcesses, { query: { q: processName, page: 0, size: 8 } }),
+]);
+const requested = services.elements.find(({ category, url }) => !category && !url);
+const process = processes.elements[0]?.id ?? 0;
+
 /** Shows every widget on one page, with a request dialog over them. */
 function Wall() {
-  const [user, setUser] = useState<User>();
-  const [service, setService] = useState<Service>();
-  const [process, setProcess] = useState<number>();
-  useEffect(() => {
-    void client.call(authInfo).then(setUser);
-    void client
-      .call(listServices, { query: { q: 'acesso', page: 0, size: 24 } })
-      .then(({ elements }) => setService(elements.find(({ category, url }) => !category && !url)));
-    void client
-      .call(listProcesses, { query: { q: processName, page: 0, size: 8 } })
-      .then(({ elements }) => setProcess(elements[0]?.id));
-  }, []);
-  if (!user || !process) return null;
+  const [service, setService] = useState<Service | undefined>(requested);
   return (
     <TramitaProvider client={client} theme="light" storageScope="wall">
       <Cell>
@@ -90,4 +86,11 @@ function Wall() {
 }
 
 const mount = document.getElementById('wall');
-if (mount) createRoot(mount).render(<Wall />);
+const Checks = location.search === '?strict' ? StrictMode : Fragment;
+if (mount) {
+  createRoot(mount).render(
+    <Checks>
+      <Wall />
+    </Checks>,
+  );
+}

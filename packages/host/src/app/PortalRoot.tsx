@@ -10,10 +10,10 @@ export function PortalRoot({ config, children }: { config: PortalConfig; childre
   const goTo = useNavigate();
   const navigate = useCallback((href: string) => void goTo(href), [goTo]);
   return (
-    <PortalConfigContext value={config}>
+    <PortalConfigContext.Provider value={config}>
       <TramitaProvider linkComponent={RouterLink} navigate={navigate} resetPageStyles={false}>
         <WidgetRoot>{children}</WidgetRoot>
       </TramitaProvider>
-    </PortalConfigContext>
+    </PortalConfigContext.Provider>
   );
 }

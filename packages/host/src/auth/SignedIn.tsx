@@ -13,10 +13,10 @@ export function SignedIn({ session, children }: { session: Session; children: Re
   const state = useSignIn(session, handleReturn);
   if (state.status !== 'ok') return <SignInSplash state={state} />;
   return (
-    <UserContext value={state.user}>
+    <UserContext.Provider value={state.user}>
       <TramitaProvider client={session.client} storageScope={String(state.user.id)}>
         <QueryScope>{children}</QueryScope>
       </TramitaProvider>
-    </UserContext>
+    </UserContext.Provider>
   );
 }

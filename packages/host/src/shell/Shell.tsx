@@ -76,13 +76,13 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
           </Suspense>
         </TopBar>
         <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
-          <TopBarSlotsContext value={slots}>
-            <PageNameContext value={setName}>
+          <TopBarSlotsContext.Provider value={slots}>
+            <PageNameContext.Provider value={setName}>
               <Suspense fallback={hasSearch && search && createPortal(<div className={searchPlace} />, search)}>
                 {children}
               </Suspense>
-            </PageNameContext>
-          </TopBarSlotsContext>
+            </PageNameContext.Provider>
+          </TopBarSlotsContext.Provider>
         </main>
       </div>
       {palette.isOpen && CommandPalette && <CommandPalette onClose={palette.close} />}

@@ -83,7 +83,7 @@ export function DynamicForm(props: DynamicFormProps) {
   );
   const Section = look === 'track' ? TrackSection : PlainSection;
   return (
-    <FormContext value={context}>
+    <FormContext.Provider value={context}>
       <div ref={root} data-slot="dynamic-form" className={joinClasses(styles.form, className)}>
         <ErrorSummary />
         <div key={generation} className={styles.sections}>
@@ -95,6 +95,6 @@ export function DynamicForm(props: DynamicFormProps) {
         </div>
         <InvalidFormNotice kind={invalidNotice} />
       </div>
-    </FormContext>
+    </FormContext.Provider>
   );
 }

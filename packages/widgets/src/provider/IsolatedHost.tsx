@@ -26,9 +26,9 @@ export function IsolatedHost({ children }: { children: ReactNode }) {
     <div ref={attach} data-slot="host">
       {shadow &&
         createPortal(
-          <IsolationContext value={shadow}>
+          <IsolationContext.Provider value={shadow}>
             <div data-slot="frame">{children}</div>
-          </IsolationContext>,
+          </IsolationContext.Provider>,
           shadow,
         )}
     </div>

@@ -41,13 +41,13 @@ export function QueryScope({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ client }), [client]);
   if (!queryClient) return null;
   return (
-    <QueryScopeContext value={value}>
+    <QueryScopeContext.Provider value={value}>
       <QueryClientProvider client={queryClient}>
         <Fragment key={identity}>
           <UserScope>{children}</UserScope>
         </Fragment>
       </QueryClientProvider>
-    </QueryScopeContext>
+    </QueryScopeContext.Provider>
   );
 }
 

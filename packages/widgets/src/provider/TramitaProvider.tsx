@@ -17,5 +17,5 @@ export interface TramitaProviderProps extends TramitaSettings {
  * </TramitaProvider>
  */
 export function TramitaProvider({ children, ...given }: TramitaProviderProps) {
-  return <TramitaContext value={useResolvedSettings(given)}>{children}</TramitaContext>;
+  return <TramitaContext.Provider value={useResolvedSettings(given)}>{children}</TramitaContext.Provider>;
 }

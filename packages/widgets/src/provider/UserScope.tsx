@@ -73,5 +73,5 @@ function AskedScope({ children }: { children: ReactNode }) {
     if (userId === null) return { ...settings, storage: pageMemory, storageScope: pageScope(identity) };
     return { ...settings, storageScope: userId };
   }, [settings, signedIn]);
-  return scoped && <TramitaContext value={scoped}>{children}</TramitaContext>;
+  return scoped && <TramitaContext.Provider value={scoped}>{children}</TramitaContext.Provider>;
 }

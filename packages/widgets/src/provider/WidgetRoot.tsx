@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pageReset, root, themeClass } from '../theme/theme.css.ts';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -14,7 +14,7 @@ const isolatedHost = lazyPart(() => import('./IsolatedHost.tsx').then(({ Isolate
 const everySheet: LoadSheet = () => import('virtual:sheet/ui');
 
 /** Props of {@link WidgetRoot}. */
-export interface WidgetRootProps extends TramitaSettings, Omit<ComponentProps<'div'>, 'onError'> {
+export interface WidgetRootProps extends TramitaSettings, Omit<ComponentPropsWithoutRef<'div'>, 'onError'> {
   /**
    * Where dialogs, menus and messages are mounted, for pages that clip or transform the elements around a widget;
    * receives its own themed element. @default inside the root
@@ -62,7 +62,11 @@ export function WidgetRoot(props: WidgetRootProps) {
     </ThemedRoot>
   );
   const styled = around || startsIsolation ? <WithSheet load={sheet}>{root}</WithSheet> : root;
-  return <TramitaContext value={settings}>{startsIsolation ? <Isolated>{styled}</Isolated> : styled}</TramitaContext>;
+  return (
+    <TramitaContext.Provider value={settings}>
+      {startsIsolation ? <Isolated>{styled}</Isolated> : styled}
+    </TramitaContext.Provider>
+  );
 }
 
 /** Renders its children after the style sheet is in the surrounding shadow root. */
@@ -79,7 +83,7 @@ function Isolated({ children }: { children: ReactNode }) {
 
 interface RootProps {
   settings: ResolvedSettings;
-  attributes: ComponentProps<'div'>;
+  attributes: ComponentPropsWithoutRef<'div'>;
   children: ReactNode;
 }
 
@@ -97,8 +101,8 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
   const classes = joinClasses(root, themeClass[theme], resetPageStyles && pageReset);
   const themed = useMemo(() => ({ theme, classes, portal }), [theme, classes, portal]);
   return (
-    <WidgetRootContext value={themed}>
-      <UiEnvironmentContext value={environment}>
+    <WidgetRootContext.Provider value={themed}>
+      <UiEnvironmentContext.Provider value={environment}>
         <div
           data-slot="root"
           data-theme={theme}
@@ -119,8 +123,8 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
             />,
             portalTarget,
           )}
-      </UiEnvironmentContext>
-    </WidgetRootContext>
+      </UiEnvironmentContext.Provider>
+    </WidgetRootContext.Provider>
   );
 }
 
@@ -130,8 +134,8 @@ function NestedRoot({ settings, portal, attributes, children }: RootProps & { po
   const environment = useSurroundings(settings, around.portal ?? portal);
   const isBare = Object.keys(attributes).length === 0;
   return (
-    <UiEnvironmentContext value={environment}>
+    <UiEnvironmentContext.Provider value={environment}>
       {isBare ? children : <div {...attributes}>{children}</div>}
-    </UiEnvironmentContext>
+    </UiEnvironmentContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { Bold, Heading2, Italic, Link, List, ListOrdered, Redo2, TextQuote, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { richTextMessages } from '../messages/rich-text.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -15,7 +15,7 @@ interface RichTextToolbarProps {
   /** Id of the edited element. */
   controls: string;
   onTool: (tool: TextTool) => void;
-  linkButton: RefObject<HTMLButtonElement | null>;
+  linkButton: Ref<HTMLButtonElement>;
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };

@@ -17,7 +17,7 @@ export function useRichText(box: RefObject<HTMLElement | null>, options: RichTex
   const { html } = options;
   const latest = useRef(options);
   latest.current = options;
-  const view = useRef<EditorView>(null);
+  const view = useRef<EditorView | null>(null);
   /** The last value reported to or received from the page; only other values are loaded into the editor. */
   const known = useRef(html);
   const [state, setState] = useState<EditorState | null>(null);

@@ -13,7 +13,7 @@ import { viewDialog } from './view-parts.ts';
 /** "Salvar visão", and "Salvar alterações" while the list differs from the current view. */
 export function SaveView({ choice, className }: { choice: ViewChoice; className?: string }) {
   const messages = useMessages(savedViewsMessages);
-  const page = useRef<ParentNode>(null);
+  const page = useRef<ParentNode | null>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const Dialog = useOpenedPart(viewDialog, isOpen, close);

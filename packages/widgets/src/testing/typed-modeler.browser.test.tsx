@@ -74,11 +74,11 @@ async function open(selection: Selection) {
       <StrictMode>
         <WidgetRoot>
           <QueryScope>
-            <ModelerContext value={store}>
+            <ModelerContext.Provider value={store}>
               <div style={{ display: 'flex', width: 304, height: 860 }}>
                 <SettingsPanel />
               </div>
-            </ModelerContext>
+            </ModelerContext.Provider>
           </QueryScope>
         </WidgetRoot>
       </StrictMode>,
@@ -212,9 +212,9 @@ async function openTrial() {
       <StrictMode>
         <WidgetRoot>
           <QueryScope>
-            <ModelerContext value={store}>
+            <ModelerContext.Provider value={store}>
               <TestDialog open process={null} onClose={() => {}} />
-            </ModelerContext>
+            </ModelerContext.Provider>
           </QueryScope>
         </WidgetRoot>
       </StrictMode>,

@@ -11,7 +11,10 @@ export interface LinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorEle
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Renders an `a`; a host can pass its router's link component. */
+/**
+ * Renders an `a`; a host can pass its router's link component. Menus set `ref`: with React 18 a function component
+ * must be made with `forwardRef`.
+ */
 export type LinkComponent = ComponentType<LinkProps> | 'a';
 
 /** Environment of the design system. A themed root provides it; outside a root, defaults apply. */

@@ -56,9 +56,9 @@ export function ModelerPage({ saved, model, draft, ...props }: ModelerPageProps)
     leave();
   };
   return (
-    <ModelerContext value={store}>
+    <ModelerContext.Provider value={store}>
       <Frame {...props} listHref={listHref} isRestored={model !== saved} onLeave={leave} onPublished={leavePublished} />
-    </ModelerContext>
+    </ModelerContext.Provider>
   );
 }
 
@@ -136,7 +136,7 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
         </div>
         {panels.settings && fieldId === null && (
           <SidePanel
-            ref={settings}
+            panelRef={settings}
             side="right"
             label={messages.settings}
             closeLabel={messages.hideSettings}

@@ -5,7 +5,8 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import * as styles from './BellButton.css.ts';
 
 export interface BellButtonProps {
-  ref: Ref<HTMLButtonElement>;
+  /** The bell's element. */
+  buttonRef: Ref<HTMLButtonElement>;
   unread: number;
   isOpen: boolean;
   messages: typeof notificationsMessages;
@@ -16,11 +17,11 @@ export interface BellButtonProps {
 const most = 99;
 
 /** The bell with the number of unread notifications, which is also part of its accessible name. */
-export function BellButton({ ref, unread, isOpen, messages, onClick }: BellButtonProps) {
+export function BellButton({ buttonRef, unread, isOpen, messages, onClick }: BellButtonProps) {
   return (
     <span className={styles.place}>
       <IconButton
-        ref={ref}
+        ref={buttonRef}
         name={messages.bellName(unread)}
         icon={<Bell />}
         tooltip={!isOpen}

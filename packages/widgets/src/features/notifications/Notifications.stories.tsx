@@ -83,7 +83,7 @@ const meta: Meta<Args> = {
             {bells.map((unread) => (
               <BellButton
                 key={unread}
-                ref={null}
+                buttonRef={null}
                 unread={unread}
                 isOpen={unread === 3}
                 messages={notificationsMessages}

@@ -60,7 +60,7 @@ function ConnectedMenu(props: ConnectedProps) {
   return (
     <>
       <BellButton
-        ref={bell}
+        buttonRef={bell}
         unread={unread ?? 0}
         isOpen={isOpen}
         messages={messages}

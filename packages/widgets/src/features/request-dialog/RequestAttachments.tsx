@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type Ref, useId } from 'react';
 import * as fileStyles from '../../attachments/attachments.css.ts';
 import { FileDrop } from '../../attachments/FileDrop.tsx';
 import { FileRow } from '../../attachments/FileRow.tsx';
@@ -9,7 +9,7 @@ import type { useRequestFiles } from './use-request-files.ts';
 
 export interface RequestAttachmentsProps {
   /** The part to lead to when a file is missing. */
-  area: RefObject<HTMLDivElement | null>;
+  area: Ref<HTMLDivElement>;
   attached: ReturnType<typeof useRequestFiles>;
   isRequired: boolean;
   /** The request was sent without the file it needs. */

@@ -25,7 +25,7 @@ export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
   const snackbars = useSnackbars();
   const [opening, setOpening] = useState<Opening>({ process: null, open: false, visit: 0 });
   const [busy, setBusy] = useState<number | null>(null);
-  const failure = useRef<number>(null);
+  const failure = useRef<number | null>(null);
   const open = useCallback((process: ProcessDetail | null) => {
     setOpening(({ visit }) => ({ process, open: true, visit: visit + 1 }));
   }, []);

@@ -29,7 +29,7 @@ export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldT
   const note = running ? `${messages.acceptanceRunning}...` : value && messages.acceptanceDone(value);
   return (
     <div data-slot="field" data-state={error ? 'invalid' : 'valid'} className={fieldStyles.field}>
-      <FieldContext value={context}>
+      <FieldContext.Provider value={context}>
         <Checkbox
           label={
             <>
@@ -55,7 +55,7 @@ export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldT
           aria-busy={running || undefined}
           onCheckedChange={(checked) => (checked ? accept() : withdraw())}
         />
-      </FieldContext>
+      </FieldContext.Provider>
       {error && (
         <span id={`${id}-error`} data-slot="field-error" className={styles.errorBesideBox}>
           {error}

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { PlainButton, type PlainButtonProps } from './PlainButton.tsx';
 
@@ -10,11 +11,11 @@ export interface ButtonProps extends Omit<PlainButtonProps, 'blocked'> {
 }
 
 /** A button. `type` is `button` unless set; use `className` for its position, never for its colors. */
-export function Button({ disabledReason, ...props }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ disabledReason, ...props }, ref) {
   // the tree is the same with and without a reason, so that the button keeps the focus when the reason changes
   return (
     <Tooltip text={disabledReason || null}>
-      <PlainButton {...props} blocked={Boolean(disabledReason)} />
+      <PlainButton {...props} ref={ref} blocked={Boolean(disabledReason)} />
     </Tooltip>
   );
-}
+});

@@ -1,11 +1,11 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 /** Props of {@link PlainButton}. */
-export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+export interface PlainButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
   /** @default 'secondary' */
   variant?: ButtonVariant;
   /** @default 'md' */
@@ -25,7 +25,7 @@ export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabl
 }
 
 /** `Button` without the tooltip for a reason, for widgets with a tight size limit. */
-export function PlainButton(props: PlainButtonProps) {
+export const PlainButton = forwardRef<HTMLButtonElement, PlainButtonProps>(function PlainButton(props, ref) {
   const {
     variant = 'secondary',
     size = 'md',
@@ -49,6 +49,7 @@ export function PlainButton(props: PlainButtonProps) {
       data-variant={variant}
       data-state={busy ? 'busy' : blocked ? 'disabled' : 'idle'}
       {...attributes}
+      ref={ref}
       type={type}
       disabled={disabled}
       aria-disabled={stopped || undefined}
@@ -75,4 +76,4 @@ export function PlainButton(props: PlainButtonProps) {
       )}
     </button>
   );
-}
+});

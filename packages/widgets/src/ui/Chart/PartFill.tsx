@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import * as styles from './Chart.css.ts';
 import type { ChartTone } from './chart-part.ts';
 
@@ -19,7 +19,7 @@ export interface PartFillProps {
 }
 
 /** A filled path, hatched if its part is bad. */
-export function PartPath({ tone, hatch, ...path }: PartFillProps & ComponentProps<'path'>) {
+export function PartPath({ tone, hatch, ...path }: PartFillProps & ComponentPropsWithoutRef<'path'>) {
   return (
     <>
       <path {...path} data-shape className={styles.fill[tone]} />
@@ -29,7 +29,7 @@ export function PartPath({ tone, hatch, ...path }: PartFillProps & ComponentProp
 }
 
 /** A filled rectangle, hatched if its part is bad. */
-export function PartRect({ tone, hatch, ...rect }: PartFillProps & ComponentProps<'rect'>) {
+export function PartRect({ tone, hatch, ...rect }: PartFillProps & ComponentPropsWithoutRef<'rect'>) {
   return (
     <>
       <rect {...rect} data-shape rx={2} className={styles.fill[tone]} />

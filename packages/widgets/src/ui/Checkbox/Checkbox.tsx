@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './Checkbox.css.ts';
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> {
+export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'ref'> {
   /** The visible label. Without one, set `aria-label`. */
   label?: ReactNode;
   /** A smaller line under the label. */

@@ -116,7 +116,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
         if (!closeOnOutsidePress || isSnackbar(target)) event.preventDefault();
       }}
     >
-      <UiEnvironmentContext value={environment}>
+      <UiEnvironmentContext.Provider value={environment}>
         <div className={joinClasses(styles.header, styles.questionPart)} data-slot="dialog-header">
           {media}
           <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
@@ -142,7 +142,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
             {footer}
           </div>
         )}
-      </UiEnvironmentContext>
+      </UiEnvironmentContext.Provider>
       <div ref={setPortal} data-slot="portal" />
     </RadixDialog.Content>
   );

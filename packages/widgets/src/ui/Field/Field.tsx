@@ -93,7 +93,7 @@ export function Field(props: FieldProps) {
         </span>
       )}
       {hideLabel && !counter && <VisuallyHidden>{words}</VisuallyHidden>}
-      <FieldContext
+      <FieldContext.Provider
         value={{
           id,
           labelId,
@@ -104,7 +104,7 @@ export function Field(props: FieldProps) {
         }}
       >
         {children}
-      </FieldContext>
+      </FieldContext.Provider>
       {hint && (
         <span id={`${id}-hint`} data-slot="field-hint" className={styles.note}>
           {hint}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -17,13 +17,15 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'iconAfter' 
 }
 
 /** A square button with an icon; ghost unless another variant is set. */
-export function IconButton({ name, icon, tooltip = true, dense = false, className, ...props }: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(given, ref) {
+  const { name, icon, tooltip = true, dense = false, className, ...props } = given;
   const { variant = 'ghost', size = 'md' } = props;
   return (
     <Tooltip text={tooltip && !props.disabledReason ? name : null} describes={false}>
       <Button
         data-slot="icon-button"
         {...props}
+        ref={ref}
         variant={variant}
         aria-label={name}
         className={joinClasses(styles.size[size], dense && styles.dense, className)}
@@ -32,4 +34,4 @@ export function IconButton({ name, icon, tooltip = true, dense = false, classNam
       </Button>
     </Tooltip>
   );
-}
+});

@@ -1,6 +1,6 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { forwardRef, type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Floating } from '../Popover/Floating.tsx';
 import { frame } from '../Popover/Popover.css.ts';
@@ -104,14 +104,17 @@ export function MenuPanel(props: MenuPanelProps) {
 }
 
 /** Attaches the menu to an element rendered elsewhere. */
-function AnchorElement({ element, ref }: { element: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
+const AnchorElement = forwardRef<HTMLElement | null, { element: RefObject<HTMLElement | null> }>(function AnchorElement(
+  { element },
+  ref,
+) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element]);
   return null;
-}
+});
 
-function AnchorPoint({ x, y, ref }: { x: number; y: number; ref?: Ref<HTMLSpanElement> }) {
+const AnchorPoint = forwardRef<HTMLSpanElement, { x: number; y: number }>(function AnchorPoint({ x, y }, ref) {
   return <span ref={ref} aria-hidden="true" className={styles.point} style={{ left: x, top: y }} />;
-}
+});
 
 function FocusOnOpening({ onOpen }: { onOpen: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu opens

@@ -89,7 +89,7 @@ export function Pagination(props: PaginationProps) {
 function useTurnFocus(page: number) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the page changes
   useEffect(() => {
     if (pressed.current?.disabled) (pressed.current === next.current ? previous : next).current?.focus();

@@ -63,7 +63,7 @@ function OpenPopover({ onClose, anchor, label, children, side, align, width, flu
         className={joinClasses(styles.floating, !flush && styles.padded)}
         style={{ ...position.style, width, outline: 'none' }}
       >
-        <DismissLayerContext value={layer}>{children}</DismissLayerContext>
+        <DismissLayerContext.Provider value={layer}>{children}</DismissLayerContext.Provider>
       </div>
     </Floating>
   );

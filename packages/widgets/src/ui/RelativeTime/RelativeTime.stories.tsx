@@ -8,9 +8,9 @@ const fixedNow = () => new Date('2026-11-19T14:00:00Z');
 function AtNoon(props: RelativeTimeProps) {
   const environment = useUiEnvironment();
   return (
-    <UiEnvironmentContext value={{ ...environment, now: fixedNow }}>
+    <UiEnvironmentContext.Provider value={{ ...environment, now: fixedNow }}>
       <RelativeTime {...props} />
-    </UiEnvironmentContext>
+    </UiEnvironmentContext.Provider>
   );
 }
 

@@ -1,11 +1,11 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, useMemo } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { lazyPart, useLazyPart } from '../lazy-part.ts';
 import { parseHtml, trustedHtml } from '../trusted-html.ts';
 import { html as htmlClass } from './SafeHtml.css.ts';
 
 /** Props of {@link SafeHtml}. */
-export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Untrusted HTML, as written by users or other systems. */
   html: string;
   /** @default 'div' */

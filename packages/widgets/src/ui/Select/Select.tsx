@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { frameState } from '../TextInput/frame-state.ts';
@@ -18,7 +18,7 @@ export interface SelectOption {
 
 /** Props of {@link Select}. */
 export interface SelectProps
-  extends Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple' | 'value' | 'defaultValue'> {
+  extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'children' | 'multiple' | 'value' | 'defaultValue'> {
   options: readonly SelectOption[];
   value: string;
   /** Called with the selected value, after `onChange`. */

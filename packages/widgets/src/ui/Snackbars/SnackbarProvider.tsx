@@ -16,9 +16,9 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     };
   });
   return (
-    <SnackbarSlotContext value={slot}>
+    <SnackbarSlotContext.Provider value={slot}>
       {children}
       {region}
-    </SnackbarSlotContext>
+    </SnackbarSlotContext.Provider>
   );
 }

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './Table.css.ts';
 
 /** Props of {@link HeaderCell}. */
-export interface HeaderCellProps extends Omit<ComponentProps<'th'>, 'align'> {
+export interface HeaderCellProps extends Omit<ComponentPropsWithoutRef<'th'>, 'align'> {
   /** The current sort order; `null` if sortable but not sorted. Omit it for columns that cannot be sorted. */
   sort?: 'ascending' | 'descending' | null;
   onSort?: () => void;

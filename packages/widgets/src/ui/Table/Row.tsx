@@ -1,10 +1,10 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './Table.css.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
 
 /** Props of {@link Row}. */
-export interface RowProps extends ComponentProps<'tr'> {
+export interface RowProps extends ComponentPropsWithoutRef<'tr'> {
   selected?: boolean;
   /** Its detail view is open. */
   current?: boolean;
@@ -15,7 +15,8 @@ export interface RowProps extends ComponentProps<'tr'> {
 }
 
 /** A row, 44 px high; a card if the frame is narrow. */
-export function Row({ selected, current, focused, unread, className, ...props }: RowProps) {
+export const Row = forwardRef<HTMLTableRowElement, RowProps>(function Row(given, ref) {
+  const { selected, current, focused, unread, className, ...props } = given;
   const state = [selected && 'selected', current && 'current', focused && 'focused', unread && 'unread'].filter(
     Boolean,
   );
@@ -26,13 +27,14 @@ export function Row({ selected, current, focused, unread, className, ...props }:
       aria-selected={selected}
       aria-current={current || undefined}
       {...props}
+      ref={ref}
       className={joinClasses(styles.row, styles.currentBar, className)}
     />
   );
-}
+});
 
 /** Props of {@link Cell}. */
-export interface CellProps extends Omit<ComponentProps<'td'>, 'align'> {
+export interface CellProps extends Omit<ComponentPropsWithoutRef<'td'>, 'align'> {
   /** @default 'start' */
   align?: 'start' | 'end';
   /** Hidden when the frame is 1060 px wide or less. @default false */

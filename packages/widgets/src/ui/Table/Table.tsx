@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Table.css.ts';
 
 /** Props of {@link TableFrame}. */
-export interface TableFrameProps extends ComponentProps<'section'> {
+export interface TableFrameProps extends ComponentPropsWithoutRef<'section'> {
   /** The list's name for screen readers. */
   label: string;
 }
@@ -20,7 +20,7 @@ export function TableFrame({ label, className, ...props }: TableFrameProps) {
 }
 
 /** Props of {@link Table}. */
-export interface TableProps extends ComponentProps<'table'> {
+export interface TableProps extends ComponentPropsWithoutRef<'table'> {
   /** The table's name for screen readers. */
   label: string;
   /** The rows are being refreshed: shows a thin bar above the current ones. @default false */
@@ -50,16 +50,19 @@ export function Table({ label, refreshing = false, loading = false, className, .
 }
 
 /** The table's header: a row of `HeaderCell`, optionally followed by a row of `FilterCell`. */
-export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
+export function TableHead({ className, ...props }: ComponentPropsWithoutRef<'thead'>) {
   return <thead data-slot="table-head" {...props} className={joinClasses(styles.head, className)} />;
 }
 
 /** The table's rows. */
-export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
-  return <tbody data-slot="table-body" {...props} className={joinClasses(styles.body, className)} />;
-}
+export const TableBody = forwardRef<HTMLTableSectionElement, ComponentPropsWithoutRef<'tbody'>>(function TableBody(
+  { className, ...props },
+  ref,
+) {
+  return <tbody data-slot="table-body" {...props} ref={ref} className={joinClasses(styles.body, className)} />;
+});
 
 /** A filter below a column header; contains one control of size `filter`. */
-export function FilterCell({ className, ...props }: ComponentProps<'td'>) {
+export function FilterCell({ className, ...props }: ComponentPropsWithoutRef<'td'>) {
   return <td data-slot="filter-cell" {...props} className={joinClasses(styles.filterCell, className)} />;
 }

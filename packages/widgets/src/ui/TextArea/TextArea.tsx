@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { frameState } from '../TextInput/frame-state.ts';
@@ -6,7 +6,7 @@ import * as input from '../TextInput/TextInput.css.ts';
 import * as styles from './TextArea.css.ts';
 
 /** Props of {@link TextArea}. */
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'> {
+export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'rows'> {
   /** Minimum height in lines. @default 3 */
   minRows?: number;
   /** Maximum height in lines; longer text scrolls. @default 12 */
@@ -21,7 +21,7 @@ const LINE = 20;
 const PADDING = 14;
 
 /** Several lines of text; grows with its content. */
-export function TextArea(props: TextAreaProps) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { minRows = 3, maxRows = 12, invalid, size = 'input', className, onChange, ...attributes } = props;
   const control = useFieldControl({ ...attributes, invalid });
   const readOnly = props.readOnly ?? control.readOnly;
@@ -48,6 +48,7 @@ export function TextArea(props: TextAreaProps) {
         rows={readOnly ? 1 : undefined}
         {...attributes}
         {...control.aria}
+        ref={ref}
         required={undefined}
         readOnly={readOnly}
         id={control.id}
@@ -56,4 +57,4 @@ export function TextArea(props: TextAreaProps) {
       />
     </span>
   );
-}
+});

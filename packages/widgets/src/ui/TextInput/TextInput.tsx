@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import { frameState } from './frame-state.ts';
@@ -11,7 +11,7 @@ import * as styles from './TextInput.css.ts';
 export type ControlSize = 'sm' | 'filter' | 'md' | 'input';
 
 /** Props of {@link TextInput}. */
-export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
+export interface TextInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'prefix'> {
   /** @default 'input' */
   size?: ControlSize;
   /** Content before the text: an icon, "R$". */
@@ -25,7 +25,8 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | '
 }
 
 /** One line of text. Inside a `Field` it takes id, description and error state from the field. */
-export function TextInput({ size = 'input', prefix, suffix, invalid, numeric, className, ...props }: TextInputProps) {
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(given, ref) {
+  const { size = 'input', prefix, suffix, invalid, numeric, className, ...props } = given;
   const control = useFieldControl({ ...props, invalid });
   const readOnly = props.readOnly ?? control.readOnly;
   const isAlone = !prefix && !suffix;
@@ -41,6 +42,7 @@ export function TextInput({ size = 'input', prefix, suffix, invalid, numeric, cl
         placeholder=" "
         {...props}
         {...control.aria}
+        ref={ref}
         required={undefined}
         readOnly={readOnly}
         id={control.id}
@@ -49,4 +51,4 @@ export function TextInput({ size = 'input', prefix, suffix, invalid, numeric, cl
       {suffix && <span className={styles.affix}>{suffix}</span>}
     </span>
   );
-}
+});

@@ -120,7 +120,10 @@ function createEditing<Typed extends TypedText>(): Editing<Typed> {
 
 /** Records text and selection before each edit, and handles the undo commands of the browser's menus. */
 function watchEdits(editing: Pick<Editing<TypedText>, 'before' | 'isComposing' | 'step'>) {
-  return (input: HTMLInputElement | null) => {
+  let stop = () => {};
+  // React 18 ignores a cleanup function that a ref returns, and calls the ref with null instead
+  return (input: HTMLInputElement | null): void => {
+    stop();
     if (!input) return;
     const handle = (event: InputEvent) => {
       if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
@@ -131,6 +134,6 @@ function watchEdits(editing: Pick<Editing<TypedText>, 'before' | 'isComposing' |
       }
     };
     input.addEventListener('beforeinput', handle);
-    return () => input.removeEventListener('beforeinput', handle);
+    stop = () => input.removeEventListener('beforeinput', handle);
   };
 }

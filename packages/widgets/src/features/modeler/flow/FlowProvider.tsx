@@ -76,12 +76,12 @@ export function FlowProvider(props: {
     [commands, messages, index, target, stand.focusCount, menu, choosable, isBlocked],
   );
   return (
-    <FlowContext value={flow}>
+    <FlowContext.Provider value={flow}>
       {children}
       <FlowMenu />
       {/* a trailing space makes screen readers repeat an unchanged text */}
       <LiveRegion>{said.count % 2 === 0 ? said.text : `${said.text} `}</LiveRegion>
-    </FlowContext>
+    </FlowContext.Provider>
   );
 }
 

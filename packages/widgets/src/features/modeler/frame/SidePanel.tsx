@@ -6,7 +6,8 @@ import { usePhone } from '../../../ui/use-phone.ts';
 import * as styles from '../Modeler.css.ts';
 
 interface SidePanelProps {
-  ref?: Ref<HTMLElement>;
+  /** The panel's element. */
+  panelRef?: Ref<HTMLElement>;
   side: 'left' | 'right';
   label: string;
   closeLabel: string;
@@ -15,9 +16,9 @@ interface SidePanelProps {
 }
 
 /** A panel next to the flow. On a phone it covers the flow, and the tabs above lead back. */
-export function SidePanel({ ref, side, label, closeLabel, onClose, children }: SidePanelProps) {
+export function SidePanel({ panelRef, side, label, closeLabel, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => panel.current as HTMLElement);
+  useImperativeHandle(panelRef, () => panel.current as HTMLElement);
   const isPhone = usePhone();
   useInertBehind(panel, isPhone);
   return (

@@ -19,11 +19,11 @@ function Shown({ selection }: { selection: Selection }) {
   });
   return (
     <QueryScope>
-      <ModelerContext value={store}>
+      <ModelerContext.Provider value={store}>
         <div style={{ display: 'flex', width: 'min(304px, 100%)', height: 860 }}>
           <SettingsPanel />
         </div>
-      </ModelerContext>
+      </ModelerContext.Provider>
     </QueryScope>
   );
 }

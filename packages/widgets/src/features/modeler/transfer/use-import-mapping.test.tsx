@@ -37,7 +37,7 @@ function open() {
     <TramitaProvider storageScope="ana" client={client} onError={() => {}} queryClient={queryClient}>
       <WidgetRoot>
         <QueryScope>
-          <ModelerContext value={store}>{children}</ModelerContext>
+          <ModelerContext.Provider value={store}>{children}</ModelerContext.Provider>
         </QueryScope>
       </WidgetRoot>
     </TramitaProvider>

@@ -22,9 +22,9 @@ async function open(process: number | null = null) {
       <StrictMode>
         <WidgetRoot>
           <QueryScope>
-            <ModelerContext value={store}>
+            <ModelerContext.Provider value={store}>
               <TestDialog open process={process} onClose={() => {}} />
-            </ModelerContext>
+            </ModelerContext.Provider>
           </QueryScope>
         </WidgetRoot>
       </StrictMode>,

@@ -28,9 +28,9 @@ function Trial({ scenarios }: Args) {
   const [store] = useState(() => createModelerStore({ ...trialModel(), scenarios }));
   return (
     <QueryScope>
-      <ModelerContext value={store}>
+      <ModelerContext.Provider value={store}>
         <TestDialog open process={null} onClose={() => {}} />
-      </ModelerContext>
+      </ModelerContext.Provider>
     </QueryScope>
   );
 }

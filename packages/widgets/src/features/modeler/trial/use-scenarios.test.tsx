@@ -49,9 +49,9 @@ function open(answer: () => Response) {
     <TramitaProvider storageScope="ana" client={client} onError={() => {}} queryClient={new QueryClient()}>
       <WidgetRoot>
         <QueryScope>
-          <ModelerContext value={store}>
+          <ModelerContext.Provider value={store}>
             <Probe latest={latest} />
-          </ModelerContext>
+          </ModelerContext.Provider>
         </QueryScope>
       </WidgetRoot>
     </TramitaProvider>,

@@ -67,7 +67,7 @@ function Sheet({ bell, label, onClose, children }: SheetProps) {
         className={sheet}
         onKeyDown={keepFocusInside}
       >
-        <DismissLayerContext value={layer}>{children}</DismissLayerContext>
+        <DismissLayerContext.Provider value={layer}>{children}</DismissLayerContext.Provider>
       </div>
     </Floating>
   );

@@ -43,7 +43,7 @@ export function ActionDesk({ asked, onAnswered, onBusyChange, onReturnFocus }: A
     if (refused === null || !hasDialog(action.kind)) onAnswered();
     if (refused !== null && !hasDialog(action.kind)) snackbars.error(refused);
   };
-  const sent = useRef<AskedAction>(null);
+  const sent = useRef<AskedAction | null>(null);
   const latest = useRef(send);
   latest.current = send;
   useEffect(() => {
@@ -127,7 +127,7 @@ function RunPanel({ action, isShown, messages, onBusyChange, onRetry, onClose }:
   if (!isVisible) return null;
   return (
     <BulkPanel
-      ref={panel}
+      panelRef={panel}
       kind={asked.kind}
       progress={progress}
       rows={rows}

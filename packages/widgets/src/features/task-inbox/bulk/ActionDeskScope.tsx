@@ -24,7 +24,7 @@ export function ActionDeskScope({ children }: { children: ReactNode }) {
     [isActing],
   );
   return (
-    <ActionDeskContext value={entry}>
+    <ActionDeskContext.Provider value={entry}>
       {children}
       {wasAsked && Desk && (
         <Desk
@@ -34,6 +34,6 @@ export function ActionDeskScope({ children }: { children: ReactNode }) {
           onReturnFocus={() => focusList.current?.()}
         />
       )}
-    </ActionDeskContext>
+    </ActionDeskContext.Provider>
   );
 }

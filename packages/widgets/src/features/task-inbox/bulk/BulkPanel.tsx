@@ -1,7 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
 import type { BulkActionKind } from '@tramita/client/rules';
 import { ChevronUp, CircleCheck, CircleDashed, CircleMinus, CircleX, Minus, RotateCw, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
@@ -18,7 +18,7 @@ export interface BulkPanelProps {
   rows: ReadonlyMap<string, readonly TaskRow[]>;
   messages: typeof taskInboxBulkMessages;
   /** Takes the focus if the run ends with failures. */
-  ref?: RefObject<HTMLElement | null>;
+  panelRef?: Ref<HTMLElement>;
   onStop: () => void;
   onRetry: () => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ const order: readonly BulkItemState[] = ['failed', 'unknown', 'skipped', 'sendin
 
 /** Progress and result of a bulk action for each row. The user can continue working next to it. */
 export function BulkPanel(props: BulkPanelProps) {
-  const { kind, progress, rows, messages, ref, onClose } = props;
+  const { kind, progress, rows, messages, panelRef, onClose } = props;
   const [isSmall, setSmall] = useState(false);
   const { phase, lines } = progress;
   const counts = countStates(lines);
@@ -45,7 +45,7 @@ export function BulkPanel(props: BulkPanelProps) {
   const sorted = order.flatMap((state) => lines.filter((line) => line.state === state));
   return (
     <aside
-      ref={ref}
+      ref={panelRef}
       tabIndex={-1}
       aria-label={messages.panel}
       data-slot="bulk-panel"

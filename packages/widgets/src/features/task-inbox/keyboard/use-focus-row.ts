@@ -9,7 +9,7 @@ import type { InboxRows } from '../rows/inbox-row-context.ts';
 export function useFocusRow(rows: readonly TaskRow[], context: InboxRows, current: string | null) {
   const { root } = context;
   const [held, setHeld] = useState<string | null>(null);
-  const wanted = useRef<string>(null);
+  const wanted = useRef<string | null>(null);
   const latest = useRef(rows);
   latest.current = rows;
 

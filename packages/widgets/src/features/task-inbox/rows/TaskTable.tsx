@@ -53,7 +53,7 @@ export function TaskTable(props: TaskTableProps) {
   const isLoading = hasRows && (rows === null || !part);
   const span = columns.length + (context.selection ? 1 : 0);
   return (
-    <InboxRowsContext value={context}>
+    <InboxRowsContext.Provider value={context}>
       <Table
         label={messages.list}
         refreshing={isRefreshing && rows !== null}
@@ -80,7 +80,7 @@ export function TaskTable(props: TaskTableProps) {
           )}
         </TableBody>
       </Table>
-    </InboxRowsContext>
+    </InboxRowsContext.Provider>
   );
 }
 

@@ -20,7 +20,7 @@ export interface RowSelection {
   /** Clears the selection. */
   onClear: () => void;
   /** Receives the key handler, from the code that renders the rows. */
-  keys: RefObject<SelectKeys | null>;
+  keys: { current: SelectKeys | null };
   /** Receives the function that focuses the bar. */
   focusBar: RefObject<(() => void) | null>;
 }

@@ -8,7 +8,7 @@ const controls = 'button, input';
  */
 export function useRovingFocus() {
   const bar = useRef<HTMLDivElement>(null);
-  const current = useRef<Element>(null);
+  const current = useRef<Element | null>(null);
   const all = () => [...(bar.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
 
   // the controls change with the selection

@@ -20,7 +20,7 @@ export function useSelection({ selection, defaultSelection = nothing, onSelectio
   const [own, setOwn] = useState(defaultSelection);
   const uuids = selection ?? own;
   const seen = useRef(new Map<string, TaskRow>());
-  const read = useRef<readonly TaskRow[]>(null);
+  const read = useRef<readonly TaskRow[] | null>(null);
   if (rows && rows !== read.current) {
     read.current = rows;
     for (const row of rows) seen.current.set(row.uuid, row);

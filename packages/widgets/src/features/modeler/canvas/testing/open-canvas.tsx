@@ -8,11 +8,11 @@ import { Canvas } from '../Canvas.tsx';
 /** Renders the flow of a document with its real problems. */
 export function CanvasOf({ store, onOpenSettings }: { store: ModelerStore; onOpenSettings?: () => void }): ReactNode {
   return (
-    <ModelerContext value={store}>
+    <ModelerContext.Provider value={store}>
       <div style={{ height: '100vh', display: 'flex' }}>
         <WithProblems onOpenSettings={onOpenSettings} />
       </div>
-    </ModelerContext>
+    </ModelerContext.Provider>
   );
 }
 

@@ -34,9 +34,9 @@ function open() {
   render(
     <TramitaProvider storageScope="ana" client={client} onError={() => {}} queryClient={new QueryClient()}>
       <WidgetRoot>
-        <ModelerContext value={store}>
+        <ModelerContext.Provider value={store}>
           <FirstField />
-        </ModelerContext>
+        </ModelerContext.Provider>
       </WidgetRoot>
     </TramitaProvider>,
   );

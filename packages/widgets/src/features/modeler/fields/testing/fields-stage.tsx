@@ -13,9 +13,9 @@ interface FieldsStageProps {
 /** Renders the form panel and the field editor as in the modeler, without the flow, for stories and tests. */
 export function FieldsStage({ store, isNarrow = false }: FieldsStageProps) {
   return (
-    <ModelerContext value={store}>
+    <ModelerContext.Provider value={store}>
       <Parts isNarrow={isNarrow} />
-    </ModelerContext>
+    </ModelerContext.Provider>
   );
 }
 

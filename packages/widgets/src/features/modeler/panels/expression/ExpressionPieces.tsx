@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { type ExpressionFlaw, expressionPieces } from './check-expression.ts';
 import * as styles from './ExpressionEditor.css.ts';
@@ -8,7 +8,7 @@ interface ExpressionPiecesProps {
   flaw: ExpressionFlaw | null;
   /** Position where the suggestion list is anchored; null if it is closed. */
   markAt: number | null;
-  mark: RefObject<HTMLSpanElement | null>;
+  mark: Ref<HTMLSpanElement>;
 }
 
 /** The coloured expression under the text of the textarea. */

@@ -15,7 +15,7 @@ interface SuggestionListProps {
   messages: typeof expressionMessages;
   suggestions: readonly Suggestion[];
   active: number;
-  panel: RefObject<HTMLDivElement | null>;
+  panel: { readonly current: HTMLDivElement | null };
   anchor: RefObject<HTMLElement | null>;
   onPoint: (index: number) => void;
   onTake: (suggestion: Suggestion) => void;

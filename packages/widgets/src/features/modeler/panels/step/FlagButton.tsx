@@ -1,7 +1,6 @@
 import type { FlagTemplate } from '@tramita/client/contract';
 import { flagTemplateLabels } from '@tramita/client/rules';
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { Menu } from '../../../../ui/Menu/Menu.tsx';
 import * as styles from '../SettingsPanel.css.ts';
@@ -45,7 +44,8 @@ export function FlagButton({
       align="end"
       entries={entries}
       trigger={
-        <PlainTrigger
+        <button
+          type="button"
           className={styles.flagButton[template]}
           aria-label={name}
           title={template === 'APPROVERS_ADMIN' ? flagTemplateLabels[template] : undefined}
@@ -53,7 +53,7 @@ export function FlagButton({
           disabled={isBlocked}
         >
           {messages.shortFlag(template)}
-        </PlainTrigger>
+        </button>
       }
     />
   );
@@ -61,8 +61,4 @@ export function FlagButton({
 
 function Mark({ shown }: { shown: boolean }) {
   return <Check style={{ visibility: shown ? 'visible' : 'hidden' }} />;
-}
-
-function PlainTrigger(props: ComponentProps<'button'>) {
-  return <button type="button" {...props} />;
 }

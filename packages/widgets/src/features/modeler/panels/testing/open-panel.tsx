@@ -60,9 +60,9 @@ export function openSettings(selection: Selection, model: WorkflowModel = exampl
     >
       <WidgetRoot>
         <QueryScope>
-          <ModelerContext value={store}>
+          <ModelerContext.Provider value={store}>
             <SettingsPanel />
-          </ModelerContext>
+          </ModelerContext.Provider>
         </QueryScope>
       </WidgetRoot>
     </TramitaProvider>,

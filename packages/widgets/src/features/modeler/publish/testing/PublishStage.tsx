@@ -25,7 +25,7 @@ export function PublishStage({ detail, model, ...on }: PublishStageProps) {
   return (
     <WidgetRoot>
       <QueryScope>
-        <ModelerContext value={store}>
+        <ModelerContext.Provider value={store}>
           <PublishDialog
             open={isOpen}
             detail={detail}
@@ -34,7 +34,7 @@ export function PublishStage({ detail, model, ...on }: PublishStageProps) {
             onGoTo={(place) => on.onGoTo?.(place)}
             onPublished={(id, version) => on.onPublished?.(id, version)}
           />
-        </ModelerContext>
+        </ModelerContext.Provider>
       </QueryScope>
     </WidgetRoot>
   );

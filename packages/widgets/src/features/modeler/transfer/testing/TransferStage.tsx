@@ -17,10 +17,10 @@ export function TransferStage({ store, open = true, onClose = () => {} }: Transf
   return (
     <WidgetRoot>
       <QueryScope>
-        <ModelerContext value={store}>
+        <ModelerContext.Provider value={store}>
           <CopyButton />
           <ImportDialog open={open} onClose={onClose} />
-        </ModelerContext>
+        </ModelerContext.Provider>
       </QueryScope>
     </WidgetRoot>
   );
