@@ -30,6 +30,8 @@ const pnpmCommands = [
   'vitest',
   'playwright',
 ];
+// published READMEs name files of the repository with their full address
+const repository = 'https://github.com/tramita/tramita/blob/main/';
 const topLevel = /^(packages|docs|scripts|e2e|\.ci|\.changeset|\.storybook)\//;
 const rootFile = /^[\w.-]+\.(md|json|ts|mjs|yaml)$/;
 
@@ -46,8 +48,11 @@ process.exitCode = missing.length > 0 ? 1 : 0;
 
 /** Checks `[text](path#anchor)` and `![text](path)`: the file must exist, and in Markdown the heading too. */
 function brokenLinks(document, text) {
+  const toRoot = `${relative(dirname(document), '.')}/`.replace(/^\//, './');
   return [
-    ...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)|<(?:img|source)[^>]+src(?:set)?="(?!https?:)([^"]+)"/g),
+    ...text
+      .replaceAll(repository, toRoot)
+      .matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)|<(?:img|source)[^>]+src(?:set)?="(?!https?:)([^"]+)"/g),
   ].flatMap((match) => {
     const [path, anchor] = (match[1] ?? match[2]).split('#');
     const file = path === '' ? document : relative(root, join(root, dirname(document), decodeURIComponent(path)));

@@ -1,10 +1,9 @@
-// Runs every check of the project except its tests: format, boundaries, types, dead code, build, package surface,
-// sizes, changesets, documents. Runs all, lists those that failed and exits with 1 if any did. Names as arguments
-// select checks.
-import { existsSync, rmSync } from 'node:fs';
+// Runs every check of the project except its tests: format, boundaries, types, dead code, build, sizes, changesets,
+// documents. Runs all, lists those that failed and exits with 1 if any did. Names as arguments select checks.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildStale, packages, published } from './lib/packages.mjs';
+import { buildStale, packages } from './lib/packages.mjs';
 import { root, run } from './lib/run.mjs';
 
 const script = (name) => () => run(process.execPath, [`scripts/${name}.mjs`]);
@@ -32,7 +31,6 @@ const checks = [
     needsBuild: true,
     run: () => run('knip', ['--no-progress']),
   },
-  { name: 'surface', what: 'exports of the published packages', needsBuild: true, run: surface },
   { name: 'selectors', what: 'selectors that slow down every key', needsBuild: true, run: script('check-selectors') },
   { name: 'size', what: 'size budgets', needsBuild: true, run: size },
   {
@@ -74,15 +72,6 @@ async function types() {
   };
   await Promise.all([next(), next()]);
   return code;
-}
-
-async function surface() {
-  for (const name of published) {
-    rmSync(join(root, 'packages', name, 'dist-pack'), { recursive: true, force: true });
-    const code = await run('pnpm', ['--filter', `@tramita/${name}`, 'check:pack']);
-    if (code !== 0) return code;
-  }
-  return 0;
 }
 
 /** Runs size-limit after a check that all files exist, because size-limit accepts a file that does not. */

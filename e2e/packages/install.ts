@@ -21,6 +21,8 @@ export interface Installed {
   readonly compilers: string;
   /** Folder with client and server. */
   readonly server: string;
+  /** Folder with client and server as for production: without optional dependencies. */
+  readonly production: string;
 }
 
 /** Versions of TypeScript that consumers compile with, by the name of their folder. */
@@ -43,10 +45,10 @@ declare module 'vitest' {
 const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Creates an empty npm project and installs packages in it. */
-async function installIn(folder: string, packages: readonly string[]): Promise<string> {
+async function installIn(folder: string, packages: readonly string[], flags: readonly string[] = []): Promise<string> {
   await mkdir(folder);
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-  await run('npm', ['install', ...quiet, ...packages], { cwd: folder });
+  await run('npm', ['install', ...quiet, ...flags, ...packages], { cwd: folder });
   return folder;
 }
 
@@ -61,7 +63,7 @@ export async function setup(project: TestProject): Promise<void> {
   const tarball = (name: string) => join(folder, files.find((file) => file.startsWith(`tramita-${name}-`)) ?? name);
   const tarballs = { client: tarball('client'), widgets: tarball('widgets'), server: tarball('server') };
   const widgets = [tarballs.client, tarballs.widgets];
-  const [page, oldPage, server, compilerFolder] = await Promise.all([
+  const [page, oldPage, server, production, compilerFolder] = await Promise.all([
     installIn(join(folder, 'page'), [
       ...widgets,
       ...['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query'],
@@ -72,12 +74,13 @@ export async function setup(project: TestProject): Promise<void> {
       `@tanstack/react-query@${oldQuery}`,
     ]),
     installIn(join(folder, 'server'), [tarballs.client, tarballs.server]),
+    installIn(join(folder, 'production'), [tarballs.client, tarballs.server], ['--omit=optional']),
     installIn(
       join(folder, 'compilers'),
       Object.entries(compilers).map(([name, version]) => `${name}@npm:typescript@${version}`),
     ),
   ]);
-  project.provide('installed', { tarballs, page, oldPage, server, compilers: compilerFolder });
+  project.provide('installed', { tarballs, page, oldPage, server, production, compilers: compilerFolder });
 }
 
 export async function teardown(): Promise<void> {
