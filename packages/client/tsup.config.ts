@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { parse } from 'acorn';
 import { type Plugin, transformSync } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { buildTypes } from '../../build-types.ts';
+import { trimSourceMaps } from '../../trim-source-maps.ts';
 
 /** Each public subpath and its source. */
 const entries = {
@@ -17,7 +19,8 @@ const entries = {
 
 // One output file per file of the contract, the rules and the engine, so that a consumer's bundler can leave out unused
 // endpoints and put each rule next to the screen that uses it.
-const modules = ['contract', 'rules', 'engine']
+const folders = ['contract', 'rules', 'engine'];
+const modules = folders
   .flatMap((folder) =>
     readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
@@ -64,5 +67,10 @@ export default defineConfig({
   target: 'es2022',
   platform: 'neutral',
   esbuildPlugins: [droppableContract],
-  onSuccess: () => buildTypes(entries),
+  onSuccess: async () => {
+    // the code is in shared files; these only give each source one of them
+    for (const folder of folders) await rm(`dist/${folder}`, { recursive: true });
+    await trimSourceMaps('dist');
+    await buildTypes(entries);
+  },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { buildTypes } from '../../build-types.ts';
+import { trimSourceMaps } from '../../trim-source-maps.ts';
 
 /** The public subpaths and their sources. */
 const entries = { index: 'src/index.ts', sandbox: 'src/sandbox.ts' };
@@ -20,5 +21,8 @@ export default defineConfig({
   // loaded only for the embedded provider, and may be absent
   external: [/^node:/, 'oidc-provider'],
   removeNodeProtocol: false,
-  onSuccess: () => buildTypes(entries),
+  onSuccess: async () => {
+    await trimSourceMaps('dist');
+    await buildTypes(entries);
+  },
 });

@@ -1,6 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { buildTypes } from '../../build-types.ts';
+import { trimSourceMaps } from '../../trim-source-maps.ts';
 import { finishCss, sheetModules, tieredStyles } from './build-css.ts';
+import { bundledLibraries, libraryEntries } from './bundled-libraries.ts';
+import manifest from './package.json' with { type: 'json' };
 
 /** Each public subpath and its door. */
 const doors = {
@@ -26,17 +30,29 @@ const doors = {
   notifications: 'src/features/notifications/index.ts',
 };
 
+const { dependencies, peerDependencies } = manifest;
+const external = Object.keys({ ...dependencies, ...peerDependencies }).flatMap((name) => [name, `${name}/*`]);
+const libraries = await libraryEntries('libraries', {
+  entries: doors,
+  external,
+  plugins: [sheetModules, tieredStyles()],
+});
+
 export default defineConfig({
-  entry: doors,
+  entry: { ...doors, ...libraries },
   format: ['esm'],
   target: 'es2022',
   splitting: true,
   clean: true,
   sourcemap: true,
+  // stays an import, which the plugin for libraries decides
+  noExternal: [/^react$/],
   // esbuild drops module directives while bundling: put it back on every output file
   banner: { js: '"use client";' },
-  esbuildPlugins: [sheetModules, tieredStyles()],
+  esbuildPlugins: [sheetModules, tieredStyles(), bundledLibraries('dist/LICENSES.txt')],
   onSuccess: async () => {
+    await rm('dist/libraries', { recursive: true });
+    await trimSourceMaps('dist');
     await finishCss(Object.keys(doors));
     await buildTypes({ ...doors, 'elements/nps-form': 'src/elements/nps-form.ts' });
   },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { tieredStyles } from './build-css.ts';
+import { bundledLibraries } from './bundled-libraries.ts';
 
 /** `virtual:nps-form-css` is the style sheet that the main build wrote, as a string. */
 const widgetCss: Plugin = {
@@ -43,7 +44,7 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.charset = 'utf8';
   },
-  esbuildPlugins: [preact, widgetCss, tieredStyles()],
+  esbuildPlugins: [preact, widgetCss, tieredStyles(), bundledLibraries('dist/elements/LICENSES.txt')],
   onSuccess: async () => {
     await rm('dist/elements/nps-form.css', { force: true });
   },
