@@ -1,5 +1,6 @@
 import type { Service, User } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
+import { type Known, KnownUser } from '../../calls/KnownUser.tsx';
 import { failureOf } from '../../messages/failures.ts';
 import { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
@@ -22,8 +23,11 @@ import { useShortcuts } from './use-shortcuts.ts';
 const loadSheet = () => import('virtual:sheet/catalogue');
 
 export interface ServiceCatalogueProps extends WidgetSettings {
-  /** The current user: the superior decides which services may be started, the token opens external services. */
-  user: Pick<User, 'superior' | 'token'>;
+  /**
+   * The signed-in user: the superior decides which services may be started, the token opens external services.
+   * @default loaded from the API
+   */
+  user?: Pick<User, 'superior' | 'token'>;
   /** Id of the shown folder; null is the root. If undefined, the catalogue keeps this state itself. */
   category?: number | null;
   onCategoryChange?: (category: number | null) => void;
@@ -49,13 +53,13 @@ export interface ServiceCatalogueProps extends WidgetSettings {
  * confirmation, then `onRequest`).
  *
  * @example
- * <ServiceCatalogue client={client} user={user} onRequest={setService} />
+ * <ServiceCatalogue client={client} onRequest={setService} />
  */
-export function ServiceCatalogue({ client, theme, isolate, ...props }: ServiceCatalogueProps) {
+export function ServiceCatalogue({ client, theme, isolate, user, ...props }: ServiceCatalogueProps) {
   return (
     <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet}>
       <QueryScope>
-        <ConnectedCatalogue {...props} />
+        <KnownUser given={user}>{(known) => <ConnectedCatalogue {...props} user={known} />}</KnownUser>
       </QueryScope>
     </WidgetRoot>
   );
@@ -65,7 +69,7 @@ const readQuery = (stored: unknown) => (typeof stored === 'string' ? stored : un
 const noHosts: readonly string[] = [];
 const defaultHref = (service: Service) => `/services/${encodeURIComponent(service.name)}`;
 
-function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, keyof WidgetSettings>) {
+function ConnectedCatalogue(props: Known<ServiceCatalogueProps>) {
   const { user, startService, onStartServiceEnd, serviceHref = defaultHref, onRequest, tokenHosts = noHosts } = props;
   const messages = useMessages(catalogueMessages);
   const [query, setQuery] = usePersistentState('catalogue.query', '', readQuery);

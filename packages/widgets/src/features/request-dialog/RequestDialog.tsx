@@ -1,5 +1,8 @@
-import type { Service, Started } from '@tramita/client/contract';
+import { HttpProblemError } from '@tramita/client';
+import { findService, type Service, type Started } from '@tramita/client/contract';
 import { useState } from 'react';
+import { useCall } from '../../calls/use-call.ts';
+import { useUser } from '../../calls/use-user.ts';
 import { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
@@ -30,9 +33,10 @@ export function preloadRequestForm(): void {
 type StartedRequest = Started['startProcessDto'];
 
 export interface RequestDialogProps extends WidgetSettings {
-  service: Service;
-  /** The sender; ROLE_SUPPORT may send on behalf of another person. */
-  user: RequestUser;
+  /** The service, or its name as in `/services/{name}`. */
+  service: Service | string;
+  /** The sender, whose ROLE_SUPPORT allows to send on behalf of another person; loaded from the API by default. */
+  user?: RequestUser;
   /** Called if the dialog should be removed: it was closed, or the request was sent and its confirmation closed. */
   onClose: () => void;
   /** A request was started. */
@@ -48,19 +52,48 @@ export interface RequestDialogProps extends WidgetSettings {
  * it is for. What was typed is kept as a draft until it is sent.
  *
  * @example
- * {service && <RequestDialog client={client} service={service} user={user} onClose={() => setService(null)} />}
+ * {service && <RequestDialog client={client} service={service} onClose={() => setService(null)} />}
  */
 export function RequestDialog({ client, theme, isolate, ...props }: RequestDialogProps) {
   return (
     <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet}>
       <QueryScope>
-        <ConnectedRequest {...props} />
+        <LoadedRequest {...props} />
       </QueryScope>
     </WidgetRoot>
   );
 }
 
-function ConnectedRequest(props: Omit<RequestDialogProps, keyof WidgetSettings>) {
+/** Finds the service by its name, and the user, if the page has not given them. */
+function LoadedRequest(props: Omit<RequestDialogProps, keyof WidgetSettings>) {
+  const { service: asked, onClose } = props;
+  const messages = useMessages(requestDialogMessages);
+  const name = typeof asked === 'string' ? asked : null;
+  const found = useCall(findService, name === null ? null : { params: { name } });
+  const known = useUser(props.user);
+  const service = typeof asked === 'string' ? found.data : asked;
+  if (service && known.user) return <ConnectedRequest {...props} service={service} user={known.user} />;
+  const isUnknown = found.problem?.error instanceof HttpProblemError && found.problem.error.status === 404;
+  return (
+    <RequestLoading
+      frame={{ title: messages.newRequest, media: null }}
+      problem={isUnknown ? messages.unknownService : found.problem || known.problem ? messages.loadFailed : null}
+      messages={messages}
+      onRetry={() => {
+        if (found.problem) found.retry();
+        if (known.problem) known.retry();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ConnectedRequestProps extends Omit<RequestDialogProps, keyof WidgetSettings> {
+  service: Service;
+  user: RequestUser;
+}
+
+function ConnectedRequest(props: ConnectedRequestProps) {
   const { service, user, onClose, onSent, requestHref, taskHref } = props;
   const { navigate, onEvent } = useTramita();
   const messages = useMessages(requestDialogMessages);

@@ -1,5 +1,6 @@
 import type { User } from '@tramita/client/contract';
 import { canSeeAttendance } from '@tramita/client/rules';
+import { type Known, KnownUser } from '../../calls/KnownUser.tsx';
 import { summaryMessages } from '../../messages/features/summary.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
@@ -12,8 +13,8 @@ const loadSheet = () => import('virtual:sheet/summary');
 
 /** Props of the summary. */
 export interface SummaryProps extends WidgetSettings {
-  /** Who is looking. */
-  user: Pick<User, 'nickName' | 'firstName' | 'roles' | 'showOnlyPersonalMenu'> & Partial<Pick<User, 'id'>>;
+  /** The signed-in user; loaded from the API by default. */
+  user?: Pick<User, 'nickName' | 'firstName' | 'roles' | 'showOnlyPersonalMenu'> & Partial<Pick<User, 'id'>>;
   /** Address of a list, or of a task in it. @default '/{list}' and '/{list}/{uuid}' */
   hrefOf?: (list: SummaryList, uuid?: string) => string;
 }
@@ -23,13 +24,13 @@ export interface SummaryProps extends WidgetSettings {
  * open requests instead.
  *
  * @example
- * <Summary client={client} user={user} />
+ * <Summary client={client} />
  */
-export function Summary({ client, theme, isolate, ...props }: SummaryProps) {
+export function Summary({ client, theme, isolate, user, ...props }: SummaryProps) {
   return (
     <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet}>
       <QueryScope>
-        <ConnectedSummary {...props} />
+        <KnownUser given={user}>{(known) => <ConnectedSummary {...props} user={known} />}</KnownUser>
       </QueryScope>
     </WidgetRoot>
   );
@@ -37,7 +38,7 @@ export function Summary({ client, theme, isolate, ...props }: SummaryProps) {
 
 const defaultHref = (list: SummaryList, uuid?: string) => (uuid ? `/${list}/${uuid}` : `/${list}`);
 
-function ConnectedSummary({ user, hrefOf = defaultHref }: Omit<SummaryProps, keyof WidgetSettings>) {
+function ConnectedSummary({ user, hrefOf = defaultHref }: Known<SummaryProps>) {
   const messages = useMessages(summaryMessages);
   const withAttendance = canSeeAttendance(user);
   const summary = useSummary(withAttendance);

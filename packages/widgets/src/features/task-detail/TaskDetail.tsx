@@ -1,6 +1,5 @@
-import { authInfo, type User } from '@tramita/client/contract';
 import { useCallback, useEffect, useRef } from 'react';
-import { useCall } from '../../calls/use-call.ts';
+import { useUser } from '../../calls/use-user.ts';
 import { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
@@ -44,7 +43,7 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, keyof WidgetSettings>) {
   const snackbars = useSnackbars();
   const { onError } = useTramita();
   const task = useTask({ identifier, useRequests });
-  const user = useWhoLooks(props.user);
+  const { user, problem: userProblem } = useUser(props.user);
   const Card = useOpenedPart(taskDetailCard, true, onClose);
   const refresh = useTaskRefresh();
   const changed = () => {
@@ -60,7 +59,7 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, keyof WidgetSettings>) {
     latest.current.snackbars.error(loadProblem(error, latest.current.messages));
     latest.current.onClose();
   }, []);
-  const failure = task.data ? user.error : task.problem?.error;
+  const failure = task.data ? userProblem?.error : task.problem?.error;
   useEffect(() => {
     if (failure) giveUp(failure);
   }, [failure, giveUp]);
@@ -70,23 +69,18 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, keyof WidgetSettings>) {
     else changed();
   };
 
-  if (!task.data || !user.data || !Card) return <Loading label={messages.loading} />;
+  if (!task.data || !user || !Card) return <Loading label={messages.loading} />;
   return (
     <Card
       key={task.data.uuid}
       {...props}
       task={task.data}
-      user={user.data}
+      user={user}
       messages={messages}
       onChanged={changed}
       onReload={() => void reload()}
     />
   );
-}
-
-function useWhoLooks(given: Pick<User, 'id'> | undefined) {
-  const read = useCall(authInfo, given ? null : {}, { staleTime: Number.POSITIVE_INFINITY });
-  return { data: given ?? read.data, error: given ? null : read.problem?.error };
 }
 
 function Loading({ label }: { label: string }) {

@@ -1,8 +1,9 @@
 import { HttpProblemError } from '@tramita/client';
-import { authInfo, getUnreadCounts, type UnreadCounts, type User } from '@tramita/client/contract';
+import { getUnreadCounts, type UnreadCounts } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
+import { useUser } from '../../calls/use-user.ts';
 import { taskInboxMessages } from '../../messages/features/task-inbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
@@ -67,7 +68,7 @@ function ConnectedInbox(props: ConnectedProps) {
   const options = useFilterOptions(page, status, data, messages);
   const actions = useRowActions(messages);
   const refresh = useInboxRefresh();
-  const user = useWhoLooks(props.user);
+  const { user } = useUser(props.user);
   const unread = useUnreadOf(page, status);
   const snackbars = useSnackbars();
   const selection = useSelection({ ...props, rows: list.rows });
@@ -160,11 +161,6 @@ const readFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : un
 function problemOf(error: unknown): 'failed' | 'forbidden' | null {
   if (!error) return null;
   return error instanceof HttpProblemError && error.status === 403 ? 'forbidden' : 'failed';
-}
-
-function useWhoLooks(given: Pick<User, 'id'> | undefined): Pick<User, 'id'> | null {
-  const read = useCall(authInfo, given ? null : {}, { staleTime: Number.POSITIVE_INFINITY });
-  return given ?? read.data ?? null;
 }
 
 const countOf: Record<TaskPage, keyof UnreadCounts> = {

@@ -7,6 +7,8 @@ const notifiedWhen = (isApproval: boolean) =>
 /** Texts of the request dialog and of the confirmation after sending. */
 export const requestDialogMessages = defineMessages('requestDialog', {
   title: (service: string) => `Solicitação de ${service}`,
+  newRequest: 'Nova solicitação',
+  unknownService: 'Este serviço não existe ou saiu do catálogo.',
   cancel: 'Cancelar',
   cancelSending: 'Cancelar o envio',
   send: 'Enviar',

@@ -1,0 +1,17 @@
+import { authInfo, type User } from '@tramita/client/contract';
+import type { CallState } from './call-state.ts';
+import { useCall } from './use-call.ts';
+
+/** The signed-in user of a widget, and the state of the call that loads them. */
+export interface UserState<Known> extends Pick<CallState<User>, 'problem' | 'retry' | 'isFetching'> {
+  /** The user that the page gave, or the loaded one; null while there is neither. */
+  readonly user: Known | User | null;
+}
+
+/** Returns the user that the page gave to a widget; without one, the signed-in user, loaded once from the API. */
+export function useUser<Known>(given: Known | undefined): UserState<Known> {
+  const { data, problem, retry, isFetching } = useCall(authInfo, given ? null : {}, {
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { user: given ?? data ?? null, problem: given ? null : problem, retry, isFetching };
+}
