@@ -1,24 +1,11 @@
-import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import type { TramitaClient } from '@tramita/client';
 import { Fragment, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { isWorthRetrying } from './is-worth-retrying.ts';
+import { createQueryClient } from './create-query-client.ts';
 import { QueryScopeContext } from './query-scope-context.ts';
 import { TramitaContext } from './tramita-context.ts';
 import { UserScope } from './UserScope.tsx';
 import { useIdentity } from './use-identity.ts';
-
-const createQueryClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 10_000,
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 8000),
-      },
-      mutations: { retry: false },
-    },
-  });
 
 /**
  * Provides a query cache: the provider's `queryClient`, that of a surrounding scope with the same client, or a new one

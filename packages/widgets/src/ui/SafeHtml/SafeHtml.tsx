@@ -1,7 +1,7 @@
-import { type ComponentPropsWithoutRef, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { lazyPart, useLazyPart } from '../lazy-part.ts';
-import { parseHtml, trustedHtml } from '../trusted-html.ts';
+import { parseHtml } from '../trusted-html.ts';
 import { html as htmlClass } from './SafeHtml.css.ts';
 
 /** Props of {@link SafeHtml}. */
@@ -12,7 +12,7 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   as?: 'div' | 'span';
 }
 
-const sanitizer = lazyPart(() => import('./sanitize-html.ts').then((module) => module.sanitizeHtml));
+const sanitizer = lazyPart(() => import('./sanitize-html.ts').then((module) => module.sanitizedElement));
 
 /** Returns the text content of HTML. A parsed document runs no scripts and loads nothing. */
 function textOf(html: string): string {
@@ -28,9 +28,23 @@ function textOf(html: string): string {
 export function SafeHtml({ html, as: Element = 'div', className, ...props }: SafeHtmlProps) {
   const isMarked = /[<&]/.test(html);
   const sanitize = useLazyPart(sanitizer, isMarked);
-  const content = useMemo(() => {
-    if (!isMarked) return { children: html };
-    return sanitize ? { dangerouslySetInnerHTML: { __html: trustedHtml(sanitize(html)) } } : { children: textOf(html) };
-  }, [html, isMarked, sanitize]);
-  return <Element data-slot="safe-html" {...props} className={joinClasses(htmlClass, className)} {...content} />;
+  const box = useRef<HTMLElement | null>(null);
+  const shown = useMemo(() => (isMarked && sanitize ? sanitize(html) : null), [html, isMarked, sanitize]);
+  useLayoutEffect(() => {
+    // nodes instead of HTML: a page can forbid to set HTML
+    if (shown) box.current?.replaceChildren(...shown.cloneNode(true).childNodes);
+  }, [shown]);
+  const text = useMemo(() => (isMarked ? (shown ? null : textOf(html)) : html), [html, isMarked, shown]);
+  return (
+    <Element
+      // React must not touch children that it has not rendered
+      key={shown ? 'nodes' : 'text'}
+      data-slot="safe-html"
+      {...props}
+      ref={box as RefObject<HTMLDivElement>}
+      className={joinClasses(htmlClass, className)}
+    >
+      {text}
+    </Element>
+  );
 }
