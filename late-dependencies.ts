@@ -1,9 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import manifest from './packages/widgets/package.json' with { type: 'json' };
 
+const sources = globSync('packages/widgets/src/**/*.{ts,tsx}', {
+  cwd: fileURLToPath(new URL('.', import.meta.url)),
+}).map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+
 /**
- * Dependencies of the widgets that Vite must prepare before the first page. Some of them are only used by parts that are
+ * Libraries of the widgets that Vite must prepare before the first page. Some of them are only used by parts that are
  * loaded on demand: if Vite found them then, it would reload in the middle of a test, with a second React.
  */
-export const lateDependencies: string[] = Object.keys(manifest.dependencies)
-  .filter((name) => !name.startsWith('@tramita/'))
+export const lateDependencies: string[] = Object.keys(manifest.devDependencies)
+  .filter((name) => !/^(@tramita\/|@vanilla-extract\/|esbuild$|react(-dom)?$|preact$)/.test(name))
+  .filter((name) => sources.some((source) => source.includes(`from '${name}'`) || source.includes(`import('${name}')`)))
   .map((name) => `@tramita/widgets > ${name}`);

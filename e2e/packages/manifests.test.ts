@@ -41,9 +41,10 @@ test('E1.06 what a page shares with the widgets is a peer dependency', async () 
   ]);
 });
 
-test.each(packages)('E1.06 the runtime dependencies of %s use caret ranges', async (_name, folder) => {
+test.each(packages)('E1.06 the runtime dependencies of %s use caret ranges', async (name, folder) => {
   const { dependencies, optionalDependencies } = await manifestOf(folder);
   const ranges = Object.entries({ ...Object(dependencies), ...Object(optionalDependencies) });
-  expect(ranges.length).toBeGreaterThan(0);
-  for (const [name, range] of ranges) expect(range, name).toMatch(/^\^\d+\.\d+\.\d+$/);
+  // the widgets contain their libraries
+  expect(ranges.length > 0).toBe(name !== 'widgets');
+  for (const [dependency, range] of ranges) expect(range, dependency).toMatch(/^\^\d+\.\d+\.\d+$/);
 });
