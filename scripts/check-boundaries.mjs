@@ -56,7 +56,9 @@ const layers = {
     ['timeline', 'task-actions', 'saved-views', 'areas', 'form'],
     // features do not import each other: `composed` and the portal combine them
     ['features/*'],
-    ['composed', 'elements'],
+    ['composed'],
+    // each shows a widget in a page without React
+    ['elements'],
   ],
   host: [['config', 'splash'], ['entry'], ['auth'], ['shell'], ['routes'], ['app'], ['main']],
   server: [

@@ -24,7 +24,7 @@ export const sheetModules: Plugin = {
   name: 'sheet-modules',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^virtual:sheet\// }, ({ path }) => ({
-      path: path.replace(/^virtual:sheet\/(.*)$/, './isolated/$1.js'),
+      path: path.replace(/^virtual:sheet\/(.*)$/, './elements/sheets/$1.js'),
       external: true,
     })),
 };
@@ -45,7 +45,7 @@ async function codeOf(door: string): Promise<string> {
     format: 'esm',
     packages: 'external',
     // not code of the widget, and not written yet
-    external: ['./isolated/*'],
+    external: ['./elements/sheets/*'],
     treeShaking: true,
     write: false,
     logLevel: 'error',
@@ -61,7 +61,7 @@ export async function finishCss(doors: readonly string[]): Promise<void> {
   const sheets = doors.map((door) => `${door}.css`);
   const written = (await readdir('dist')).filter((name) => /\.css(\.map)?$/.test(name));
   for (const name of written) if (!sheets.includes(name)) await rm(`dist/${name}`);
-  await mkdir('dist/isolated', { recursive: true });
+  await mkdir('dist/elements/sheets', { recursive: true });
   for (const door of doors) {
     const file = `${door}.css`;
     const source = (await readFile(`dist/${file}`, 'utf8')).replaceAll(/\/\*#.*?\*\//gs, '');
@@ -71,6 +71,6 @@ export async function finishCss(doors: readonly string[]): Promise<void> {
       ? code
       : code.replaceAll(declarations, (declared: string, name: string) => (used.has(name) ? declared : ''));
     await writeFile(`dist/${file}`, css);
-    await writeFile(`dist/isolated/${door}.js`, `export default () => ${JSON.stringify(css)};\n`);
+    await writeFile(`dist/elements/sheets/${door}.js`, `export default () => ${JSON.stringify(css)};\n`);
   }
 }

@@ -30,8 +30,7 @@ const doors = {
   notifications: 'src/features/notifications/index.ts',
 };
 
-const { dependencies, peerDependencies } = manifest;
-const external = Object.keys({ ...dependencies, ...peerDependencies }).flatMap((name) => [name, `${name}/*`]);
+const external = Object.keys(manifest.peerDependencies).flatMap((name) => [name, `${name}/*`]);
 const libraries = await libraryEntries('libraries', {
   entries: doors,
   external,
@@ -54,6 +53,10 @@ export default defineConfig({
     await rm('dist/libraries', { recursive: true });
     await trimSourceMaps('dist');
     await finishCss(Object.keys(doors));
-    await buildTypes({ ...doors, 'elements/nps-form': 'src/elements/nps-form.ts' });
+    await buildTypes({
+      ...doors,
+      'elements/index': 'src/elements/index.ts',
+      'elements/nps-form': 'src/elements/nps-form.ts',
+    });
   },
 });

@@ -1,6 +1,7 @@
 import { TramitaNpsFormElement } from './tramita-nps-form.tsx';
 
-export type { TramitaNpsFormElement, TramitaRatedDetail } from './tramita-nps-form.tsx';
+export type { TramitaEventMap, TramitaRatedDetail } from './events.ts';
+export type { TramitaTag, WidgetTags } from './tags.ts';
 
 // a server has no elements to define
 const elements: CustomElementRegistry | undefined = globalThis.customElements;

@@ -4,10 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { NpsCard } from '../features/nps-form/NpsCard.tsx';
 import { fill } from '../features/nps-form/NpsForm.css.ts';
 import { parseNpsAnswer } from '../features/nps-form/nps-answer.ts';
-import type { NpsRating } from '../features/nps-form/nps-state.ts';
 import { npsFormMessages } from '../messages/features/nps-form.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
+import type { TramitaTag } from './tags.ts';
 
 /**
  * Universal rules (`*`) of a page that match the element would be inherited here: only its font family is. Text
@@ -22,9 +22,6 @@ const frame = `
 /** A server can import the element too; there it has no base to extend. */
 const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** Detail of the `tramita-rated` event. */
-export type TramitaRatedDetail = NpsRating & { readonly uuid: string };
-
 /**
  * `<tramita-nps-form uuid="…" api-base="https://…">`: the rating form for any page; its view library and styles are
  * inside a shadow root.
@@ -32,10 +29,10 @@ export type TramitaRatedDetail = NpsRating & { readonly uuid: string };
  * Attributes: `uuid` (the request's protocol), `api-base` (address of the API, default the page's own origin),
  * `theme` (light, dark, high-contrast, system), `value` (true or false, the initial answer).
  * Property: `tokenProvider` (a `TokenProvider`; the form renders after it is set).
- * Events, which bubble out of shadow roots: `tramita-rated` with a {@link TramitaRatedDetail}, `tramita-error` with
+ * Events, which bubble out of shadow roots: `tramita-rated` with a `TramitaRatedDetail`, `tramita-error` with
  * the error.
  */
-export class TramitaNpsFormElement extends ElementBase {
+export class TramitaNpsFormElement extends ElementBase implements TramitaTag {
   static readonly observedAttributes = ['uuid', 'api-base', 'theme', 'value'];
   #tokenProvider: TokenProvider | undefined;
   #root: Root | undefined;
@@ -112,11 +109,5 @@ export class TramitaNpsFormElement extends ElementBase {
 
   #emit(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'tramita-nps-form': TramitaNpsFormElement;
   }
 }

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { Portal } from '../pages/Portal.ts';
+import { fundService, startFund } from '../support/request-fund.ts';
+import { test as base, expect } from '../support/test.ts';
+import { typeInto } from '../support/typing.ts';
+import { serveElements } from './serve-elements.ts';
+import { tokenOf } from './token-of.ts';
+
+interface Opened {
+  readonly page: Page;
+  readonly portal: Portal;
+  /** Events of the elements so far, as `name detail`. */
+  readonly events: () => Promise<string[]>;
+}
+
+/** The page's own script: notes events of elements and violations of the page's security policy. */
+const noting = `
+  window.noted = [];
+  const names = ['navigate', 'open-task', 'sent', 'rated', 'close', 'changed', 'unread', 'error'];
+  for (const name of names) addEventListener('tramita-' + name, (event) => noted.push(name + ' ' + JSON.stringify(event.detail)));
+  document.addEventListener('securitypolicyviolation', (event) => noted.push('violation ' + event.violatedDirective + ' ' + event.blockedURI));
+`;
+
+const test = base.extend<{
+  /** Opens a page with elements for a user. */
+  readonly openPage: (userName: string, body: string, script?: string) => Promise<Opened>;
+}>({
+  openPage: async ({ enter, server }, use) => {
+    const closing: (() => Promise<unknown>)[] = [];
+    await use(async (userName, body, script = '') => {
+      const { page } = await enter(userName);
+      const token = await tokenOf(page);
+      const served = await serveElements({ body, script: noting + script, api: server.origin, token });
+      closing.push(served.close);
+      await page.goto(served.address);
+      const events = () => page.evaluate(() => Reflect.get(window, 'noted') as string[]);
+      return { page, portal: new Portal(page), events };
+    });
+    for (const close of closing) await close();
+  },
+});
+
+const violations = (events: readonly string[]) => events.filter((event) => /^(violation|error)/.test(event));
+
+test('E4.01 E4.03 E4.05 E4.06 E4.09 a task is found, opened and completed in elements of a plain page with a strict policy', async ({
+  openPage,
+  server,
+}) => {
+  const [request] = await startFund(server, 'Aprovado no elemento.');
+  const idk = String(request);
+  const superior = await openPage(
+    'helena.barros',
+    '<tramita-task-inbox token-url="/token" page="my-attendance"></tramita-task-inbox>',
+  );
+  await superior.portal.tasks.open(idk);
+  await expect(superior.portal.detail.field('Valor')).toHaveValue('350,00');
+  await superior.portal.detail.approve.click();
+  await expect(superior.portal.tasks.row(idk)).toHaveCount(0);
+  const opened = (await superior.events()).filter((event) => event.startsWith('open-task'));
+  expect(opened[0]).toMatch(/^open-task \{"identifier":"[\w-]+","menu":"my-attendance\/to-do"\}$/);
+  expect(violations(await superior.events())).toEqual([]);
+
+  const attendant = await openPage('mariana.costa', '<tramita-task-inbox token-url="/token"></tramita-task-inbox>');
+  await attendant.portal.tasks.open(idk);
+  await attendant.portal.detail.assign.click();
+  await attendant.portal.detail.complete.click();
+  await expect(attendant.portal.tasks.row(idk)).toHaveCount(0);
+  expect(violations(await attendant.events())).toEqual([]);
+});
+
+test('E4.01 E4.03 E4.06 E4.09 a service is requested from the catalogue, and the page hears of it', async ({
+  openPage,
+}) => {
+  const { page, portal, events } = await openPage(
+    'rafael.nunes',
+    '<tramita-catalogue></tramita-catalogue>',
+    "document.querySelector('tramita-catalogue').tokenProvider = { getToken: () => fetch('/token').then((r) => r.json()).then((r) => r.token) };",
+  );
+  await typeInto(portal.catalogue.search, 'fundo fixo');
+  await portal.catalogue.request(fundService.title);
+  await portal.requestDialog.field('Pedido').selectOption('Reforço');
+  await typeInto(portal.requestDialog.field('Valor'), '350,00');
+  await typeInto(portal.requestDialog.field('Observação'), 'Pedido no elemento.');
+  await portal.requestDialog.send.click();
+  const idk = await portal.requestDialog.sentIdk();
+  await expect
+    .poll(events)
+    .toContainEqual(expect.stringMatching(new RegExp(`^sent \\{"protocol":"[\\w-]+","idk":${idk}\\}$`)));
+  // links lead to the portal, and the page can route them itself
+  await page.evaluate(() => addEventListener('tramita-navigate', (event) => event.preventDefault()));
+  const address = page.url();
+  await portal.requestDialog.follow.click();
+  await expect
+    .poll(events)
+    .toContainEqual(expect.stringMatching(/^navigate \{"href":"http:.*","path":"\/my-tasks\/in-progress\//));
+  expect(page.url()).toBe(address);
+  expect(violations(await events())).toEqual([]);
+});
+
+test('E4.01 E4.02 E4.04 E4.09 all elements share one provider, one user and one cache', async ({ openPage }) => {
+  test.setTimeout(120_000);
+  const calls: string[] = [];
+  const { page, events } = await openPage(
+    'patricia.lemos',
+    `<tramita-provider token-url="/token" theme="dark">
+      ${['summary', 'dashboards', 'report', 'updates', 'notifications', 'task-inbox'].map((name) => `<tramita-${name}></tramita-${name}>`).join('\n')}
+    </tramita-provider>`,
+  );
+  const address = page.url();
+  await page.goto('about:blank');
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  await expect(page.locator('tramita-summary').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('tramita-dashboards').getByRole('tab', { name: 'NPS' })).toBeVisible();
+  await expect(page.locator('tramita-report').getByRole('table')).toBeVisible();
+  await expect(page.locator('tramita-updates').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('tramita-notifications').getByRole('button')).toBeVisible();
+  await expect(page.locator('tramita-task-inbox').getByRole('row').nth(3)).toBeVisible();
+  await expect(page.locator('tramita-summary [data-slot="root"]')).toHaveAttribute('data-theme', 'dark');
+  // one call for whose choices are kept and one for the widgets, shared by all elements; and no file twice
+  expect(calls.filter((path) => path === '/auth/info').length).toBeLessThanOrEqual(2);
+  const files = calls.filter((path) => path.startsWith('/tramita/'));
+  expect(files.filter((path, at) => files.indexOf(path) < at)).toEqual([]);
+  expect(files.filter((path) => path.includes('nps-form'))).toEqual([]);
+  // the theme of the provider is live
+  await page.evaluate(() => document.querySelector('tramita-provider')?.setAttribute('theme', 'light'));
+  await expect(page.locator('tramita-summary [data-slot="root"]')).toHaveAttribute('data-theme', 'light');
+  expect(violations(await events())).toEqual([]);
+});
+
+test('E4.08 an element keeps its state when it is moved, and works when it is cloned, removed and added again', async ({
+  openPage,
+}) => {
+  const { page, portal } = await openPage(
+    'mariana.costa',
+    '<div id="one"><tramita-catalogue token-url="/token"></tramita-catalogue></div><div id="two"></div>',
+  );
+  await typeInto(portal.catalogue.search, 'fundo');
+  await expect(portal.catalogue.service(fundService.title)).toBeVisible();
+  await page.evaluate(() =>
+    document.querySelector('#two')?.append(document.querySelector('tramita-catalogue') as Element),
+  );
+  await expect(portal.catalogue.search).toHaveValue('fundo');
+  await expect(portal.catalogue.service(fundService.title)).toBeVisible();
+  await page.evaluate(async () => {
+    const element = document.querySelector('tramita-catalogue') as Element;
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    document.querySelector('#one')?.append(element, element.cloneNode(true));
+  });
+  await expect(portal.catalogue.search).toHaveCount(2);
+  await expect(
+    page.locator('tramita-catalogue').nth(1).getByRole('textbox', { name: 'Pesquisar serviços' }),
+  ).toBeVisible();
+});
+
+test('E4.08 an element created before its script takes over the token provider that was set early', async ({
+  openPage,
+}) => {
+  const { page, portal } = await openPage(
+    'mariana.costa',
+    '<p>Intranet</p>',
+    `
+    const element = document.createElement('template').content.ownerDocument.createElement('tramita-task-inbox');
+    element.tokenProvider = { getToken: () => fetch('/token').then((r) => r.json()).then((r) => r.token) };
+    document.body.append(element);
+    `,
+  );
+  expect(
+    await page.evaluate(() => Object.hasOwn(document.querySelector('tramita-task-inbox') as Element, 'tokenProvider')),
+  ).toBe(false);
+  await expect(portal.tasks.rows.first()).toBeVisible();
+});
+
+test('E4.05 attributes of the inbox are live, and an element shows what its attributes say', async ({ openPage }) => {
+  const { page, portal } = await openPage(
+    'mariana.costa',
+    '<tramita-task-inbox token-url="/token"></tramita-task-inbox>',
+  );
+  const inbox = page.locator('tramita-task-inbox');
+  await portal.tasks.rows.first().getByRole('link').first().click();
+  await expect(inbox).toHaveAttribute('open-task', /.+/);
+  await expect(portal.detail.region).toBeVisible();
+  await inbox.evaluate((element) => element.removeAttribute('open-task'));
+  await expect(portal.detail.region).toHaveCount(0);
+  await inbox.evaluate((element) => element.setAttribute('page', 'my-tasks'));
+  await inbox.evaluate((element) => element.setAttribute('status', 'finished'));
+  await expect(inbox.locator('a[href*="/my-tasks/finished/"]').first()).toBeVisible();
+});
+
+test('E4.03 an element without a token says in the console how to give it one', async ({
+  openPage,
+  expectComplaint,
+}) => {
+  expectComplaint(/tramita-summary> has no token/);
+  const { page } = await openPage('mariana.costa', '<tramita-summary></tramita-summary>');
+  const message = await page.waitForEvent('console', (entry) => entry.text().includes('has no token'));
+  expect(message.text()).toBe(
+    '<tramita-summary> has no token: set its property tokenProvider or its attribute token-url, or put it into <tramita-provider>.',
+  );
+});
+
+test('E4.01 E4.05 a request dialog, a task and a rating are shown for the attributes of their elements', async ({
+  openPage,
+  server,
+  expectComplaint,
+}) => {
+  // an unknown service and an unknown request
+  expectComplaint(/status of 404/);
+  const [request] = await startFund(server, 'Aberto pelo atributo.');
+  const { page, portal, events } = await openPage(
+    'helena.barros',
+    `<tramita-provider token-url="/token"><tramita-request-dialog></tramita-request-dialog>
+    <tramita-task-inbox page="my-attendance"></tramita-task-inbox><tramita-task-detail page="my-attendance"></tramita-task-detail>
+    <tramita-nps-form></tramita-nps-form></tramita-provider>`,
+  );
+  const dialog = page.locator('tramita-request-dialog');
+  await dialog.evaluate((element) => element.setAttribute('service', 'fundo-fixo-de-caixa'));
+  await expect(portal.requestDialog.field('Pedido')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).not.toHaveAttribute('service');
+  await expect(portal.requestDialog.dialog).toHaveCount(0);
+  expect(await events()).toContain('close null');
+  await dialog.evaluate((element) => element.setAttribute('service', 'nao-existe'));
+  await expect(dialog.getByText('Este serviço não existe ou saiu do catálogo.')).toBeVisible();
+  await dialog.evaluate((element) => element.removeAttribute('service'));
+
+  await portal.tasks.open(String(request));
+  const task = await page.locator('tramita-task-inbox').getAttribute('open-task');
+  await page
+    .locator('tramita-task-detail')
+    .evaluate((element, id) => element.setAttribute('identifier', id ?? ''), task);
+  await expect(page.locator('tramita-task-detail').getByRole('button', { name: 'Aprovar', exact: true })).toBeVisible();
+
+  await page
+    .locator('tramita-nps-form')
+    .evaluate((element) => element.setAttribute('uuid', '00000000-0000-4000-8000-000000000000'));
+  await expect(page.locator('tramita-nps-form').getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { WidgetTags } from './tags.ts';
+import { commonAttributes, type ElementPart, TramitaElement } from './tramita-element.ts';
+import { TramitaProviderElement } from './tramita-provider-element.ts';
+
+export type {
+  TramitaEventMap,
+  TramitaNavigateDetail,
+  TramitaOpenTaskDetail,
+  TramitaRatedDetail,
+  TramitaSentDetail,
+} from './events.ts';
+export type { TramitaTag, WidgetTags } from './tags.ts';
+
+type Load = () => Promise<{ readonly part: ElementPart }>;
+
+/** The elements: their own attributes and their code, which is loaded when the tag first appears. */
+const elements: Readonly<Record<keyof WidgetTags, { readonly attributes: readonly string[]; readonly load: Load }>> = {
+  'tramita-task-inbox': { attributes: ['page', 'status', 'open-task'], load: () => import('./parts/task-inbox.tsx') },
+  'tramita-task-detail': {
+    attributes: ['identifier', 'use-requests', 'read-only', 'page', 'status'],
+    load: () => import('./parts/task-detail.tsx'),
+  },
+  'tramita-catalogue': { attributes: ['category', 'service'], load: () => import('./parts/catalogue.tsx') },
+  'tramita-request-dialog': { attributes: ['service'], load: () => import('./parts/request-dialog.tsx') },
+  'tramita-notifications': { attributes: ['poll-interval'], load: () => import('./parts/notifications.tsx') },
+  'tramita-summary': { attributes: [], load: () => import('./parts/summary.tsx') },
+  'tramita-dashboards': { attributes: ['type'], load: () => import('./parts/dashboards.tsx') },
+  'tramita-report': { attributes: ['tab', 'read-only'], load: () => import('./parts/report.tsx') },
+  'tramita-updates': { attributes: ['update', 'can-manage'], load: () => import('./parts/updates.tsx') },
+  'tramita-nps-form': { attributes: ['uuid', 'value'], load: () => import('./parts/nps-form.tsx') },
+};
+
+/** Defines the elements that the page has not defined yet, so that a script loaded twice changes nothing. */
+function defineElements(registry: CustomElementRegistry): void {
+  if (!registry.get('tramita-provider')) registry.define('tramita-provider', TramitaProviderElement);
+  for (const [tag, { attributes, load }] of Object.entries(elements)) {
+    if (registry.get(tag)) continue;
+    registry.define(
+      tag,
+      class extends TramitaElement {
+        static readonly observedAttributes = [...commonAttributes, ...attributes];
+        protected load = () => load().then(({ part }) => part);
+      },
+    );
+  }
+}
+
+// a server has no elements to define
+const registry: CustomElementRegistry | undefined = globalThis.customElements;
+if (registry) defineElements(registry);

@@ -1,0 +1,37 @@
+import type { Service } from '@tramita/client/contract';
+import { useState } from 'react';
+import { ServiceCatalogue } from '../../features/catalogue/ServiceCatalogue.tsx';
+import type { TramitaElement } from '../tramita-element.ts';
+import { numberOf, reflect } from '../view/attributes.ts';
+import { createPart } from '../view/create-part.tsx';
+import { RequestOf } from '../view/RequestOf.tsx';
+
+function Catalogue({ element }: { element: TramitaElement }) {
+  const [service, setService] = useState<Service | null>(null);
+  return (
+    <>
+      <ServiceCatalogue
+        category={numberOf(element, 'category') ?? null}
+        onCategoryChange={(category) => reflect(element, 'category', category)}
+        startService={element.getAttribute('service')}
+        onStartServiceEnd={() => element.removeAttribute('service')}
+        onRequest={(chosen) => {
+          element.removeAttribute('service');
+          setService(chosen);
+        }}
+      />
+      {service && (
+        <RequestOf
+          element={element}
+          service={service}
+          onClose={() => {
+            setService(null);
+            element.emit('tramita-close');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export const part = createPart((element) => <Catalogue element={element} />, { isArea: true });

@@ -1,0 +1,13 @@
+import { Dashboards } from '../../features/dashboards/Dashboards.tsx';
+import { oneOf, reflect } from '../view/attributes.ts';
+import { createPart } from '../view/create-part.tsx';
+
+export const part = createPart(
+  (element) => (
+    <Dashboards
+      type={oneOf(element, 'type', ['nps', 'sla']) ?? 'nps'}
+      onTypeChange={(type) => reflect(element, 'type', type)}
+    />
+  ),
+  { isArea: true },
+);

@@ -1,0 +1,16 @@
+import { NpsForm } from '../../features/nps-form/NpsForm.tsx';
+import { parseNpsAnswer } from '../../features/nps-form/nps-answer.ts';
+import { createPart } from '../view/create-part.tsx';
+
+export const part = createPart((element) => {
+  const uuid = element.getAttribute('uuid');
+  return (
+    uuid && (
+      <NpsForm
+        uuid={uuid}
+        defaultValue={parseNpsAnswer(element.getAttribute('value'))}
+        onRated={(rating) => element.emit('tramita-rated', { ...rating, uuid })}
+      />
+    )
+  );
+});

@@ -1,0 +1,23 @@
+import { statusFilters, taskPages } from '@tramita/client/rules';
+import { TaskInbox } from '../../composed/task-inbox/TaskInbox.tsx';
+import { oneOf, reflect } from '../view/attributes.ts';
+import { createPart } from '../view/create-part.tsx';
+
+export const part = createPart(
+  (element) => {
+    const page = oneOf(element, 'page', taskPages) ?? 'attendance';
+    const status = oneOf(element, 'status', statusFilters) ?? 'to-do';
+    return (
+      <TaskInbox
+        page={page}
+        status={status}
+        openTask={element.getAttribute('open-task')}
+        onOpenTaskChange={(identifier) => {
+          reflect(element, 'open-task', identifier);
+          element.emit('tramita-open-task', { identifier, menu: `${page}/${status}` });
+        }}
+      />
+    );
+  },
+  { isArea: true },
+);

@@ -1,0 +1,14 @@
+import { UpdatesFeed } from '../../features/updates/feed/UpdatesFeed.tsx';
+import { numberOf, reflect } from '../view/attributes.ts';
+import { createPart } from '../view/create-part.tsx';
+
+export const part = createPart(
+  (element) => (
+    <UpdatesFeed
+      update={numberOf(element, 'update') ?? null}
+      onUpdateChange={(id) => reflect(element, 'update', id)}
+      canManage={element.hasAttribute('can-manage')}
+    />
+  ),
+  { isArea: true },
+);

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { adoptSheet, IsolationContext, type LoadSheet } from '../../provider/isolation.ts';
+import { adoptHostRules, exposeParts } from '../../provider/shadow-frame.ts';
+import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
+import { vars } from '../../theme/theme.css.ts';
+import { themeNames } from '../../theme/theme-name.ts';
+import type { LinkComponent } from '../../ui/ui-environment.ts';
+import type { ElementPart, TramitaElement } from '../tramita-element.ts';
+import { connectionOf } from './connection.ts';
+import { ElementLink, type Navigation, NavigationContext } from './ElementLink.tsx';
+
+const areaRules = `[data-slot="frame"] > [data-slot="root"] { background: ${vars.color.surface}; }`;
+const loadAreaRules: LoadSheet = () => Promise.resolve({ default: () => areaRules });
+
+/**
+ * Makes the code of an element: renders a widget into the element's shadow root, with the connection, theme and links
+ * of the element.
+ *
+ * @param render returns the widget for the present attributes and properties; null for none
+ * @param isArea whether the widget fills an area, which then has the background of its theme whatever the page's is
+ */
+export function createPart(render: (element: TramitaElement) => ReactNode, { isArea = false } = {}): ElementPart {
+  return {
+    show(element) {
+      const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+      adoptHostRules(shadow);
+      if (isArea) adoptSheet(shadow, loadAreaRules, areaRules);
+      const frame = element.ownerDocument.createElement('div');
+      frame.dataset['slot'] = 'frame';
+      shadow.replaceChildren(frame);
+      const stopExposing = exposeParts(shadow);
+      const root = createRoot(frame);
+      const navigation = navigationOf(element);
+      const navigate = (path: string) => {
+        if (navigation.ask(path)) window.location.assign(navigation.addressOf(path));
+      };
+      const report = (error: unknown) => void element.emit('tramita-error', error);
+      const update = () => {
+        const connection = connectionOf(element);
+        const theme = themeNames.find((name) => name === element.setting('theme')) ?? 'system';
+        root.render(
+          connection && (
+            <IsolationContext.Provider value={shadow}>
+              <TramitaProvider
+                client={connection.client}
+                queryClient={connection.queryClient}
+                theme={theme}
+                resetPageStyles={false}
+                navigate={navigate}
+                linkComponent={ElementLink as LinkComponent}
+                onError={report}
+              >
+                <NavigationContext.Provider value={navigation}>{render(element)}</NavigationContext.Provider>
+              </TramitaProvider>
+            </IsolationContext.Provider>
+          ),
+        );
+      };
+      const stopWatching = element.provider?.watch(update);
+      update();
+      return {
+        update,
+        remove() {
+          stopWatching?.();
+          stopExposing();
+          root.unmount();
+          shadow.replaceChildren();
+        },
+      };
+    },
+  };
+}
+
+function navigationOf(element: TramitaElement): Navigation {
+  const addressOf = (path: string) => {
+    const base = element.setting('link-base') ?? element.setting('api-base') ?? '';
+    return path.startsWith('/') ? new URL(path, new URL(base, element.baseURI)).href : path;
+  };
+  return { addressOf, ask: (path) => element.emit('tramita-navigate', { href: addressOf(path), path }) };
+}
