@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { build, type Plugin, type PluginBuild, transform } from 'esbuild';
 
 /**
@@ -18,6 +18,8 @@ export const bundledLibraries = (licenses: string): Plugin => ({
       const inputs = Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) => Object.keys(inputs));
       const folders = new Set(inputs.filter((input) => input.includes('node_modules/')).map(packageFolderOf));
       const texts = await Promise.all([...folders].map(licenseOf));
+      // the plugin runs before the first file is written
+      await mkdir(dirname(licenses), { recursive: true });
       await writeFile(licenses, texts.sort().join(`\n${'-'.repeat(80)}\n\n`));
     });
   },
