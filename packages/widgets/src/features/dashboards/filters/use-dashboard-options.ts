@@ -23,7 +23,8 @@ export interface DashboardOptions {
   isForbidden: boolean;
 }
 
-const staleTime = 5 * 60_000;
+/** Options of this age are used without loading them again, in ms. */
+export const staleTime = 5 * 60_000;
 
 interface Area {
   readonly id: number;

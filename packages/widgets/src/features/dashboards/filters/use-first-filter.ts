@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { getNpsGraphs, getSlaGraphs, listDepartments } from '@tramita/client/contract';
+import { type Department, getNpsGraphs, getSlaGraphs, listDepartments } from '@tramita/client/contract';
 import { dayInSaoPaulo, lastSixMonths } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
 import { useCachedRead } from '../../../calls/use-read.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { npsSeries, slaSeries, sumOf } from '../graphs/graph-series.ts';
 import { npsInput, slaInput } from '../use-dashboard.ts';
 import type { DashboardState } from '../use-dashboard-state.ts';
 import { type DashboardFilters, noFilters } from './dashboard-filters.ts';
-import type { DashboardType } from './use-dashboard-options.ts';
+import { type DashboardType, staleTime } from './use-dashboard-options.ts';
 
 /**
  * Returns the filters of a first visit: the last six months of the first department that has data, starting with the
@@ -16,9 +17,13 @@ import type { DashboardType } from './use-dashboard-options.ts';
  * them again. A department whose graphs cannot be loaded is returned too: the dashboard then shows the failure and can
  * retry.
  */
-async function findFirst(read: ReturnType<typeof useCachedRead>, type: DashboardType, today: string) {
-  const { elements } = await read(listDepartments, {}, readOnce);
-  const active = elements.filter((department) => department.active);
+async function findFirst(
+  read: ReturnType<typeof useCachedRead>,
+  departments: readonly Department[],
+  type: DashboardType,
+  today: string,
+) {
+  const active = departments.filter((department) => department.active);
   const ownFirst = active.toSorted((one, other) => Number(other.belong) - Number(one.belong));
   for (const { id, description } of ownFirst) {
     const filters: DashboardFilters = {
@@ -45,10 +50,12 @@ export function useFirstFilter(type: DashboardType, state: DashboardState) {
   const { client, now } = useTramita();
   const read = useCachedRead();
   const today = dayInSaoPaulo(now());
+  // shared with the options of the filters
+  const departments = useCall(listDepartments, {}, { staleTime });
   const first = useQuery({
     queryKey: [...client.queryKey(listDepartments, {}), 'first-filter', type, today],
-    queryFn: () => findFirst(read, type, today),
-    enabled: state.isFirstVisit,
+    queryFn: () => findFirst(read, departments.data?.elements ?? [], type, today),
+    enabled: state.isFirstVisit && departments.data !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -60,7 +67,7 @@ export function useFirstFilter(type: DashboardType, state: DashboardState) {
     if (found && !isTouched && isFirstVisit && applied === null && filters.department === null) run(found);
   }, [found, isTouched]);
   return {
-    isSearching: state.isFirstVisit && !isTouched && first.isPending && !first.isError,
+    isSearching: state.isFirstVisit && !isTouched && first.isPending && !first.isError && !departments.problem,
     handleTouch: () => setTouched(true),
   };
 }
