@@ -31,7 +31,8 @@ const test = base.extend<{
       const { page } = await enter(userName);
       const token = await tokenOf(page);
       const served = await serveElements({ body, script: noting + script, api: server.origin, token });
-      closing.push(served.close);
+      // a page that is still loading would log errors when its server ends
+      closing.push(() => page.close().then(served.close));
       await page.goto(served.address);
       const events = () => page.evaluate(() => Reflect.get(window, 'noted') as string[]);
       return { page, portal: new Portal(page), events };

@@ -45,6 +45,8 @@ for (const react of reactVersions) {
       const once = await callsWith('');
       expect(once.length).toBeGreaterThan(20);
       expect(await callsWith('?strict')).toEqual(once);
+      // a page that is still loading would log errors when its server ends
+      await page.close();
       await served.close();
     });
 
@@ -58,7 +60,7 @@ for (const react of reactVersions) {
         const { page } = await enter(userName);
         const token = await tokenOf(page);
         const served = await servePage({ script: { entryPoints: ['e2e/embed/service-desk.tsx'] }, html, token, react });
-        closing.push(served.close);
+        closing.push(() => page.close().then(served.close));
         await page.goto(`${served.address}${path}#${baseURL}`);
         return new Portal(page);
       };
