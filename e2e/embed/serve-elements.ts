@@ -8,8 +8,10 @@ import type { ReadableStream } from 'node:stream/web';
 export interface ElementsPage {
   /** Content of the body. */
   readonly body: string;
-  /** The page's own script, besides that of the elements. */
+  /** The page's own script, besides that of the elements; runs after it. */
   readonly script?: string;
+  /** A script of the page that runs before that of the elements. */
+  readonly earlyScript?: string;
   /** Origin of the API, which the page's server passes calls on to. */
   readonly api: string;
   /** What `/token` returns. */
@@ -22,16 +24,17 @@ const elements = new URL('../../packages/widgets/dist/elements/', import.meta.ur
 const policy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Serves the page, the published files of the elements at `/tramita/` and the API on one origin. */
-export async function serveElements({ body, script = '', api, token }: ElementsPage) {
+export async function serveElements({ body, script = '', earlyScript = '', api, token }: ElementsPage) {
   const html = `<!doctype html><html lang="pt-BR"><head><title>Intranet</title><link rel="stylesheet" href="/page.css">
 <link rel="icon" href="/page.css"><script type="module" src="/tramita/index.js"></script>
-<script type="module" src="/page.js"></script></head><body>${body}</body></html>`;
+<script type="module" src="/page.js"></script></head><body>${body}<script src="/early.js"></script></body></html>`;
   const own: Record<string, readonly [string, string]> = {
     '/': ['text/html', html],
     '/page.css': [
       'text/css',
       'html, body { height: 100%; margin: 0 } tramita-provider > * { display: block; height: 600px }',
     ],
+    '/early.js': ['text/javascript', earlyScript],
     '/page.js': ['text/javascript', script],
     '/token': ['application/json', JSON.stringify({ token })],
   };

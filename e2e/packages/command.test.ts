@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
@@ -9,19 +8,11 @@ import { expect, inject, test } from 'vitest';
 import { headlessLaunch } from '../../chromium.ts';
 import { Portal } from '../pages/Portal.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
+import { freePort } from '../support/free-port.ts';
 import { startIssuer } from './external-issuer.ts';
 
 const run = promisify(execFile);
 const { server, production } = inject('installed');
-
-/** Returns a free port. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Runs `npx tramita` in a folder and waits until it responds; `use` gets its address. */
 async function withCommand(

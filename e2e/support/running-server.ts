@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 
 const packageFolder = join(import.meta.dirname, '../../packages/server');
 const main = join(packageFolder, 'dist/main.js');
@@ -27,16 +27,6 @@ interface Pglite {
   exec(sql: string): Promise<unknown>;
   close(): Promise<void>;
 }
-
-/** Returns a free port. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
 
 /** Resolves when the server responds; rejects if it exits first. */
 async function answered(server: ChildProcess, origin: string): Promise<void> {

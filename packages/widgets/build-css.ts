@@ -29,7 +29,7 @@ export const sheetModules: Plugin = {
     })),
 };
 
-/** These publish the theme itself: a page may use any token of it. */
+/** Subpaths whose sheets keep all tokens, because a page may use any of them. */
 const wholeTheme = new Set(['provider', 'theme', 'ui']);
 
 const uses = /var\((--t-[\w-]+)/g;
@@ -37,14 +37,14 @@ const declarations = /(--t-[\w-]+):[^;}]*;?/g;
 
 const namesIn = (text: string): string[] => [...text.matchAll(uses)].map(([, name = '']) => name);
 
-/** Returns an entry as bundled into a page, to find the tokens that its code refers to by name. */
+/** Returns the code of a subpath with everything it imports, to find the tokens that it refers to by name. */
 async function codeOf(door: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`dist/${door}.js`],
     bundle: true,
     format: 'esm',
     packages: 'external',
-    // not code of the widget, and not written yet
+    // these modules are styles, and are written later
     external: ['./elements/sheets/*'],
     treeShaking: true,
     write: false,
@@ -54,8 +54,9 @@ async function codeOf(door: string): Promise<string> {
 }
 
 /**
- * Minifies the published style sheets, and writes each as a module for shadow roots as well; a feature's keeps only the tokens that the feature uses. A door's sheet holds the
- * styles of its lazy parts too, so that nothing is drawn bare: the sheets written for these alone go.
+ * Minifies the style sheet of each subpath, removes the tokens that the subpath does not use, and writes the sheet a
+ * second time as a module for shadow roots. A sheet contains the styles of parts that load later as well, so that these
+ * are never shown without styles; the separate sheets that the bundler wrote for such parts are deleted.
  */
 export async function finishCss(doors: readonly string[]): Promise<void> {
   const sheets = doors.map((door) => `${door}.css`);

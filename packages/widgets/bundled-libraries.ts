@@ -3,8 +3,8 @@ import { dirname, join, sep } from 'node:path';
 import { build, type Plugin, type PluginBuild, transform } from 'esbuild';
 
 /**
- * Handles the libraries that are built into the package. They are, because a page would install ten times as much of
- * them: all icons, all languages of the dates. What a page shares or must be able to update by itself stays outside.
+ * Prepares the libraries that are built into the package, so that a page does not install ten times as much of them: all
+ * icons, all languages of the dates. Libraries that a page shares with the widgets are peer dependencies and stay out.
  *
  * @param licenses the file for the licenses of these libraries
  */

@@ -1,4 +1,6 @@
 import { authInfo, type User } from '@tramita/client/contract';
+import { useTramita } from '../provider/tramita-context.ts';
+import { knownUser } from '../provider/UserScope.tsx';
 import type { CallState } from './call-state.ts';
 import { useCall } from './use-call.ts';
 
@@ -10,8 +12,10 @@ export interface UserState<Known> extends Pick<CallState<User>, 'problem' | 'ret
 
 /** Returns the user that the page gave to a widget; without one, the signed-in user, loaded once from the API. */
 export function useUser<Known>(given: Known | undefined): UserState<Known> {
-  const { data, problem, retry, isFetching } = useCall(authInfo, given ? null : {}, {
+  const { client } = useTramita();
+  const user = given ?? knownUser(client);
+  const { data, problem, retry, isFetching } = useCall(authInfo, user ? null : {}, {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { user: given ?? data ?? null, problem: given ? null : problem, retry, isFetching };
+  return { user: user ?? data ?? null, problem: user ? null : problem, retry, isFetching };
 }

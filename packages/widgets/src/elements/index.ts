@@ -1,5 +1,6 @@
 import type { WidgetTags } from './tags.ts';
-import { commonAttributes, type ElementPart, TramitaElement } from './tramita-element.ts';
+import { commonAttributes } from './token-element.ts';
+import { type ElementPart, TramitaElement } from './tramita-element.ts';
 import { TramitaProviderElement } from './tramita-provider-element.ts';
 
 export type {

@@ -1,14 +1,11 @@
-import type { TokenProvider } from '@tramita/client';
 import { pageRootOf } from '../ui/page-root.ts';
 import type { TramitaEventMap } from './events.ts';
+import { type commonAttributes, TokenElement } from './token-element.ts';
 import { TramitaProviderElement } from './tramita-provider-element.ts';
-
-/** A server can import the elements too; there they have no base to extend. */
-export const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** The widget of an element while it is in a document. */
 export interface ElementView {
-  /** Shows the present attributes and properties. */
+  /** Shows the present attributes, properties and provider. */
   update(): void;
   remove(): void;
 }
@@ -18,22 +15,18 @@ export interface ElementPart {
   show(element: TramitaElement): ElementView;
 }
 
-/** Attributes of every element. */
-export const commonAttributes = ['api-base', 'token-url', 'theme', 'link-base'] as const;
-
 /** Delay after which an element without a token says in the console how to give it one, in ms. */
 const patience = 5000;
 
 /**
- * Base of the custom elements. It stays small: it keeps attributes and properties, and loads the widget when it is
- * connected.
+ * Base of the elements that show a widget. It stays small: it loads the widget when it is connected, and passes changes
+ * on to it.
  *
  * Attributes of every element, all live: `api-base` (address of the API, default the page's own origin), `token-url`
  * (an address of the page's own origin that returns `{ "token": "…" }`), `theme` (light, dark, high-contrast, system),
  * `link-base` (address before the paths of links, default `api-base`, where the portal is).
  */
-export abstract class TramitaElement extends ElementBase {
-  #tokenProvider: TokenProvider | undefined;
+export abstract class TramitaElement extends TokenElement {
   #view: ElementView | undefined;
   #isLoading = false;
   #isPending = false;
@@ -41,16 +34,6 @@ export abstract class TramitaElement extends ElementBase {
 
   /** Loads the code of the widget. */
   protected abstract load(): Promise<ElementPart>;
-
-  /** Source of the tokens; takes precedence over `token-url` and over a surrounding `tramita-provider`. */
-  get tokenProvider(): TokenProvider | undefined {
-    return this.#tokenProvider;
-  }
-
-  set tokenProvider(provider: TokenProvider | undefined) {
-    this.#tokenProvider = provider;
-    this.#updateSoon();
-  }
 
   /** The surrounding `tramita-provider`, also outside of the shadow root that contains the element. */
   get provider(): TramitaProviderElement | null {
@@ -82,57 +65,49 @@ export abstract class TramitaElement extends ElementBase {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
   }
 
-  connectedCallback(): void {
-    this.#adoptEarlyProperty();
+  override connectedCallback(): void {
+    super.connectedCallback();
+    clearTimeout(this.#reminder);
     this.#reminder = setTimeout(() => this.#remind(), patience);
     void this.#show();
   }
 
   disconnectedCallback(): void {
-    clearTimeout(this.#reminder);
     // an element that is moved is connected again at once, and keeps its state
     queueMicrotask(() => {
       if (this.isConnected) return;
+      clearTimeout(this.#reminder);
+      removeEventListener('online', this.#show);
       this.#view?.remove();
       this.#view = undefined;
     });
   }
 
-  attributeChangedCallback(): void {
-    this.#updateSoon();
-  }
-
-  async #show(): Promise<void> {
-    if (this.#view) return this.#view.update();
-    if (this.#isLoading) return;
-    this.#isLoading = true;
-    try {
-      const part = await this.load();
-      if (this.isConnected && !this.#view) this.#view = part.show(this);
-    } catch (error) {
-      this.emit('tramita-error', error);
-    } finally {
-      this.#isLoading = false;
-    }
-  }
-
   /** Several changes of one moment are shown together. */
-  #updateSoon(): void {
+  protected settingsChanged(): void {
     if (this.#isPending) return;
     this.#isPending = true;
     queueMicrotask(() => {
       this.#isPending = false;
-      this.#view?.update();
+      void this.#show();
     });
   }
 
-  /** Applies a property set before the script ran; it would hide the accessor of the class. */
-  #adoptEarlyProperty(): void {
-    if (!Object.hasOwn(this, 'tokenProvider')) return;
-    const early = this.tokenProvider;
-    Reflect.deleteProperty(this, 'tokenProvider');
-    this.tokenProvider = early;
-  }
+  readonly #show = async (): Promise<void> => {
+    if (this.#view) return this.#view.update();
+    if (this.#isLoading || !this.isConnected) return;
+    this.#isLoading = true;
+    try {
+      const part = await this.load();
+      if (this.isConnected) this.#view = part.show(this);
+    } catch (error) {
+      // its code is loaded again when the connection is back, at the next change, or when it is added again
+      addEventListener('online', this.#show, { once: true });
+      this.emit('tramita-error', error);
+    } finally {
+      this.#isLoading = false;
+    }
+  };
 
   #remind(): void {
     if (this.hasToken) return;

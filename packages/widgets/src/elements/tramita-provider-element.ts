@@ -1,24 +1,12 @@
-import type { TokenProvider } from '@tramita/client';
-
-const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+import { commonAttributes, TokenElement } from './token-element.ts';
 
 /**
  * `<tramita-provider api-base="…">` around several elements gives all of them one client, one token provider, one theme
  * and one cache. Attributes: `api-base`, `token-url`, `theme`, `link-base`. Property: `tokenProvider`.
  */
-export class TramitaProviderElement extends ElementBase {
-  static readonly observedAttributes = ['api-base', 'token-url', 'theme', 'link-base'];
-  #tokenProvider: TokenProvider | undefined;
+export class TramitaProviderElement extends TokenElement {
+  static readonly observedAttributes = commonAttributes;
   readonly #listeners = new Set<() => void>();
-
-  get tokenProvider(): TokenProvider | undefined {
-    return this.#tokenProvider;
-  }
-
-  set tokenProvider(provider: TokenProvider | undefined) {
-    this.#tokenProvider = provider;
-    this.#notify();
-  }
 
   /** Calls the listener when an attribute or the token provider changed; returns a function that stops. */
   watch(listener: () => void): () => void {
@@ -26,20 +14,13 @@ export class TramitaProviderElement extends ElementBase {
     return () => this.#listeners.delete(listener);
   }
 
-  connectedCallback(): void {
-    // it is only a scope: its content is laid out as if it were not there
-    this.style.display = 'contents';
-    if (!Object.hasOwn(this, 'tokenProvider')) return;
-    const early = this.tokenProvider;
-    Reflect.deleteProperty(this, 'tokenProvider');
-    this.tokenProvider = early;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // it is only a scope: its content is laid out as if it were not there, unless the page says otherwise
+    this.style.display ||= 'contents';
   }
 
-  attributeChangedCallback(): void {
-    this.#notify();
-  }
-
-  #notify(): void {
+  protected settingsChanged(): void {
     for (const listener of this.#listeners) listener();
   }
 }

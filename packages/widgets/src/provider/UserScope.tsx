@@ -1,5 +1,5 @@
 import type { TramitaClient } from '@tramita/client';
-import { authInfo } from '@tramita/client/contract';
+import { authInfo, type User } from '@tramita/client/contract';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { pageMemory, pageScope } from './key-value-storage.ts';
 import { TramitaContext } from './tramita-context.ts';
@@ -9,7 +9,7 @@ import { useIdentity } from './use-identity.ts';
 interface SignedIn {
   readonly identity: string;
   /** Null if the API did not return the user. */
-  readonly userId: string | null;
+  readonly user: User | null;
 }
 
 const known = new WeakMap<TramitaClient, SignedIn>();
@@ -21,18 +21,21 @@ const patienceMs = 3000;
 /** Loads the signed-in user from the API, once for all widgets of a client. */
 async function askUser(client: TramitaClient): Promise<SignedIn> {
   const { identity } = client;
-  const answer = client.call(authInfo).then(
-    ({ id }) => String(id),
-    () => null,
-  );
-  const userId = await Promise.race([answer, new Promise<null>((end) => setTimeout(end, patienceMs, null))]);
+  const answer = client.call(authInfo).catch(() => null);
+  const user = await Promise.race([answer, new Promise<null>((end) => setTimeout(end, patienceMs, null))]);
   // another user signed in in the meantime, so the response may be about the previous one
   if (identity !== client.identity) return askUser(client);
-  const signedIn = { identity, userId };
+  const signedIn = { identity, user };
   // a failure is not cached: the next widget retries
-  if (userId !== null) known.set(client, signedIn);
+  if (user) known.set(client, signedIn);
   asked.delete(client);
   return signedIn;
+}
+
+/** Returns the signed-in user of a client if a {@link UserScope} has loaded it. */
+export function knownUser(client: TramitaClient): User | undefined {
+  const signedIn = known.get(client);
+  return signedIn?.identity === client.identity ? (signedIn.user ?? undefined) : undefined;
 }
 
 function useSignedIn(client: TramitaClient | undefined): SignedIn | undefined {
@@ -69,9 +72,9 @@ function AskedScope({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn(settings?.client);
   const scoped = useMemo(() => {
     if (!settings || !signedIn) return null;
-    const { identity, userId } = signedIn;
-    if (userId === null) return { ...settings, storage: pageMemory, storageScope: pageScope(identity) };
-    return { ...settings, storageScope: userId };
+    const { identity, user } = signedIn;
+    if (!user) return { ...settings, storage: pageMemory, storageScope: pageScope(identity) };
+    return { ...settings, storageScope: String(user.id) };
   }, [settings, signedIn]);
   return scoped && <TramitaContext.Provider value={scoped}>{children}</TramitaContext.Provider>;
 }

@@ -1,14 +1,6 @@
+import { hostRules } from './host-rules.ts';
 import { adoptSheet, type LoadSheet } from './isolation.ts';
 
-/**
- * Rules of a page that match the host element, such as `* { color: red }`, would be inherited: the frame stops them.
- * Text decorations of the page propagate into all boxes in its flow, but not into a floating box.
- */
-const hostRules = `
-:host { display: flow-root; flex: 1 1 auto; min-width: 0; min-height: 0; height: 100%; text-decoration: none !important; font-family: inherit !important; }
-:host([hidden]) { display: none !important; }
-[data-slot="frame"] { all: initial; float: left; width: 100%; height: 100%; direction: ltr; font-family: inherit; }
-`;
 const loadHostRules: LoadSheet = () => Promise.resolve({ default: () => hostRules });
 
 /** Adds the rules for the host of a widget and for the frame in its shadow root, an element with `data-slot="frame"`. */

@@ -7,7 +7,7 @@ import { vars } from '../../theme/theme.css.ts';
 import { themeNames } from '../../theme/theme-name.ts';
 import type { LinkComponent } from '../../ui/ui-environment.ts';
 import type { ElementPart, TramitaElement } from '../tramita-element.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, releaseConnection } from './connection.ts';
 import { ElementLink, type Navigation, NavigationContext } from './ElementLink.tsx';
 
 const areaRules = `[data-slot="frame"] > [data-slot="root"] { background: ${vars.color.surface}; }`;
@@ -36,7 +36,14 @@ export function createPart(render: (element: TramitaElement) => ReactNode, { isA
         if (navigation.ask(path)) window.location.assign(navigation.addressOf(path));
       };
       const report = (error: unknown) => void element.emit('tramita-error', error);
+      let watched: TramitaElement['provider'] = null;
+      let stopWatching: (() => void) | undefined;
       const update = () => {
+        if (watched !== element.provider) {
+          stopWatching?.();
+          watched = element.provider;
+          stopWatching = watched?.watch(update);
+        }
         const connection = connectionOf(element);
         const theme = themeNames.find((name) => name === element.setting('theme')) ?? 'system';
         root.render(
@@ -57,7 +64,6 @@ export function createPart(render: (element: TramitaElement) => ReactNode, { isA
           ),
         );
       };
-      const stopWatching = element.provider?.watch(update);
       update();
       return {
         update,
@@ -65,6 +71,7 @@ export function createPart(render: (element: TramitaElement) => ReactNode, { isA
           stopWatching?.();
           stopExposing();
           root.unmount();
+          releaseConnection(element);
           shadow.replaceChildren();
         },
       };

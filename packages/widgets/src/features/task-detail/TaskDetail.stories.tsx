@@ -136,12 +136,16 @@ export const Loading: Story = {
   },
 };
 
-/** The task does not exist, or not for this user: the detail closes with a message. */
+/** The task does not exist, or not for this user: the detail closes with a message, which stays if the page keeps it. */
 export const NotFound: Story = {
   args: { identifier: '00000000-0000-4000-8000-000000000000' },
-  play: async ({ args, canvasElement }) => {
-    await within(canvasElement).findByText('Não foi possível encontrar a tarefa', {}, inTime);
+  play: async ({ args, canvas, canvasElement }) => {
+    await within(canvasElement).findAllByText('Não foi possível encontrar a tarefa', {}, inTime);
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('[data-slot="error-state"]')).toHaveTextContent(
+      'Não foi possível encontrar a tarefa',
+    );
+    await expect(canvas.queryByText('Carregando...')).toBeNull();
   },
 };
 
@@ -199,7 +203,7 @@ export const ReadOnly: Story = {
 export const Forbidden: Story = {
   args: { person: 'walter.nobre', readOnly: true },
   play: async ({ args, canvasElement }) => {
-    await within(canvasElement).findByText('Não foi possível encontrar a tarefa', {}, inTime);
+    await within(canvasElement).findAllByText('Não foi possível encontrar a tarefa', {}, inTime);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

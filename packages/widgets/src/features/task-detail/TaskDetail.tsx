@@ -5,6 +5,7 @@ import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
@@ -43,7 +44,7 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, keyof WidgetSettings>) {
   const snackbars = useSnackbars();
   const { onError } = useTramita();
   const task = useTask({ identifier, useRequests });
-  const { user, problem: userProblem } = useUser(props.user);
+  const { user, problem: userProblem, retry: retryUser } = useUser(props.user);
   const Card = useOpenedPart(taskDetailCard, true, onClose);
   const refresh = useTaskRefresh();
   const changed = () => {
@@ -63,12 +64,20 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, keyof WidgetSettings>) {
   useEffect(() => {
     if (failure) giveUp(failure);
   }, [failure, giveUp]);
+  const retry = () => {
+    if (task.problem) task.retry();
+    if (userProblem) retryUser();
+  };
   const reload = async () => {
     const problem = await task.reload();
     if (problem) giveUp(problem.error);
     else changed();
   };
 
+  // seen only where the page leaves the detail open after `onClose`
+  if (failure && !(task.data && user)) {
+    return <ErrorState className={styles.detail} title={loadProblem(failure, messages)} onRetry={retry} />;
+  }
   if (!task.data || !user || !Card) return <Loading label={messages.loading} />;
   return (
     <Card

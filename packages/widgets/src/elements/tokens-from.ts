@@ -1,0 +1,29 @@
+import type { TokenProvider } from '@tramita/client';
+
+/**
+ * Makes a token provider from the attribute `token-url`: an address of the page's own origin that returns
+ * `{ "token": "…" }`, or null as token for a visitor. It is asked once, and again when the token has expired or a call
+ * to it failed.
+ */
+export function tokensFrom(address: string): TokenProvider {
+  let current: Promise<string | null> | undefined;
+  const ask = async () => {
+    const url = new URL(address, document.baseURI);
+    if (url.origin !== location.origin)
+      throw new Error(`token-url must be of the page's own origin, not ${url.origin}.`);
+    const response = await fetch(url, { headers: { accept: 'application/json' }, cache: 'no-store' });
+    if (!response.ok) throw new Error(`token-url answered ${response.status}.`);
+    const { token }: { token?: unknown } = await response.json();
+    return typeof token === 'string' ? token : null;
+  };
+  const askAgain = () => {
+    const asked = ask();
+    current = asked;
+    // a failure is not kept: the next call asks again
+    asked.catch(() => {
+      if (current === asked) current = undefined;
+    });
+    return asked;
+  };
+  return { getToken: () => current ?? askAgain(), refresh: askAgain };
+}
