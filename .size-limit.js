@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
 // Size budgets of minified and gzipped code, without React. A widget has up to three: its first code, which sends the
 // first calls; the first code with the part that shows the response; and everything it can ever load (dialogs, menus,
 // calendar, HTML cleaner, text editor).
@@ -30,6 +33,37 @@ function widget(door, { first, shown, part, whole }) {
     part && { ...shared, name: `${door} with ${part}`, limit: shown, modifyEsbuildConfig: without(part) },
     { ...shared, name: `${door}, everything`, limit: whole, modifyEsbuildConfig: everything },
   ].filter(Boolean);
+}
+
+/** Measures the files as they are: a page without a bundler downloads each by itself. */
+const asWritten = (config) => {
+  const imports = (build) =>
+    build.onResolve({ filter: /^[./]+/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path, external: true },
+    );
+  return { ...config, logLevel: 'error', plugins: [{ name: 'as-written', setup: imports }, ...(config.plugins ?? [])] };
+};
+
+const elements = 'packages/widgets/dist/elements';
+
+/** Returns a file of the elements' build and all files that it imports, without those loaded on demand. */
+function filesOf(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*[`"'](\.[^`"']+\.js)[`"']/g);
+  for (const [, path] of imports) filesOf(posix.join(posix.dirname(file), path), found);
+  return found;
+}
+
+/**
+ * The files that a page downloads for the first screen of an element: loader, view library, widget, its style sheet, and parts
+ * that are loaded on demand but shown at first.
+ */
+function element(name, { limit, shown = [] }) {
+  const built = globSync(`${elements}/parts/{${[name, ...shown].join(',')},}-????????.js`);
+  const code = [`${elements}/index.js`, ...built].flatMap((file) => [...filesOf(file)]);
+  const path = [...new Set([...code, `${elements}/sheets/${name}.js`])];
+  return { name: `tramita-${name}, first screen`, path, limit, gzip: true, modifyEsbuildConfig: asWritten };
 }
 
 export default [
@@ -83,4 +117,8 @@ export default [
     gzip: true,
     limit: '28.3 kB',
   },
+  element('nps-form', { limit: '48.5 kB' }),
+  element('notifications', { limit: '56.5 kB' }),
+  element('task-inbox', { shown: ['TaskRows'], limit: '148.5 kB' }),
+  element('catalogue', { limit: '108 kB' }),
 ];

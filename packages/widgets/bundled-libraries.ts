@@ -16,14 +16,19 @@ export const bundledLibraries = (licenses: string): Plugin => ({
     build.initialOptions.metafile = true;
     build.onEnd(async ({ metafile }) => {
       const inputs = Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) => Object.keys(inputs));
-      const folders = new Set(inputs.filter((input) => input.includes('node_modules/')).map(packageFolderOf));
-      const texts = await Promise.all([...folders].map(licenseOf));
-      // the plugin runs before the first file is written
-      await mkdir(dirname(licenses), { recursive: true });
-      await writeFile(licenses, texts.sort().join(`\n${'-'.repeat(80)}\n\n`));
+      await writeLicenses(licenses, inputs);
     });
   },
 });
+
+/** Writes the licenses of the libraries that a build contains, by the paths of its source files. */
+export async function writeLicenses(file: string, inputs: readonly string[]): Promise<void> {
+  const folders = new Set(inputs.filter((input) => input.includes('node_modules/')).map(packageFolderOf));
+  const texts = await Promise.all([...folders].map(licenseOf));
+  // a build writes them before its first file
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, texts.sort().join(`\n${'-'.repeat(80)}\n\n`));
+}
 
 /** The largest libraries are read without comments and blanks. */
 function shrinkLibraries(build: PluginBuild): void {

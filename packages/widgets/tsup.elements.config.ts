@@ -1,12 +1,12 @@
-import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { defineConfig, type Options } from 'tsup';
+import { defineConfig } from 'tsup';
 import { tieredStyles } from './build-css.ts';
+import { buildElements } from './build-elements.ts';
 import { bundledLibraries } from './bundled-libraries.ts';
 
-/** The style sheets that the main build wrote: `virtual:nps-form-css` as a string, `virtual:sheet/summary` as a module. */
+/** `virtual:nps-form-css` is the style sheet of the form as text, written by the main build. */
 const writtenStyles: Plugin = {
   name: 'written-styles',
   setup(build) {
@@ -14,11 +14,6 @@ const writtenStyles: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'widget-css' }, async () => ({
       contents: await readFile('dist/nps-form.css', 'utf8'),
       loader: 'text',
-    }));
-    // imported by files of `parts`
-    build.onResolve({ filter: /^virtual:sheet\// }, ({ path }) => ({
-      path: path.replace(/^virtual:sheet\/(.*)$/, '../sheets/$1.js'),
-      external: true,
     }));
   },
 };
@@ -35,64 +30,25 @@ const preactCore: Plugin = {
   },
 };
 
-/** Elements bring their own view library: Preact under React's names, a fifth of the weight. */
-const preactForReact: Plugin = {
-  name: 'preact-for-react',
-  setup(build) {
-    const names: Readonly<Record<string, string>> = {
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-      'react-dom/client': 'preact/compat/client',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-    };
-    build.onResolve({ filter: /^react(-dom(\/client)?|\/jsx-runtime)?$/ }, ({ path, kind }) =>
-      build.resolve(names[path] ?? path, { resolveDir: resolve('src'), kind }),
-    );
-  },
-};
-
-const shared: Options = {
+// one file for the page that needs this form alone; then the loader of all elements with its files
+export default defineConfig({
+  entry: { 'elements/nps-form': 'src/elements/nps-form.ts' },
   format: ['esm'],
   platform: 'browser',
   target: 'es2022',
   minify: true,
   clean: false,
   dts: false,
+  splitting: false,
   noExternal: [/.*/],
   env: { NODE_ENV: 'production' },
-};
-
-// a module is UTF-8 whatever its page is written in
-const charset = 'utf8';
-
-export default defineConfig([
-  {
-    ...shared,
-    entry: { 'elements/nps-form': 'src/elements/nps-form.ts' },
-    splitting: false,
-    esbuildOptions: (options) => {
-      options.charset = charset;
-    },
-    esbuildPlugins: [
-      preactCore,
-      writtenStyles,
-      tieredStyles(),
-      bundledLibraries('dist/elements/LICENSES-nps-form.txt'),
-    ],
-    onSuccess: () => rm('dist/elements/nps-form.css', { force: true }),
+  esbuildOptions: (options) => {
+    // a module is UTF-8 whatever its page is written in
+    options.charset = 'utf8';
   },
-  {
-    ...shared,
-    entry: { 'elements/index': 'src/elements/index.ts' },
-    splitting: true,
-    esbuildOptions: (options) => {
-      options.charset = charset;
-      options.chunkNames = 'elements/parts/[name]-[hash]';
-    },
-    esbuildPlugins: [preactForReact, writtenStyles, tieredStyles(), bundledLibraries('dist/elements/LICENSES.txt')],
-    // the styles of the widgets are modules; what the bundler collected from the same sources is not needed
-    onSuccess: async () => {
-      for (const file of globSync('dist/elements/{index,parts/*}.css')) await rm(file);
-    },
+  esbuildPlugins: [preactCore, writtenStyles, tieredStyles(), bundledLibraries('dist/elements/LICENSES-nps-form.txt')],
+  onSuccess: async () => {
+    await rm('dist/elements/nps-form.css', { force: true });
+    await buildElements();
   },
-]);
+});

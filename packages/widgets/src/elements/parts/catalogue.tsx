@@ -1,6 +1,7 @@
 import type { Service } from '@tramita/client/contract';
 import { useState } from 'react';
 import { ServiceCatalogue } from '../../features/catalogue/ServiceCatalogue.tsx';
+import { createQueryClient } from '../../provider/create-query-client.ts';
 import type { TramitaElement } from '../tramita-element.ts';
 import { numberOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
@@ -34,4 +35,7 @@ function Catalogue({ element }: { element: TramitaElement }) {
   );
 }
 
-export const part = createPart((element) => <Catalogue element={element} />, { isArea: true });
+export const part = createPart((element) => <Catalogue element={element} />, {
+  isArea: true,
+  createQueries: createQueryClient,
+});

@@ -1,4 +1,5 @@
 import { Dashboards } from '../../features/dashboards/Dashboards.tsx';
+import { createQueryClient } from '../../provider/create-query-client.ts';
 import { oneOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 
@@ -9,5 +10,5 @@ export const part = createPart(
       onTypeChange={(type) => reflect(element, 'type', type)}
     />
   ),
-  { isArea: true },
+  { isArea: true, createQueries: createQueryClient },
 );

@@ -1,4 +1,5 @@
 import { Report } from '../../features/report/Report.tsx';
+import { createQueryClient } from '../../provider/create-query-client.ts';
 import { oneOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 
@@ -10,5 +11,5 @@ export const part = createPart(
       canEnd={!element.hasAttribute('read-only')}
     />
   ),
-  { isArea: true },
+  { isArea: true, createQueries: createQueryClient },
 );

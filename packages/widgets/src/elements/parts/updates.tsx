@@ -1,4 +1,5 @@
 import { UpdatesFeed } from '../../features/updates/feed/UpdatesFeed.tsx';
+import { createQueryClient } from '../../provider/create-query-client.ts';
 import { numberOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 
@@ -10,5 +11,5 @@ export const part = createPart(
       canManage={element.hasAttribute('can-manage')}
     />
   ),
-  { isArea: true },
+  { isArea: true, createQueries: createQueryClient },
 );

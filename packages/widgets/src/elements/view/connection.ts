@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createClient, type TokenProvider, type TramitaClient } from '@tramita/client';
-import { createQueryClient } from '../../provider/create-query-client.ts';
 import { tokensFrom } from '../tokens-from.ts';
 import type { TramitaElement } from '../tramita-element.ts';
 
 /** Client and cache of one element, or of all elements in one provider. */
 export interface Connection {
   readonly client: TramitaClient;
-  readonly queryClient: QueryClient;
+  /** The cache of the calls; an element that shares none does not create it. */
+  queryClient: QueryClient | undefined;
 }
 
 interface SharedConnection extends Connection {
@@ -23,11 +23,16 @@ const connectionInUse = new WeakMap<TramitaElement, SharedConnection>();
 
 const settings = ['api-base', 'token-url'];
 
-/** Returns the connection of an element or of its provider, which the element then uses; null while there is no token. */
-export function connectionOf(element: TramitaElement): Connection | null {
+/**
+ * Returns the connection of an element or of its provider, which the element then uses; null while there is no token.
+ *
+ * @param createQueries makes the cache of its calls if there is none yet; absent for an element that shares no cache
+ */
+export function connectionOf(element: TramitaElement, createQueries?: () => QueryClient): Connection | null {
   const connection = findConnection(element);
   if (connectionInUse.get(element) !== connection) releaseConnection(element);
   if (!connection) return null;
+  connection.queryClient ??= createQueries?.();
   connection.users.add(element);
   connectionInUse.set(element, connection);
   return connection;
@@ -38,7 +43,7 @@ export function releaseConnection(element: TramitaElement): void {
   const connection = connectionInUse.get(element);
   connectionInUse.delete(element);
   connection?.users.delete(element);
-  if (connection?.users.size === 0) connection.queryClient.clear();
+  if (connection?.users.size === 0) connection.queryClient?.clear();
 }
 
 function findConnection(element: TramitaElement): SharedConnection | null {
@@ -55,7 +60,7 @@ function findConnection(element: TramitaElement): SharedConnection | null {
   if (former?.apiBase === apiBase && former.token === token) return former;
   const tokenProvider = typeof token === 'string' ? tokensFrom(token) : token;
   const client = createClient({ baseUrl: apiBase, tokenProvider });
-  const connection = { apiBase, token, client, queryClient: createQueryClient(), users: new Set<TramitaElement>() };
+  const connection = { apiBase, token, client, queryClient: undefined, users: new Set<TramitaElement>() };
   connections.set(owner, connection);
   return connection;
 }

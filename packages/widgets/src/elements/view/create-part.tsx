@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptSheet, IsolationContext, type LoadSheet } from '../../provider/isolation.ts';
@@ -13,14 +14,23 @@ import { ElementLink, type Navigation, NavigationContext } from './ElementLink.t
 const areaRules = `[data-slot="frame"] > [data-slot="root"] { background: ${vars.color.surface}; }`;
 const loadAreaRules: LoadSheet = () => Promise.resolve({ default: () => areaRules });
 
+interface PartOptions {
+  /** Whether the widget fills an area, which then has the background of its theme whatever the page's is. */
+  isArea?: boolean;
+  /** Makes the cache that the elements of one connection share; absent for a widget without one. */
+  createQueries?: () => QueryClient;
+}
+
 /**
  * Makes the code of an element: renders a widget into the element's shadow root, with the connection, theme and links
  * of the element.
  *
  * @param render returns the widget for the present attributes and properties; null for none
- * @param isArea whether the widget fills an area, which then has the background of its theme whatever the page's is
  */
-export function createPart(render: (element: TramitaElement) => ReactNode, { isArea = false } = {}): ElementPart {
+export function createPart(
+  render: (element: TramitaElement) => ReactNode,
+  { isArea = false, createQueries }: PartOptions = {},
+): ElementPart {
   return {
     show(element) {
       const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -44,14 +54,14 @@ export function createPart(render: (element: TramitaElement) => ReactNode, { isA
           watched = element.provider;
           stopWatching = watched?.watch(update);
         }
-        const connection = connectionOf(element);
+        const connection = connectionOf(element, createQueries);
         const theme = themeNames.find((name) => name === element.setting('theme')) ?? 'system';
         root.render(
           connection && (
             <IsolationContext.Provider value={shadow}>
               <TramitaProvider
                 client={connection.client}
-                queryClient={connection.queryClient}
+                {...(connection.queryClient && { queryClient: connection.queryClient })}
                 theme={theme}
                 resetPageStyles={false}
                 navigate={navigate}
