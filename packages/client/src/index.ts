@@ -21,6 +21,7 @@ export {
   isProblem,
   NetworkError,
   TimeoutError,
+  TokenError,
 } from './transport/errors.ts';
 export { newIdempotencyKey } from './transport/idempotency.ts';
 export type { QueryKey } from './transport/query-key.ts';

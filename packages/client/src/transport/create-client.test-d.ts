@@ -91,6 +91,7 @@ export function errorsNarrow(error: CallError | Error): string | number | undefi
     case 'NETWORK':
     case 'TIMEOUT':
     case 'ABORTED':
+    case 'TOKEN':
       return error.url;
   }
 }

@@ -2,13 +2,13 @@ import type { Endpoint, ResponseOf } from '../contract/base/endpoint.ts';
 import { answerOf } from './answer.ts';
 import type { BaseCallOptions, CallArguments, ProgressListener, QueryKeyInput } from './call-options.ts';
 import { deadline } from './deadline.ts';
-import { ApiError, type HttpProblemError } from './errors.ts';
+import { ApiError, type HttpProblemError, TokenError } from './errors.ts';
 import { type Exchange, exchangeWith, withoutAnswer } from './exchange.ts';
 import { createIdentity } from './identity.ts';
 import { type QueryKey, queryKeyOf } from './query-key.ts';
 import { requestBody } from './request-body.ts';
 import { requestUrl } from './request-url.ts';
-import { createSession } from './session.ts';
+import { createSession, ProviderFailure } from './session.ts';
 import type { TokenProvider } from './token-provider.ts';
 import { trackedFetch } from './upload.ts';
 
@@ -47,7 +47,7 @@ export interface TramitaClient {
   /**
    * Calls an endpoint. Resolves to the parsed response: a value, a `Blob` for files, or undefined if there is none.
    *
-   * @throws {NetworkError | TimeoutError | AbortedError | HttpProblemError | ContractError} see `CallError`
+   * @throws {NetworkError | TimeoutError | AbortedError | TokenError | HttpProblemError | ContractError} see `CallError`
    * @example
    * const task = await client.call(getTask, { params: { uuid }, signal });
    */
@@ -107,7 +107,10 @@ export function createClient(options: ClientOptions): TramitaClient {
       if (endpoint.id === namesUser && asked === identity.current) identity.sawUser((answer as { id?: unknown }).id);
       return answer;
     } catch (error) {
-      throw signal.aborted && !(error instanceof ApiError) ? withoutAnswer(exchange, error) : error;
+      if (error instanceof ApiError) throw error;
+      if (signal.aborted) throw withoutAnswer(exchange, error);
+      if (error instanceof ProviderFailure) throw new TokenError(error.message, { ...exchange, cause: error.cause });
+      throw error;
     }
   }
 

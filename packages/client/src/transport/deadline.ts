@@ -5,6 +5,11 @@ export function deadline(signal: AbortSignal | undefined, timeout: number | unde
   return AbortSignal.any(signals);
 }
 
+/** Whether the reason of an aborted signal is its time limit. */
+export function isTimeout(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'TimeoutError';
+}
+
 /** Waits for `work`, but rejects with the signal's reason as soon as it is aborted. The work itself is not stopped. */
 export function unlessAborted<Value>(work: Value | PromiseLike<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {

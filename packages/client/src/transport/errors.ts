@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes } from '../contract/base/error-codes.ts';
 import type { FieldProblem, Problem } from '../contract/base/problem.ts';
 
 /** Kinds of failure of a call, stable across versions; the `code` of every {@link CallError}. */
-export type ApiErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'HTTP_PROBLEM' | 'CONTRACT';
+export type ApiErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'TOKEN' | 'HTTP_PROBLEM' | 'CONTRACT';
 
 /** Details that every error of a call has. */
 export interface ApiErrorDetail {
@@ -58,6 +58,12 @@ export class AbortedError extends ApiError {
   readonly code = 'ABORTED';
 }
 
+/** The token provider failed, so nothing was sent; `cause` is its error. */
+export class TokenError extends ApiError {
+  override readonly name = 'TokenError';
+  readonly code = 'TOKEN';
+}
+
 /** A response with an error status. */
 export class HttpProblemError extends ApiError {
   override readonly name = 'HttpProblemError';
@@ -101,7 +107,7 @@ export class ContractError extends ApiError {
 }
 
 /** All errors `client.call` rejects with. `switch (error.code)` narrows the union. */
-export type CallError = NetworkError | TimeoutError | AbortedError | HttpProblemError | ContractError;
+export type CallError = NetworkError | TimeoutError | AbortedError | TokenError | HttpProblemError | ContractError;
 
 /** Returns true for errors of a call, and false for programming errors. `switch (error.code)` then narrows the type. */
 export function isCallError(error: unknown): error is CallError {

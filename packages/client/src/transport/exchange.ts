@@ -1,5 +1,6 @@
 import { createFetch, FetchError, type FetchOptions } from 'ofetch';
 import type { Method } from '../contract/base/endpoint.ts';
+import { isTimeout } from './deadline.ts';
 import { AbortedError, type CallError, HttpProblemError, NetworkError, TimeoutError } from './errors.ts';
 import { readProblem } from './read-problem.ts';
 
@@ -60,10 +61,6 @@ export function withoutAnswer({ method, url, signal }: Exchange, cause: unknown)
   const detail = { method, url, cause: cause instanceof FetchError ? cause.cause : cause };
   if (!signal.aborted) return new NetworkError('no response', detail);
   return isTimeout(signal.reason) ? new TimeoutError('timed out', detail) : new AbortedError('aborted', detail);
-}
-
-function isTimeout(reason: unknown): boolean {
-  return reason instanceof Error && reason.name === 'TimeoutError';
 }
 
 async function problemError({ method, url }: Exchange, response: Response): Promise<HttpProblemError> {

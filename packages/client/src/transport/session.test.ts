@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { downloadAttachment, getTask, markNotificationRead, whoami } from '../contract/index.ts';
 import { createClient } from './create-client.ts';
-import { type HttpProblemError, isAborted } from './errors.ts';
+import { type HttpProblemError, isAborted, TokenError } from './errors.ts';
 import { type Answer, json, problem, recordingFetch } from './testing/recording-fetch.ts';
 import type { TokenProvider } from './token-provider.ts';
 
@@ -27,7 +27,7 @@ function setUp({ accepted = 'new' as string | null, answer = () => json({ ip: '1
   let token: string | null = 'old';
   const renewed = deferredToken();
   const tokenProvider = {
-    getToken: vi.fn(() => token),
+    getToken: vi.fn<() => string | null | Promise<string | null>>(() => token),
     refresh: vi.fn(async () => {
       token = await renewed.promise;
       return token;
@@ -214,4 +214,46 @@ test('C11.11 TOKEN_UNAUTHORIZED is reported to the provider and the call is not 
   await expect(client.call(whoami)).rejects.toMatchObject({ errorCode: 'TOKEN_UNAUTHORIZED' });
   expect(onRefused).toHaveBeenCalledOnce();
   expect(wire.requests).toHaveLength(1);
+});
+
+describe('E6.06 a token provider that fails', () => {
+  test('rejects the call with a TokenError and sends nothing; the next call works', async () => {
+    const { client, requests, tokenProvider, onUnauthorized } = setUp({ accepted: 'old' });
+    const reason = new Error('identity provider is down');
+    tokenProvider.getToken.mockRejectedValueOnce(reason);
+    const error = await client.call(whoami).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(TokenError);
+    expect(error).toMatchObject({ code: 'TOKEN', url: expect.stringContaining('https://api.test'), cause: reason });
+    expect(requests).toHaveLength(0);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    await expect(client.call(whoami)).resolves.toEqual({ ip: '10.0.0.1' });
+  });
+
+  test('does not keep later calls waiting for a renewal that never ends', async () => {
+    const { client, tokenProvider, setToken } = setUp();
+    await expect(client.call(whoami, { timeout: 30 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    tokenProvider.refresh.mockImplementationOnce(async () => {
+      setToken('new');
+      return 'new';
+    });
+    await expect(client.call(whoami)).resolves.toEqual({ ip: '10.0.0.1' });
+    expect(tokenProvider.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  test('is asked for a renewal again a while after it returned the same expired token', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { client, tokenProvider, setToken, onUnauthorized } = setUp();
+    tokenProvider.refresh.mockImplementation(async () => 'old');
+    await expect(client.call(whoami)).rejects.toMatchObject({ status: 401 });
+    await expect(client.call(whoami)).rejects.toMatchObject({ status: 401 });
+    expect(tokenProvider.refresh).toHaveBeenCalledTimes(1);
+    tokenProvider.refresh.mockImplementation(async () => {
+      setToken('new');
+      return 'new';
+    });
+    vi.setSystemTime(Date.now() + 6000);
+    await expect(client.call(whoami)).resolves.toEqual({ ip: '10.0.0.1' });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
 });

@@ -1,4 +1,4 @@
-import { unlessAborted } from './deadline.ts';
+import { isTimeout, unlessAborted } from './deadline.ts';
 import { HttpProblemError } from './errors.ts';
 import type { TokenProvider } from './token-provider.ts';
 
@@ -7,32 +7,53 @@ export interface Session {
   send<Answer>(attempt: (token: string | null) => Promise<Answer>, signal: AbortSignal): Promise<Answer>;
 }
 
+/** Interval after which a session that ended asks its provider for a renewal again, in ms. */
+const renewalPause = 5000;
+
+/** Thrown when the token provider fails; the client adds the call. */
+export class ProviderFailure extends Error {}
+
 /** Creates the session of a client. Without a provider, calls are sent without a token. */
 export function createSession(
   provider: TokenProvider | undefined,
   onUnauthorized: ((error: HttpProblemError) => void) | undefined,
 ): Session {
   let renewal: Promise<string | null> | undefined;
-  let over: { readonly token: string | null } | undefined;
+  let over: { readonly token: string | null; readonly since: number } | undefined;
+
+  async function tokenOf(): Promise<string | null> {
+    try {
+      return (await provider?.getToken()) ?? null;
+    } catch (cause) {
+      throw new ProviderFailure('the token provider failed', { cause });
+    }
+  }
 
   /** Returns a renewed token. All calls that get a 401 meanwhile share the renewal; a late one finds the new token. */
   async function freshToken(refused: string | null): Promise<string | null> {
     if (renewal) return renewal;
-    if (over && over.token === refused && refused !== null) return null;
-    const current = (await provider?.getToken()) ?? null;
+    const sinceEnd = over && over.token === refused && refused !== null ? Date.now() - over.since : renewalPause;
+    if (sinceEnd < renewalPause) return null;
+    const current = await tokenOf();
     if (current !== null && current !== refused) return current;
-    renewal ??= Promise.resolve()
-      .then(() => provider?.refresh?.() ?? null)
-      .catch(() => null)
-      .finally(() => {
-        renewal = undefined;
-      });
+    renewal ??= renew();
     return renewal;
   }
 
+  function renew(): Promise<string | null> {
+    const started = Promise.resolve()
+      .then(() => provider?.refresh?.() ?? null)
+      .catch(() => null)
+      .finally(() => {
+        if (renewal === started) renewal = undefined;
+      });
+    return started;
+  }
+
   function endSession(token: string | null, error: HttpProblemError): void {
-    if (over && over.token === token) return;
-    over = { token };
+    const isKnown = over?.token === token;
+    over = { token, since: Date.now() };
+    if (isKnown) return;
     provider?.onSignedOut?.();
     onUnauthorized?.(error);
   }
@@ -50,12 +71,16 @@ export function createSession(
 
   return {
     async send(attempt, signal) {
-      const token = (await unlessAborted(provider?.getToken(), signal)) ?? null;
+      const token = await unlessAborted(tokenOf(), signal);
       try {
         return await attemptWith(token, attempt);
       } catch (error) {
         if (!isUnauthorized(error)) throw error;
-        const fresh = await unlessAborted(freshToken(token), signal);
+        const fresh = await unlessAborted(freshToken(token), signal).catch((problem) => {
+          // a renewal that never ends would keep all later calls waiting
+          if (isTimeout(signal.reason)) renewal = undefined;
+          throw problem;
+        });
         if (fresh === null) {
           endSession(token, error);
           throw error;

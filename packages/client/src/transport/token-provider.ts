@@ -10,11 +10,15 @@
  * };
  */
 export interface TokenProvider {
-  /** Returns the token to send. Called before every call. With null the call is sent without a token. */
+  /**
+   * Returns the token to send. Called before every call. With null the call is sent without a token; after a rejection
+   * it is not sent and fails with a {@link TokenError}.
+   */
   getToken(): Promise<string | null> | string | null;
   /**
    * Renews the token after a 401. Called once for all calls that fail at the same time; each of them is then repeated
-   * once with the new token. Null or a rejection ends the session.
+   * once with the new token. Null or a rejection ends the session; if a later call still has the same token, it may be
+   * called again.
    */
   refresh?(): Promise<string | null>;
   /** Called once when the session ends: the renewal failed, or the repeated call got a 401 too. */

@@ -33,3 +33,12 @@ test('C9.03 an offline device and an unresponsive server get different texts', (
     'O rascunho está neste navegador.',
   );
 });
+
+test('E6.06 a token provider that fails and a session that ended each say what to do', () => {
+  const own = { title: 'Não foi possível carregar o resumo' };
+  expect(failureOf({ code: 'TOKEN' }, own)).toEqual({
+    title: own.title,
+    detail: 'Não foi possível confirmar seu acesso. Tente novamente em instantes.',
+  });
+  expect(failureOf(problem(401), own).detail).toBe('Sua sessão terminou. Entre novamente e tente outra vez.');
+});

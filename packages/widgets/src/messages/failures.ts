@@ -9,6 +9,8 @@ export const failureMessages = defineMessages('failures', {
   httpOther: 'Ocorreu um erro inesperado',
   clearFilters: 'Limpe os filtros e tente novamente.',
   offline: 'Você está sem conexão. Verifique a rede e tente novamente.',
+  noToken: 'Não foi possível confirmar seu acesso. Tente novamente em instantes.',
+  signedOut: 'Sua sessão terminou. Entre novamente e tente outra vez.',
   noAnswer: 'O servidor não respondeu. Tente novamente em instantes.',
   code: (id: string) => `Se persistir, informe ao suporte o código ${id}.`,
 });
@@ -58,6 +60,8 @@ export function failureOf(error: unknown, own: OwnFailureTexts = {}): Failure {
 function detailOf(error: CallErrorLike, { title, detail, offline }: OwnFailureTexts): string | undefined {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   if (error.code === 'NETWORK' && isOffline) return offline ?? failureMessages.offline;
+  if (error.code === 'TOKEN') return failureMessages.noToken;
+  if (error.status === 401) return failureMessages.signedOut;
   const isUnanswered = error.code === 'NETWORK' || error.code === 'TIMEOUT';
   const generic = isUnanswered
     ? failureMessages.noAnswer
