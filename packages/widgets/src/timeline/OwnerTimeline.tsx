@@ -33,7 +33,7 @@ export function OwnerTimeline({ idk, steps, me, below }: OwnerTimelineProps) {
     messages,
     onDone: (repetition, answer) => {
       answered.current = true;
-      // the surrounding detail may remount for the new task, so the result is shown in a snackbar
+      // the surrounding detail may have remounted for the new task, so the result is shown in a snackbar
       const { kind, text } = outcomeOf(repetition, answer, messages);
       snackbars[kind](text);
       close();

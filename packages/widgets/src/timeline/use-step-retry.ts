@@ -45,8 +45,9 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const readSteps = () => readCached(getSteps, { query: { idk } });
-  const refresh = () => {
-    void invalidate(listTasks, getUnreadCounts, getTask, getRequest, listHistory);
+  const refresh = async () => {
+    void invalidate(listTasks, getUnreadCounts, listHistory);
+    await invalidate(getTask, getRequest);
   };
   const [isBusy, setBusy] = useState(false);
   const { send } = useSend({
@@ -57,13 +58,13 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
       snackbars.error(title, { detail: failureOf(error, { title, detail: messages.failedDetail }).detail });
       if (refusal?.status !== 409) return;
       void readSteps().catch(() => {});
-      refresh();
+      void refresh();
       onOutdated();
     },
   });
 
   return {
-    /** Whether the call is running, or the timeline is loaded after it. */
+    /** Whether the call is running, or the timeline and the task are loaded after it. */
     isBusy,
     async repeat({ kind, step }: Repetition, motive: string) {
       const body = motive ? { motive } : {};
@@ -78,8 +79,9 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
         await changeCached(getSteps, { query: { idk } }, () => sent.answer);
         return sent.answer;
       });
+      // the surrounding detail remounts for the new task, and would close a dialog opened before that
+      await refresh();
       setBusy(false);
-      refresh();
       onEvent({ widget: 'timeline', name: kind === 'execute' ? 'executed-again' : 'redirected' });
       onDone({ kind, step }, answer);
     },

@@ -86,6 +86,19 @@ test('C11.06 a stopped request names the step where it stopped in the head and i
   expect(stopped?.textContent).toContain('Lançar no ERP');
 });
 
+test('T4.6.01 the question about executing a step again closes once the detail shows the new task', async () => {
+  const opened = await open('bruno.amaral', requests.serviceFailed.protocol, { useRequests: true });
+  const { screen } = opened;
+  await screen.getByRole('button', { name: 'Executar novamente: Lançar no ERP' }).click();
+  const question = screen.getByRole('alertdialog', { name: 'Deseja executar novamente a etapa Lançar no ERP?' });
+  // the new task arrives long after the new timeline
+  sandbox.faults.next({ endpoint: 'requests.get', delayMs: 500 });
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await message(opened, 'A solicitação está na etapa Confirmar pagamento.');
+  expect(screen.getByText('Etapa: Confirmar pagamento').elements()).toHaveLength(1);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test('C10.08 facts and steps stay in view while the form scrolls', async () => {
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
   await expect.element(opened.screen.getByRole('list', { name: 'Etapas' })).toBeVisible();
