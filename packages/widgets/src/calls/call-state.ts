@@ -30,8 +30,8 @@ export interface CallState<Data> {
   readonly reload: () => Promise<CallProblem | null>;
 }
 
-/** Returns the state of a query. */
-export function callStateOf<Data>(query: UseBaseQueryResult<Data>): CallState<Data> {
+/** Returns the state of a query. @param isPostponed whether the call will start after the first rendering */
+export function callStateOf<Data>(query: UseBaseQueryResult<Data>, isPostponed = false): CallState<Data> {
   const { data, error, isPending, isFetching } = query;
   const problem = error && problemOf(error);
   const hasData = data !== undefined;
@@ -39,7 +39,7 @@ export function callStateOf<Data>(query: UseBaseQueryResult<Data>): CallState<Da
     data,
     problem,
     status: problem?.kind === 'forbidden' ? 'forbidden' : hasData ? 'ready' : isPending ? 'loading' : 'error',
-    isLoading: isPending && query.fetchStatus !== 'idle',
+    isLoading: isPending && (isPostponed || query.fetchStatus !== 'idle'),
     isFetching,
     isRefreshing: isFetching && hasData,
     isRetrying: isFetching && !!problem,

@@ -1,6 +1,7 @@
-import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
+import { staleTimeFor } from '../provider/create-query-client.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
@@ -36,15 +37,17 @@ export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
   input: CallInput<E> | null,
   { keepFormer, visit, onFailed, ...options }: UseCallOptions<ResponseOf<E>, Data> = {},
 ): CallState<Data> {
-  const { client } = useTramita();
+  const { client, isPrerendering } = useTramita();
+  const queries = useQueryClient();
   const key = client.queryKey<Endpoint>(endpoint, input ?? {});
   const query = useQuery<ResponseOf<E>, Error, Data>({
+    ...staleTimeFor(queries),
     ...options,
     queryKey: visit === undefined ? key : ['visit', visit, ...key],
     queryFn: ({ signal }) => callEndpoint(client, endpoint, input as CallInput<E>, { signal }),
-    enabled: input !== null,
+    enabled: input !== null && !isPrerendering,
     placeholderData: keepFormer ? keepPreviousData : undefined,
   });
   useFailure(query.error, onFailed);
-  return callStateOf(query);
+  return callStateOf(query, isPrerendering && input !== null);
 }

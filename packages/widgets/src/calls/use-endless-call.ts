@@ -1,11 +1,13 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
+import { staleTimeFor } from '../provider/create-query-client.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
+import { listKey, type Page, withPage } from './page.ts';
 import { useFailure } from './use-failure.ts';
-import { type Page, type RowOf, withPage } from './use-paged-call.ts';
+import type { RowOf } from './use-paged-call.ts';
 
 /** Options of {@link useEndlessCall}. */
 export interface EndlessOptions<E extends Endpoint> {
@@ -50,15 +52,16 @@ export function useEndlessCall<E extends Endpoint>(
   input: CallInput<E> | null,
   { size, idOf = rowId, keepFormer, onFailed, ...options }: EndlessOptions<E>,
 ): EndlessCallState<E> {
-  const { client } = useTramita();
+  const { client, isPrerendering } = useTramita();
+  const queries = useQueryClient();
   const isKept = (former: CallInput<E>) => (typeof keepFormer === 'function' ? keepFormer(former) : keepFormer);
   const query = useInfiniteQuery({
+    ...staleTimeFor(queries),
     ...options,
-    // separate key: a paged call of the same endpoint caches data of another shape
-    queryKey: [...client.queryKey<Endpoint>(endpoint, withPage(input ?? {}, { size })), 'endless'],
+    queryKey: listKey(client, endpoint, input ?? {}, { size, name: 'endless' }),
     queryFn: ({ pageParam, signal }) =>
       callEndpoint(client, endpoint, withPage(input as CallInput<E>, { page: pageParam, size }), { signal }),
-    enabled: input !== null,
+    enabled: input !== null && !isPrerendering,
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const { elements, totalElements } = last as Page<unknown>;
@@ -70,7 +73,7 @@ export function useEndlessCall<E extends Endpoint>(
   const pages = (query.data?.pages ?? []) as readonly Page<RowOf<E>>[];
   const rows = [...new Map(pages.flatMap(({ elements }) => elements.map((row) => [idOf(row), row]))).values()];
   const { hasNextPage, isFetchingNextPage, isFetching, isError, isPending } = query;
-  const state = callStateOf(query);
+  const state = callStateOf(query, isPrerendering && input !== null);
   useFailure(query.error, onFailed);
   return {
     ...state,

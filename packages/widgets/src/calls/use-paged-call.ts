@@ -2,18 +2,12 @@ import type { CallInput } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
 import { useEffect } from 'react';
 import type { CallState } from './call-state.ts';
+import { type Page, withPage } from './page.ts';
 import { useCall } from './use-call.ts';
 
 /** The rows of a list endpoint. */
 export type RowOf<E extends Endpoint> =
   ResponseOf<E> extends { readonly elements: readonly (infer Row)[] } ? Row : never;
-
-/** A response with one page of rows. */
-export interface Page<Row> {
-  readonly elements: readonly Row[];
-  /** Rows on all pages. */
-  readonly totalElements: number;
-}
 
 /** The selected page, counted from 0. */
 export interface PageChoice {
@@ -22,12 +16,6 @@ export interface PageChoice {
   /** Called with the last page if the selected one no longer exists, for example after rows were deleted. */
   readonly onPageGone?: (lastPage: number) => void;
 }
-
-/** Adds the page to the query of an input. */
-export const withPage = <Input extends object>(input: Input, page: { page?: number; size: number }): Input => ({
-  ...input,
-  query: { ...Object(input).query, ...page },
-});
 
 /** A page of a list and the state of the call. */
 export interface PagedCallState<E extends Endpoint> extends CallState<ResponseOf<E>> {

@@ -4,7 +4,8 @@ import type { Endpoint } from '@tramita/client/contract';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
-import { type Page, type RowOf, withPage } from './use-paged-call.ts';
+import { listKey, type Page, withPage } from './page.ts';
+import type { RowOf } from './use-paged-call.ts';
 
 /** Maximum number of pages to load. */
 const maxPages = 20;
@@ -20,10 +21,9 @@ export function useWholeList<E extends Endpoint>(
   input: CallInput<E> | null,
   size: number,
 ): CallState<readonly RowOf<E>[]> {
-  const { client } = useTramita();
+  const { client, isPrerendering } = useTramita();
   const query = useQuery({
-    // separate key: a paged call of the same endpoint caches data of another shape
-    queryKey: [...client.queryKey<Endpoint>(endpoint, withPage(input ?? {}, { size })), 'whole'],
+    queryKey: listKey(client, endpoint, input ?? {}, { size, name: 'whole' }),
     queryFn: async ({ signal }) => {
       const rows: RowOf<E>[] = [];
       for (let page = 0; page < maxPages; page += 1) {
@@ -36,7 +36,7 @@ export function useWholeList<E extends Endpoint>(
       }
       return rows;
     },
-    enabled: input !== null,
+    enabled: input !== null && !isPrerendering,
   });
-  return callStateOf(query);
+  return callStateOf(query, isPrerendering && input !== null);
 }

@@ -31,7 +31,7 @@ export function QueryScope({ children }: { children: ReactNode }) {
     <QueryScopeContext.Provider value={value}>
       <QueryClientProvider client={queryClient}>
         <Fragment key={identity}>
-          <UserScope>{children}</UserScope>
+          <UserScope queries={queryClient}>{children}</UserScope>
         </Fragment>
       </QueryClientProvider>
     </QueryScopeContext.Provider>

@@ -1,8 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { TramitaClient } from '@tramita/client';
 import { authInfo, type User } from '@tramita/client/contract';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { pageMemory, pageScope } from './key-value-storage.ts';
-import { TramitaContext } from './tramita-context.ts';
+import { Prerendering } from './Prerendering.tsx';
+import { type ResolvedSettings, TramitaContext } from './tramita-context.ts';
 import { useIdentity } from './use-identity.ts';
 
 /** The user signed in at a client with this identity. */
@@ -38,10 +41,20 @@ export function knownUser(client: TramitaClient): User | undefined {
   return signedIn?.identity === client.identity ? (signedIn.user ?? undefined) : undefined;
 }
 
-function useSignedIn(client: TramitaClient | undefined): SignedIn | undefined {
+/** Returns the user that a server prefetched into the cache, if the browser has not loaded it itself. */
+function prefetchedUser(client: TramitaClient | undefined, queries: QueryClient | undefined): SignedIn | undefined {
+  if (!client) return undefined;
+  const { identity } = client;
+  const found = known.get(client);
+  if (found?.identity === identity) return found;
+  const user = queries?.getQueryData<User>(client.queryKey(authInfo));
+  return user && { identity, user };
+}
+
+function useSignedIn(client: TramitaClient | undefined, queries: QueryClient | undefined): SignedIn | undefined {
   const identity = useIdentity(client);
   const [answer, setAnswer] = useState<SignedIn>();
-  const cached = client && known.get(client);
+  const cached = prefetchedUser(client, queries);
   const signedIn = [cached, answer].find((one) => one?.identity === identity);
   const isMissing = signedIn === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another identity means another user
@@ -58,23 +71,48 @@ function useSignedIn(client: TramitaClient | undefined): SignedIn | undefined {
   return signedIn;
 }
 
+interface UserScopeProps {
+  /** The cache of the widget, in which a server may have put the user. */
+  queries?: QueryClient;
+  children: ReactNode;
+}
+
 /**
  * Stores choices and drafts under the id of the signed-in user if the page sets no `storageScope`. Renders its children
  * after the API returned the user. If it does not, choices and drafts last until the page is reloaded.
+ *
+ * Over the HTML of a server it first renders its children as the server did, and mounts them again once it knows the user,
+ * whose stored choices may change what they show and load.
  */
-export function UserScope({ children }: { children: ReactNode }) {
+export function UserScope({ queries, children }: UserScopeProps) {
   const settings = useContext(TramitaContext);
-  return settings?.client && settings.storageScope === '' ? <AskedScope>{children}</AskedScope> : children;
+  return settings?.client && !settings.isPrerendering ? (
+    <ScopedUser settings={settings} queries={queries}>
+      {children}
+    </ScopedUser>
+  ) : (
+    children
+  );
 }
 
-function AskedScope({ children }: { children: ReactNode }) {
-  const settings = useContext(TramitaContext);
-  const signedIn = useSignedIn(settings?.client);
+function ScopedUser({ settings, queries, children }: UserScopeProps & { settings: ResolvedSettings }) {
+  const isHydrated = useIsHydrated();
+  const [isFromServer] = useState(!isHydrated);
+  const hasScope = settings.storageScope !== '';
+  const signedIn = useSignedIn(hasScope ? undefined : settings.client, queries);
   const scoped = useMemo(() => {
-    if (!settings || !signedIn) return null;
+    if (hasScope) return settings;
+    if (!signedIn) return null;
     const { identity, user } = signedIn;
     if (!user) return { ...settings, storage: pageMemory, storageScope: pageScope(identity) };
     return { ...settings, storageScope: String(user.id) };
-  }, [settings, signedIn]);
+  }, [hasScope, settings, signedIn]);
+  if (isFromServer && !(isHydrated && scoped)) {
+    return (
+      <Prerendering settings={settings} queries={queries}>
+        {children}
+      </Prerendering>
+    );
+  }
   return scoped && <TramitaContext.Provider value={scoped}>{children}</TramitaContext.Provider>;
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pageReset, root, themeClass } from '../theme/theme.css.ts';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -57,9 +57,11 @@ export function WidgetRoot(props: WidgetRootProps) {
       {children}
     </NestedRoot>
   ) : (
-    <ThemedRoot settings={settings} portalTarget={portalTarget} attributes={attributes}>
-      {children}
-    </ThemedRoot>
+    <Suspense>
+      <ThemedRoot settings={settings} portalTarget={portalTarget} attributes={attributes}>
+        {children}
+      </ThemedRoot>
+    </Suspense>
   );
   const styled = around || startsIsolation ? <WithSheet load={sheet}>{root}</WithSheet> : root;
   return (
@@ -87,10 +89,13 @@ interface RootProps {
   children: ReactNode;
 }
 
-function useSurroundings({ messages, now, linkComponent }: ResolvedSettings, portal: HTMLElement | null) {
+function useSurroundings(
+  { messages, now, linkComponent, isPrerendering }: ResolvedSettings,
+  portal: HTMLElement | null,
+) {
   return useMemo<UiSurroundings>(
-    () => ({ portal, overrides: messages, now, Link: linkComponent }),
-    [portal, messages, now, linkComponent],
+    () => ({ portal, overrides: messages, now, Link: linkComponent, isPrerendering }),
+    [portal, messages, now, linkComponent, isPrerendering],
   );
 }
 
@@ -110,7 +115,7 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
           {...attributes}
           className={joinClasses(classes, attributes.className)}
         >
-          {portal && <SnackbarProvider>{children}</SnackbarProvider>}
+          <SnackbarProvider>{children}</SnackbarProvider>
           {!portalTarget && <div ref={setPortal} data-slot="portal" />}
         </div>
         {portalTarget &&

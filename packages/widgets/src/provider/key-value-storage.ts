@@ -29,10 +29,13 @@ export const pageMemory: KeyValueStorage = memoryStorage();
 export const pageScope = (identity: string | undefined): string => `page-${loaded}.${identity ?? ''}`;
 const loaded = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
-/** Returns the browser's localStorage, or memory if it is disabled: even reading the property can throw. */
+/**
+ * Returns the browser's localStorage, or memory if it is disabled: even reading the property can throw. The localStorage of
+ * a server belongs to all its users and is not used.
+ */
 export function browserStorage(): KeyValueStorage {
   try {
-    return globalThis.localStorage ?? memoryStorage();
+    return globalThis.window?.localStorage ?? memoryStorage();
   } catch {
     return memoryStorage();
   }

@@ -3,6 +3,8 @@ import type { ResolvedSettings, TramitaSettings } from './tramita-context.ts';
 
 const goTo = (href: string): void => window.location.assign(href);
 const ignore = (): void => {};
+/** The clock of settings without one. */
+export const systemClock = (): Date => new Date();
 const report = (error: unknown): void => console.error(error);
 
 function defaults(): ResolvedSettings {
@@ -19,7 +21,8 @@ function defaults(): ResolvedSettings {
     queryClient: undefined,
     onEvent: ignore,
     onError: report,
-    now: () => new Date(),
+    now: systemClock,
+    isPrerendering: false,
   };
 }
 

@@ -53,6 +53,11 @@ export interface Tramita extends Required<Omit<TramitaSettings, 'messages' | 'qu
   messages: MessageOverrides | undefined;
   queryClient: QueryClient | undefined;
   onEvent: (event: WidgetEvent) => void;
+  /**
+   * Whether this is a rendering on a server or the first one over its HTML. Both show the cached responses, call nothing
+   * and store nothing.
+   */
+  isPrerendering: boolean;
 }
 
 /** The settings with their defaults; the client may still be missing. */

@@ -7,12 +7,13 @@ import { useTramita } from './tramita-context.ts';
  * if the backend does not report its capabilities. Loaded once per query cache.
  */
 export function useCapability(id: EndpointId): boolean {
-  const { client } = useTramita();
+  const { client, isPrerendering } = useTramita();
   const { data } = useQuery({
     queryKey: client.queryKey(capabilities),
     queryFn: ({ signal }) => client.call(capabilities, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    enabled: !isPrerendering,
   });
   return data?.additions.includes(id) ?? false;
 }

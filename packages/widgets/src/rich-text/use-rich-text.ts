@@ -1,7 +1,8 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { sanitizeHtml } from '../ui/SafeHtml/sanitize-html.ts';
+import { useIsomorphicLayoutEffect } from '../ui/use-isomorphic-layout-effect.ts';
 import { writeHtml } from './rich-text-html.ts';
 import { createRichTextState, roomIn } from './rich-text-state.ts';
 
@@ -22,7 +23,7 @@ export function useRichText(box: RefObject<HTMLElement | null>, options: RichTex
   const known = useRef(html);
   const [state, setState] = useState<EditorState | null>(null);
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!box.current) return;
     const create = (text: string) =>
       createRichTextState({
@@ -61,7 +62,7 @@ export function useRichText(box: RefObject<HTMLElement | null>, options: RichTex
     };
   }, [box]);
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!view.current || known.current === html) return;
     known.current = html;
     const next = createRichTextState({

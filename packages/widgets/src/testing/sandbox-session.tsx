@@ -28,7 +28,7 @@ export interface SandboxPage {
   wrap: (children: ReactNode, settings?: Partial<TramitaSettings>) => ReactNode;
 }
 
-/** Signs a user in to a sandbox. Queries are not retried, so that a fault shows at once. */
+/** Signs a user in to a sandbox. Queries are not retried and always load again, so that a fault shows at once. */
 export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
   const calls: SentCall[] = [];
   const storage = memoryStorage();
@@ -73,7 +73,9 @@ export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
         storageScope="ana"
         now={sandbox.now}
         onError={() => {}}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })}
+        queryClient={
+          new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 }, mutations: { retry: false } } })
+        }
         {...settings}
       >
         {children}

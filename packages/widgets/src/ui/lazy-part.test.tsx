@@ -60,6 +60,7 @@ test('a component shows a part that another one loads between its rendering and 
     get current() {
       return loaded;
     },
+    hasFailed: false,
     load: async () => 'outra parte',
   };
   await act(async () => {

@@ -1,9 +1,12 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useContext, useEffect, useReducer, useRef } from 'react';
+import { UiEnvironmentContext } from './ui-environment.ts';
 
 /** Code that is loaded on demand: a dialog, a calendar, an HTML sanitizer. */
 export interface LazyPart<Part> {
   /** The part, if it is loaded. */
   readonly current: Part | undefined;
+  /** Whether the last attempt to load it failed. */
+  readonly hasFailed: boolean;
   /** Loads it once. A failure is not cached: the next call retries. */
   load: () => Promise<Part>;
 }
@@ -17,9 +20,13 @@ export interface LazyPart<Part> {
 export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   let current: Part | undefined;
   let running: Promise<Part> | undefined;
+  let hasFailed = false;
   return {
     get current() {
       return current;
+    },
+    get hasFailed() {
+      return hasFailed;
     },
     load() {
       running ??= fetchPart().then(
@@ -29,6 +36,7 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
         },
         (error) => {
           running = undefined;
+          hasFailed = true;
           throw error;
         },
       );
@@ -37,12 +45,17 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   };
 }
 
-/** Returns the part if it is loaded; loads it when `wanted` is true. Calls `onFailed` if loading fails. */
+/**
+ * Returns the part if it is loaded; loads it when `wanted` is true. Calls `onFailed` if loading fails. A server waits for
+ * the part, so that its HTML contains it, and the browser keeps that HTML until it has the part too.
+ */
 export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFailed?: () => void): Part | undefined {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const failed = useRef(onFailed);
   failed.current = onFailed;
   const { current } = part;
+  const { isPrerendering } = useContext(UiEnvironmentContext);
+  if (isPrerendering && wanted && !current && !part.hasFailed) throw part.load();
   useEffect(() => {
     if (!wanted || current) return;
     let isCurrent = true;

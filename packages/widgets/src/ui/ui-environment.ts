@@ -27,6 +27,8 @@ export interface UiSurroundings {
   now: () => Date;
   /** The link component. */
   Link: LinkComponent;
+  /** Whether this is a rendering on a server or the first one over its HTML. */
+  isPrerendering: boolean;
 }
 
 /** The environment with the texts of the design system's own components. */
@@ -41,6 +43,7 @@ export const UiEnvironmentContext = createContext<UiSurroundings>({
   overrides: undefined,
   now: systemClock,
   Link: 'a',
+  isPrerendering: false,
 });
 
 /** Returns portal, texts, clock and link component of the surrounding root, or defaults outside a root. */

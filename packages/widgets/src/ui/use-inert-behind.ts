@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
 import { documentOf, pageRootOf } from './page-root.ts';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 /** Messages and dialogs stay usable above any covering element. */
 const staysUsable = '[data-slot="portal"], script, style, link';
@@ -12,7 +13,7 @@ const holds = new WeakMap<HTMLElement, number>();
  * covers the page, any other element its containing block.
  */
 export function useInertBehind(covering: RefObject<HTMLElement | null>, isCovering: boolean): void {
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = covering.current;
     if (!element || !isCovering) return;
     const covered = coveredBy(element);

@@ -7,5 +7,10 @@ function subscribe(listener: () => void): () => void {
   return () => phone.removeEventListener('change', listener);
 }
 
-/** Returns whether the window is as narrow as a phone. */
-export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(queries.phone).matches);
+/** Returns whether the window is as narrow as a phone; false on a server, which does not know it. */
+export const usePhone = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(queries.phone).matches,
+    () => false,
+  );

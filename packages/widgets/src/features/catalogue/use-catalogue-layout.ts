@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useTramita } from '../../provider/tramita-context.ts';
 import type { CatalogueLayout } from './ServiceCatalogueView.tsx';
 
 const key = 'tramita:catalogue.layout';
 
 /** Grid or list, kept for the lifetime of the tab. */
 export function useCatalogueLayout(): [CatalogueLayout, (layout: CatalogueLayout) => void] {
-  const [layout, setLayout] = useState<CatalogueLayout>(read);
+  const { isPrerendering } = useTramita();
+  const [layout, setLayout] = useState<CatalogueLayout>(() => (isPrerendering ? 'grid' : read()));
   const change = (next: CatalogueLayout) => {
     setLayout(next);
     try {

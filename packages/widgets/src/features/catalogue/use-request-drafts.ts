@@ -13,6 +13,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const noDrafts = () => '';
+
 /** Returns the `parentId` of the services for which the user has an unsent request in this browser. */
 export function useRequestDrafts(services: readonly Service[]): ReadonlySet<number> {
   const { storage, storageScope } = useTramita();
@@ -21,6 +23,6 @@ export function useRequestDrafts(services: readonly Service[]): ReadonlySet<numb
     const isBegun = (id: number) => storage.getItem(draftStorageKey(storageScope, requestDraftKey(id))) !== null;
     return [...new Set(ids)].filter(isBegun).join();
   }, [services, storage, storageScope]);
-  const begun = useSyncExternalStore(subscribe, read);
+  const begun = useSyncExternalStore(subscribe, read, noDrafts);
   return useMemo(() => new Set(begun === '' ? [] : begun.split(',').map(Number)), [begun]);
 }

@@ -1,31 +1,22 @@
 import { listServices } from '@tramita/client/contract';
 import { useEndlessCall } from '../../calls/use-endless-call.ts';
-
-/** Page sizes: of a folder or a search, and of all services. */
-const pageSize = 8;
-const wholePageSize = 24;
+import { type ShownServices, servicesPage } from './services-page.ts';
 
 /**
  * Loads the catalogue page by page: a folder, the results of a search, or every service. A backend without `scope=all`
  * returns its root instead, with folders among the services.
  */
-export function useServices(options: { query: string; category: number | null }) {
-  const q = options.query.trim() || undefined;
-  const category = options.category ?? undefined;
-  const isWhole = q === undefined && category === undefined;
-  const query = { q, category, scope: isWhole ? ('all' as const) : undefined };
-  const call = useEndlessCall(
-    listServices,
-    { query },
-    {
-      size: isWhole ? wholePageSize : pageSize,
-      // a folder and a service may have the same id
-      idOf: ({ id, category: isFolder }) => `${isFolder ? 'folder' : 'service'} ${id}`,
-      // keep the old rows while typing, but not those of another folder
-      keepFormer: (former) => former.query?.category === category,
-      staleTime: 60_000,
-    },
-  );
+export function useServices(options: ShownServices) {
+  const { input, size, isWhole } = servicesPage(options);
+  const { category } = input.query;
+  const call = useEndlessCall(listServices, input, {
+    size,
+    // a folder and a service may have the same id
+    idOf: ({ id, category: isFolder }) => `${isFolder ? 'folder' : 'service'} ${id}`,
+    // keep the old rows while typing, but not those of another folder
+    keepFormer: (former) => former.query?.category === category,
+    staleTime: 60_000,
+  });
   const { rows } = call;
   const first = call.data?.pages[0];
   return {

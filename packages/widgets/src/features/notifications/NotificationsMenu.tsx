@@ -50,7 +50,7 @@ function ConnectedMenu(props: ConnectedProps) {
     snackbars.error(messages.actionFailed);
   };
   const { feed } = useNotificationCenter({ pollInterval, live, onTaskCountsChange, onFailed: handleFailed });
-  const { unread, arrival } = useSyncExternalStore(feed.subscribe, feed.read);
+  const { unread, arrival } = useSyncExternalStore(feed.subscribe, feed.read, feed.read);
   useUnreadReport(unread, onUnreadChange);
   const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useOpenState(props);

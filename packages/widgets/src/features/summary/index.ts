@@ -1,2 +1,3 @@
+export { prefetchSummary } from './prefetch-summary.ts';
 export { Summary, type SummaryProps } from './Summary.tsx';
 export type { SummaryList } from './SummaryView.tsx';

@@ -11,10 +11,8 @@ import {
 } from '@tramita/client/contract';
 import type { CallState } from '../../calls/call-state.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { oldestInput, ownRequestsInput, showsQueue } from './summary-inputs.ts';
 import type { ListState, TileState } from './summary-parts.ts';
-
-/** Rows of each table. */
-const oldestRows = 10;
 
 const tileOf = <Data>(call: CallState<Data>, read: (data: Data) => number): TileState => ({
   count: call.data === undefined ? null : read(call.data),
@@ -31,9 +29,8 @@ const rowsOf = <Row>(call: CallState<readonly Row[]>): ListState<Row> => ({
 
 /** Loads each part of the summary on its own, so that one failure leaves the others. Skips attendance for restricted users. */
 export function useSummary(withAttendance: boolean) {
-  const query = { limit: oldestRows, offset: 0 };
   const attendance = withAttendance ? {} : null;
-  const oldest = withAttendance ? { query } : null;
+  const oldest = withAttendance ? oldestInput : null;
   const myToDo = useCall(countMyToDo, {});
   const myInProgress = useCall(countMyInProgress, {});
   const toDo = useCall(countAttendanceToDo, attendance);
@@ -47,16 +44,8 @@ export function useSummary(withAttendance: boolean) {
     assigned.data?.amountAttendanceAssignedToMeTickets,
     inProgress.data?.amountAttendanceInProgressTickets,
   ];
-  const hasQueue = withAttendance && !counts.every((count) => count === 0);
-  const ownQuery = {
-    myTasks: true,
-    assignedToMe: false,
-    status: 'IN_PROGRESS',
-    page: 0,
-    itemsPerPage: oldestRows,
-    orderByCreatedAt: 'ASC',
-  } as const;
-  const ownRequests = useCall(listTasks, hasQueue ? null : { query: ownQuery });
+  const hasQueue = showsQueue(withAttendance, counts);
+  const ownRequests = useCall(listTasks, hasQueue ? null : ownRequestsInput);
   return {
     hasQueue,
     ownRequests: rowsOf(ownRequests),

@@ -42,10 +42,11 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, keyof WidgetSettings>) {
   const { identifier, readOnly = false, useRequests = readOnly, page = 'attendance', onClose, onChanged } = props;
   const messages = useMessages(taskDetailMessages);
   const snackbars = useSnackbars();
-  const { onError } = useTramita();
+  const { onError, isPrerendering } = useTramita();
   const task = useTask({ identifier, useRequests });
   const { user, problem: userProblem, retry: retryUser } = useUser(props.user);
-  const Card = useOpenedPart(taskDetailCard, true, onClose);
+  // a server waits for the code only if it has the task
+  const Card = useOpenedPart(taskDetailCard, !isPrerendering || task.data !== undefined, onClose);
   const refresh = useTaskRefresh();
   const changed = () => {
     refresh();

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
@@ -8,6 +8,7 @@ import { floating } from '../Popover/Popover.css.ts';
 import { useAnchoredPosition } from '../Popover/use-anchored-position.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
+import { useIsomorphicLayoutEffect } from '../use-isomorphic-layout-effect.ts';
 import * as styles from './Combobox.css.ts';
 import type { useListbox } from './use-listbox.ts';
 
@@ -32,7 +33,7 @@ export function ListboxPanel(props: ListboxPanelProps) {
   const { messages } = useUiEnvironment();
   const position = useAnchoredPosition({ open: true, anchor }, listbox.panel);
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => setWidth(anchor.current?.offsetWidth ?? 0), [anchor]);
+  useIsomorphicLayoutEffect(() => setWidth(anchor.current?.offsetWidth ?? 0), [anchor]);
   const isEmpty = !loading && !error && listbox.shown.length === 0;
   const nothing = props.emptyText ?? messages.noItems;
   const count = loading ? messages.searching : isEmpty ? nothing : messages.optionCount(listbox.shown.length);

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { windowOf } from '../page-root.ts';
+import { useIsomorphicLayoutEffect } from '../use-isomorphic-layout-effect.ts';
 import { type Align, type Placement, place, type Side } from './place.ts';
 
 /** Where a floating part is attached: an element, or a point of the window (a context menu). */
@@ -27,7 +28,7 @@ export function useAnchoredPosition(options: AnchoredPositionOptions, floating: 
   const point = 'x' in anchor ? `${anchor.x},${anchor.y}` : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `point` changes when the anchor point moves
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = floating.current;
     if (!open || !element) {
       setPlacement(null);

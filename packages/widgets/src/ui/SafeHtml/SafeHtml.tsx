@@ -1,7 +1,8 @@
-import { type ComponentPropsWithoutRef, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type RefObject, useMemo, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { lazyPart, useLazyPart } from '../lazy-part.ts';
 import { parseHtml } from '../trusted-html.ts';
+import { useIsomorphicLayoutEffect } from '../use-isomorphic-layout-effect.ts';
 import { html as htmlClass } from './SafeHtml.css.ts';
 
 /** Props of {@link SafeHtml}. */
@@ -30,7 +31,7 @@ export function SafeHtml({ html, as: Element = 'div', className, ...props }: Saf
   const sanitize = useLazyPart(sanitizer, isMarked);
   const box = useRef<HTMLElement | null>(null);
   const shown = useMemo(() => (isMarked && sanitize ? sanitize(html) : null), [html, isMarked, sanitize]);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     // nodes instead of HTML: a page can forbid to set HTML
     if (shown) box.current?.replaceChildren(...shown.cloneNode(true).childNodes);
   }, [shown]);

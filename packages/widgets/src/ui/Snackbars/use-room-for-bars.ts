@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
 import { pageRootOf, windowOf } from '../page-root.ts';
+import { useIsomorphicLayoutEffect } from '../use-isomorphic-layout-effect.ts';
 
 /** Distance of the messages from the bottom of the screen, or from the bar above it, in px. */
 const margin = 12;
@@ -26,7 +27,7 @@ function heightOfBars(region: HTMLElement): number {
 
 /** Keeps the messages above the action bars of the page, such as the footer of a task or of a dialog. */
 export function useRoomForBars(region: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = region.current;
     if (!element || !isShown) return;
     const view = windowOf(element);

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useIsomorphicLayoutEffect } from '../use-isomorphic-layout-effect.ts';
 
 /**
  * Returns how many columns the table of a cell currently shows. A cell that also spans hidden columns would add empty
@@ -6,7 +7,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  */
 export function useVisibleColumns(cell: RefObject<HTMLTableCellElement | null>, columns: number): number {
   const [visible, setVisible] = useState(columns);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const table = cell.current?.closest('table');
     if (!table) return;
     const count = () => {

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { focusedNear, pageRootOf } from '../../../ui/page-root.ts';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import type { Flow } from '../flow/flow-context.ts';
 import { type FlowTarget, targetElementId } from '../flow/flow-target.ts';
 import type { Selection } from '../store/create-modeler-store.ts';
@@ -39,7 +40,7 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
   };
 
   const seenFocus = useRef(focusCount);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!target || !frame.current || focusCount === seenFocus.current) return;
     seenFocus.current = focusCount;
     reveal(target);
@@ -62,7 +63,7 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
   const isChoosing = flow.choosable !== null;
   const latest = useRef(layout);
   latest.current = layout;
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = frame.current;
     if (!isChoosing || !element) return;
     const before = viewport.get();

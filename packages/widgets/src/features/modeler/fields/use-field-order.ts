@@ -1,6 +1,7 @@
 import { moveField } from '@tramita/client/rules';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 import { useShownFields } from './use-shown-fields.ts';
 
@@ -17,7 +18,7 @@ export function useFieldOrder(list: RefObject<HTMLElement | null>, messages: typ
   const [news, setNews] = useState('');
   const focus = useRef<{ fieldId: string; part: RowPart } | null>(null);
   // moving the row in the DOM removes the focus from its controls
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!focus.current || fields.length === 0) return;
     const { fieldId, part } = focus.current;
     focus.current = null;

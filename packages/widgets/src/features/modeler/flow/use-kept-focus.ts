@@ -1,5 +1,6 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { isFocusLost } from '../../../ui/page-root.ts';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { useFlow } from './flow-context.ts';
 
 /**
@@ -9,7 +10,7 @@ import { useFlow } from './flow-context.ts';
 export function useKeptFocus() {
   const { commands, target } = useFlow();
   const focused = useRef<Element | null>(null);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const had = focused.current;
     if (!had || had.isConnected) return;
     focused.current = null;

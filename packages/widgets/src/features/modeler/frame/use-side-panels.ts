@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { queries } from '../../../theme/breakpoints.ts';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 
 /** The visibility of the panels next to the flow. */
 export interface SidePanels {
@@ -28,9 +29,13 @@ interface Open {
 
 const start = (): Open => ({ form: hasRoomForTwo(), settings: !isPhone() });
 
+const bothOpen: Open = { form: true, settings: true };
+
 /** Both panels are open at first; below 1200 px at most one; on a phone, where they would cover the flow, none. */
 export function useSidePanels(): SidePanels {
-  const [open, setOpen] = useState(start);
+  const { isPrerendering } = useUiEnvironment();
+  // a server does not know the window
+  const [open, setOpen] = useState(isPrerendering ? bothOpen : start);
   const change = useCallback((panel: keyof Open, next: (isOpen: boolean) => boolean) => {
     setOpen((before) => {
       const isOpen = next(before[panel]);

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusedNear, pageRootOf } from '../../../ui/page-root.ts';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { existingTarget, type FlowTarget, isSameTarget, targetElementId } from '../flow/flow-target.ts';
 import { stepName } from '../flow/flow-words.ts';
@@ -41,7 +42,7 @@ export function Outline() {
   before.current = links;
 
   const seenFocus = useRef(focusCount);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!target || !tree.current || focusCount === seenFocus.current) return;
     seenFocus.current = focusCount;
     pageRootOf(tree.current).getElementById(targetElementId(target))?.focus();

@@ -15,7 +15,8 @@ export function useModelerStore(): ModelerStore {
 /** Returns a part of the state and renders again when it changes (compared by identity). */
 export function useModelerState<Piece>(choose: (state: ModelerState) => Piece): Piece {
   const store = useModelerStore();
-  return useSyncExternalStore(store.subscribe, () => choose(store.get()));
+  const read = () => choose(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** Returns a part of the document, compared by identity. */

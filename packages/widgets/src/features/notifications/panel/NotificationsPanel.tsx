@@ -22,7 +22,7 @@ export interface NotificationsPanelProps extends Pick<NotificationsMenuProps, 'o
 export function NotificationsPanel({ isOpen, bell, feed, messages, onClose, onOpenTask }: NotificationsPanelProps) {
   const { navigate, onError, onEvent } = useTramita();
   const snackbars = useSnackbars();
-  const snapshot = useSyncExternalStore(feed.subscribe, feed.read);
+  const snapshot = useSyncExternalStore(feed.subscribe, feed.read, feed.read);
   const [said, say] = useState('');
   useVisit(feed, isOpen);
   const leave = () => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { notificationsMessages } from '../../../messages/features/notifications.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { keepFocusInside } from '../../../ui/keep-focus-inside.ts';
@@ -7,6 +7,7 @@ import { Floating } from '../../../ui/Popover/Floating.tsx';
 import { Popover } from '../../../ui/Popover/Popover.tsx';
 import { DismissLayerContext, useDismiss } from '../../../ui/Popover/use-dismiss.ts';
 import { useInertBehind } from '../../../ui/use-inert-behind.ts';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { sheet } from './PanelFrame.css.ts';
 
@@ -50,7 +51,7 @@ function Sheet({ bell, label, onClose, children }: SheetProps) {
   const panel = useRef<HTMLDivElement>(null);
   useInertBehind(panel, true);
   const layer = useDismiss(true, [panel, bell], (reason) => reason === 'escape' && onClose());
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const opener = bell.current;
     panel.current?.focus({ preventScroll: true });
     return () => opener?.focus();

@@ -83,7 +83,7 @@ export function useTaskDraft(options: TaskDraftOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing a comment is a change like that of any field
   useEffect(sync.changed, [sync, comment]);
 
-  const state = useSyncExternalStore(sync.state.subscribe, sync.state.get);
+  const state = useSyncExternalStore(sync.state.subscribe, sync.state.get, sync.state.get);
   return { ...sync, ...state };
 }
 

@@ -1,9 +1,10 @@
 import { Download, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { ExportButtonProps } from './export-button-props.ts';
 import { useExport } from './use-export.ts';
@@ -16,7 +17,7 @@ export function ExportButton({ page, status, state, data, messages }: ExportButt
   const isRunning = loaded !== null;
   const held = useRef(false);
   const wasRunning = useRef(isRunning);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;
     // the focused button may have been removed

@@ -1,5 +1,6 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import type { InboxRows } from '../rows/inbox-row-context.ts';
 
 /**
@@ -28,7 +29,7 @@ export function useFocusRow(rows: readonly TaskRow[], context: InboxRows, curren
     setHeld(uuid);
     return true;
   });
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (wanted.current === null || wanted.current !== held) return;
     if (focusLink(wanted.current)) wanted.current = null;
   });

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { HeaderCell } from '../../../ui/Table/HeaderCell.tsx';
 import { Cell, Row, SpanRow } from '../../../ui/Table/Row.tsx';
 import { FilterCell, Table, TableBody, TableHead } from '../../../ui/Table/Table.tsx';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import { ColumnFilter } from '../columns/ColumnFilter.tsx';
 import { boxWidth, columnLayout, columnWidths } from '../columns/column-layouts.ts';
 import {
@@ -48,8 +49,11 @@ export interface TaskTableProps {
 export function TaskTable(props: TaskTableProps) {
   const { rows, columns, state, context, isRefreshing, hasRows, instead } = props;
   const { messages } = context;
+  const { isPrerendering } = useUiEnvironment();
   const [isPartMissing, setPartMissing] = useState(false);
-  const part = useLazyPart(taskRows, !isPartMissing, () => setPartMissing(true));
+  // a server waits for the code only if it has the rows
+  const isWanted = !(isPartMissing || (isPrerendering && rows === null));
+  const part = useLazyPart(taskRows, isWanted, () => setPartMissing(true));
   const isLoading = hasRows && (rows === null || !part);
   const span = columns.length + (context.selection ? 1 : 0);
   return (

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { isWindowed, type RowWindow, rowSlots, rowWindow } from './row-window.ts';
 
 /** Height of a row until one was measured, in px: `vars.size.row`. */
@@ -19,7 +20,7 @@ export function useRowWindow(count: number, kept: readonly number[]) {
   const latest = useRef({ height, drawn });
   latest.current = { height, drawn };
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const scroll = isLong ? anchor.current?.closest<HTMLElement>('[data-slot="table-scroll"]') : null;
     if (!scroll) return;
     const look = () => {

@@ -1,7 +1,7 @@
 import type { TaskRow, User } from '@tramita/client/contract';
 import { type BulkAction, type BulkActionKind, bulkActionsOf, canSelectTogether } from '@tramita/client/rules';
 import { Info } from 'lucide-react';
-import { Fragment, type RefObject, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { Fragment, type RefObject, useContext, useImperativeHandle, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { focusedNear } from '../../../ui/page-root.ts';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { actionIcons, actionLabel } from './action-looks.tsx';
 import type { RowSelection } from './row-selection.ts';
 import { SelectPageBox } from './SelectBox.tsx';
@@ -190,7 +191,7 @@ const isDanger = (kind: BulkActionKind): boolean => kind === 'cancel' || kind ==
 function useLeave(bar: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const latest = useRef(onLeave);
   latest.current = onLeave;
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = bar.current;
     return () => {
       if (element?.contains(focusedNear(element))) queueMicrotask(() => latest.current());

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 
 /** Maximum width of the list, in px, at which rows are cards: `queries.cards`. */
 const cardsWidth = 640;
@@ -6,7 +7,7 @@ const cardsWidth = 640;
 /** Returns whether a list is so narrow that its rows are cards. */
 export function useIsCards(list: RefObject<HTMLElement | null>): boolean {
   const [isCards, setCards] = useState(false);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const measure = () => setCards(element.clientWidth <= cardsWidth);

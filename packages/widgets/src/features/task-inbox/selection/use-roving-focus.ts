@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 
 const controls = 'button, input';
 
@@ -12,7 +13,7 @@ export function useRovingFocus() {
   const all = () => [...(bar.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
 
   // the controls change with the selection
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const list = all();
     const stop = list.find((control) => control === current.current) ?? list[0];
     for (const control of list) control.tabIndex = control === stop ? 0 : -1;

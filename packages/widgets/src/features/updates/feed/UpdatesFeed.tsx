@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isProblem } from '@tramita/client';
 import { listUpdates, type Update } from '@tramita/client/contract';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { updatesMessages } from '../../../messages/features/updates.ts';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../../provider/tramita-context.ts';
@@ -9,6 +9,7 @@ import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { useThrottled } from '../../../timing/use-throttled.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import * as styles from './UpdatesFeed.css.ts';
 import { UpdatesFeedView } from './UpdatesFeedView.tsx';
 import { useUpdateRemoval } from './use-update-removal.tsx';
@@ -141,7 +142,7 @@ const wideWidth = 861;
 
 function useIsWide(root: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const measure = () => setWide(element.clientWidth >= wideWidth);

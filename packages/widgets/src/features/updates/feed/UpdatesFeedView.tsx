@@ -1,6 +1,6 @@
 import type { Update } from '@tramita/client/contract';
 import { Plus } from 'lucide-react';
-import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type Ref, type RefObject, useRef } from 'react';
 import type { updatesMessages } from '../../../messages/features/updates.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
@@ -13,6 +13,7 @@ import { isFocusLost } from '../../../ui/page-root.ts';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { useEndOfList } from '../../../ui/use-end-of-list.ts';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { UpdateArticle } from './UpdateArticle.tsx';
 import { UpdateCard } from './UpdateCard.tsx';
 import * as styles from './UpdatesFeed.css.ts';
@@ -201,7 +202,7 @@ function LoadingCards({ count }: { count: number }) {
 /** Closing the open update returns the focus to its card. */
 function useReturnFocus(list: RefObject<HTMLElement | null>, open: number | null): void {
   const last = useRef(open);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const before = last.current;
     last.current = open;
     if (before === null || open !== null) return;

@@ -1,4 +1,5 @@
-import { type PointerEvent, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, useDeferredValue, useMemo, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../../../../ui/use-isomorphic-layout-effect.ts';
 import type { FlowMessages } from '../../flow/flow-words.ts';
 import * as styles from '../Canvas.css.ts';
 import type { FlowLayout } from '../layout.ts';
@@ -27,7 +28,7 @@ export function Minimap({ chosen, viewport, messages, ...props }: MinimapProps) 
   const lines = useMemo(() => lineShapes(layout, scale), [layout, scale]);
   const placed = chosen === null ? undefined : layout.byId.get(chosen);
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const { left, row, across, down } = scale;
     let drawn = '';
     const draw = () => {

@@ -15,7 +15,8 @@ interface ZoomBarProps {
 
 /** The zoom buttons: out, in, the current scale, and fit all. */
 export function ZoomBar({ viewport, messages, onFit }: ZoomBarProps) {
-  const percent = useSyncExternalStore(viewport.onMove, () => Math.round(viewport.get().scale * 100));
+  const read = () => Math.round(viewport.get().scale * 100);
+  const percent = useSyncExternalStore(viewport.onMove, read, read);
   const zoomTo = (scale: number) => {
     const { width, height } = viewport.size();
     viewport.set(zoomAt(viewport.get(), scale, { x: width / 2, y: height / 2 }));

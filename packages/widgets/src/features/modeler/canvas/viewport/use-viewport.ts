@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useIsomorphicLayoutEffect } from '../../../../ui/use-isomorphic-layout-effect.ts';
 import type { Stretch } from '../visible-parts.ts';
 import { createViewport, type Viewport } from './create-viewport.ts';
 import { type Area, startView } from './viewport.ts';
@@ -14,13 +15,13 @@ export function useViewport(
   dots: RefObject<HTMLElement | null>,
 ): { viewport: Viewport; stretch: Stretch } {
   const [viewport] = useState(createViewport);
-  const stretch = useSyncExternalStore(viewport.onStretch, viewport.stretch);
+  const stretch = useSyncExternalStore(viewport.onStretch, viewport.stretch, viewport.stretch);
   viewport.setArea(area);
   const hasStarted = useRef(false);
   const latest = useRef(area);
   latest.current = area;
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     let drawnDistance = 0;

@@ -1,7 +1,8 @@
 import type { SelectOption } from '@tramita/client/contract';
 import { Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button/Button.tsx';
+import { useIsomorphicLayoutEffect } from '../../../../ui/use-isomorphic-layout-effect.ts';
 import { useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from '../settings/setting-props.ts';
@@ -20,7 +21,7 @@ export function OptionSettings({ editing, messages }: SettingsProps) {
   const list = useRef<HTMLUListElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const focus = useRef<string | null>(null);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (focus.current === null) return;
     const wanted = list.current?.querySelector<HTMLElement>(`[data-option="${focus.current}"]`);
     // an empty list has only its action buttons

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useDismiss } from '../../../../ui/Popover/use-dismiss.ts';
+import { useIsomorphicLayoutEffect } from '../../../../ui/use-isomorphic-layout-effect.ts';
 import { completeExpression, type Suggestion } from './complete-expression.ts';
 import type { ExpressionField } from './expression-field.ts';
 
@@ -29,7 +30,7 @@ export function useSuggestions({ value, onChange, fields, frame }: SuggestionOpt
     setActive(0);
   };
   useDismiss(isOpen, [frame, panel], close);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (landing.current === null) return;
     area.current?.setSelectionRange(landing.current, landing.current);
     landing.current = null;

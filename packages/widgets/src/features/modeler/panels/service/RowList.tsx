@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
+import { useIsomorphicLayoutEffect } from '../../../../ui/use-isomorphic-layout-effect.ts';
 import { useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../SettingsPanel.css.ts';
 
@@ -29,7 +30,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number | null>(null);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (focusAt.current === null) return;
     const row = list.current?.children[focusAt.current];
     (row?.querySelector<HTMLElement>('input, select') ?? actions.current?.querySelector('button'))?.focus();

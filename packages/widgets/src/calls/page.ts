@@ -1,0 +1,26 @@
+import type { TramitaClient } from '@tramita/client';
+import type { Endpoint } from '@tramita/client/contract';
+
+/** A response with one page of rows. */
+export interface Page<Row> {
+  readonly elements: readonly Row[];
+  /** Rows on all pages. */
+  readonly totalElements: number;
+}
+
+/** Adds the page to the query of an input. */
+export const withPage = <Input extends object>(input: Input, page: { page?: number; size: number }): Input => ({
+  ...input,
+  query: { ...Object(input).query, ...page },
+});
+
+/**
+ * Key of a list that is read page by page; the name separates it from a paged call of the same endpoint, which caches data
+ * of another shape.
+ */
+export const listKey = (
+  client: TramitaClient,
+  endpoint: Endpoint,
+  input: object,
+  { size, name }: { size: number; name: 'endless' | 'whole' },
+) => [...client.queryKey<Endpoint>(endpoint, withPage(input, { size })), name];
