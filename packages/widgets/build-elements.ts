@@ -5,7 +5,7 @@ import { type Plugin, rolldown } from 'rolldown';
 import { writeLicenses } from './bundled-libraries.ts';
 
 /** The class names of the style sheets, without the styles: those are modules, written by the main build. */
-const classNames: Plugin = {
+export const classNames: Plugin = {
   name: 'class-names',
   load: {
     filter: { id: cssFileFilter },

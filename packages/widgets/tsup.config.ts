@@ -3,7 +3,9 @@ import { defineConfig } from 'tsup';
 import { buildTypes } from '../../build-types.ts';
 import { trimSourceMaps } from '../../trim-source-maps.ts';
 import { finishCss, sheetModules, tieredStyles } from './build-css.ts';
+import { buildServerEntries } from './build-server-entries.ts';
 import { bundledLibraries, libraryEntries } from './bundled-libraries.ts';
+import { clientModules, markClientFiles } from './client-modules.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** Each public subpath and its door. */
@@ -30,6 +32,8 @@ const doors = {
   notifications: 'src/features/notifications/index.ts',
 };
 
+let client: ReadonlySet<string> = new Set();
+
 const external = Object.keys(manifest.peerDependencies).flatMap((name) => [name, `${name}/*`]);
 const libraries = await libraryEntries('libraries', {
   entries: doors,
@@ -46,10 +50,16 @@ export default defineConfig({
   sourcemap: true,
   // stays an import, which the plugin for libraries decides
   noExternal: [/^react$/],
-  // esbuild drops module directives while bundling: put it back on every output file
-  banner: { js: '"use client";' },
-  esbuildPlugins: [sheetModules, tieredStyles(), bundledLibraries('dist/LICENSES.txt')],
+  esbuildPlugins: [
+    sheetModules,
+    tieredStyles(),
+    bundledLibraries('dist/LICENSES.txt'),
+    markClientFiles((inputs) => {
+      client = clientModules(inputs);
+    }),
+  ],
   onSuccess: async () => {
+    await buildServerEntries({ doors, client, shared: Object.keys(manifest.peerDependencies) });
     await rm('dist/libraries', { recursive: true });
     await trimSourceMaps('dist');
     await finishCss(Object.keys(doors));
