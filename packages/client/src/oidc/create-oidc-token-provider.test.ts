@@ -68,7 +68,11 @@ beforeEach(() => {
     fake.grants.push(new URLSearchParams(String(init?.body)));
     return fake.answer();
   });
-  provider = createOidcTokenProvider({
+  provider = openProvider();
+});
+
+const openProvider = () =>
+  createOidcTokenProvider({
     issuer,
     clientId: 'portal',
     redirectUri,
@@ -76,7 +80,6 @@ beforeEach(() => {
     resource: 'urn:portal:api',
     navigate: (url) => visited.push(new URL(url)),
   });
-});
 
 afterEach(() => {
   provider.dispose();
@@ -111,6 +114,16 @@ describe('signing in', () => {
     expect(grant?.get('grant_type')).toBe('authorization_code');
     expect(grant?.get('code_verifier')?.length).toBeGreaterThan(40);
     expect(provider.status).toBe('signed-in');
+    await expect(provider.getToken()).resolves.toBe('token-1');
+  });
+
+  test('E5.03 works where the browser blocks the storage of a frame', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    provider = openProvider();
+    vi.restoreAllMocks();
+    await expect(signIn('/tarefas')).resolves.toBe('/tarefas');
     await expect(provider.getToken()).resolves.toBe('token-1');
   });
 

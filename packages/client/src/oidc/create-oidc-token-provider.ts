@@ -1,4 +1,10 @@
-import { ErrorResponse, OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts';
+import {
+  ErrorResponse,
+  InMemoryWebStorage,
+  OidcClient,
+  type SigninResponse,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
 import type { TokenProvider } from '../transport/token-provider.ts';
 import { SignInError } from './sign-in-error.ts';
 import { openTabChannel } from './tab-channel.ts';
@@ -78,6 +84,15 @@ export interface OidcTokenProvider extends TokenProvider {
   dispose(): void;
 }
 
+/** The browser's sessionStorage, or memory where it is blocked, as in a frame of another site: it lasts for a sign-in in a window. */
+function stateStorage(): Storage {
+  try {
+    return sessionStorage;
+  } catch {
+    return new InMemoryWebStorage();
+  }
+}
+
 /**
  * Creates a token provider that signs users in at an OpenID provider with authorization code and PKCE. Tokens are kept
  * in memory only and are lost on reload. They are renewed with the refresh token before they expire; concurrent callers
@@ -104,7 +119,7 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
       token_endpoint: options.endpoints.token,
       end_session_endpoint: options.endpoints.endSession,
     },
-    stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'tramita.oidc.' }),
+    stateStore: new WebStorageStateStore({ store: stateStorage(), prefix: 'tramita.oidc.' }),
   });
   const listeners = new Set<() => void>();
   let status: OidcStatus = 'signed-out';

@@ -28,6 +28,8 @@ export interface PortalConfig {
   readonly reportMayEndRequests?: boolean;
   /** Host names of external services whose addresses get the user's own token instead of a single-use ticket. */
   readonly tokenHosts: readonly string[];
+  /** Origins whose pages may show the portal in a frame and hand over tokens. @default none */
+  readonly frameAncestors?: readonly string[];
 }
 
 /** Settings of the HTTP layer; each has a default. */

@@ -349,6 +349,17 @@ describe('every call', () => {
     expect(response.headers.has('x-frame-options')).toBe(false);
   });
 
+  test('E5.03 only the end of a sign-in stays connected to the frame that opened its window', async () => {
+    const send = appOf({}, { frameAncestors: ['https://intranet.example'] });
+    const policyOf = async (path: string) => (await send(path)).headers.get('cross-origin-opener-policy');
+    expect(await policyOf('/signin/callback')).toBe('unsafe-none');
+    for (const path of ['/', '/embed/inbox', '/signin/callback/x', '/services']) {
+      expect(await policyOf(path), path).toBe('same-origin');
+    }
+    const closed = await appOf({}, {})('/signin/callback');
+    expect(closed.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
   test('only configured origins may read responses', async () => {
     const send = appOf({}, { corsOrigins: ['https://intranet.example', 'http://localhost:*'] });
     const originOf = async (origin: string, init: RequestInit = {}) => {

@@ -10,7 +10,7 @@ import type { HttpAppDeps, RequestScope } from './http-app-deps.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { errorCodeOfResponse, problemResponse } from './problem.ts';
 import { sortedRoutes } from './routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
 /** Facts about a call that a `Request` does not contain. */
 export interface FetchEnv {
@@ -67,7 +67,7 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
 export function createHttpApp(deps: HttpAppDeps): App {
   const options: AppOptions = { ...defaultAppOptions, ...deps.options };
   const router = createRouter(deps, options);
-  const safety = securityHeaders(options);
+  const safetyOf = createSecurityHeaders(options);
   return {
     async fetch(request, env = {}) {
       const started = performance.now();
@@ -81,7 +81,7 @@ export function createHttpApp(deps: HttpAppDeps): App {
           'x-request-id': scope.requestId,
           vary: 'Origin',
         },
-        safety,
+        safetyOf(new URL(request.url).pathname),
       );
       logAccess(deps.services, request, answer, scope, performance.now() - started);
       return response;

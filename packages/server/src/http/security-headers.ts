@@ -31,12 +31,29 @@ function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     ...trustedTypes(options),
-    `frame-ancestors ${options.frameAncestors.length > 0 ? joined("'self'", ...options.frameAncestors) : "'none'"}`,
+    framePolicy(options.frameAncestors),
   ].join('; ');
 }
 
-/** Returns the headers of every response. */
-export function securityHeaders(options: AppOptions): Readonly<Record<string, string>> {
+/** The rule for who may show a page in a frame: these origins and the page's own, or no page. */
+export const framePolicy = (origins: readonly string[]): string =>
+  `frame-ancestors ${origins.length > 0 ? joined("'self'", ...origins) : "'none'"}`;
+
+/** Where the issuer leads back to after a sign-in. */
+const callbackPath = '/signin/callback';
+
+/**
+ * Creates the headers of every response by its path. Where frames are allowed, the end of a sign-in keeps its connection to
+ * the frame that opened its window; every other page is cut off from the pages that opened it.
+ */
+export function createSecurityHeaders(options: AppOptions): (path: string) => Readonly<Record<string, string>> {
+  const headers = securityHeaders(options);
+  if (options.frameAncestors.length === 0) return () => headers;
+  const connected = { ...headers, 'cross-origin-opener-policy': 'unsafe-none' };
+  return (path) => (path === callbackPath ? connected : headers);
+}
+
+function securityHeaders(options: AppOptions): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
     'x-content-type-options': 'nosniff',

@@ -184,6 +184,7 @@ function appOptions(
       realtime: config.realtime,
       reportMayEndRequests: config.reportMayEndRequests,
       tokenHosts: config.tokenHosts,
+      frameAncestors: config.frameAncestors,
     },
   } satisfies Partial<AppOptions>;
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   issuer = `${origin}/oidc`;
   const portalOrigins = [origin, 'http://localhost:5173'];
-  const common = { db, log, productName: 'Tramita', portalOrigins };
+  const common = { db, log, productName: 'Tramita', portalOrigins, frameAncestors: ['https://intranet.example'] };
   const provider = createEmbeddedProvider({
     ...common,
     issuer,
@@ -186,6 +186,8 @@ describe('signing in at the embedded provider', () => {
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
+    // E5.03: frames of these origins may show the sign-in
+    expect(policy).toContain("frame-ancestors 'self' https://intranet.example");
     expect(html).not.toMatch(/<style|style=|<script/);
     const style = await fetch(`${issuer}/entrar.css`);
     expect(style.headers.get('content-type')).toContain('text/css');

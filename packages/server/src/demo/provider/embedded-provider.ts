@@ -1,6 +1,7 @@
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import type { Db } from '../../db/connection/db.ts';
 import { findUserByName } from '../../db/people/session-users.ts';
+import { framePolicy } from '../../http/security-headers.ts';
 import { grantClaim } from '../../identity/grant-claim.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { EmbeddedIssuer } from './demo-token.ts';
@@ -9,13 +10,11 @@ import type { ProviderKeys } from './provider-keys.ts';
 import { renderFailurePage, renderSignOutPage } from './sign-in-pages.ts';
 
 /** Options of the embedded OpenID provider. */
-export interface EmbeddedProviderOptions extends EmbeddedIssuer {
+export interface EmbeddedProviderOptions extends EmbeddedIssuer, PageOrigins {
   readonly db: Db;
   readonly keys: ProviderKeys;
   readonly log: Logger;
   readonly productName: string;
-  /** Origins the portal may be served from; each gets `/signin/callback` and `/`. */
-  readonly portalOrigins: readonly string[];
   /** True behind a proxy that ends TLS and sets `X-Forwarded-*`. */
   readonly trustProxy: boolean;
   /** @default 600 */
@@ -166,7 +165,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Provid
   provider.on('server_error', (_ctx, error) => {
     options.log.error('identity provider failed', { stack: error.stack });
   });
-  const policy = pagePolicy(options.portalOrigins);
+  const policy = pagePolicy(options);
   provider.use(async (ctx, next) => {
     await next();
     ctx.set('x-content-type-options', 'nosniff');
@@ -176,10 +175,18 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Provid
   return provider;
 }
 
+/** Origins in the policy of the provider's pages. */
+export interface PageOrigins {
+  /** Origins the portal may be served from; each gets `/signin/callback` and `/`. */
+  readonly portalOrigins: readonly string[];
+  /** Origins that may show the pages in a frame. */
+  readonly frameAncestors: readonly string[];
+}
+
 /**
  * Policy of the provider's own pages. It lists the portal, because browsers apply `form-action` to redirects of forms.
  */
-export function pagePolicy(portalOrigins: readonly string[]): string {
+export function pagePolicy({ portalOrigins, frameAncestors }: PageOrigins): string {
   const targets = ["'self'", ...portalOrigins].join(' ');
   return [
     "default-src 'none'",
@@ -190,6 +197,6 @@ export function pagePolicy(portalOrigins: readonly string[]): string {
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    "frame-ancestors 'none'",
+    framePolicy(frameAncestors),
   ].join('; ');
 }

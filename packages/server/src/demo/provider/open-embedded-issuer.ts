@@ -29,8 +29,8 @@ export async function openEmbeddedIssuer(
   const target = { issuer: `${publicUrl}/oidc`, clientId: portalClientId, audience: apiAudience };
   const keys = await loadProviderKeys(db);
   const portalOrigins = portalOriginsOf(publicUrl);
-  const { productName, trustProxy, accessTokenSeconds } = config;
-  const common = { db, log, productName, portalOrigins };
+  const { productName, trustProxy, accessTokenSeconds, frameAncestors } = config;
+  const common = { db, log, productName, portalOrigins, frameAncestors };
   const provider = createEmbeddedProvider({ ...common, ...target, keys, trustProxy, accessTokenSeconds });
   return {
     authenticator: createTokenAuthenticator(db, {

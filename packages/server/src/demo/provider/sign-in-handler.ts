@@ -5,18 +5,17 @@ import { findUserByName } from '../../db/people/session-users.ts';
 import type { SignInHandler } from '../../http/node-listener.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { createRateLimiter } from '../../rate-limiter.ts';
-import { pagePolicy, signInPath } from './embedded-provider.ts';
+import { type PageOrigins, pagePolicy, signInPath } from './embedded-provider.ts';
 import { renderFailurePage, renderSignInPage, type SignInPerson, signOutScript } from './sign-in-pages.ts';
 import { signInStyle } from './sign-in-style.ts';
 
-export interface SignInHandlerOptions {
+export interface SignInHandlerOptions extends PageOrigins {
   readonly provider: Provider;
   readonly db: Db;
   readonly log: Logger;
   readonly productName: string;
   /** Users offered with one click; other users type their login. */
   readonly people: readonly SignInPerson[];
-  readonly portalOrigins: readonly string[];
   /** Path of the portal's font on this server. @default null */
   readonly fontPath?: string | null;
 }
@@ -44,7 +43,7 @@ function isOwnPost(request: IncomingMessage, provider: Provider): boolean {
 export function createSignInHandler(options: SignInHandlerOptions): SignInHandler {
   const { provider, db, log, productName, people } = options;
   const limiter = createRateLimiter(tries);
-  const policy = pagePolicy(options.portalOrigins);
+  const policy = pagePolicy(options);
 
   function send(response: ServerResponse, status: number, body: string, type = 'text/html'): void {
     response.writeHead(status, {

@@ -21,6 +21,9 @@ export const scrim = style({
   },
 });
 
+/** Parts of the window that are not visible: those of a frame outside of the window of its page. */
+const hidden = { top: 'var(--tramita-inset-top, 0px)', bottom: 'var(--tramita-inset-bottom, 0px)' };
+
 export const center = style({
   position: 'sticky',
   top: 0,
@@ -28,8 +31,8 @@ export const center = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   height: '100%',
-  padding: vars.space[6],
-  '@media': { [queries.phone]: { padding: 0 } },
+  padding: `calc(${vars.space[6]} + ${hidden.top}) ${vars.space[6]} calc(${vars.space[6]} + ${hidden.bottom})`,
+  '@media': { [queries.phone]: { padding: `${hidden.top} 0 ${hidden.bottom}` } },
 });
 
 export const panel = style({

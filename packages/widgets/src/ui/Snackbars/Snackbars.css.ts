@@ -8,7 +8,7 @@ export const region = style({
   position: 'fixed',
   zIndex: vars.layer.snackbar,
   left: '50%',
-  bottom: vars.space[5],
+  bottom: `calc(${vars.space[5]} + var(--tramita-inset-bottom, 0px))`,
   transform: 'translateX(-50%)',
   display: 'flex',
   flexDirection: 'column',

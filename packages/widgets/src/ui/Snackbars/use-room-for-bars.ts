@@ -8,16 +8,18 @@ const margin = 12;
 /** Interval at which the position is updated while there are messages, in ms. */
 const followMs = 250;
 
-/** Returns the distance from the bottom in px that keeps every action bar of the page uncovered. */
+/** Returns the distance from the bottom in px that keeps every action bar of the page uncovered, also in a frame. */
 function heightOfBars(region: HTMLElement): number {
   const page = pageRootOf(region);
-  const { innerHeight } = windowOf(region);
+  const view = windowOf(region);
+  const { innerHeight } = view;
+  const hidden = view.getComputedStyle(region).getPropertyValue('--tramita-inset-bottom');
   const own = region.getBoundingClientRect();
   const bars = [...page.querySelectorAll('[data-action-bar]')]
     .map((bar) => bar.getBoundingClientRect())
     .filter(({ height, left, right }) => height > 0 && left < own.right && right > own.left)
     .sort((one, other) => other.bottom - one.bottom);
-  let free = innerHeight;
+  let free = innerHeight - (Number.parseFloat(hidden) || 0);
   // from the bottom up, because bars can be stacked
   for (const { top, bottom } of bars) {
     if (top < free && bottom > free - own.height - 2 * margin) free = top;
