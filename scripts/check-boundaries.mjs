@@ -60,7 +60,7 @@ const layers = {
     // each shows a widget in a page without React
     ['elements'],
   ],
-  host: [['config', 'splash'], ['entry'], ['auth'], ['shell'], ['routes'], ['app'], ['main']],
+  host: [['config', 'splash', 'frame'], ['entry'], ['auth'], ['shell'], ['routes'], ['app'], ['main']],
   server: [
     ['errors', 'sha256', 'rate-limiter', 'text', 'ports'],
     ['db'],

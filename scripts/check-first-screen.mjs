@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './lib/run.mjs';
 
-const budget = 163_000;
+const budget = 164_800;
 const dist = join(root, 'packages/host/dist');
 const path = join(dist, '.vite/manifest.json');
 if (!existsSync(path)) {
@@ -25,8 +25,10 @@ function filesOf(key, seen = new Set()) {
 }
 
 const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
-// the entry imports the portal dynamically while it looks for the session, so both load at once
-const first = entries.flatMap((key) => [key, ...(manifest[key].dynamicImports ?? [])]);
+// the entry imports the portal dynamically while it looks for the session, so both load at once; the session of a frame
+// is loaded only in frames
+const atOnce = (key) => (manifest[key].dynamicImports ?? []).filter((file) => !file.endsWith('/frame-session.ts'));
+const first = entries.flatMap((key) => [key, ...atOnce(key)]);
 const scripts = [...new Set(first.flatMap((key) => [...filesOf(key)]))].filter((file) => file.endsWith('.js'));
 const sizes = scripts.map((file) => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length]);
 const total = sizes.reduce((sum, [, size]) => sum + size, 0);

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type InlineConfig, type Plugin } from 'vite';
 import { styleTiers } from '../../style-tiers.ts';
+import { serveEmbedScript } from './embed-script.ts';
 import { fewFiles } from './few-files.ts';
 
 const clientBuild = (file: string) => fileURLToPath(new URL(`../client/dist/${file}.js`, import.meta.url));
@@ -42,7 +43,7 @@ function fetchPagesAhead(): Plugin {
 
 function portalConfig(command: 'build' | 'serve'): InlineConfig {
   return {
-    plugins: [react(), vanillaExtractPlugin(), styleTiers(), fetchPagesAhead()],
+    plugins: [react(), vanillaExtractPlugin(), styleTiers(), fetchPagesAhead(), serveEmbedScript()],
     resolve: {
       // widgets are built from their sources: a file of their build contains several modules, of which a lazy page may
       // need most and the first screen hardly any

@@ -22,7 +22,7 @@ function addresses(routes: readonly RouteObject[], isBehind = false): { behind: 
 
 test('P2.1.01 every address requires sign-in except the two of the sign-in itself and the not-found page', () => {
   const config = readPortalConfig({ issuer: 'https://id.test', clientId: 'portal' });
-  const router = createPortalRouter({} as Session, config);
+  const router = createPortalRouter({ session: {} as Session, config, frame: null });
   const { behind, open } = addresses(router.routes);
   expect(open).toEqual(['/', '/home', '*']);
   expect(behind).toContain('/services/:name?');

@@ -1,6 +1,8 @@
 import { statusFilters, taskPages } from '@tramita/client/rules';
+import type { ThemeName } from '@tramita/widgets/theme';
 import { createBrowserRouter, matchRoutes, Navigate, Outlet, type RouteObject } from 'react-router';
-import { callbackPath, type Session } from '../auth/session.ts';
+import { callbackPath } from '../auth/session.ts';
+import type { StartedPortal } from '../auth/start-portal.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { at, latePage, preload, withSearch } from './late-page.tsx';
@@ -10,7 +12,7 @@ import { PortalRoot } from './PortalRoot.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
 
 // each page is loaded only when the user goes there, so that sign-in waits for none of them
-const pages = {
+export const pages = {
   services: latePage(async () => (await import('../routes/services.tsx')).ServicesRoute),
   taskList: latePage(async () => (await import('../routes/task-list.tsx')).TaskListRoute),
   summary: latePage(async () => (await import('../routes/summary.tsx')).SummaryRoute),
@@ -30,77 +32,79 @@ const pages = {
 };
 
 /** One route for each list; any other status leads to the not-found page. */
-const taskRoutes: RouteObject[] = taskPages.flatMap((page) =>
+export const taskRoutes: RouteObject[] = taskPages.flatMap((page) =>
   statusFilters.map((status) => at(`/${page}/${status}/:currentTask?`, pages.taskList, { page, status })),
 );
 
-/** The routes of the portal. All except the not-found page require sign-in. */
-function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
+/** Adds the root of every page and the page for unknown addresses. */
+export function portalRoot(config: PortalConfig, children: RouteObject[], theme?: ThemeName): RouteObject[] {
   return [
     {
       element: (
-        <PortalRoot config={config}>
+        <PortalRoot config={config} theme={theme}>
           <Outlet />
         </PortalRoot>
       ),
-      children: [
-        {
-          ErrorBoundary: CrashPage,
-          children: [
-            { path: '/', element: <Navigate to="/services" replace /> },
-            { path: '/home', element: <Navigate to="/" replace /> },
-            {
-              element: <PortalLayout session={session} />,
-              children: [
-                {
-                  element: <ShellLayout session={session} />,
-                  children: [
-                    { path: callbackPath, element: null },
-                    withSearch(at('/services/:name?', pages.services)),
-                    at('/summary', pages.summary),
-                    withSearch(at('/updates', pages.updates)),
-                    withSearch(at('/update/detail/:id', pages.updates)),
-                    at('/update/new', pages.updateEditor),
-                    at('/update/:id', pages.updateEditor),
-                    withSearch(at('/governance/departments', pages.departments)),
-                    at('/governance/departments/:departmentId', pages.departments),
-                    at('/governance/departments/:departmentId/sector/:sectorId', pages.departments),
-                    at('/governance/departments/:departmentId/workflows', pages.linkedProcesses),
-                    at('/governance/sectors/:sectorId/workflows', pages.linkedProcesses),
-                    withSearch(at('/adm/workflows', pages.workflows)),
-                    withSearch(at('/adm/groups', pages.groups)),
-                    withSearch(at('/adm/group/:id', pages.groups)),
-                    at('/adm/outbox', pages.outbox),
-                    withSearch(at('/adm/sheets', pages.sheets)),
-                    at('/nps/:uuid', pages.nps),
-                    at('/report', pages.report),
-                    at('/dashboard', pages.dashboard),
-                    at('/report/task/:uuid', pages.reportTask),
-                    ...taskRoutes,
-                  ],
-                },
-                {
-                  element: <WindowLayout />,
-                  children: [
-                    at('/adm/workflow/new', pages.modeler, { fresh: true }),
-                    at('/adm/workflow/:id?', pages.modeler),
-                  ],
-                },
-              ],
-            },
-            { path: '*', element: <NotFoundPage /> },
-          ],
-        },
-      ],
+      children: [{ ErrorBoundary: CrashPage, children: [...children, { path: '*', element: <NotFoundPage /> }] }],
     },
   ];
 }
 
-/** Creates the portal's router, based on the browser's history. */
-export function createPortalRouter(session: Session, config: PortalConfig) {
-  const routes = portalRoutes(session, config);
-  const router = createBrowserRouter(routes);
-  const fetchAhead = (pathname: string) => preload(matchRoutes(routes, pathname)?.at(-1)?.route);
+/** The routes of the portal. All except the not-found page require sign-in. */
+function portalRoutes({ session, config }: StartedPortal): RouteObject[] {
+  return portalRoot(config, [
+    { path: '/', element: <Navigate to="/services" replace /> },
+    { path: '/home', element: <Navigate to="/" replace /> },
+    {
+      element: <PortalLayout session={session} />,
+      children: [
+        {
+          element: <ShellLayout session={session} />,
+          children: [
+            { path: callbackPath, element: null },
+            withSearch(at('/services/:name?', pages.services)),
+            at('/summary', pages.summary),
+            withSearch(at('/updates', pages.updates)),
+            withSearch(at('/update/detail/:id', pages.updates)),
+            at('/update/new', pages.updateEditor),
+            at('/update/:id', pages.updateEditor),
+            withSearch(at('/governance/departments', pages.departments)),
+            at('/governance/departments/:departmentId', pages.departments),
+            at('/governance/departments/:departmentId/sector/:sectorId', pages.departments),
+            at('/governance/departments/:departmentId/workflows', pages.linkedProcesses),
+            at('/governance/sectors/:sectorId/workflows', pages.linkedProcesses),
+            withSearch(at('/adm/workflows', pages.workflows)),
+            withSearch(at('/adm/groups', pages.groups)),
+            withSearch(at('/adm/group/:id', pages.groups)),
+            at('/adm/outbox', pages.outbox),
+            withSearch(at('/adm/sheets', pages.sheets)),
+            at('/nps/:uuid', pages.nps),
+            at('/report', pages.report),
+            at('/dashboard', pages.dashboard),
+            at('/report/task/:uuid', pages.reportTask),
+            ...taskRoutes,
+          ],
+        },
+        {
+          element: <WindowLayout />,
+          children: [at('/adm/workflow/new', pages.modeler, { fresh: true }), at('/adm/workflow/:id?', pages.modeler)],
+        },
+      ],
+    },
+  ]);
+}
+
+/** The routes under a base path. */
+export interface RouterOptions {
+  readonly routes: RouteObject[];
+  readonly basename: string;
+}
+
+/** Creates the portal's router, based on the browser's history; in a frame with the routes of frames. */
+export function createPortalRouter(started: StartedPortal, options?: RouterOptions) {
+  const { routes, basename } = options ?? { routes: portalRoutes(started), basename: '/' };
+  const router = createBrowserRouter(routes, { basename });
+  const fetchAhead = (pathname: string) => preload(matchRoutes(routes, pathname, basename)?.at(-1)?.route);
   // also while the splash is shown and the page is not rendered yet
   fetchAhead(router.state.location.pathname);
   router.subscribe(({ location }) => fetchAhead(location.pathname));

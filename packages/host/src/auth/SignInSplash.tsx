@@ -1,5 +1,5 @@
 import { Button } from '@tramita/widgets/ui';
-import { RotateCw } from 'lucide-react';
+import { LogIn, RotateCw } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { EntryPage } from '../entry/EntryPage.tsx';
 import { hideSplash, showSplash } from '../splash.ts';
@@ -10,6 +10,20 @@ import type { SignInState } from './sign-in-state.ts';
 /** Shown instead of the portal until the user is signed in. */
 export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 'ok' }> }) {
   if (state.status === 'loading') return <Splash line={state.message} />;
+  if (state.status === 'asked') {
+    return (
+      <EntryPage
+        track="lost"
+        heading={signInMessages.asideHeading}
+        line={state.message}
+        action={
+          <Button variant="primary" size="action" icon={<LogIn />} onClick={state.enter}>
+            {signInMessages.enter}
+          </Button>
+        }
+      />
+    );
+  }
   if (state.status === 'left') {
     return (
       <EntryPage

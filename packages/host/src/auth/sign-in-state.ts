@@ -8,6 +8,8 @@ export type SignInState =
   | { readonly status: 'error'; readonly message: string }
   /** The same user signed out in another tab. */
   | { readonly status: 'left' }
+  /** The user must sign in with a click, because it opens a window. */
+  | { readonly status: 'asked'; readonly message: string; readonly enter: () => void }
   | { readonly status: 'ok'; readonly user: User };
 
 /** Returns the message that the splash shows for an error. */

@@ -14,7 +14,10 @@ const leaving: SignInState = { status: 'loading', message: signInMessages.leavin
  *
  * @param onReturn called with the address the user wanted, after returning from the issuer.
  */
-export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: string) => void): SignInState {
+export function useSignIn(
+  { client, tokens, resume, signInAside }: Session,
+  onReturn: (path: string) => void,
+): SignInState {
   const [state, setState] = useState<SignInState>(arriving);
   const status = useSyncExternalStore(tokens.subscribe, () => tokens.status);
   const hasBeenIn = useRef(false);
@@ -29,7 +32,15 @@ export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: 
       hasBeenIn.current = true;
       setState({ status: 'ok', user });
     };
-    const leave = () => {
+    const ask = (message: string = signInMessages.asideLine) =>
+      setState({ status: 'asked', message, enter: () => void enterAside().catch(fail) });
+    const enterAside = async () => {
+      const outcome = await signInAside?.();
+      if (abort.signal.aborted || outcome === 'signed-in') return;
+      ask(outcome === 'blocked' ? signInMessages.asideBlocked : signInMessages.asideClosed);
+    };
+    const leave = async () => {
+      if (signInAside) return ask();
       setState(arriving);
       return tokens.signIn({ returnTo: `${location.pathname}${location.search}` });
     };
@@ -48,7 +59,7 @@ export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: 
     else if (status === 'signed-out') arrive().catch(fail);
     else leave().catch(fail);
     return () => abort.abort();
-  }, [client, tokens, resume, status, onReturn]);
+  }, [client, tokens, resume, signInAside, status, onReturn]);
 
   useReloadWhenShownAgain(state.status !== 'ok');
   useCheckOnFocus(client, state.status === 'ok');

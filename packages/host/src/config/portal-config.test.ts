@@ -16,6 +16,7 @@ test('fills values that the configuration does not contain with defaults', () =>
     realtime: false,
     reportMayEndRequests: true,
     tokenHosts: [],
+    frameAncestors: [],
     support: { scriptUrl: null, text: 'Fale com o time de suporte da sua empresa.', email: null, phone: null },
   });
 });

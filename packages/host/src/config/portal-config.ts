@@ -29,6 +29,8 @@ export interface PortalConfig {
   readonly reportMayEndRequests: boolean;
   /** Host names of external services whose addresses get the user's own token instead of a single-use ticket. */
   readonly tokenHosts: readonly string[];
+  /** Origins whose pages may show the portal in a frame and hand over tokens. */
+  readonly frameAncestors: readonly string[];
   readonly support: SupportConfig;
 }
 
@@ -63,6 +65,7 @@ export function readPortalConfig(answer: unknown): PortalConfig {
     realtime: given['realtime'] === true,
     reportMayEndRequests: given['reportMayEndRequests'] !== false,
     tokenHosts: readTexts(given['tokenHosts']),
+    frameAncestors: readTexts(given['frameAncestors']),
     support: readSupport(given['support']),
   };
 }

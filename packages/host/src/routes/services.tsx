@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { usePortalConfig } from '../config/config-context.ts';
+import { useFrame } from '../frame/frame-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 
 const requestDialog = lazyPart(async () => {
@@ -16,6 +17,7 @@ const requestDialog = lazyPart(async () => {
 /** `/services/{name?}?category=`: the catalogue; a name in the address starts that service. */
 export function ServicesRoute() {
   const user = useUser();
+  const frame = useFrame();
   const { tokenHosts } = usePortalConfig();
   const navigate = useNavigate();
   const { name = null } = useParams();
@@ -49,6 +51,7 @@ export function ServicesRoute() {
           service={requested}
           user={user}
           onClose={close}
+          onSent={({ protocol, idk }) => frame?.emit('tramita-sent', { protocol, idk })}
           requestHref={(protocol) => `/my-tasks/in-progress/${protocol}`}
           taskHref={(uuid) => `/my-tasks/to-do/${uuid}`}
         />

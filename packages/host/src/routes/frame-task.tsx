@@ -1,0 +1,34 @@
+import { TaskDetail } from '@tramita/widgets/task-detail';
+import { Button, EmptyState } from '@tramita/widgets/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useUser } from '../auth/user-context.ts';
+import { useFrame } from '../frame/frame-context.ts';
+
+/** `/embed/task/{uuid}`: one task in a frame, whose page learns when it is closed or changed. */
+export function FrameTaskRoute() {
+  const user = useUser();
+  const frame = useFrame();
+  const { uuid = '' } = useParams();
+  const [closed, setClosed] = useState<string | null>(null);
+  if (closed === uuid) {
+    return (
+      <EmptyState
+        title="A tarefa foi fechada"
+        actions={<Button onClick={() => setClosed(null)}>Abrir novamente</Button>}
+      />
+    );
+  }
+  return (
+    <TaskDetail
+      key={uuid}
+      identifier={uuid}
+      user={user}
+      onClose={() => {
+        setClosed(uuid);
+        frame?.emit('tramita-close', null);
+      }}
+      onChanged={() => frame?.emit('tramita-changed', null)}
+    />
+  );
+}
