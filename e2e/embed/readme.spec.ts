@@ -13,7 +13,11 @@ const html =
 const examplesOf = (file: string) => [...read(file).matchAll(/```tsx\n(.*?)```/gs)].map(([, code]) => code);
 
 test('E7.01 the React examples of the READMEs equal the files compiled here', () => {
-  expect(examplesOf('packages/widgets/README.md')).toEqual([example('inbox.tsx'), example('inbox-own-detail.tsx')]);
+  expect(examplesOf('packages/widgets/README.md')).toEqual([
+    example('inbox.tsx'),
+    example('inbox-own-detail.tsx'),
+    example('server-page.tsx'),
+  ]);
   expect(examplesOf('README.md')).toEqual([example('rating.tsx')]);
 });
 

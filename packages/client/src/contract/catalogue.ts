@@ -59,6 +59,21 @@ export const findService = endpoint({
   response: serviceSchema,
 });
 
+/**
+ * GET /processes/{id}/service: returns the service of a process, by the id of any of its versions, for pages that store the
+ * id of a service. An addition. 404 if it is unknown or inactive.
+ */
+export const getService = endpoint({
+  id: 'catalogue.getService',
+  summary: 'Serviço pelo id de qualquer versão do processo',
+  method: 'GET',
+  path: '/v1/processes/{id}/service',
+  policy: 'signed-in',
+  addition: true,
+  params: z.object({ id: idSchema }),
+  response: serviceSchema,
+});
+
 const requirementsQuery = z.object({
   processId: idSchema,
   /** Requester. Naming another user requires ROLE_SUPPORT (an addition). */

@@ -41,6 +41,7 @@ export const endpoints = {
   'people.listJobTitles': people.listJobTitles,
   'catalogue.listServices': catalogue.listServices,
   'catalogue.findService': catalogue.findService,
+  'catalogue.getService': catalogue.getService,
   'catalogue.checkProcessRequirements': catalogue.checkProcessRequirements,
   'catalogue.checkHierarchyDependency': catalogue.checkHierarchyDependency,
   'catalogue.fieldsMetadata': catalogue.fieldsMetadata,

@@ -3,6 +3,7 @@ import {
   checkProcessRequirements,
   fieldsMetadata,
   findService,
+  getService,
   listServices,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
@@ -101,6 +102,9 @@ describeDatabase('catalogue', (database) => {
     expect(elements[0]).toMatchObject({ id: newest, parentId: processId, url: 'https://erp.example/?t={token}' });
     const found = await api.as('ana').call(findService, { params: { name: 'compras' } });
     expect(found).toEqual(elements[0]);
+    for (const id of [processId, newest]) {
+      expect(await api.as('ana').call(getService, { params: { id } })).toEqual(elements[0]);
+    }
     const inactive = api.as('ana').call(findService, { params: { name: 'desligado' } });
     await expect(inactive).rejects.toMatchObject({ status: 404 });
   });

@@ -1,7 +1,7 @@
 import type { Handlers } from '../handlers.ts';
 import { checkHierarchyDependency, checkProcessRequirements } from './check-requirements.ts';
 import { fieldsMetadata } from './fields-metadata.ts';
-import { findService } from './find-service.ts';
+import { findService, getService } from './find-service.ts';
 import { listServices } from './list-services.ts';
 import { listShortcuts } from './list-shortcuts.ts';
 import { addFavourite, removeFavourite } from './mark-favourite.ts';
@@ -12,6 +12,7 @@ import { startProcess, startProcessFor, startWithAttachments } from './submit-re
 export const catalogueRoutes = {
   'catalogue.listServices': listServices,
   'catalogue.findService': findService,
+  'catalogue.getService': getService,
   'catalogue.checkProcessRequirements': checkProcessRequirements,
   'catalogue.checkHierarchyDependency': checkHierarchyDependency,
   'catalogue.fieldsMetadata': fieldsMetadata,

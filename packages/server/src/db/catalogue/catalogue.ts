@@ -77,6 +77,14 @@ export async function findServiceByName(db: Db, name: string): Promise<ServiceRo
   return rows[0] ?? null;
 }
 
+/** Returns the active service with this version, of which the newest is returned, or null. */
+export async function findServiceByVersion(db: Db, id: number): Promise<ServiceRow | null> {
+  const { rows } = await sql<ServiceRow>`
+    select * from (${activeServices}) line
+    where line.parent_id = (select given.parent_id from processes given where given.id = ${id})`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Columns of a process needed to start a request or to check whether a user may start one. */
 export interface ProcessRow extends EngineProcess {
   readonly active: boolean;

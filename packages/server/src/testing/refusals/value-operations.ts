@@ -78,6 +78,7 @@ export const valuelessOperations = [
   'people.listJobTitles',
   'catalogue.listServices',
   'catalogue.findService',
+  'catalogue.getService',
   'catalogue.checkProcessRequirements',
   'catalogue.checkHierarchyDependency',
   'catalogue.fieldsMetadata',

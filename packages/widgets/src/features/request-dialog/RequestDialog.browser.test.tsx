@@ -445,3 +445,38 @@ test('unmounting the dialog aborts its requests', async () => {
   await opened.screen.unmount();
   await expect.poll(() => opened.calls.filter((call) => call.state === 'pending')).toEqual([]);
 });
+
+test.each([
+  ['name', () => notebook],
+  ['id', (service: Service) => service.id],
+  ['id of the process', (service: Service) => service.parentId],
+])('E7.03 a page opens the form by the %s of a service alone, and the request is sent', async (_, keyOf) => {
+  const page = sandboxPage(sandbox, 'rafael.nunes');
+  const service = await page.client.call(findService, { params: { name: notebook } });
+  page.calls.length = 0;
+  const onSent = vi.fn();
+  const screen = await render(page.wrap(<RequestDialog service={keyOf(service)} onSent={onSent} onClose={() => {}} />));
+  const opened = { ...page, screen };
+  await expect.element(screen.getByRole('dialog', { name: 'Solicitação de Notebook e periféricos' })).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Pedido' }).selectOptions('Equipamento novo');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Itens' }));
+  await userEvent.keyboard('Notebook{Enter}{Tab}');
+  await userEvent.type(textbox(opened as Opened, 'O que aconteceu'), 'Tela quebrada.');
+  await button(opened as Opened, 'Enviar').click();
+  await expect.element(screen.getByRole('heading', { name: 'Solicitação enviada com sucesso' })).toBeVisible();
+  expect(onSent).toHaveBeenCalledOnce();
+  expect(page.sent('GET', /\/auth\/info$/)).toHaveLength(1);
+});
+
+test.each(['nao-existe', 999_999])(
+  'E7.03 an unknown service %s is named as such, and can be closed',
+  async (service) => {
+    const page = sandboxPage(sandbox, 'rafael.nunes');
+    const onClose = vi.fn();
+    const screen = await render(page.wrap(<RequestDialog service={service} onClose={onClose} />));
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  },
+);

@@ -1,5 +1,5 @@
 import { HttpProblemError } from '@tramita/client';
-import { findService, type Service, type Started } from '@tramita/client/contract';
+import { findService, getService, type Service, type Started } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { useUser } from '../../calls/use-user.ts';
@@ -33,8 +33,8 @@ export function preloadRequestForm(): void {
 type StartedRequest = Started['startProcessDto'];
 
 export interface RequestDialogProps extends WidgetSettings {
-  /** The service, or its name as in `/services/{name}`. */
-  service: Service | string;
+  /** The service, its name as in `/services/{name}`, or the id of any version of its process. */
+  service: Service | string | number;
   /** The sender, whose ROLE_SUPPORT allows to send on behalf of another person; loaded from the API by default. */
   user?: RequestUser;
   /** Called if the dialog should be removed: it was closed, or the request was sent and its confirmation closed. */
@@ -64,14 +64,15 @@ export function RequestDialog({ client, theme, isolate, ...props }: RequestDialo
   );
 }
 
-/** Finds the service by its name, and the user, if the page has not given them. */
+/** Finds the service by its name or id, and the user, if the page has not given them. */
 function LoadedRequest(props: Omit<RequestDialogProps, keyof WidgetSettings>) {
   const { service: asked, onClose } = props;
   const messages = useMessages(requestDialogMessages);
-  const name = typeof asked === 'string' ? asked : null;
-  const found = useCall(findService, name === null ? null : { params: { name } });
+  const byName = useCall(findService, typeof asked === 'string' ? { params: { name: asked } } : null);
+  const byId = useCall(getService, typeof asked === 'number' ? { params: { id: asked } } : null);
   const known = useUser(props.user);
-  const service = typeof asked === 'string' ? found.data : asked;
+  const found = typeof asked === 'number' ? byId : byName;
+  const service = typeof asked === 'object' ? asked : found.data;
   if (service && known.user) return <ConnectedRequest {...props} service={service} user={known.user} />;
   const isUnknown = found.problem?.error instanceof HttpProblemError && found.problem.error.status === 404;
   return (

@@ -74,6 +74,12 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
       concealed: false,
       refused: [invalid('ana', `/v1/processes/find/${'x'.repeat(201)}`, ['name'])],
     },
+    'catalogue.getService': {
+      allowed: { by: 'ana', path: `/v1/processes/${processId}/service` },
+      missing: { by: 'ana', path: `/v1/processes/${absentId}/service` },
+      concealed: false,
+      refused: [invalid('ana', '/v1/processes/abc/service', ['id'])],
+    },
     'catalogue.checkProcessRequirements': requirements('/v1/check-process-requirements'),
     'catalogue.checkHierarchyDependency': requirements('/v1/check-hierarchy-dependency'),
     'catalogue.fieldsMetadata': {

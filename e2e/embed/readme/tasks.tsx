@@ -1,0 +1,4 @@
+import { TaskInbox } from '@tramita/widgets/task-inbox';
+
+/** The client component of the example. */
+export const Tasks = () => <TaskInbox />;
