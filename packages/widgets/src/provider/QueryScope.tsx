@@ -22,7 +22,7 @@ export function QueryScope({ children }: { children: ReactNode }) {
   const identity = useIdentity(client);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another connection or user starts with an empty cache
   const own = useMemo(() => (reused ? undefined : createQueryClient()), [reused, client, identity]);
-  useEffect(() => () => own?.clear(), [own]);
+  useEmptiedCache(own);
   const queryClient = reused ?? own;
   useForgottenUser(queryClient, client, identity);
   const value = useMemo(() => ({ client }), [client]);
@@ -36,6 +36,30 @@ export function QueryScope({ children }: { children: ReactNode }) {
       </QueryClientProvider>
     </QueryScopeContext.Provider>
   );
+}
+
+/**
+ * Empties a cache when its scope is removed. React runs this clean-up before those of the components inside, which then put
+ * timers on their queries: the cache is emptied after them, unless StrictMode has mounted the scope again.
+ */
+function useEmptiedCache(queries: QueryClient | undefined): void {
+  const shown = useRef<QueryClient>(undefined);
+  useEffect(() => {
+    shown.current = queries;
+    return () => {
+      shown.current = undefined;
+      queueMicrotask(() => shown.current !== queries && queries && empty(queries));
+    };
+  }, [queries]);
+}
+
+/** Ends the calls of a cache and removes its responses. A call that is still running would keep its own for minutes. */
+function empty(queries: QueryClient): void {
+  for (const query of queries.getQueryCache().getAll()) {
+    query.setOptions({ ...query.options, gcTime: Number.POSITIVE_INFINITY });
+  }
+  void queries.cancelQueries();
+  queries.clear();
 }
 
 /** Removes the previous user's data from a cache that outlives a sign-in, such as one shared with the page. */
