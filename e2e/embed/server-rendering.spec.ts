@@ -48,6 +48,30 @@ for (const react of reactVersions) {
     await served.close();
   });
 
+  test(`E3.06 React ${react}: a part that hydrates late does not show what another one has loaded meanwhile`, async ({
+    enter,
+    server,
+    expectComplaint,
+  }) => {
+    if (react === 18) expectComplaint(/Did not expect server HTML to contain a <%s> in <%s>/);
+    const { page } = await enter('mariana.costa');
+    const token = await tokenOf(page);
+    const served = await serveRendered(
+      { api: server.origin, userName: 'mariana.costa', token, isPrefetched: true },
+      react,
+    );
+    // the inbox hydrates when the code of its rows is there, the summary at once
+    await page.route(/TaskRows/, async (route) => {
+      await page.waitForResponse(/unread/);
+      await route.continue();
+    });
+    await page.goto(`${served.address}/partly`);
+    await expect(page.getByText(/^\d+ não lidas$/).first()).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Lista de tarefas' }).getByRole('link').first()).toBeVisible();
+    await page.close();
+    await served.close();
+  });
+
   test(`E3.05 React ${react}: frames of widgets are in the HTML of the server, which the browser keeps and fills`, async ({
     enter,
     server,

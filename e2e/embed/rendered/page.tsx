@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { createClient, type TramitaClient } from '@tramita/client';
+import { getUnreadCounts } from '@tramita/client/contract';
 import { prefetchCatalogue, ServiceCatalogue } from '@tramita/widgets/catalogue';
 import { Dashboards } from '@tramita/widgets/dashboards';
 import { Departments } from '@tramita/widgets/departments';
@@ -54,6 +55,19 @@ export const pages: Readonly<Record<string, PageRecord>> = {
   inbox: { content: () => <TaskInbox />, prefetch: prefetchTaskInbox },
   catalogue: { content: () => <ServiceCatalogue onRequest={() => {}} />, prefetch: prefetchCatalogue },
   summary: { content: () => <Summary />, prefetch: prefetchSummary },
+  // an inbox without its unread counts, which the summary next to it loads in the browser
+  partly: {
+    content: () => (
+      <>
+        <Summary />
+        <TaskInbox />
+      </>
+    ),
+    async prefetch(queries, { client }) {
+      await prefetchTaskInbox(queries, { client });
+      queries.removeQueries({ queryKey: client.queryKey(getUnreadCounts) });
+    },
+  },
   modeler: { content: () => <Modeler process={null} /> },
   frames: { content: () => <Frames /> },
 };

@@ -5,6 +5,7 @@ import { staleTimeFor } from '../provider/create-query-client.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
+import { keyOfResponse, noteLoading } from './late-responses.ts';
 import { useFailure } from './use-failure.ts';
 
 /** Options of {@link useCall}. Those of TanStack Query keep its names and defaults. */
@@ -40,11 +41,15 @@ export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
   const { client, isPrerendering } = useTramita();
   const queries = useQueryClient();
   const key = client.queryKey<Endpoint>(endpoint, input ?? {});
+  const cacheKey = visit === undefined ? key : ['visit', visit, ...key];
   const query = useQuery<ResponseOf<E>, Error, Data>({
     ...staleTimeFor(queries),
     ...options,
-    queryKey: visit === undefined ? key : ['visit', visit, ...key],
-    queryFn: ({ signal }) => callEndpoint(client, endpoint, input as CallInput<E>, { signal }),
+    queryKey: keyOfResponse(queries, cacheKey, isPrerendering),
+    queryFn: ({ signal }) => {
+      noteLoading(queries, cacheKey);
+      return callEndpoint(client, endpoint, input as CallInput<E>, { signal });
+    },
     enabled: input !== null && !isPrerendering,
     placeholderData: keepFormer ? keepPreviousData : undefined,
   });

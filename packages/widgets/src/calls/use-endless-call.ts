@@ -5,6 +5,7 @@ import { staleTimeFor } from '../provider/create-query-client.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
+import { keyOfResponse, noteLoading } from './late-responses.ts';
 import { listKey, type Page, withPage } from './page.ts';
 import { useFailure } from './use-failure.ts';
 import type { RowOf } from './use-paged-call.ts';
@@ -55,12 +56,15 @@ export function useEndlessCall<E extends Endpoint>(
   const { client, isPrerendering } = useTramita();
   const queries = useQueryClient();
   const isKept = (former: CallInput<E>) => (typeof keepFormer === 'function' ? keepFormer(former) : keepFormer);
+  const key = listKey(client, endpoint, input ?? {}, { size, name: 'endless' });
   const query = useInfiniteQuery({
     ...staleTimeFor(queries),
     ...options,
-    queryKey: listKey(client, endpoint, input ?? {}, { size, name: 'endless' }),
-    queryFn: ({ pageParam, signal }) =>
-      callEndpoint(client, endpoint, withPage(input as CallInput<E>, { page: pageParam, size }), { signal }),
+    queryKey: keyOfResponse(queries, key, isPrerendering),
+    queryFn: ({ pageParam, signal }) => {
+      noteLoading(queries, key);
+      return callEndpoint(client, endpoint, withPage(input as CallInput<E>, { page: pageParam, size }), { signal });
+    },
     enabled: input !== null && !isPrerendering,
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {

@@ -12,8 +12,9 @@ export interface UserState<Known> extends Pick<CallState<User>, 'problem' | 'ret
 
 /** Returns the user that the page gave to a widget; without one, the signed-in user, loaded once from the API. */
 export function useUser<Known>(given: Known | undefined): UserState<Known> {
-  const { client } = useTramita();
-  const user = given ?? knownUser(client);
+  const { client, isPrerendering } = useTramita();
+  // a server does not know the user of another widget
+  const user = given ?? (isPrerendering ? undefined : knownUser(client));
   const { data, problem, retry, isFetching } = useCall(authInfo, user ? null : {}, {
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '@tramita/client';
 import type { Endpoint } from '@tramita/client/contract';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
+import { keyOfResponse, noteLoading } from './late-responses.ts';
 import { listKey, type Page, withPage } from './page.ts';
 import type { RowOf } from './use-paged-call.ts';
 
@@ -22,9 +23,12 @@ export function useWholeList<E extends Endpoint>(
   size: number,
 ): CallState<readonly RowOf<E>[]> {
   const { client, isPrerendering } = useTramita();
+  const queries = useQueryClient();
+  const key = listKey(client, endpoint, input ?? {}, { size, name: 'whole' });
   const query = useQuery({
-    queryKey: listKey(client, endpoint, input ?? {}, { size, name: 'whole' }),
+    queryKey: keyOfResponse(queries, key, isPrerendering),
     queryFn: async ({ signal }) => {
+      noteLoading(queries, key);
       const rows: RowOf<E>[] = [];
       for (let page = 0; page < maxPages; page += 1) {
         const answer = await callEndpoint(client, endpoint, withPage(input as CallInput<E>, { page, size }), {

@@ -56,6 +56,8 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
   const { current } = part;
   const { isPrerendering } = useContext(UiEnvironmentContext);
   if (isPrerendering && wanted && !current && !part.hasFailed) throw part.load();
+  // a server may have loaded the part for another page
+  const shown = isPrerendering && !wanted ? undefined : current;
   useEffect(() => {
     if (!wanted || current) return;
     let isCurrent = true;
@@ -67,7 +69,7 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
       isCurrent = false;
     };
   }, [part, wanted, current]);
-  return current;
+  return shown;
 }
 
 /** Time reserved for the page's own content, in ms: on a slow network, other downloads would delay it. */
