@@ -2,8 +2,8 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
 import { createClient } from '@tramita/client';
 import { prefetchTaskInbox } from '@tramita/widgets/task-inbox';
-import { readSession } from './session';
-import { Tasks } from './tasks';
+import { readSession } from './session.ts';
+import { Tasks } from './tasks.tsx';
 
 export default async function Page() {
   const { api, userId, token } = await readSession();
