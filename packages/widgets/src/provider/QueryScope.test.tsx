@@ -17,7 +17,7 @@ function scopeOf(wrapper: (props: { children: ReactNode }) => ReactNode) {
   return renderHook(() => useQueryClient(), { wrapper });
 }
 
-test('a scope creates its own cache and empties it on unmount', () => {
+test('a scope creates its own cache and empties it on unmount', async () => {
   const { result, unmount } = scopeOf(({ children }) => (
     <TramitaProvider client={client} storageScope="ana">
       <QueryScope>{children}</QueryScope>
@@ -25,7 +25,7 @@ test('a scope creates its own cache and empties it on unmount', () => {
   ));
   result.current.setQueryData(['tasks'], [1]);
   unmount();
-  expect(result.current.getQueryData(['tasks'])).toBeUndefined();
+  await expect.poll(() => result.current.getQueryData(['tasks'])).toBeUndefined();
 });
 
 test('uses the query client of the page if there is one', () => {
