@@ -4,7 +4,7 @@ import { placesOf, withValueAt } from '../../../scripts/lib/limits-sources.mjs';
 
 const mebibyte = 1024 * 1024;
 const heavy = new Set([
-  ...['tasks.finish', 'tasks.massiveFinish', 'drafts.save'],
+  ...['tasks.finish', 'tasks.bulkFinish', 'drafts.save'],
   ...['catalogue.startProcess', 'catalogue.startProcessFor'],
 ]);
 const bodyBytes = (id) => (heavy.has(id) ? 16 : id === 'processes.publish' ? 4 : 1) * mebibyte;

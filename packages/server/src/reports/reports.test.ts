@@ -1,5 +1,7 @@
 import {
   assignTask,
+  bulkCancel,
+  bulkFinishRequests,
   cancelProcess,
   finishTask,
   getRequest,
@@ -8,8 +10,6 @@ import {
   listProcessTitles,
   listReport,
   listSectors,
-  massiveCancel,
-  massiveFinishRequests,
   type ReportFilter,
   startProcess,
 } from '@tramita/client/contract';
@@ -316,15 +316,15 @@ describeDatabase('the report', (database) => {
     const messages = async (protocol: string) =>
       (await api.as('gil').call(listHistory, { params: { id: protocol } })).map(({ message }) => message);
     const body = { protocols: [waiting.protocol], motive: 'duplicada' };
-    await api.as('gil').call(massiveCancel, { body });
+    await api.as('gil').call(bulkCancel, { body });
     expect(await messages(waiting.protocol)).toContain(
       '<b>Gil Silva</b> cancelou a solicitação pelo relatório. Motivo: duplicada',
     );
-    await api.as('gil').call(massiveFinishRequests, { body: { protocols: [approved.protocol], motive: 'paga' } });
+    await api.as('gil').call(bulkFinishRequests, { body: { protocols: [approved.protocol], motive: 'paga' } });
     expect(await messages(approved.protocol)).toContain(
       '<b>Gil Silva</b> encerrou a solicitação pelo relatório. Motivo: paga',
     );
-    await api.as('caio').call(massiveCancel, { body: { protocols: [travel.protocol], motive: 'desisti' } });
+    await api.as('caio').call(bulkCancel, { body: { protocols: [travel.protocol], motive: 'desisti' } });
     expect(await messages(travel.protocol)).toContain('<b>Caio Silva</b> cancelou a solicitação. Motivo: desisti');
   });
 
@@ -333,22 +333,22 @@ describeDatabase('the report', (database) => {
     const api = createTestApi(db, { reportMayEndRequests: false });
     const body = { protocols: [waiting.protocol], motive: 'duplicada' };
     const refused = { status: 403, errorCode: 'FORBIDDEN' };
-    await expect(api.as('gil').call(massiveCancel, { body })).rejects.toMatchObject(refused);
-    await expect(api.as('gil').call(massiveFinishRequests, { body })).rejects.toMatchObject(refused);
+    await expect(api.as('gil').call(bulkCancel, { body })).rejects.toMatchObject(refused);
+    await expect(api.as('gil').call(bulkFinishRequests, { body })).rejects.toMatchObject(refused);
     await db.updateTable('users').set({ superior_id: people.caio }).where('user_name', '=', 'gil').execute();
     const own = (await open.as('gil').call(startProcess, { params: { id: people.processId }, body: { item: 'mesa' } }))
       .startProcessDto;
     const ofGil = { body: { protocols: [own.protocol], motive: 'desisti' } };
-    expect((await api.as('gil').call(massiveCancel, ofGil)).processed).toEqual([own.protocol]);
+    expect((await api.as('gil').call(bulkCancel, ofGil)).processed).toEqual([own.protocol]);
     for (const [name, role] of [
       ['lia', 'ROLE_GROUP_MANAGER'],
       ['rui', 'ROLE_PROCESS_ANALYST'],
     ] as const) {
       await insertUser(db, { user_name: name, first_name: name, roles: role });
     }
-    expect((await api.as('lia').call(massiveCancel, { body })).processed).toEqual([waiting.protocol]);
+    expect((await api.as('lia').call(bulkCancel, { body })).processed).toEqual([waiting.protocol]);
     const finish = { body: { protocols: [approved.protocol], motive: 'paga' } };
-    expect((await api.as('rui').call(massiveFinishRequests, finish)).processed).toEqual([approved.protocol]);
+    expect((await api.as('rui').call(bulkFinishRequests, finish)).processed).toEqual([approved.protocol]);
   });
 
   test('P7.3.09 P7.3.11 filters process titles by a department and by sectors', async () => {

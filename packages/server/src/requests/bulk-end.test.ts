@@ -1,5 +1,7 @@
 import {
   assignTask,
+  bulkCancel,
+  bulkFinishRequests,
   cancelProcess,
   finishTask,
   getRequest,
@@ -8,8 +10,6 @@ import {
   listHistory,
   listNotifications,
   listTasks,
-  massiveCancel,
-  massiveFinishRequests,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
@@ -50,16 +50,16 @@ describeDatabase('ending several requests', (database) => {
     const { api, start } = await office();
     const [a, b] = [await start(), await start()];
     const protocols = [a.protocol, absent, b.protocol, a.protocol];
-    const asBia = await api.as('bia').call(massiveCancel, { body: { protocols, motive: 'engano' } });
+    const asBia = await api.as('bia').call(bulkCancel, { body: { protocols, motive: 'engano' } });
     expect(asBia.results).toMatchObject([
       { outcome: 'failed', reason: 'NOT_CREATOR', message: 'Só quem abriu a solicitação pode cancelá-la' },
       hidden,
       { outcome: 'failed', reason: 'NOT_CREATOR' },
     ]);
     expect(asBia.processed).toEqual([]);
-    const asEva = await api.as('eva').call(massiveCancel, { body: { protocols: [a.protocol], motive: 'engano' } });
+    const asEva = await api.as('eva').call(bulkCancel, { body: { protocols: [a.protocol], motive: 'engano' } });
     expect(asEva.results).toMatchObject([hidden]);
-    const asAna = await api.as('ana').call(massiveCancel, { body: { protocols, motive: ' engano ' } });
+    const asAna = await api.as('ana').call(bulkCancel, { body: { protocols, motive: ' engano ' } });
     expect(asAna).toMatchObject({ processed: [a.protocol, b.protocol], ignored: [absent] });
     const request = await api.as('ana').call(getRequest, { params: { uuid: b.protocol } });
     expect(request).toMatchObject({ status: 'CANCELED', motive: 'engano' });
@@ -68,7 +68,7 @@ describeDatabase('ending several requests', (database) => {
   test('T4.7.03 cancelling leaves finished and canceled requests unchanged', async () => {
     const { api, start, finished, canceled } = await office();
     const protocols = [(await finished()).protocol, (await canceled()).protocol, (await start()).protocol];
-    const answer = await api.as('ana').call(massiveCancel, { body: { protocols, motive: 'engano' } });
+    const answer = await api.as('ana').call(bulkCancel, { body: { protocols, motive: 'engano' } });
     const skipped = { outcome: 'skipped', reason: 'PROCESS_ENDED', message: 'A solicitação já foi encerrada' };
     expect(answer.results).toMatchObject([skipped, skipped, { outcome: 'done' }]);
   });
@@ -81,8 +81,8 @@ describeDatabase('ending several requests', (database) => {
       errorCode: 'MOTIVE_REQUIRED',
       problem: { message: 'Descreva o motivo para realizar a ação' },
     };
-    await expect(api.as('ana').call(massiveCancel, { body })).rejects.toMatchObject(refused);
-    await expect(api.as('gil').call(massiveFinishRequests, { body })).rejects.toMatchObject(refused);
+    await expect(api.as('ana').call(bulkCancel, { body })).rejects.toMatchObject(refused);
+    await expect(api.as('gil').call(bulkFinishRequests, { body })).rejects.toMatchObject(refused);
   });
 
   test('T7.3.03 P7.3.12 report viewers end requests at any step; ended requests stay unchanged', async () => {
@@ -90,7 +90,7 @@ describeDatabase('ending several requests', (database) => {
     const [waiting, done, gone] = [await start(), await finished(), await canceled()];
     const protocols = [done.protocol, waiting.protocol, gone.protocol, absent];
     const body = { protocols, motive: 'prazo vencido' };
-    const answer = await api.as('gil').call(massiveFinishRequests, { body });
+    const answer = await api.as('gil').call(bulkFinishRequests, { body });
     expect(answer.results).toMatchObject([
       { id: done.protocol, outcome: 'skipped', reason: 'PROCESS_ENDED' },
       { id: waiting.protocol, outcome: 'done' },
@@ -115,7 +115,7 @@ describeDatabase('ending several requests', (database) => {
     const { api, start } = await office();
     const { protocol, idk } = await start();
     const body = { protocols: [protocol], motive: 'prazo vencido' };
-    await api.as('gil').call(massiveFinishRequests, { body });
+    await api.as('gil').call(bulkFinishRequests, { body });
     const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
     expect(history.map(({ message }) => message)).toContain(
       '<b>Gil Silva</b> encerrou a solicitação pelo relatório. Motivo: prazo vencido',
@@ -130,6 +130,6 @@ describeDatabase('ending several requests', (database) => {
   test('T7.3.03 returns 403 to users who cannot see reports', async () => {
     const { api, start } = await office();
     const body = { protocols: [(await start()).protocol], motive: 'x' };
-    await expect(api.as('ana').call(massiveFinishRequests, { body })).rejects.toMatchObject({ status: 403 });
+    await expect(api.as('ana').call(bulkFinishRequests, { body })).rejects.toMatchObject({ status: 403 });
   });
 });

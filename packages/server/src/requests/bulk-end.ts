@@ -11,13 +11,13 @@ import { cancelRequest } from './cancel-request.ts';
 import { requireMotive } from './require-motive.ts';
 import { missingRequest, viewerOf } from './visibility.ts';
 
-type CancelCall = (typeof endpoints)['requests.massiveCancel'];
-type FinishCall = (typeof endpoints)['requests.massiveFinish'];
+type CancelCall = (typeof endpoints)['requests.bulkCancel'];
+type FinishCall = (typeof endpoints)['requests.bulkFinish'];
 
 /**
  * Cancels several requests: any request for users who may end requests from the report, only their own for other users.
  */
-export async function massiveCancel(
+export async function bulkCancel(
   context: CallContext,
   { body }: ParsedRequestOf<CancelCall>,
 ): Promise<AnswerOf<CancelCall>> {
@@ -45,7 +45,7 @@ export async function massiveCancel(
 }
 
 /** Ends several requests at any step. @throws ForbiddenError unless the user may end any request */
-export async function massiveFinishRequests(
+export async function bulkFinishRequests(
   context: CallContext,
   { body }: ParsedRequestOf<FinishCall>,
 ): Promise<AnswerOf<FinishCall>> {

@@ -3,7 +3,7 @@ import { addComment } from './add-comment.ts';
 import { deleteAttachment } from './attachments/delete-attachment.ts';
 import { downloadAttachment } from './attachments/download-attachment.ts';
 import { uploadAttachment } from './attachments/upload-attachment.ts';
-import { massiveCancel, massiveFinishRequests } from './bulk-end.ts';
+import { bulkCancel, bulkFinishRequests } from './bulk-end.ts';
 import { cancelProcess } from './cancel-request.ts';
 import { executeStep } from './execute-step.ts';
 import { getNewestTask } from './get-newest-task.ts';
@@ -20,8 +20,8 @@ export const requestsRoutes = {
   'requests.executeStep': executeStep,
   'requests.newestTask': getNewestTask,
   'requests.cancel': cancelProcess,
-  'requests.massiveCancel': massiveCancel,
-  'requests.massiveFinish': massiveFinishRequests,
+  'requests.bulkCancel': bulkCancel,
+  'requests.bulkFinish': bulkFinishRequests,
   'requests.listComments': listComments,
   'requests.addComment': addComment,
   'requests.listHistory': listHistory,

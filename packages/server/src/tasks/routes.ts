@@ -1,10 +1,10 @@
 import type { Handlers } from '../handlers.ts';
 import { assignTask } from './assign-task.ts';
 import { attendanceAction } from './attendance-action.ts';
-import { massiveAssign, massiveUnassign } from './bulk/bulk-assign.ts';
-import { massiveFinish } from './bulk/bulk-finish.ts';
-import { removeTaskMarkers, setTaskMarkers } from './bulk/bulk-tag.ts';
-import { massiveRoute } from './bulk/bulk-transfer.ts';
+import { bulkAssign, bulkUnassign } from './bulk/bulk-assign.ts';
+import { bulkFinish } from './bulk/bulk-finish.ts';
+import { bulkRemoveTag, bulkSetTag } from './bulk/bulk-tag.ts';
+import { bulkTransfer } from './bulk/bulk-transfer.ts';
 import { listEditableFields } from './editable-fields.ts';
 import { finishTask } from './finish-task.ts';
 import { getTask } from './get-task.ts';
@@ -33,12 +33,12 @@ export const tasksRoutes = {
   'tasks.assign': attendanceAction(assignTask, byParams),
   'tasks.unassign': attendanceAction(unassignTask, byParams),
   'tasks.route': attendanceAction(routeTask, byParams),
-  'tasks.massiveFinish': attendanceAction(massiveFinish, byBody),
-  'tasks.massiveAssign': attendanceAction(massiveAssign, byBody),
-  'tasks.massiveUnassign': attendanceAction(massiveUnassign, byBody),
-  'tasks.massiveRoute': attendanceAction(massiveRoute, byBody),
-  'tasks.setMarkerMassive': attendanceAction(setTaskMarkers, byItems),
-  'tasks.removeMarkerMassive': attendanceAction(removeTaskMarkers, byItems),
+  'tasks.bulkFinish': attendanceAction(bulkFinish, byBody),
+  'tasks.bulkAssign': attendanceAction(bulkAssign, byBody),
+  'tasks.bulkUnassign': attendanceAction(bulkUnassign, byBody),
+  'tasks.bulkTransfer': attendanceAction(bulkTransfer, byBody),
+  'tasks.bulkSetTag': attendanceAction(bulkSetTag, byItems),
+  'tasks.bulkRemoveTag': attendanceAction(bulkRemoveTag, byItems),
   'tasks.editableFieldsMetadata': attendanceAction(listEditableFields, byQuery),
   'tasks.unread': markTaskUnread,
   'tasks.read': markTaskRead,

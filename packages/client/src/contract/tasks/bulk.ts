@@ -41,9 +41,9 @@ const bulk = { method: 'POST', policy: 'signed-in', response: bulkAnswerSchema, 
  * POST /tasks/massive-finish: finishes several tasks of the same step with one decision and one form. In the paths of
  * the contract, `massive` means bulk.
  */
-export const massiveFinish = endpoint({
+export const bulkFinish = endpoint({
   ...bulk,
-  id: 'tasks.massiveFinish',
+  id: 'tasks.bulkFinish',
   summary: 'Conclui várias tarefas',
   path: '/v1/tasks/massive-finish',
   body: z.object({ tasks: ids, data: finishBodySchema }),
@@ -51,9 +51,9 @@ export const massiveFinish = endpoint({
 });
 
 /** POST /tasks/massive-assign: makes the caller the only assignee of several tasks. */
-export const massiveAssign = endpoint({
+export const bulkAssign = endpoint({
   ...bulk,
-  id: 'tasks.massiveAssign',
+  id: 'tasks.bulkAssign',
   summary: 'Atribui várias tarefas a quem chama',
   path: '/v1/tasks/massive-assign',
   body: z.object({ tasks: ids }),
@@ -61,9 +61,9 @@ export const massiveAssign = endpoint({
 });
 
 /** POST /tasks/massive-unassign: returns several tasks to the assignees and groups they were addressed to. */
-export const massiveUnassign = endpoint({
+export const bulkUnassign = endpoint({
   ...bulk,
-  id: 'tasks.massiveUnassign',
+  id: 'tasks.bulkUnassign',
   summary: 'Desfaz a atribuição de várias tarefas',
   path: '/v1/tasks/massive-unassign',
   body: z.object({ tasks: ids }),
@@ -71,9 +71,9 @@ export const massiveUnassign = endpoint({
 });
 
 /** POST /tasks/massive-route: transfers several tasks to the same users and groups. */
-export const massiveRoute = endpoint({
+export const bulkTransfer = endpoint({
   ...bulk,
-  id: 'tasks.massiveRoute',
+  id: 'tasks.bulkTransfer',
   summary: 'Transfere várias tarefas',
   path: '/v1/tasks/massive-route',
   body: z.object({ tasks: ids, ...routeBodySchema.shape }),
@@ -81,9 +81,9 @@ export const massiveRoute = endpoint({
 });
 
 /** POST /tasks/task-marker-massive: sets a tag on several tasks. */
-export const setTaskMarkers = endpoint({
+export const bulkSetTag = endpoint({
   ...bulk,
-  id: 'tasks.setMarkerMassive',
+  id: 'tasks.bulkSetTag',
   summary: 'Atribui uma etiqueta a várias tarefas',
   path: '/v1/tasks/task-marker-massive',
   query: z.object({ idTaskMarker: idSchema }),
@@ -92,9 +92,9 @@ export const setTaskMarkers = endpoint({
 });
 
 /** DELETE /tasks/task-marker-massive: removes the tags of several tasks. */
-export const removeTaskMarkers = endpoint({
+export const bulkRemoveTag = endpoint({
   ...bulk,
-  id: 'tasks.removeMarkerMassive',
+  id: 'tasks.bulkRemoveTag',
   summary: 'Remove as etiquetas de várias tarefas',
   method: 'DELETE',
   path: '/v1/tasks/task-marker-massive',
@@ -107,9 +107,9 @@ export const removeTaskMarkers = endpoint({
  * can cancel any request, other users only their own. 403 if the caller sees reports but may not end requests and one
  * of the requests is another user's.
  */
-export const massiveCancel = endpoint({
+export const bulkCancel = endpoint({
   ...bulk,
-  id: 'requests.massiveCancel',
+  id: 'requests.bulkCancel',
   summary: 'Cancela várias solicitações',
   path: '/v1/processes/massive-cancel',
   body: z.object({ protocols: ids, motive }),
@@ -120,9 +120,9 @@ export const massiveCancel = endpoint({
  * POST /processes/massive-finish: ends several requests at any step. It is the report's bulk action. 403 if the server
  * does not allow the caller to end requests.
  */
-export const massiveFinishRequests = endpoint({
+export const bulkFinishRequests = endpoint({
   ...bulk,
-  id: 'requests.massiveFinish',
+  id: 'requests.bulkFinish',
   summary: 'Encerra várias solicitações',
   path: '/v1/processes/massive-finish',
   policy: 'reports',

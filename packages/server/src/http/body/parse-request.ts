@@ -19,7 +19,7 @@ const mebibyte = 1024 * 1024;
 /** Calls that send a form whose file fields have contents. */
 export const takesForms: ReadonlySet<string> = new Set([
   'tasks.finish',
-  'tasks.massiveFinish',
+  'tasks.bulkFinish',
   'drafts.save',
   'catalogue.startProcess',
   'catalogue.startProcessFor',

@@ -1,9 +1,9 @@
 import {
+  bulkFinish,
   deleteTaskDraft,
   finishTask,
   getTask,
   getTaskDraft,
-  massiveFinish,
   saveTaskDraft,
   startProcess,
 } from '@tramita/client/contract';
@@ -206,7 +206,7 @@ describeDatabase('contents of file fields', (database) => {
     const tasks = [await started({}), await started({})];
     const nota = file('lote.pdf');
     const body = { tasks: tasks.map(({ uuid }) => uuid), data: { nota } };
-    expect((await api.as('bia').call(massiveFinish, { body })).ignored).toEqual([]);
+    expect((await api.as('bia').call(bulkFinish, { body })).ignored).toEqual([]);
     expect(keys.size).toBe(1);
     for (const [index, { idk }] of tasks.entries()) {
       expect(await shown(tasks[1]?.uuid ?? '')).toBe(nota);

@@ -1,4 +1,4 @@
-import { finishTask, listedProblemsMax, massiveFinish, problemSchema, startProcess } from '@tramita/client/contract';
+import { bulkFinish, finishTask, listedProblemsMax, problemSchema, startProcess } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -101,7 +101,7 @@ describeDatabase('limits of a form', (database) => {
     const api = createTestApi(db);
     const finish = (count: number, length: number) => {
       const tasks = Array.from({ length: count }, () => crypto.randomUUID());
-      return api.as('bia').call(massiveFinish, { body: { tasks, data: { texto: 'x'.repeat(length - 2) } } });
+      return api.as('bia').call(bulkFinish, { body: { tasks, data: { texto: 'x'.repeat(length - 2) } } });
     };
     expect((await finish(20, 104_857)).ignored).toHaveLength(20);
     await expect(finish(20, 104_858)).rejects.toMatchObject({

@@ -8,11 +8,11 @@ import { takeOver } from '../assign-task.ts';
 import { lockTasks } from '../change-task.ts';
 import { giveBack } from '../unassign-task.ts';
 
-type AssignCall = (typeof endpoints)['tasks.massiveAssign'];
-type UnassignCall = (typeof endpoints)['tasks.massiveUnassign'];
+type AssignCall = (typeof endpoints)['tasks.bulkAssign'];
+type UnassignCall = (typeof endpoints)['tasks.bulkUnassign'];
 
 /** Makes the caller the only assignee of several tasks. */
-export async function massiveAssign(
+export async function bulkAssign(
   context: CallContext,
   { body }: ParsedRequestOf<AssignCall>,
 ): Promise<AnswerOf<AssignCall>> {
@@ -28,7 +28,7 @@ export async function massiveAssign(
 }
 
 /** Returns several tasks the caller took to everyone they were addressed to. */
-export async function massiveUnassign(
+export async function bulkUnassign(
   context: CallContext,
   { body }: ParsedRequestOf<UnassignCall>,
 ): Promise<AnswerOf<UnassignCall>> {

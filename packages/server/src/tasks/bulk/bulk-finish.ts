@@ -16,10 +16,10 @@ import { requireMotive } from '../../requests/require-motive.ts';
 import { findVisibleTasks, missingTask } from '../../requests/visible-task.ts';
 import { decideTask } from '../finish-task.ts';
 
-type Call = (typeof endpoints)['tasks.massiveFinish'];
+type Call = (typeof endpoints)['tasks.bulkFinish'];
 
 /** Applies one decision and one form to several tasks; refuses individually those they do not fit. */
-export async function massiveFinish(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+export async function bulkFinish(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   if (body.data.approved === false) requireMotive(body.data.motive, bulkMotiveRequiredMessage);
   if (valueBytesOf(body.data) * body.tasks.length > allFormsMaxBytes) {
     const message = 'O preenchimento é grande demais para tantas tarefas de uma vez. Selecione menos tarefas.';

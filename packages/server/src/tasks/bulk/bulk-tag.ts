@@ -6,11 +6,11 @@ import { findVisibleTasks, missingTask } from '../../requests/visible-task.ts';
 import { lockTasks } from '../change-task.ts';
 import { requireMarker, tag } from '../task-tag.ts';
 
-type SetCall = (typeof endpoints)['tasks.setMarkerMassive'];
-type RemoveCall = (typeof endpoints)['tasks.removeMarkerMassive'];
+type SetCall = (typeof endpoints)['tasks.bulkSetTag'];
+type RemoveCall = (typeof endpoints)['tasks.bulkRemoveTag'];
 
 /** Sets the tag of several tasks, replacing existing tags. */
-export async function setTaskMarkers(
+export async function bulkSetTag(
   context: CallContext,
   { query, body }: ParsedRequestOf<SetCall>,
 ): Promise<AnswerOf<SetCall>> {
@@ -25,7 +25,7 @@ export async function setTaskMarkers(
 }
 
 /** Removes the tags of several tasks. */
-export async function removeTaskMarkers(
+export async function bulkRemoveTag(
   context: CallContext,
   { body }: ParsedRequestOf<RemoveCall>,
 ): Promise<AnswerOf<RemoveCall>> {

@@ -7,10 +7,10 @@ import { findVisibleTasks, missingTask } from '../../requests/visible-task.ts';
 import { findRouteTargets } from '../transfer-targets.ts';
 import { transferTask } from '../transfer-task.ts';
 
-type Call = (typeof endpoints)['tasks.massiveRoute'];
+type Call = (typeof endpoints)['tasks.bulkTransfer'];
 
 /** Transfers several tasks to the same people and groups; special ids are resolved for each request. */
-export async function massiveRoute(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+export async function bulkTransfer(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const targets = await findRouteTargets(context.services.db, body);
   return runBulk(context, {
     ids: body.tasks,

@@ -1,16 +1,16 @@
 import {
   assignTask,
   type BulkAnswer,
+  bulkAssign,
+  bulkFinish,
+  bulkRemoveTag,
+  bulkSetTag,
+  bulkTransfer,
+  bulkUnassign,
   cancelProcess,
   finishTask,
   getTask,
   listHistory,
-  massiveAssign,
-  massiveFinish,
-  massiveRoute,
-  massiveUnassign,
-  removeTaskMarkers,
-  setTaskMarkers,
 } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -54,7 +54,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     await take('caio', own.uuid);
     await take('davi', others.uuid);
     const tasks = [others.uuid, free.uuid, absent, own.uuid, free.approval, other.approval, free.uuid.toUpperCase()];
-    const answer = await api.as('caio').call(massiveAssign, { body: { tasks } });
+    const answer = await api.as('caio').call(bulkAssign, { body: { tasks } });
     expect(answer.results).toEqual([
       {
         id: others.uuid,
@@ -86,7 +86,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     await take('caio', own.uuid);
     await take('davi', others.uuid);
     const tasks = [own.uuid, others.uuid, free.uuid, alone.approval];
-    const answer = await api.as('caio').call(massiveUnassign, { body: { tasks } });
+    const answer = await api.as('caio').call(bulkUnassign, { body: { tasks } });
     expect(outcomes(answer)).toEqual([
       'done',
       'failed UNASSIGN_ERROR',
@@ -94,14 +94,14 @@ describeDatabase('bulk actions on tasks', (database) => {
       'failed NOT_FOUND',
     ]);
     expect((await api.as('caio').call(getTask, { params: { uuid: own.uuid } })).assignees).toEqual([]);
-    const bia = await api.as('bia').call(massiveUnassign, { body: { tasks: [alone.approval] } });
+    const bia = await api.as('bia').call(bulkUnassign, { body: { tasks: [alone.approval] } });
     expect(outcomes(bia)).toEqual(['skipped UNABLE_TO_UNASSIGN']);
   });
 
   test('a task addressed to the caller alone counts as already taken', async () => {
     const { api, start } = await office();
     const { approval, protocol } = await start();
-    const answer = await api.as('bia').call(massiveAssign, { body: { tasks: [approval] } });
+    const answer = await api.as('bia').call(bulkAssign, { body: { tasks: [approval] } });
     expect(outcomes(answer)).toEqual(['skipped TASK_ALREADY_HELD']);
     const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
     expect(history.some(({ message }) => message.includes('atribuiu a si'))).toBe(false);
@@ -117,7 +117,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     for (const { uuid } of [a, b]) await take('caio', uuid);
     const waiting = await start();
     const tasks = [a.uuid, unheld.uuid, b.uuid, waiting.approval];
-    const without = await api.as('caio').call(massiveFinish, { body: { tasks, data: {} } });
+    const without = await api.as('caio').call(bulkFinish, { body: { tasks, data: {} } });
     expect(outcomes(without)).toEqual([
       'failed FORM_INVALID',
       'failed TASK_NOT_HELD',
@@ -126,7 +126,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     ]);
     expect(without.results?.[0]?.message).toMatch(/^Preenchimento incorreto\. Número do pedido: \S/);
     const data = { approved: null, pedido: '4711' };
-    const answer = await api.as('caio').call(massiveFinish, { body: { tasks, data } });
+    const answer = await api.as('caio').call(bulkFinish, { body: { tasks, data } });
     expect(outcomes(answer)).toEqual(['done', 'failed TASK_NOT_HELD', 'done', 'failed NOT_FOUND']);
     expect(answer).toMatchObject({ processed: [a.uuid, b.uuid], ignored: [unheld.uuid, waiting.approval] });
     for (const { uuid } of [a, b]) {
@@ -141,10 +141,10 @@ describeDatabase('bulk actions on tasks', (database) => {
     const [free, taken] = [await approved(), await approved()];
     await take('davi', taken.uuid);
     const body = { tasks: [free.uuid, taken.uuid], data: { pedido: '1' } };
-    const stranger = await api.as('eva').call(massiveFinish, { body });
+    const stranger = await api.as('eva').call(bulkFinish, { body });
     expect(stranger.results).toEqual(body.tasks.map((id) => ({ id, ...hidden })));
     // Ana sees the tasks because they belong to her requests
-    const requester = await api.as('ana').call(massiveFinish, { body });
+    const requester = await api.as('ana').call(bulkFinish, { body });
     expect(outcomes(requester)).toEqual(['failed TASK_NOT_HELD', 'failed TASK_NOT_HELD']);
     for (const uuid of body.tasks) {
       expect(await api.as('ana').call(getTask, { params: { uuid } })).toMatchObject({ status: 'TO_DO' });
@@ -159,7 +159,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     const params = { protocolKirk: canceled.protocol };
     await api.as('ana').call(cancelProcess, { params, body: { motive: 'desisti' } });
     const tasks = [done.uuid, canceled.uuid, done.approval, open.uuid];
-    const answer = await api.as('caio').call(massiveFinish, { body: { tasks, data: { pedido: '2' } } });
+    const answer = await api.as('caio').call(bulkFinish, { body: { tasks, data: { pedido: '2' } } });
     expect(answer.results).toMatchObject([
       { outcome: 'skipped', reason: 'TASK_ALREADY_DONE', message: 'Você já concluiu esta tarefa.' },
       { outcome: 'skipped', reason: 'TASK_NOT_OPEN', message: 'A tarefa não está mais aberta' },
@@ -175,7 +175,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     const [first, second] = [await start(), await start()];
     const tasks = [first.approval, second.approval];
     const reject = (motive?: string) =>
-      api.as('bia').call(massiveFinish, { body: { tasks, data: { approved: false, motive: motive ?? null } } });
+      api.as('bia').call(bulkFinish, { body: { tasks, data: { approved: false, motive: motive ?? null } } });
     for (const motive of [undefined, ' \n ']) {
       await expect(reject(motive)).rejects.toMatchObject({
         status: 400,
@@ -194,9 +194,9 @@ describeDatabase('bulk actions on tasks', (database) => {
     const [work, approval] = [await approved(), await start()];
     await take('caio', work.uuid);
     const reject = { approved: false, motive: 'não' };
-    const caio = await api.as('caio').call(massiveFinish, { body: { tasks: [work.uuid], data: reject } });
+    const caio = await api.as('caio').call(bulkFinish, { body: { tasks: [work.uuid], data: reject } });
     expect(outcomes(caio)).toEqual(['failed NOT_AN_APPROVAL']);
-    const bia = await api.as('bia').call(massiveFinish, { body: { tasks: [approval.approval], data: {} } });
+    const bia = await api.as('bia').call(bulkFinish, { body: { tasks: [approval.approval], data: {} } });
     expect(bia.results).toMatchObject([
       { outcome: 'failed', reason: 'IS_AN_APPROVAL', message: 'Esta tarefa precisa ser aprovada ou reprovada' },
     ]);
@@ -208,7 +208,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     await db.updateTable('instances').set({ created_by: davi }).where('idk', '=', alone.idk).execute();
     for (const { uuid } of [a, alone]) await take('caio', uuid);
     const tasks = [a.uuid, unheld.uuid, alone.uuid, a.approval];
-    const answer = await api.as('caio').call(massiveRoute, { body: { tasks, assignees: [eva, 2], groups: [] } });
+    const answer = await api.as('caio').call(bulkTransfer, { body: { tasks, assignees: [eva, 2], groups: [] } });
     expect(answer.results).toMatchObject([
       { outcome: 'done' },
       { outcome: 'failed', reason: 'TASK_NOT_HELD_TRANSFER', message: 'Atribua a tarefa a você para transferir' },
@@ -230,7 +230,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     const { uuid } = await approved();
     await take('caio', uuid);
     const route = (assignees: number[]) =>
-      api.as('caio').call(massiveRoute, { body: { tasks: [uuid], assignees, groups: [] } });
+      api.as('caio').call(bulkTransfer, { body: { tasks: [uuid], assignees, groups: [] } });
     await expect(route([])).rejects.toMatchObject({ status: 400, errorCode: 'ROUTE_TARGET_REQUIRED' });
     await expect(route([999_999])).rejects.toMatchObject({
       status: 400,
@@ -244,7 +244,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     const { api, approved, marker } = await office();
     const [a, b] = [await approved(), await approved()];
     const set = (...items: string[]) =>
-      api.as('caio').call(setTaskMarkers, { query: { idTaskMarker: marker }, body: { items } });
+      api.as('caio').call(bulkSetTag, { query: { idTaskMarker: marker }, body: { items } });
     expect(outcomes(await set(a.uuid))).toEqual(['done']);
     const answer = await set(a.uuid, b.uuid, absent, b.approval);
     expect(answer.results).toMatchObject([
@@ -264,8 +264,8 @@ describeDatabase('bulk actions on tasks', (database) => {
     const [a, b, without] = [await approved(), await approved(), await approved()];
     const items = [a.uuid, b.uuid, without.uuid];
     const caio = api.as('caio');
-    await caio.call(setTaskMarkers, { query: { idTaskMarker: marker }, body: { items: items.slice(0, 2) } });
-    const answer = await caio.call(removeTaskMarkers, { body: { items } });
+    await caio.call(bulkSetTag, { query: { idTaskMarker: marker }, body: { items: items.slice(0, 2) } });
+    const answer = await caio.call(bulkRemoveTag, { body: { items } });
     expect(outcomes(answer)).toEqual(['done', 'done', 'skipped NO_TAG']);
     expect((await caio.call(getTask, { params: { uuid: a.uuid } })).taskMarker).toBeNull();
   });
@@ -316,14 +316,14 @@ describeDatabase('bulk actions on tasks', (database) => {
     for (let number = 0; number < 6; number += 1) tasks.push((await approved()).uuid);
     const [caio, davi] = [api.as('caio'), api.as('davi')];
     const [first, second] = await Promise.all([
-      caio.call(massiveAssign, { body: { tasks } }),
-      davi.call(massiveAssign, { body: { tasks: tasks.toReversed() } }),
+      caio.call(bulkAssign, { body: { tasks } }),
+      davi.call(bulkAssign, { body: { tasks: tasks.toReversed() } }),
     ]);
     expect([...first.processed, ...second.processed].sort()).toEqual(tasks.toSorted());
     const [winner, held] = first.processed.length > 0 ? [caio, first.processed] : [davi, second.processed];
     const [finished, tagged] = await Promise.all([
-      winner.call(massiveFinish, { body: { tasks: held, data: { pedido: '1' } } }),
-      caio.call(setTaskMarkers, { query: { idTaskMarker: marker }, body: { items: held.toReversed() } }),
+      winner.call(bulkFinish, { body: { tasks: held, data: { pedido: '1' } } }),
+      caio.call(bulkSetTag, { query: { idTaskMarker: marker }, body: { items: held.toReversed() } }),
     ]);
     expect(finished.processed).toEqual(held);
     expect(tagged.results?.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
@@ -344,7 +344,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     );
     const tasks = all.map(({ uuid }) => uuid);
     try {
-      const answer = await api.as('caio').call(massiveFinish, { body: { tasks, data: { pedido: '1' } } });
+      const answer = await api.as('caio').call(bulkFinish, { body: { tasks, data: { pedido: '1' } } });
       expect(outcomes(answer)).toEqual(['done', 'failed INTERNAL_ERROR', 'done']);
     } finally {
       await sql`drop function break_one cascade`.execute(db);
@@ -366,7 +366,7 @@ describeDatabase('bulk actions on tasks', (database) => {
       },
     });
     const tasks = [a.uuid, b.uuid];
-    const answer = await broken.as('caio').call(massiveFinish, { body: { tasks, data: { pedido: '1' } } });
+    const answer = await broken.as('caio').call(bulkFinish, { body: { tasks, data: { pedido: '1' } } });
     expect(answer.results).toMatchObject([
       { outcome: 'failed', reason: 'INTERNAL_ERROR', message: 'Ocorreu um erro interno' },
       { outcome: 'done' },

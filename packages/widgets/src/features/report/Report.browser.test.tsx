@@ -166,7 +166,7 @@ test('P2.4.03 P8.28 P4.05 a failed finish says so, keeps the motive, and the sam
   await button(opened, 'Encerrar').click();
   const dialog = opened.screen.getByRole('dialog');
   await dialog.getByRole('textbox').fill('prazo vencido');
-  sandbox.faults.next({ endpoint: 'requests.massiveFinish', status: 500, times: 1 });
+  sandbox.faults.next({ endpoint: 'requests.bulkFinish', status: 500, times: 1 });
   await dialog.getByRole('button', { name: 'Encerrar', exact: true }).click();
   await expect.element(dialog.getByText('Não foi possível finalizar as solicitações selecionadas.')).toBeVisible();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('prazo vencido');

@@ -1,10 +1,4 @@
-import {
-  type BulkResult,
-  listReport,
-  massiveCancel,
-  massiveFinishRequests,
-  type ReportRow,
-} from '@tramita/client/contract';
+import { type BulkResult, bulkCancel, bulkFinishRequests, listReport, type ReportRow } from '@tramita/client/contract';
 import { noOpenTaskMessage, openRows, requestsOf } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
@@ -61,7 +55,7 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
     const total: Sent = { processed: 0, results: [] };
     for (let start = 0; start < requests.length; start += chunkSize) {
       const body = { protocols: requests.slice(start, start + chunkSize), motive };
-      const sent = await call.send(kind === 'finish' ? massiveFinishRequests : massiveCancel, { body });
+      const sent = await call.send(kind === 'finish' ? bulkFinishRequests : bulkCancel, { body });
       if (!sent) return null;
       total.processed += sent.answer.processed.length;
       total.results = [...total.results, ...(sent.answer.results ?? [])];

@@ -1,4 +1,4 @@
-import { authInfo, listOldestAssigned, listOldestToDo, massiveAssign } from '@tramita/client/contract';
+import { authInfo, bulkAssign, listOldestAssigned, listOldestToDo } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
@@ -15,7 +15,7 @@ test.each([
   const page = sandboxPage(sandbox, 'mariana.costa');
   const { client } = page;
   const queue = await client.call(listOldestToDo, { query: { limit: 50, offset: 0 } });
-  if (isAssigned) await client.call(massiveAssign, { body: { tasks: queue.map(({ uuid }) => uuid) } });
+  if (isAssigned) await client.call(bulkAssign, { body: { tasks: queue.map(({ uuid }) => uuid) } });
   const all = await client.call(isAssigned ? listOldestAssigned : listOldestToDo, { query: { limit: 50, offset: 0 } });
   expect(all.length).toBeGreaterThan(10);
   const user = await client.call(authInfo);

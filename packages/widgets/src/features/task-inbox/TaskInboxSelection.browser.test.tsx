@@ -249,7 +249,7 @@ test('lists without bulk actions have no boxes', async () => {
   expect(opened.screen.container.querySelector('input[type="checkbox"]')).toBeNull();
 });
 
-test('T4.2.07 T8.39 T8.40 a massive assign flips the toggle of the bar, and a massive unassign flips it back', async () => {
+test('T4.2.07 T8.39 T8.40 a bulk assign flips the toggle of the bar, and a bulk unassign flips it back', async () => {
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
   await box(opened, 48209).click();
@@ -308,7 +308,7 @@ test('T8.52 a refused tag is reported in its dialog, which keeps the choice', as
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
   const confirm = await chooseTag(opened, 'Etiquetar a tarefa', /^Urgente/);
-  sandbox.faults.next({ endpoint: 'tasks.setMarkerMassive', status: 403 });
+  sandbox.faults.next({ endpoint: 'tasks.bulkSetTag', status: 403 });
   await confirm.click();
   await message(opened, 'Não foi possível atribuir/remover no momento. Tente novamente mais tarde.');
   await expect.element(opened.screen.getByRole('radio', { name: /^Urgente/ })).toBeChecked();
@@ -390,7 +390,7 @@ test('T8.46 a refused mass finish says so in its window, and nothing typed is lo
   const opened = await open('mariana.costa');
   const dialog = await openForm(opened, [48210]);
   await fill(dialog);
-  sandbox.faults.next({ endpoint: 'tasks.massiveFinish', status: 403 });
+  sandbox.faults.next({ endpoint: 'tasks.bulkFinish', status: 403 });
   await complete(dialog).click();
   await message(opened, 'Não foi possível finalizar a(s) tarefa(s)');
   await expect.element(dialog.getByRole('textbox', { name: /^Parecer/ })).toHaveValue('Conferido.');
@@ -432,7 +432,7 @@ test('a task that another user ended meanwhile is reported in its line; it stays
       { id: tasks.queue08.uuid, outcome: 'done' },
     ],
   };
-  sandbox.faults.next({ endpoint: 'tasks.massiveFinish', status: 200, body: answer });
+  sandbox.faults.next({ endpoint: 'tasks.bulkFinish', status: 200, body: answer });
   await complete(dialog).click();
   await expect.element(panel(opened)).toBeVisible();
   await expect.element(panel(opened).getByText('Anexo é obrigatório')).toBeVisible();
@@ -458,7 +458,7 @@ test('T8.46 an answer that was lost is asked for again with the same key, so tha
   const opened = await open('mariana.costa');
   const dialog = await openForm(opened, [48210]);
   await fill(dialog);
-  sandbox.faults.next({ endpoint: 'tasks.massiveFinish', abort: 'after' });
+  sandbox.faults.next({ endpoint: 'tasks.bulkFinish', abort: 'after' });
   await complete(dialog).click();
   await expect.element(panel(opened)).toBeVisible();
   await message(opened, 'Não foi possível finalizar a(s) tarefa(s)');
@@ -472,7 +472,7 @@ test('T8.46 an answer that was lost is asked for again with the same key, so tha
 test('a backend that says nothing but that it succeeded is taken at its word', async () => {
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
-  sandbox.faults.next({ endpoint: 'tasks.massiveAssign', status: 200, body: {} });
+  sandbox.faults.next({ endpoint: 'tasks.bulkAssign', status: 200, body: {} });
   await action(opened, 'Atribuir a mim').click();
   await message(opened, 'Tarefa atribuída a você');
   await expect.element(action(opened, 'Atribuído a mim')).toBeVisible();
@@ -546,7 +546,7 @@ test('a long action shows how far it is, can be stopped, and goes on from there'
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
   await box(opened, 48209).click();
-  sandbox.faults.next({ endpoint: 'tasks.massiveAssign', delayMs: 1500 });
+  sandbox.faults.next({ endpoint: 'tasks.bulkAssign', delayMs: 1500 });
   await action(opened, 'Atribuir a mim').click();
   await expect.element(panel(opened).getByText('Atribuindo 2 tarefas')).toBeVisible();
   await expect

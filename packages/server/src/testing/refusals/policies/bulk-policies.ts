@@ -45,7 +45,7 @@ export function aboutBulk(office: BusyOffice) {
   const tasks = (ids: readonly string[]) => ({ tasks: ids });
   const items = (ids: readonly string[]) => ({ items: ids });
   const finish = '/v1/tasks/massive-finish';
-  const massiveRoute = '/v1/tasks/massive-route';
+  const bulkTransfer = '/v1/tasks/massive-route';
   const markers = '/v1/tasks/task-marker-massive';
   const finishing = (values: Readonly<Record<string, unknown>>, ids: readonly string[] = [open.task]) => ({
     tasks: ids,
@@ -78,7 +78,7 @@ export function aboutBulk(office: BusyOffice) {
         late('bia', route(canceled.task), 'TASK_NOT_OPEN', toEva),
       ],
     },
-    'tasks.massiveFinish': several(
+    'tasks.bulkFinish': several(
       'bia',
       finish,
       [open.task, canceled.task],
@@ -98,31 +98,31 @@ export function aboutBulk(office: BusyOffice) {
         ...brokenFormFiles('bia', finish, finishing),
       ],
     ),
-    'tasks.massiveAssign': several('caio', '/v1/tasks/massive-assign', [atTheGroup.task, held.task], tasks),
-    'tasks.massiveUnassign': several('caio', '/v1/tasks/massive-unassign', [held.task, atTheGroup.task], tasks),
-    'tasks.massiveRoute': several(
+    'tasks.bulkAssign': several('caio', '/v1/tasks/massive-assign', [atTheGroup.task, held.task], tasks),
+    'tasks.bulkUnassign': several('caio', '/v1/tasks/massive-unassign', [held.task, atTheGroup.task], tasks),
+    'tasks.bulkTransfer': several(
       'caio',
-      massiveRoute,
+      bulkTransfer,
       [held.task, atTheGroup.task],
       (ids) => ({ tasks: ids, ...toEva }),
       [
-        bad('caio', massiveRoute, 'ROUTE_TARGET_REQUIRED', { tasks: [held.task], ...toNobody }),
-        bad('caio', massiveRoute, 'ROUTE_TARGET_UNKNOWN', { tasks: [held.task], ...toSomebody }),
+        bad('caio', bulkTransfer, 'ROUTE_TARGET_REQUIRED', { tasks: [held.task], ...toNobody }),
+        bad('caio', bulkTransfer, 'ROUTE_TARGET_UNKNOWN', { tasks: [held.task], ...toSomebody }),
       ],
     ),
-    'tasks.setMarkerMassive': several('bia', `${markers}?idTaskMarker=${marker}`, [open.task, canceled.task], items, [
+    'tasks.bulkSetTag': several('bia', `${markers}?idTaskMarker=${marker}`, [open.task, canceled.task], items, [
       invalid('bia', markers, ['idTaskMarker'], items([open.task])),
       invalid('bia', `${markers}?idTaskMarker=${absentId}`, ['idTaskMarker'], items([open.task])),
     ]),
-    'tasks.removeMarkerMassive': several('bia', markers, [open.task, canceled.task], items),
-    'requests.massiveCancel': several(
+    'tasks.bulkRemoveTag': several('bia', markers, [open.task, canceled.task], items),
+    'requests.bulkCancel': several(
       'ana',
       '/v1/processes/massive-cancel',
       [open.protocol, canceled.protocol],
       protocols,
       [...withoutMotive('ana', '/v1/processes/massive-cancel')],
     ),
-    'requests.massiveFinish': several(
+    'requests.bulkFinish': several(
       'admin',
       '/v1/processes/massive-finish',
       [open.protocol, canceled.protocol],

@@ -1,20 +1,20 @@
 import { isAborted, type TramitaClient } from '@tramita/client';
 import {
   type BulkAnswer,
+  bulkAssign,
+  bulkCancel,
+  bulkFinish,
+  bulkRemoveTag,
+  bulkSetTag,
+  bulkTransfer,
+  bulkUnassign,
   cancelProcess,
   type FinishBody,
   type FormValues,
-  massiveAssign,
-  massiveCancel,
-  massiveFinish,
-  massiveRoute,
-  massiveUnassign,
   type RouteBody,
   removeTaskMarker,
-  removeTaskMarkers,
   routeTask,
   setTaskMarker,
-  setTaskMarkers,
   type TaskRow,
 } from '@tramita/client/contract';
 import { type BulkActionKind, finishData } from '@tramita/client/rules';
@@ -50,19 +50,19 @@ function call(order: BulkOrder, ids: string[], { client, key, signal }: Sending)
   const options = { idempotencyKey: key, signal };
   switch (order.kind) {
     case 'assign':
-      return client.call(massiveAssign, { body: { tasks: ids }, ...options });
+      return client.call(bulkAssign, { body: { tasks: ids }, ...options });
     case 'unassign':
-      return client.call(massiveUnassign, { body: { tasks: ids }, ...options });
+      return client.call(bulkUnassign, { body: { tasks: ids }, ...options });
     case 'tag':
       return order.tag === null
-        ? client.call(removeTaskMarkers, { body: { items: ids }, ...options })
-        : client.call(setTaskMarkers, { query: { idTaskMarker: order.tag }, body: { items: ids }, ...options });
+        ? client.call(bulkRemoveTag, { body: { items: ids }, ...options })
+        : client.call(bulkSetTag, { query: { idTaskMarker: order.tag }, body: { items: ids }, ...options });
     case 'transfer':
-      return client.call(massiveRoute, { body: { tasks: ids, ...order.to }, ...options });
+      return client.call(bulkTransfer, { body: { tasks: ids, ...order.to }, ...options });
     case 'cancel':
-      return client.call(massiveCancel, { body: { protocols: ids, motive: order.motive }, ...options });
+      return client.call(bulkCancel, { body: { protocols: ids, motive: order.motive }, ...options });
     default:
-      return client.call(massiveFinish, { body: { tasks: ids, data: finishBody(order) }, ...options });
+      return client.call(bulkFinish, { body: { tasks: ids, data: finishBody(order) }, ...options });
   }
 }
 
