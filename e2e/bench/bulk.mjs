@@ -95,7 +95,7 @@ await run(`insert into processes (version, is_last_version, name, title, assigne
   values (1, true, 'processo', 'Processo', '[]', ${text(JSON.parse(groups))})`);
 for (const sql of requests(1, Number(options.others))) await run(sql);
 await run('analyze');
-const [{ marker }] = await run('select min(id) as marker from task_markers');
+const [{ tag }] = await run('select min(id) as tag from task_markers');
 
 const { fetch } = sandbox.as('pessoa7');
 const anybody = 1500;
@@ -129,7 +129,7 @@ const actions = {
     held: true,
     body: (tasks) => ({ tasks, assignees: [anybody, 2], groups: [first + 1] }),
   },
-  tag: { path: `/v1/tasks/task-marker-massive?idTaskMarker=${marker}`, held: false, body: (items) => ({ items }) },
+  tag: { path: `/v1/tasks/task-marker-massive?idTaskMarker=${tag}`, held: false, body: (items) => ({ items }) },
 };
 
 /** Measures wall and CPU time of a function; CPU time is more reliable on a busy machine. */

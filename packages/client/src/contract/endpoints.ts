@@ -22,7 +22,7 @@ import * as drafts from './tasks/drafts.ts';
 import * as presence from './tasks/presence.ts';
 import * as taskListData from './tasks/task-list-data.ts';
 import * as taskSpreadsheet from './tasks/task-spreadsheet.ts';
-import * as taskMarkers from './tasks/task-tags.ts';
+import * as taskTags from './tasks/task-tags.ts';
 import * as tasks from './tasks/tasks.ts';
 import * as unreadCounts from './tasks/unread-counts.ts';
 import * as updates from './updates.ts';
@@ -67,9 +67,9 @@ export const endpoints = {
   'tasks.loadUnread': unreadCounts.loadUnreadCounts,
   'tasks.myProcessTitles': taskListData.listMyProcessTitles,
   'tasks.processStepTitles': taskListData.listProcessStepTitles,
-  'tasks.listMarkers': taskMarkers.listTaskMarkers,
-  'tasks.setMarker': taskMarkers.setTaskMarker,
-  'tasks.removeMarker': taskMarkers.removeTaskMarker,
+  'tasks.listTags': taskTags.listTags,
+  'tasks.setTag': taskTags.setTaskTag,
+  'tasks.removeTag': taskTags.removeTaskTag,
   'tasks.route': tasks.routeTask,
   'tasks.processData': taskListData.listProcessData,
   'tasks.processTitles': taskListData.listProcessTitles,

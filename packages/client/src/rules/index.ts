@@ -112,7 +112,7 @@ export {
 export { compilePattern, type SafePattern } from './form/safe-pattern.ts';
 export { type CheckedSubmission, type SubmissionContext, validateSubmission } from './form/validate-submission.ts';
 export {
-  emailMarker,
+  emailExpression,
   isEmailField,
   listProblem,
   type ValidationContext,
@@ -312,7 +312,7 @@ export {
   undoEdit,
 } from './workflow/edit-history.ts';
 export { isReferable, nameFromLabel, renamedMessage, takenNameMessage } from './workflow/field-name.ts';
-export { approversMarker } from './workflow/flags.ts';
+export { approversOnly } from './workflow/flags.ts';
 export { conditionInWords } from './workflow/labels/condition-in-words.ts';
 export {
   assigneeDataOptions,

@@ -10,7 +10,7 @@ import {
   finishTask,
   getTask,
   listServices,
-  listTaskMarkers,
+  listTags,
   markNotificationRead,
   startWithAttachments,
   uploadAttachment,
@@ -472,16 +472,16 @@ describe('query keys', () => {
     const another = createClient({ baseUrl: 'https://api.test', tokenProvider: { getToken: () => token }, fetch });
     const listener = vi.fn();
     another.subscribe(listener);
-    const before = another.queryKey(listTaskMarkers);
-    await another.call(listTaskMarkers);
+    const before = another.queryKey(listTags);
+    await another.call(listTags);
     token = tokenOf('ana', '2');
-    await another.call(listTaskMarkers);
-    expect(another.queryKey(listTaskMarkers)).toEqual(before);
+    await another.call(listTags);
+    expect(another.queryKey(listTags)).toEqual(before);
     expect(listener).not.toHaveBeenCalled();
     token = tokenOf('bia', '3');
-    await another.call(listTaskMarkers);
+    await another.call(listTags);
     expect(listener).toHaveBeenCalledOnce();
-    expect(another.queryKey(listTaskMarkers)).not.toEqual(before);
+    expect(another.queryKey(listTags)).not.toEqual(before);
   });
 
   test('C9.03 an error has the id under which the server logs the call', async () => {

@@ -248,7 +248,7 @@ describe('responses', () => {
   });
 
   test('a response that breaks its contract fails if responses are checked', async () => {
-    const wrong = { 'tasks.listMarkers': async () => [{ id: 1, name: 'Urgente' }] } as unknown as Partial<Handlers>;
+    const wrong = { 'tasks.listTags': async () => [{ id: 1, name: 'Urgente' }] } as unknown as Partial<Handlers>;
     const response = await appOf(wrong, { checkAnswers: true })('/v1/task-markers', { headers: bearer });
     expect(response.status).toBe(500);
     expect(log.entries.find(({ level }) => level === 'error')?.fields.stack).toContain('breaks its contract');
@@ -262,7 +262,7 @@ describe('responses', () => {
 
   test('an unexpected error returns a fixed text and is logged once with its stack', async () => {
     const send = appOf({
-      'tasks.listMarkers': async () => {
+      'tasks.listTags': async () => {
         throw new Error('secret of the database');
       },
     });
@@ -279,7 +279,7 @@ describe('responses', () => {
 
   test('C9.03 an unexpected error has a short code in header and body, and in the log next to the stack', async () => {
     const send = appOf({
-      'tasks.listMarkers': async () => {
+      'tasks.listTags': async () => {
         throw new Error('secret of the database');
       },
     });
@@ -294,7 +294,7 @@ describe('responses', () => {
   test('an error response carries code, message, reason and fields', async () => {
     const fields = [{ name: 'cpf', message: 'CPF inválido' }];
     const send = appOf({
-      'tasks.listMarkers': async () => {
+      'tasks.listTags': async () => {
         throw new ForbiddenError('Só quem pediu pode cancelar', 'FORBIDDEN', 'notCreator');
       },
       'session.capabilities': async () => {

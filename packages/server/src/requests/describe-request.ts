@@ -51,7 +51,7 @@ export function describeTask(request: RequestRow, task: TaskRow | null, asReques
     description: step?.description ?? request.process_description,
     createdAt: created_at.toISOString(),
     finishedAt: iso(finished_at),
-    taskMarker: markerOf(task),
+    taskMarker: tagOf(task),
     ...handlingOf(task),
   } satisfies Partial<TaskDetail>;
 }
@@ -89,7 +89,7 @@ function handlingOf(task: TaskRow | null) {
   };
 }
 
-function markerOf(task: TaskRow | null): TaskDetail['taskMarker'] {
+function tagOf(task: TaskRow | null): TaskDetail['taskMarker'] {
   if (!task || task.marker_id === null || task.marker_name === null || task.marker_color === null) return null;
   return {
     id: task.marker_id,

@@ -15,7 +15,7 @@ import { listTasks } from './lists/list-tasks.ts';
 import { listMyProcessTitles, listProcessStepTitles, listProcessTitles } from './lists/list-titles.ts';
 import { readTaskSpreadsheet } from './read-task-spreadsheet.ts';
 import { markAssigneeTaskRead, markTaskRead, markTaskUnread } from './tag-task.ts';
-import { listTaskMarkers, removeTaskMarker, setTaskMarker } from './task-tag.ts';
+import { listTags, removeTaskTag, setTaskTag } from './task-tag.ts';
 import { routeTask } from './transfer-task.ts';
 import { unassignTask } from './unassign-task.ts';
 
@@ -50,7 +50,7 @@ export const tasksRoutes = {
   'tasks.processTitles': listProcessTitles,
   'tasks.processData': listProcessData,
   'tasks.report': downloadReport,
-  'tasks.listMarkers': listTaskMarkers,
-  'tasks.setMarker': attendanceAction(setTaskMarker, byParams),
-  'tasks.removeMarker': attendanceAction(removeTaskMarker, byParams),
+  'tasks.listTags': listTags,
+  'tasks.setTag': attendanceAction(setTaskTag, byParams),
+  'tasks.removeTag': attendanceAction(removeTaskTag, byParams),
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { createClient } from '@tramita/client';
-import { listTaskMarkers } from '@tramita/client/contract';
+import { listTags } from '@tramita/client/contract';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { QueryScope } from './QueryScope.tsx';
@@ -71,24 +71,24 @@ test('E6.01 E6.02 another user of the client gets an empty cache and a new tree;
   let token = tokenOf('ana');
   const fetch = async () => Response.json([]);
   const switching = createClient({ baseUrl: 'http://api.test', tokenProvider: { getToken: () => token }, fetch });
-  await switching.call(listTaskMarkers);
+  await switching.call(listTags);
   const shared = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TramitaProvider client={switching} storageScope="ana" queryClient={shared}>
       <QueryScope>{children}</QueryScope>
     </TramitaProvider>
   );
-  const { result } = renderHook(() => ({ key: switching.queryKey(listTaskMarkers), mount: useState(Symbol)[0] }), {
+  const { result } = renderHook(() => ({ key: switching.queryKey(listTags), mount: useState(Symbol)[0] }), {
     wrapper,
   });
   const { key: ofAna, mount: mountOfAna } = result.current;
   const ofVisit = ['visit', 1, ...ofAna];
   shared.setQueryData(ofAna, ['da Ana']);
   shared.setQueryData(ofVisit, ['da Ana']);
-  const ofOther = other.queryKey(listTaskMarkers);
+  const ofOther = other.queryKey(listTags);
   shared.setQueryData(ofOther, ['de outro cliente']);
   token = tokenOf('bia');
-  await act(() => switching.call(listTaskMarkers));
+  await act(() => switching.call(listTags));
   expect(result.current.key).not.toEqual(ofAna);
   expect(result.current.mount).not.toBe(mountOfAna);
   expect(shared.getQueryData(ofAna)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { listTaskMarkers, type TaskMarker } from '@tramita/client/contract';
+import { listTags, type TaskTag } from '@tramita/client/contract';
 import { TagIcon } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useCall } from '../calls/use-call.ts';
@@ -118,7 +118,7 @@ function TagForm({ id, messages, choice, onChoose, isBusy, problem, current = nu
 
 interface TagChoiceProps {
   name: string;
-  tag: TaskMarker;
+  tag: TaskTag;
   note: string | null;
   isChosen: boolean;
   onChoose: () => void;
@@ -138,4 +138,4 @@ function TagChoice({ name, tag, note, isChosen, onChoose }: TagChoiceProps) {
 }
 
 /** Loads the available tags when the dialog opens. */
-const useTags = () => useCall(listTaskMarkers, {}, { staleTime: 60_000 });
+const useTags = () => useCall(listTags, {}, { staleTime: 60_000 });

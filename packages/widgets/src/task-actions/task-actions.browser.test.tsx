@@ -177,7 +177,7 @@ test('T4.4.11 "Remover etiqueta" is one of the options and confirms without a ta
 });
 
 test('T8.49 shows an error when the tags cannot be loaded, and loads them again on retry', async () => {
-  sandbox.faults.next({ endpoint: 'tasks.listMarkers', status: 500 });
+  sandbox.faults.next({ endpoint: 'tasks.listTags', status: 500 });
   const { screen } = await show(<Tags onConfirm={() => {}} />);
   await expect.element(screen.getByText('Não foi possível listar os nomes pré cadastrados.')).toBeVisible();
   await screen.getByRole('button', { name: 'Tentar novamente' }).click();

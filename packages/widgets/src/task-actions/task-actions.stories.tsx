@@ -78,18 +78,18 @@ export const Tags: Story = {
 };
 
 export const TagsLoading: Story = {
-  args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listMarkers', delayMs: 600_000 }] },
+  args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listTags', delayMs: 600_000 }] },
 };
 
 export const TagsFailed: Story = {
-  args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listMarkers', status: 500 }] },
+  args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listTags', status: 500 }] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Não foi possível listar os nomes pré cadastrados.', {}, inTime);
   },
 };
 
 export const NoTags: Story = {
-  args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listMarkers', status: 200, body: [] }] },
+  args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listTags', status: 200, body: [] }] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Nenhum item encontrado', {}, inTime);
   },

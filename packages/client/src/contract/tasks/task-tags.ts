@@ -3,29 +3,29 @@ import { endpoint } from '../base/endpoint.ts';
 import { idSchema, uuidSchema } from '../base/paging.ts';
 
 /** A tag; the wire names call it a task marker. `color` is a CSS hex colour. */
-export const taskMarkerSchema = z.object({
+export const tagSchema = z.object({
   id: z.number(),
   name: z.string(),
   color: z.string(),
   description: z.nullish(z.string()),
 });
-export type TaskMarker = z.infer<typeof taskMarkerSchema>;
+export type TaskTag = z.infer<typeof tagSchema>;
 
 const taskParams = z.object({ uuid: uuidSchema });
 
 /** GET /task-markers: returns all tags. */
-export const listTaskMarkers = endpoint({
-  id: 'tasks.listMarkers',
+export const listTags = endpoint({
+  id: 'tasks.listTags',
   summary: 'Etiquetas',
   method: 'GET',
   path: '/v1/task-markers',
   policy: 'signed-in',
-  response: z.array(taskMarkerSchema),
+  response: z.array(tagSchema),
 });
 
 /** POST /tasks/{uuid}/task-marker: sets a tag on a task. */
-export const setTaskMarker = endpoint({
-  id: 'tasks.setMarker',
+export const setTaskTag = endpoint({
+  id: 'tasks.setTag',
   summary: 'Atribui uma etiqueta à tarefa',
   method: 'POST',
   path: '/v1/tasks/{uuid}/task-marker',
@@ -38,8 +38,8 @@ export const setTaskMarker = endpoint({
 });
 
 /** DELETE /tasks/{uuid}/task-marker: removes the tag of a task. */
-export const removeTaskMarker = endpoint({
-  id: 'tasks.removeMarker',
+export const removeTaskTag = endpoint({
+  id: 'tasks.removeTag',
   summary: 'Remove a etiqueta da tarefa',
   method: 'DELETE',
   path: '/v1/tasks/{uuid}/task-marker',

@@ -12,7 +12,7 @@ import {
 } from '../base/paging.ts';
 import { groupRefSchema, personSchema } from '../people.ts';
 import { formFieldSchema, formValuesSchema, sentValueSchema } from '../processes/form.ts';
-import { taskMarkerSchema } from './task-tags.ts';
+import { tagSchema } from './task-tags.ts';
 
 /** Types of task: `APPROVAL` at approval steps, `NORMAL` at user steps. */
 export const taskTypes = ['APPROVAL', 'NORMAL'] as const;
@@ -200,7 +200,7 @@ export const taskDetailSchema = z.object({
   }),
   expiresIn: z.nullish(z.string()),
   finishedAt: z.nullish(z.string()),
-  taskMarker: z.nullish(z.object({ ...taskMarkerSchema.shape, id: z.optional(z.number()) })),
+  taskMarker: z.nullish(z.object({ ...tagSchema.shape, id: z.optional(z.number()) })),
   /** Additions. */
   department: z.nullish(responsibleAreaSchema),
   sector: z.nullish(responsibleAreaSchema),

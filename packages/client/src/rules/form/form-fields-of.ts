@@ -6,7 +6,7 @@ import type {
   WorkflowDefinition,
 } from '../../contract/processes/workflow.ts';
 import { tryCompile } from '../expression/compile-expression.ts';
-import { approversMarker } from '../workflow/flags.ts';
+import { approversOnly } from '../workflow/flags.ts';
 import { fieldTypeRecord } from './field-types.ts';
 
 /** Input for the form of a step. */
@@ -29,7 +29,7 @@ export function formFieldsOf(source: FormSource): FormField[] {
   return step.fields.flatMap((stepField) => {
     const field = declared.get(stepField.fieldId);
     if (!field || field.hidden) return [];
-    if (stepField.visible === approversMarker && !source.showsApproverFields) return [];
+    if (stepField.visible === approversOnly && !source.showsApproverFields) return [];
     return [toFormField(field, stepField, source)];
   });
 }
@@ -54,7 +54,7 @@ function toFormField(field: DefinitionField, step: StepField, source: FormSource
     type: field.type,
     hint: field.hint,
     rules: {
-      visible: step.visible === approversMarker ? true : toRule(step.visible),
+      visible: step.visible === approversOnly ? true : toRule(step.visible),
       required: isComputed ? false : toRule(step.required),
       editable,
       minValue: field.minValue,

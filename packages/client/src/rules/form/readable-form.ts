@@ -1,6 +1,6 @@
 import type { FormField, FormValues } from '../../contract/processes/form.ts';
 import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
-import { approversMarker } from '../workflow/flags.ts';
+import { approversOnly } from '../workflow/flags.ts';
 import { type FormSource, formFieldsOf } from './form-fields-of.ts';
 import { FormState } from './form-state.ts';
 
@@ -23,7 +23,7 @@ export function approverFields({ steps, fields }: WorkflowDefinition): string[] 
   const ids = new Set(
     steps.flatMap((step) =>
       'fields' in step
-        ? step.fields.filter(({ visible }) => visible === approversMarker).map(({ fieldId }) => fieldId)
+        ? step.fields.filter(({ visible }) => visible === approversOnly).map(({ fieldId }) => fieldId)
         : [],
     ),
   );
@@ -34,8 +34,7 @@ export function approverFields({ steps, fields }: WorkflowDefinition): string[] 
 export function hiddenFields({ definition, stepId, values }: ReadForm): string[] {
   const step = definition.steps.find(({ id }) => id === stepId);
   if (!step || !('fields' in step)) return [];
-  const isAlwaysShown = ({ visible }: { readonly visible: string }) =>
-    visible === 'true' || visible === approversMarker;
+  const isAlwaysShown = ({ visible }: { readonly visible: string }) => visible === 'true' || visible === approversOnly;
   if (step.fields.every(isAlwaysShown)) return [];
   const fields = formFieldsOf({ processId: 0, definition, stepId, values, showsApproverFields: true });
   const form = new FormState(fields, () => undefined);
@@ -54,9 +53,7 @@ export function unreadableFields(form: ReadForm, { seesApproverFields, worksAtSt
   const step = definition.steps.find(({ id }) => id === stepId);
   const shown = worksAtStep && step && 'fields' in step ? step.fields : [];
   const byId = new Map(definition.fields.map(({ id, name }) => [id, name]));
-  const own = new Set(
-    shown.filter(({ visible }) => visible !== approversMarker).map(({ fieldId }) => byId.get(fieldId)),
-  );
+  const own = new Set(shown.filter(({ visible }) => visible !== approversOnly).map(({ fieldId }) => byId.get(fieldId)));
   return new Set([...hidden, ...approverFields(definition).filter((name) => !own.has(name))]);
 }
 

@@ -33,7 +33,7 @@ export type ValidationContext = {
 type Check = (field: FormField, value: FieldValue, context: ValidationContext) => string | null;
 
 /** Value of `regexExpression` that makes a text field an e-mail field. */
-export const emailMarker = 'email';
+export const emailExpression = 'email';
 
 const emailPattern =
   /^[^\s@"'<>(),;:\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,24}$/u;
@@ -42,7 +42,7 @@ const emailPattern =
 export function isEmailField(field: Pick<FormField, 'type' | 'name' | 'rules'>): boolean {
   if (field.type !== 'string' && field.type !== 'regex') return false;
   const { regexExpression } = field.rules;
-  if (regexExpression != null && regexExpression !== '') return regexExpression === emailMarker;
+  if (regexExpression != null && regexExpression !== '') return regexExpression === emailExpression;
   return /e[-_]?mail$/i.test(field.name);
 }
 

@@ -4,10 +4,10 @@ import { isDatePreset, isDay } from '../form/date-presets.ts';
 import { compileRule } from '../form/evaluate-rule.ts';
 import { fieldTypeRecord, isChoiceType } from '../form/field-types.ts';
 import { compilePattern } from '../form/safe-pattern.ts';
-import { emailMarker } from '../form/validate-value.ts';
+import { emailExpression } from '../form/validate-value.ts';
 import { builtInFields } from './built-in-fields.ts';
 import { type FoundMessage, type FoundProblem, type ProblemTopic, repeated } from './definition-problem.ts';
-import { approversMarker } from './flags.ts';
+import { approversOnly } from './flags.ts';
 
 /** Returns the problems of a definition's fields and of their rules at steps. */
 export function checkFields(definition: WorkflowDefinition): FoundProblem[] {
@@ -39,7 +39,7 @@ function checkField(field: DefinitionField): FoundMessage[] {
   say(field.type === 'search' && field.search === undefined, 'não tem origem da busca');
   const { regexExpression: pattern = '' } = field;
   say(field.type === 'regex' && pattern === '', 'não tem expressão regular', 'field');
-  const isPattern = pattern !== '' && pattern !== emailMarker;
+  const isPattern = pattern !== '' && pattern !== emailExpression;
   const isBroken = isPattern && compilePattern(pattern) === null;
   say(isBroken, 'tem uma expressão regular inválida ou lenta demais', field.type === 'regex' ? 'field' : undefined);
   const { minValue, maxValue } = field;
@@ -87,7 +87,7 @@ function checkForm(
     if (field === undefined) messages.push('A etapa usa um campo que não existe');
     for (const kind of kinds) {
       const rule = stepField[kind];
-      const isForApprovers = isEnd && kind === 'visible' && rule === approversMarker;
+      const isForApprovers = isEnd && kind === 'visible' && rule === approversOnly;
       if (field === undefined || rule === 'true' || rule === 'false' || isForApprovers) continue;
       messages.push(...checkRule(rule, kind, field.name, names));
     }

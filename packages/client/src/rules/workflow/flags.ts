@@ -2,13 +2,16 @@ import { type FlagTemplate, flagTemplates } from '../../contract/processes/flow-
 import type { ModelStepField } from '../../contract/processes/process-model.ts';
 
 /** Marks a field of a published definition that only approvers and administrators see once the request has ended. */
-export const approversMarker = 'APPROVERS_ADMIN';
+export const approversOnly = 'APPROVERS_ADMIN';
 
-/** Returns the text of a flag at run time: `true`, `false`, the expression (`false` if it was never written), or the marker. */
+/**
+ * Returns the text of a flag at run time: `true`, `false`, the expression (`false` if it was never written), or
+ * {@link approversOnly}.
+ */
 export function flagText(template: FlagTemplate, text: string): string {
   if (template === 'Y') return 'true';
   if (template === 'N') return 'false';
-  if (template === 'APPROVERS_ADMIN') return approversMarker;
+  if (template === 'APPROVERS_ADMIN') return approversOnly;
   return text.trim() === '' ? 'false' : text;
 }
 
@@ -17,7 +20,7 @@ function templateOf(text: string): FlagTemplate {
   const word = text.trim();
   if (word === 'Y' || word === 'true') return 'Y';
   if (word === 'N' || word === 'false' || word === '') return 'N';
-  return word === approversMarker ? 'APPROVERS_ADMIN' : 'JS';
+  return word === approversOnly ? 'APPROVERS_ADMIN' : 'JS';
 }
 
 /** Returns a flag's template and text as the modeler stores them. `named` is its stored template, if it has one. */

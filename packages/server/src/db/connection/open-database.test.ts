@@ -16,14 +16,14 @@ import { openPglitePort } from './pglite-port.ts';
 import { openPgliteWorkerPort } from './pglite-worker-port.ts';
 import type { PglitePort } from './sql-port.ts';
 
-const countMarkers = async (db: Kysely<Database>) => {
+const countTags = async (db: Kysely<Database>) => {
   const row = await db
     .selectFrom('task_markers')
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirst();
   return row?.n;
 };
-const marker = (name: string) => ({ name, color: '#000000', description: null });
+const tag = (name: string) => ({ name, color: '#000000', description: null });
 
 describeDatabases('a database', (database) => {
   test('reports a violated constraint by code and name', async () => {
@@ -103,33 +103,33 @@ describeDatabases('a database', (database) => {
     const outside = (number: number) =>
       db
         .insertInto('task_markers')
-        .values(marker(String(number)))
+        .values(tag(String(number)))
         .execute();
     const work = Array.from({ length: 40 }, (_, number) => [bump(number % 2 === 0), outside(number)]).flat();
     await Promise.allSettled(work);
     expect(await db.selectFrom('settings').select('value').executeTakeFirst()).toEqual({ value: '20' });
-    expect(await countMarkers(db)).toBe(40);
+    expect(await countTags(db)).toBe(40);
   });
 
   test('commit throws if a failed statement of the transaction was caught', async () => {
     const { db } = database();
     const committing = db.transaction().execute(async (tx) => {
-      await tx.insertInto('task_markers').values(marker('a')).execute();
+      await tx.insertInto('task_markers').values(tag('a')).execute();
       await sql`select 1 / 0`.execute(tx).catch(() => undefined);
     });
     await expect(committing).rejects.toThrow('rolled back');
-    expect(await countMarkers(db)).toBe(0);
+    expect(await countTags(db)).toBe(0);
   });
 
   test('a failed statement rolls back only to its savepoint', async () => {
     const { db } = database();
     await db.transaction().execute(async (tx) => {
-      await tx.insertInto('task_markers').values(marker('a')).execute();
+      await tx.insertInto('task_markers').values(tag('a')).execute();
       await sql`savepoint here`.execute(tx);
       await sql`select 1 / 0`.execute(tx).catch(() => undefined);
       await sql`rollback to savepoint here`.execute(tx);
     });
-    expect(await countMarkers(db)).toBe(1);
+    expect(await countTags(db)).toBe(1);
   });
 
   test('repeated and concurrent migrations change nothing', async () => {

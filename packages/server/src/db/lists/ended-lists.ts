@@ -36,7 +36,7 @@ function searching(filter: TaskListFilter, { createdBy, assignees }: NamedPeople
   if (step) all.push(foldedContains(sql<string>`e.step`, step));
   if (createdBy) all.push(sql<boolean>`e.requester_id = any (${createdBy}::integer[])`);
   if (assignees) all.push(sql<boolean>`e.finisher_id = any (${assignees.people}::integer[])`);
-  if (filter.markerId !== undefined) all.push(sql<boolean>`e.marker_id = ${filter.markerId}`);
+  if (filter.tagId !== undefined) all.push(sql<boolean>`e.marker_id = ${filter.tagId}`);
   for (const condition of filter.data.conditions) all.push(dataHolds(dataOf(filter), condition));
   return all;
 }

@@ -19,10 +19,8 @@ function conditions(source: TaskListSource, filter: TaskListFilter, named: Named
     const day = filter[column];
     if (day) all.push(onDay(source.columns[column], day));
   }
-  if (filter.markerId !== undefined) {
-    all.push(
-      sql<boolean>`(select name from task_markers where id = ${filter.markerId}) = ${source.columns.taskMarker}`,
-    );
+  if (filter.tagId !== undefined) {
+    all.push(sql<boolean>`(select name from task_markers where id = ${filter.tagId}) = ${source.columns.taskMarker}`);
   }
   for (const condition of filter.data.conditions) all.push(dataHolds(source.dataFor(filter.reader), condition));
   return sql.join(all, sql` and `);

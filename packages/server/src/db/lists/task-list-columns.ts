@@ -11,7 +11,7 @@ const responsibleOf = (task: RawBuilder<unknown>) => sql<string>`
       from task_addressees a where a.task_id = ${task}.id)
   end`;
 
-const markerOf = (task: RawBuilder<unknown>) => sql`(select name from task_markers where id = ${task}.marker_id)`;
+const tagOf = (task: RawBuilder<unknown>) => sql`(select name from task_markers where id = ${task}.marker_id)`;
 
 /** Title of the current step, which may not be a task: a service call, or a decision without an answer. */
 export const currentTitle = (request: RawBuilder<unknown>) => sql<string | null>`
@@ -71,10 +71,10 @@ export const columnOrders: Readonly<Record<TaskListColumn, ColumnOrder>> = {
     entryJoin: sql`left join users finisher on finisher.id = e.finisher_id`,
   },
   taskMarker: {
-    ofTask: markerOf(row),
-    ofRequest: newestTask(markerOf),
-    ofEntry: sql`fold(marker.name) collate "C"`,
-    entryJoin: sql`left join task_markers marker on marker.id = e.marker_id`,
+    ofTask: tagOf(row),
+    ofRequest: newestTask(tagOf),
+    ofEntry: sql`fold(tag.name) collate "C"`,
+    entryJoin: sql`left join task_markers tag on tag.id = e.marker_id`,
     isText: true,
   },
   dueAt: {

@@ -11,7 +11,7 @@ export interface TaskListFilter {
   readonly finishedAt?: string | undefined;
   readonly createdBy?: string | undefined;
   readonly assignees?: string | undefined;
-  readonly markerId?: number | undefined;
+  readonly tagId?: number | undefined;
   readonly order: readonly { readonly column: TaskListColumn; readonly direction: 'ASC' | 'DESC' }[];
   /** Filters on the process's data columns, and their order. */
   readonly data: { readonly conditions: readonly DataCondition[]; readonly order: readonly DataOrder[] };

@@ -30,7 +30,7 @@ const questions: Record<string, Partial<TaskListFilter>> = {
   step: { step: 'analise 3' },
   createdBy: { createdBy: 'nome7' },
   assignees: { assignees: 'grupo 1' },
-  marker: { markerId: 1 },
+  tag: { tagId: 1 },
   createdAt: { createdAt: '2024-01-10' },
   finishedAt: { finishedAt: '2024-01-10' },
   'data text': {

@@ -2,7 +2,7 @@ import type { FormValues } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { readableData } from '../requests/readable-data.ts';
-import type { TaskMarkerRow } from '../tasks/task-tags.ts';
+import type { TagRow } from '../tasks/task-tags.ts';
 import { currentTitle } from './task-list-columns.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { ListOwner, TaskListStatus } from './task-list-names.ts';
@@ -29,7 +29,7 @@ export interface TaskListRow {
   readonly task_is_routable: boolean | null;
   readonly held_by: number | null;
   readonly finished_by: number | null;
-  readonly marker: TaskMarkerRow | null;
+  readonly tag: TagRow | null;
   readonly unread: boolean;
   /** Values of the form by field name, files as their names; null unless requested. */
   readonly data: FormValues | null;
@@ -54,7 +54,7 @@ const rowColumns = sql`i.current_step, i.created_by as requester_id,
   (select complete_name from users where users.id = i.created_by) as requester_name,
   t.id as task_id, t.uuid as task_uuid, t.title as task_title, t.type as task_type, t.status as task_status,
   t.due_at as task_due_at, t.is_routable as task_is_routable, t.held_by, t.finished_by,
-  (select row_to_json(task_markers) from task_markers where task_markers.id = t.marker_id) as marker`;
+  (select row_to_json(task_markers) from task_markers where task_markers.id = t.marker_id) as tag`;
 
 const isUnread = ({ userId }: ListOwner) =>
   sql`not exists (select from task_reads where task_id = t.id and user_id = ${userId})`;

@@ -120,7 +120,7 @@ export interface TaskReadsTable {
   user_id: number;
 }
 
-export interface TaskMarkersTable {
+export interface TagsTable {
   id: Generated<number>;
   name: string;
   color: string;
@@ -351,7 +351,7 @@ export interface Database {
   tasks: TasksTable;
   task_addressees: TaskAddresseesTable;
   task_reads: TaskReadsTable;
-  task_markers: TaskMarkersTable;
+  task_markers: TagsTable;
   histories: HistoriesTable;
   comments: CommentsTable;
   attachments: AttachmentsTable;

@@ -1,7 +1,7 @@
 import type { Db } from '../connection/db.ts';
 import { nameOrder } from '../lists/search-text.ts';
 
-export interface TaskMarkerRow {
+export interface TagRow {
   readonly id: number;
   readonly name: string;
   readonly color: string;
@@ -9,7 +9,7 @@ export interface TaskMarkerRow {
 }
 
 /** Returns all tags, ordered by name. */
-export async function listTaskMarkers(db: Db): Promise<TaskMarkerRow[]> {
+export async function listTags(db: Db): Promise<TagRow[]> {
   return db
     .selectFrom('task_markers')
     .selectAll()
@@ -19,6 +19,6 @@ export async function listTaskMarkers(db: Db): Promise<TaskMarkerRow[]> {
 }
 
 /** Returns a tag by its id. */
-export async function findTaskMarker(db: Db, id: number): Promise<TaskMarkerRow | undefined> {
+export async function findTag(db: Db, id: number): Promise<TagRow | undefined> {
   return db.selectFrom('task_markers').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -14,7 +14,7 @@ export interface TaskStanding {
   readonly sole_addressee: number | null;
   /** Its tag. */
   readonly marker_id: number | null;
-  readonly marker: string | null;
+  readonly tag: string | null;
 }
 
 /** Returns the current state of a task. @throws if it does not exist */
@@ -41,7 +41,7 @@ async function findTaskStandings(db: Db, taskIds: readonly number[]): Promise<Ma
     .leftJoin('task_markers', 'task_markers.id', 'tasks.marker_id')
     .select(['tasks.id', 'tasks.status', 'tasks.finished_by', 'tasks.held_by', 'tasks.title', 'tasks.step_id'])
     .select(['finishers.complete_name as finisher', 'holders.complete_name as holder'])
-    .select(['tasks.marker_id', 'task_markers.name as marker'])
+    .select(['tasks.marker_id', 'task_markers.name as tag'])
     .select(({ selectFrom }) =>
       selectFrom('task_addressees')
         .select(sql<number | null>`case when count(*) = 1 then max(user_id) end`.as('user_id'))

@@ -4,7 +4,7 @@ import type { CallContext } from '../../context.ts';
 import type { AnswerOf } from '../../handlers.ts';
 import { findVisibleTasks, missingTask } from '../../requests/visible-task.ts';
 import { lockTasks } from '../change-task.ts';
-import { requireMarker, tag } from '../task-tag.ts';
+import { changeTag, requireTag } from '../task-tag.ts';
 
 type SetCall = (typeof endpoints)['tasks.bulkSetTag'];
 type RemoveCall = (typeof endpoints)['tasks.bulkRemoveTag'];
@@ -14,13 +14,13 @@ export async function bulkSetTag(
   context: CallContext,
   { query, body }: ParsedRequestOf<SetCall>,
 ): Promise<AnswerOf<SetCall>> {
-  const marker = await requireMarker(context.services.db, query.idTaskMarker);
+  const tag = await requireTag(context.services.db, query.idTaskMarker);
   return runBulk(context, {
     ids: body.items,
     subjects: await findVisibleTasks(context, body.items),
     missing: missingTask,
     load: lockTasks,
-    act: async (inner, task, together) => ((await tag(inner, task, marker, together)) ? null : 'TAG_ALREADY_SET'),
+    act: async (inner, task, together) => ((await changeTag(inner, task, tag, together)) ? null : 'TAG_ALREADY_SET'),
   });
 }
 
@@ -34,6 +34,6 @@ export async function bulkRemoveTag(
     subjects: await findVisibleTasks(context, body.items),
     missing: missingTask,
     load: lockTasks,
-    act: async (inner, task, together) => ((await tag(inner, task, null, together)) ? null : 'NO_TAG'),
+    act: async (inner, task, together) => ((await changeTag(inner, task, null, together)) ? null : 'NO_TAG'),
   });
 }

@@ -40,12 +40,12 @@ describeDatabase('bulk actions on tasks', (database) => {
       return { idk, protocol, approval, uuid: await openTaskOf(db, idk) };
     };
     const take = async (by: string, uuid: string) => api.as(by).call(assignTask, { params: { uuid } });
-    const marker = await db
+    const tag = await db
       .insertInto('task_markers')
       .values({ name: 'Urgente', color: '#cc0000', description: null })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { db, api, ...people, start, approved, take, marker: marker.id };
+    return { db, api, ...people, start, approved, take, tag: tag.id };
   }
 
   test('T7.3.08 takes each available task and returns a reason for each other one, in request order', async () => {
@@ -241,10 +241,10 @@ describeDatabase('bulk actions on tasks', (database) => {
   });
 
   test('T7.3.21 T4.4.08 sets a tag on several tasks', async () => {
-    const { api, approved, marker } = await office();
+    const { api, approved, tag } = await office();
     const [a, b] = [await approved(), await approved()];
     const set = (...items: string[]) =>
-      api.as('caio').call(bulkSetTag, { query: { idTaskMarker: marker }, body: { items } });
+      api.as('caio').call(bulkSetTag, { query: { idTaskMarker: tag }, body: { items } });
     expect(outcomes(await set(a.uuid))).toEqual(['done']);
     const answer = await set(a.uuid, b.uuid, absent, b.approval);
     expect(answer.results).toMatchObject([
@@ -260,11 +260,11 @@ describeDatabase('bulk actions on tasks', (database) => {
   });
 
   test('T7.3.23 T4.4.10 removes the tags of several tasks', async () => {
-    const { api, approved, marker } = await office();
+    const { api, approved, tag } = await office();
     const [a, b, without] = [await approved(), await approved(), await approved()];
     const items = [a.uuid, b.uuid, without.uuid];
     const caio = api.as('caio');
-    await caio.call(bulkSetTag, { query: { idTaskMarker: marker }, body: { items: items.slice(0, 2) } });
+    await caio.call(bulkSetTag, { query: { idTaskMarker: tag }, body: { items: items.slice(0, 2) } });
     const answer = await caio.call(bulkRemoveTag, { body: { items } });
     expect(outcomes(answer)).toEqual(['done', 'done', 'skipped NO_TAG']);
     expect((await caio.call(getTask, { params: { uuid: a.uuid } })).taskMarker).toBeNull();
@@ -311,7 +311,7 @@ describeDatabase('bulk actions on tasks', (database) => {
   });
 
   test('concurrent bulk calls on the same tasks in opposite orders wait for each other', async () => {
-    const { api, approved, marker } = await office();
+    const { api, approved, tag } = await office();
     const tasks: string[] = [];
     for (let number = 0; number < 6; number += 1) tasks.push((await approved()).uuid);
     const [caio, davi] = [api.as('caio'), api.as('davi')];
@@ -323,7 +323,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     const [winner, held] = first.processed.length > 0 ? [caio, first.processed] : [davi, second.processed];
     const [finished, tagged] = await Promise.all([
       winner.call(bulkFinish, { body: { tasks: held, data: { pedido: '1' } } }),
-      caio.call(bulkSetTag, { query: { idTaskMarker: marker }, body: { items: held.toReversed() } }),
+      caio.call(bulkSetTag, { query: { idTaskMarker: tag }, body: { items: held.toReversed() } }),
     ]);
     expect(finished.processed).toEqual(held);
     expect(tagged.results?.filter(({ outcome }) => outcome === 'failed')).toEqual([]);

@@ -42,7 +42,7 @@ export async function readListFilter(
     filter: {
       ...query,
       idks: idks && idks.length > 0 ? idks.filter((idk) => idk <= largestIdk) : undefined,
-      markerId: query.taskMarker,
+      tagId: query.taskMarker,
       order: taskListColumns.flatMap((column) => orderBy(query, column)),
       data: columns ? readDataFilters(query, columns) : { conditions: [], order: [] },
       reader: dataReaderOf(context.user),

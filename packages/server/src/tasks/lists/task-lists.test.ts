@@ -4,12 +4,12 @@ import {
   getUnreadCounts,
   listMyProcessTitles,
   listProcessStepTitles,
-  listTaskMarkers,
+  listTags,
   listTasks,
   loadUnreadCounts,
   markAssigneeTaskRead,
-  removeTaskMarker,
-  setTaskMarker,
+  removeTaskTag,
+  setTaskTag,
   startProcess,
   type TaskListQuery,
   type TaskStatus,
@@ -215,17 +215,7 @@ describeDatabase('task lists', (database) => {
     const { rows, approve, startMany } = await office();
     const [first = 0] = await startMany(3);
     await approve(first);
-    const columns = [
-      'Idk',
-      'Process',
-      'Step',
-      'CreatedAt',
-      'FinishedAt',
-      'CreatedBy',
-      'Assignees',
-      'TaskMarker',
-      'DueAt',
-    ];
+    const columns = ['Idk', 'Process', 'Step', 'CreatedAt', 'FinishedAt', 'CreatedBy', 'Assignees', 'TaskTag', 'DueAt'];
     for (const status of ['TO_DO', 'IN_PROGRESS'] as const) {
       for (const column of columns) {
         const ordered = await rows('bia', 'attendance', status, { [`orderBy${column}`]: 'DESC' });
@@ -355,19 +345,19 @@ describeDatabase('task lists', (database) => {
     const urgent = { name: 'Urgente', color: '#c00000', description: 'Hoje' };
     const { id } = await db.insertInto('task_markers').values(urgent).returning('id').executeTakeFirstOrThrow();
     const bia = api.as('bia');
-    expect(await bia.call(listTaskMarkers)).toEqual([{ id, ...urgent }]);
-    await bia.call(setTaskMarker, { params: { uuid }, query: { idTaskMarker: id } });
+    expect(await bia.call(listTags)).toEqual([{ id, ...urgent }]);
+    await bia.call(setTaskTag, { params: { uuid }, query: { idTaskMarker: id } });
     const [row] = await rows('bia', 'attendance', 'TO_DO', { taskMarker: id });
     expect(row).toMatchObject({ idk, subtitle: 'Urgente', color: '#c00000', description: 'Hoje', taskMarkerId: id });
     expect(await rows('bia', 'attendance', 'TO_DO', { taskMarker: id })).toHaveLength(1);
-    await bia.call(removeTaskMarker, { params: { uuid } });
-    await bia.call(removeTaskMarker, { params: { uuid } });
+    await bia.call(removeTaskTag, { params: { uuid } });
+    await bia.call(removeTaskTag, { params: { uuid } });
     expect(await rows('bia', 'attendance', 'TO_DO', { taskMarker: id })).toEqual([]);
     const kinds = await db.selectFrom('histories').select('kind').where('kind', 'in', ['TAGGED', 'UNTAGGED']).execute();
     expect(kinds).toHaveLength(2);
-    const none = bia.call(setTaskMarker, { params: { uuid }, query: { idTaskMarker: 999 } });
+    const none = bia.call(setTaskTag, { params: { uuid }, query: { idTaskMarker: 999 } });
     await expect(none).rejects.toMatchObject({ status: 400 });
-    const foreign = api.as('eva').call(setTaskMarker, { params: { uuid }, query: { idTaskMarker: id } });
+    const foreign = api.as('eva').call(setTaskTag, { params: { uuid }, query: { idTaskMarker: id } });
     await expect(foreign).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -118,17 +118,17 @@ function Others({ others }: TaskHeadProps) {
 
 /** The tag, a button that changes it; if it cannot be changed, the button says why. */
 function TaskTag({ task, messages, readOnly, onTag }: TaskHeadProps) {
-  const marker = task.taskMarker;
+  const tag = task.taskMarker;
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
-  const shown = marker && <Tag color={marker.color} name={marker.name} />;
+  const shown = tag && <Tag color={tag.color} name={tag.name} />;
   if (readOnly || isEnded) return shown;
-  const name = marker ? messages.changeTag(marker.name) : messages.tag;
+  const name = tag ? messages.changeTag(tag.name) : messages.tag;
   return (
     <Button
       variant="ghost"
       size="sm"
       className={styles.tagAction}
-      icon={marker ? undefined : <TagIcon />}
+      icon={tag ? undefined : <TagIcon />}
       aria-label={name}
       disabledReason={task.status === 'TO_DO' ? null : reasonText.TASK_NOT_OPEN}
       data-action="tag"

@@ -317,7 +317,7 @@ test('T8.52 a refused tag is reported in its dialog, which keeps the choice', as
 });
 
 test('T8.49 tags that cannot be listed say so in the window', async () => {
-  sandbox.faults.next({ endpoint: 'tasks.listMarkers', status: 500, times: 9 });
+  sandbox.faults.next({ endpoint: 'tasks.listTags', status: 500, times: 9 });
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
   await action(opened, 'Etiquetar').click();

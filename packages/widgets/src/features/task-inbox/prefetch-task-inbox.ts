@@ -4,7 +4,7 @@ import {
   listMyProcessTitles,
   listProcessData,
   listSavedViews,
-  listTaskMarkers,
+  listTags,
   listTasks,
 } from '@tramita/client/contract';
 import { type StatusFilter, type TaskPage, taskColumns, taskScreenFor } from '@tramita/client/rules';
@@ -41,7 +41,7 @@ export async function prefetchTaskInbox(queryClient: QueryClient, settings: Pref
   const around = [
     user(),
     call(listMyProcessTitles, { query: { taskScreen: taskScreenFor(page, status) } }),
-    ...(isToDo ? [call(getUnreadCounts, {}), call(listTaskMarkers, {})] : []),
+    ...(isToDo ? [call(getUnreadCounts, {}), call(listTags, {})] : []),
   ];
   const saved = await call(listSavedViews, {});
   const own = taskColumns(page, status);

@@ -23,7 +23,7 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   nothingFound: 'Nenhuma tarefa corresponde aos filtros escolhidos.',
 
   columnStatus: 'Status',
-  columnTaskMarker: 'Etiqueta',
+  columnTag: 'Etiqueta',
   columnIdk: 'IDK',
   columnProcess: 'Processo',
   columnStep: 'Etapa',

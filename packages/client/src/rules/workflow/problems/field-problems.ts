@@ -2,7 +2,7 @@ import type { SelectOption } from '../../../contract/processes/form.ts';
 import type { ModelField, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { isChoiceType } from '../../form/field-types.ts';
 import { compilePattern } from '../../form/safe-pattern.ts';
-import { emailMarker } from '../../form/validate-value.ts';
+import { emailExpression } from '../../form/validate-value.ts';
 import { richTextProblem } from '../../updates/rich-text-limits.ts';
 import { builtInFields } from '../built-in-fields.ts';
 import { isReferable, takenNameMessage } from '../field-name.ts';
@@ -68,7 +68,7 @@ export function formProblems(field: ModelField): string[] {
   const { type, defaultValue, minValue, maxValue, regexExpression = '' } = field;
   const isBlank = defaultValue == null || String(defaultValue).replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
   const isPicture = typeof defaultValue === 'string' && /<(?:img|video|iframe)\b/i.test(defaultValue);
-  const isPattern = regexExpression === emailMarker || compilePattern(regexExpression) !== null;
+  const isPattern = regexExpression === emailExpression || compilePattern(regexExpression) !== null;
   const isReversed = minValue !== undefined && maxValue !== undefined && minValue >= maxValue;
   const found: [boolean, string][] = [
     [field.label.trim() === '', 'não contém título'],

@@ -163,7 +163,7 @@ async function insertServices(db: Kysely<Database>, { ana, elisa }: { readonly a
 const newsFileKey = 'attachments/news';
 
 async function insertThings(db: Kysely<Database>, bia: number) {
-  const marker = await db
+  const tag = await db
     .insertInto('task_markers')
     .values({ name: 'Urgente', color: '#cc0000', description: null })
     .returning('id')
@@ -195,7 +195,7 @@ async function insertThings(db: Kysely<Database>, bia: number) {
     .returning('id')
     .executeTakeFirstOrThrow();
   return {
-    marker: marker.id,
+    tag: tag.id,
     notification: notification.id,
     news: news.id,
     newsFile: newsFile.id,

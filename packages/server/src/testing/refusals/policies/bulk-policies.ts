@@ -15,7 +15,7 @@ import {
 
 /** Policies of transfers and of bulk calls about tasks or requests, whose ids are refused individually. */
 export function aboutBulk(office: BusyOffice) {
-  const { open, held, atTheGroup, ended, canceled, withoutItsFile, marker, eva } = office;
+  const { open, held, atTheGroup, ended, canceled, withoutItsFile, tag, eva } = office;
   const route = (uuid: string) => `/v1/tasks/${uuid}/route`;
   const toEva = { assignees: [eva], groups: [] };
   const toNobody = { assignees: [], groups: [] };
@@ -46,7 +46,7 @@ export function aboutBulk(office: BusyOffice) {
   const items = (ids: readonly string[]) => ({ items: ids });
   const finish = '/v1/tasks/massive-finish';
   const bulkTransfer = '/v1/tasks/massive-route';
-  const markers = '/v1/tasks/task-marker-massive';
+  const tags = '/v1/tasks/task-marker-massive';
   const finishing = (values: Readonly<Record<string, unknown>>, ids: readonly string[] = [open.task]) => ({
     tasks: ids,
     data: { approved: true, ...values },
@@ -110,11 +110,11 @@ export function aboutBulk(office: BusyOffice) {
         bad('caio', bulkTransfer, 'ROUTE_TARGET_UNKNOWN', { tasks: [held.task], ...toSomebody }),
       ],
     ),
-    'tasks.bulkSetTag': several('bia', `${markers}?idTaskMarker=${marker}`, [open.task, canceled.task], items, [
-      invalid('bia', markers, ['idTaskMarker'], items([open.task])),
-      invalid('bia', `${markers}?idTaskMarker=${absentId}`, ['idTaskMarker'], items([open.task])),
+    'tasks.bulkSetTag': several('bia', `${tags}?idTaskMarker=${tag}`, [open.task, canceled.task], items, [
+      invalid('bia', tags, ['idTaskMarker'], items([open.task])),
+      invalid('bia', `${tags}?idTaskMarker=${absentId}`, ['idTaskMarker'], items([open.task])),
     ]),
-    'tasks.bulkRemoveTag': several('bia', markers, [open.task, canceled.task], items),
+    'tasks.bulkRemoveTag': several('bia', tags, [open.task, canceled.task], items),
     'requests.bulkCancel': several(
       'ana',
       '/v1/processes/massive-cancel',

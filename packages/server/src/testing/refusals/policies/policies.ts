@@ -93,7 +93,7 @@ function aboutLists(_office: BusyOffice) {
     'tasks.processStepTitles': open('ana', '/v1/process-steps-title?process=Compras', [
       invalid('ana', '/v1/process-steps-title', ['process']),
     ]),
-    'tasks.listMarkers': open('ana', '/v1/task-markers'),
+    'tasks.listTags': open('ana', '/v1/task-markers'),
   } satisfies Partial<Record<EndpointId, CallPolicy>>;
 }
 
@@ -115,7 +115,7 @@ function aboutTasks(office: BusyOffice) {
       refused: [invalid(by, path('abc'), ['uuid'], body), ...refused(path)],
     };
   };
-  const { open: pending, atTheGroup, held, ended, canceled, withoutItsFile, marker } = office;
+  const { open: pending, atTheGroup, held, ended, canceled, withoutItsFile, tag } = office;
   const byId = (verb: string): CallPolicy => {
     const path = (id: string) => `/v1/tasks/${verb}${id}/read`;
     return {
@@ -167,12 +167,12 @@ function aboutTasks(office: BusyOffice) {
     'tasks.unread': task('/unread', pending.task, 'bia', (path) => [hidden('ana', path(pending.task))]),
     'tasks.read': byId(''),
     'tasks.assigneeRead': byId('assignee/'),
-    'tasks.setMarker': task(`/task-marker?idTaskMarker=${marker}`, pending.task, 'bia', (path) => [
+    'tasks.setTag': task(`/task-marker?idTaskMarker=${tag}`, pending.task, 'bia', (path) => [
       invalid('bia', on('/task-marker')(pending.task), ['idTaskMarker']),
       invalid('bia', on(`/task-marker?idTaskMarker=${absentId}`)(pending.task), ['idTaskMarker']),
       late('bia', path(canceled.task), 'TASK_NOT_OPEN'),
     ]),
-    'tasks.removeMarker': task('/task-marker', pending.task, 'bia', (path) => [
+    'tasks.removeTag': task('/task-marker', pending.task, 'bia', (path) => [
       late('bia', path(canceled.task), 'TASK_NOT_OPEN'),
     ]),
   } satisfies Partial<Record<EndpointId, CallPolicy>>;

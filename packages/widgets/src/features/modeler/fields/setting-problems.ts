@@ -1,5 +1,5 @@
 import type { ModelField, ModelSearch } from '@tramita/client/contract';
-import { compilePattern, emailMarker, emptyItemMessage, optionProblems, tryCompile } from '@tramita/client/rules';
+import { compilePattern, emailExpression, emptyItemMessage, optionProblems, tryCompile } from '@tramita/client/rules';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { checkRequestBody } from '../panels/service/check-request-body.ts';
 
@@ -32,7 +32,7 @@ export function settingProblems(field: ModelField, messages: Texts): SettingProb
 
 function patternProblem(source: string, messages: Texts): string | undefined {
   if (source === '') return messages.noPattern;
-  return source === emailMarker || compilePattern(source) !== null ? undefined : messages.wrongPattern;
+  return source === emailExpression || compilePattern(source) !== null ? undefined : messages.wrongPattern;
 }
 
 function optionListProblems(options: ModelField['options'], messages: Texts): SettingProblems {

@@ -124,12 +124,12 @@ test('T8.52 a tag that cannot be assigned or removed says so, and the choice sta
   const failed = 'Não foi possível atribuir/remover no momento. Tente novamente mais tarde.';
   const dialog = dialogOf(opened, 'Etiquetar a tarefa');
   await dialog.getByRole('radio', { name: /^Auditoria/ }).click();
-  sandbox.faults.next({ endpoint: 'tasks.setMarker', status: 500 });
+  sandbox.faults.next({ endpoint: 'tasks.setTag', status: 500 });
   await button(opened, 'Confirmar').click();
   await message(opened, failed);
   await expect.element(dialog.getByRole('radio', { name: /^Auditoria/ })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Remover etiqueta' }).click();
-  sandbox.faults.next({ endpoint: 'tasks.removeMarker', status: 409 });
+  sandbox.faults.next({ endpoint: 'tasks.removeTag', status: 409 });
   await button(opened, 'Confirmar').click();
   await message(opened, failed);
   await expect.element(dialog.getByRole('radio', { name: 'Remover etiqueta' })).toBeChecked();

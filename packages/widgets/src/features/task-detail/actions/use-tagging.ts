@@ -1,4 +1,4 @@
-import { removeTaskMarker, setTaskMarker, type TaskDetail } from '@tramita/client/contract';
+import { removeTaskTag, setTaskTag, type TaskDetail } from '@tramita/client/contract';
 import { useSend } from '../../../calls/use-send.ts';
 import { taskActionsMessages } from '../../../messages/task-actions.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
@@ -22,8 +22,8 @@ export function useTagging({ task, onTagged }: TaggingOptions) {
     async send(idTaskMarker: number | null) {
       const isRemoval = idTaskMarker === null;
       const sent = isRemoval
-        ? await send(removeTaskMarker, { params })
-        : await send(setTaskMarker, { params, query: { idTaskMarker } });
+        ? await send(removeTaskTag, { params })
+        : await send(setTaskTag, { params, query: { idTaskMarker } });
       if (!sent) return;
       snackbars.success(isRemoval ? messages.tagRemoved : messages.tagSet);
       onEvent({ widget: 'task-detail', name: isRemoval ? 'untagged' : 'tagged' });

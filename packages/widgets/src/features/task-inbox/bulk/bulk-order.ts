@@ -12,9 +12,9 @@ import {
   type FinishBody,
   type FormValues,
   type RouteBody,
-  removeTaskMarker,
+  removeTaskTag,
   routeTask,
-  setTaskMarker,
+  setTaskTag,
   type TaskRow,
 } from '@tramita/client/contract';
 import { type BulkActionKind, finishData } from '@tramita/client/rules';
@@ -81,8 +81,8 @@ export async function sendSingle(order: BulkOrder, row: TaskRow, { client, key, 
   const params = { uuid: row.uuid };
   if (order.kind === 'tag') {
     await (order.tag === null
-      ? client.call(removeTaskMarker, { params, signal })
-      : client.call(setTaskMarker, { params, query: { idTaskMarker: order.tag }, signal }));
+      ? client.call(removeTaskTag, { params, signal })
+      : client.call(setTaskTag, { params, query: { idTaskMarker: order.tag }, signal }));
   } else if (order.kind === 'transfer') {
     await client.call(routeTask, { params, body: order.to, idempotencyKey: key, signal });
   } else if (order.kind === 'cancel') {

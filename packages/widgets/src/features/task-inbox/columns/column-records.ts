@@ -36,7 +36,7 @@ export interface ColumnRecord extends ColumnLayout {
 /** One record per column of task lists. */
 export const columnRecords: Readonly<Record<TaskColumnName, ColumnRecord>> = {
   status: { label: 'columnStatus', filter: null, isSortable: false, width: 122, card: 'track', skeleton: 96 },
-  taskMarker: { label: 'columnTaskMarker', filter: 'tag', width: 104, card: 'tag', skeleton: 64 },
+  taskMarker: { label: 'columnTag', filter: 'tag', width: 104, card: 'tag', skeleton: 64 },
   idk: { label: 'columnIdk', filter: 'numbers', width: 58, card: 'meta', numeric: true, skeleton: 38 },
   process: {
     label: 'columnProcess',

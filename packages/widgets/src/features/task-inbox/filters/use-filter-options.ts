@@ -1,4 +1,4 @@
-import { listMyProcessTitles, listTaskMarkers } from '@tramita/client/contract';
+import { listMyProcessTitles, listTags } from '@tramita/client/contract';
 import { type StatusFilter, type TaskPage, taskScreenFor } from '@tramita/client/rules';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
@@ -29,7 +29,7 @@ export function useFilterOptions(
   const snackbars = useSnackbars();
   const query = { taskScreen: taskScreenFor(page, status) };
   const titles = useCall(listMyProcessTitles, { query }, { staleTime: minutes });
-  const tags = useCall(listTaskMarkers, status === 'to-do' ? {} : null, { staleTime: 5 * minutes });
+  const tags = useCall(listTags, status === 'to-do' ? {} : null, { staleTime: 5 * minutes });
   const latest = useRef({ snackbars, messages, onError });
   latest.current = { snackbars, messages, onError };
   const failure = data.error ?? titles.problem?.error ?? tags.problem?.error;
