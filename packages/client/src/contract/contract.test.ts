@@ -87,7 +87,7 @@ const areas: [string, Readonly<Record<string, readonly string[]>>][] = [
     'T0.06 the contract covers sign-in, task lists, tasks, steps, notifications and unread counts',
     {
       session: ['whoami', 'authInfo'],
-      tasks: ['list', 'get', 'finish', 'assign', 'route', 'setTag', 'unreadCounts', 'bulkFinish'],
+      tasks: ['list', 'get', 'finish', 'assign', 'transfer', 'setTag', 'unreadCounts', 'bulkFinish'],
       requests: ['get', 'steps', 'retryStep', 'cancel', 'addComment', 'uploadAttachment', 'listHistory'],
       notifications: ['list', 'read', 'delete', 'markAll'],
     },

@@ -70,7 +70,7 @@ export const endpoints = {
   'tasks.listTags': taskTags.listTags,
   'tasks.setTag': taskTags.setTaskTag,
   'tasks.removeTag': taskTags.removeTaskTag,
-  'tasks.route': tasks.routeTask,
+  'tasks.transfer': tasks.transferTask,
   'tasks.processData': taskListData.listProcessData,
   'tasks.processTitles': taskListData.listProcessTitles,
   'tasks.report': taskListData.downloadTaskReport,

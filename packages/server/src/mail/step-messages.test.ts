@@ -1,4 +1,4 @@
-import { assignTask, finishTask, listOutbox, routeTask, type Step, unassignTask } from '@tramita/client/contract';
+import { assignTask, finishTask, listOutbox, type Step, transferTask, unassignTask } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
@@ -148,7 +148,7 @@ describeDatabase('messages about steps', (database) => {
     const { idk } = await start();
     await run();
     const uuid = await openTaskOf(db, idk);
-    await api.as('bia').call(routeTask, { params: { uuid }, body: { assignees: [elisa], groups: [] } });
+    await api.as('bia').call(transferTask, { params: { uuid }, body: { assignees: [elisa], groups: [] } });
     await run();
     expect(email.mock.calls.map(([message]) => message.address)).toEqual(['bia@exemplo.com', 'elisa@exemplo.com']);
     expect(email.mock.calls[1]?.[0].link).toContain(uuid);

@@ -1,4 +1,4 @@
-import { assignTask, editableFieldsMetadata, finishTask, routeTask } from '@tramita/client/contract';
+import { assignTask, editableFieldsMetadata, finishTask, transferTask } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
@@ -62,7 +62,7 @@ describeDatabase('fields of a bulk finish', (database) => {
     await expect(fields('ana', 'buy')).rejects.toMatchObject(missing);
     expect(await fields('ana', 'buy', uuid)).toHaveLength(1);
     await api.as('caio').call(assignTask, { params: { uuid } });
-    await api.as('caio').call(routeTask, { params: { uuid }, body: { assignees: [eva], groups: [] } });
+    await api.as('caio').call(transferTask, { params: { uuid }, body: { assignees: [eva], groups: [] } });
     await expect(fields('caio', 'buy')).rejects.toMatchObject(missing);
     expect(await fields('eva', 'buy')).toHaveLength(1);
   });

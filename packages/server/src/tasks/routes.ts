@@ -16,7 +16,7 @@ import { listMyProcessTitles, listProcessStepTitles, listProcessTitles } from '.
 import { readTaskSpreadsheet } from './read-task-spreadsheet.ts';
 import { markAssigneeTaskRead, markTaskRead, markTaskUnread } from './tag-task.ts';
 import { listTags, removeTaskTag, setTaskTag } from './task-tag.ts';
-import { routeTask } from './transfer-task.ts';
+import { transferTask } from './transfer-task.ts';
 import { unassignTask } from './unassign-task.ts';
 
 const byParams = ({ params }: { readonly params: { readonly uuid: string } }) => [params.uuid];
@@ -32,7 +32,7 @@ export const tasksRoutes = {
   'tasks.finish': attendanceAction(finishTask, byParams),
   'tasks.assign': attendanceAction(assignTask, byParams),
   'tasks.unassign': attendanceAction(unassignTask, byParams),
-  'tasks.route': attendanceAction(routeTask, byParams),
+  'tasks.transfer': attendanceAction(transferTask, byParams),
   'tasks.bulkFinish': attendanceAction(bulkFinish, byBody),
   'tasks.bulkAssign': attendanceAction(bulkAssign, byBody),
   'tasks.bulkUnassign': attendanceAction(bulkUnassign, byBody),

@@ -1,4 +1,4 @@
-import { type RouteBody, specialAssignees } from '@tramita/client/contract';
+import { specialAssignees, type TransferBody } from '@tramita/client/contract';
 import { type EnginePerson, type KnownGroup, type KnownPerson, specialAssignee } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
@@ -8,7 +8,7 @@ import { InvalidInputError } from '../errors.ts';
 /**
  * Targets of a transfer. `people` may contain special ids, because each request has its own requester and superiors.
  */
-export interface RouteTargets {
+export interface TransferTargets {
   readonly people: readonly number[];
   readonly groups: readonly { readonly id: number; readonly name: string }[];
   readonly known: Readonly<Record<number, KnownPerson>>;
@@ -28,7 +28,7 @@ const specialIds: ReadonlySet<number> = new Set(Object.values(specialAssignees))
  * @throws InvalidInputError ROUTE_TARGET_REQUIRED if it names none; ROUTE_TARGET_UNKNOWN with a sentence about each one
  *   that does not exist, is not active, or is a group without members
  */
-export async function findRouteTargets(db: Db, body: RouteBody): Promise<RouteTargets> {
+export async function findTransferTargets(db: Db, body: TransferBody): Promise<TransferTargets> {
   const people = [...new Set(body.assignees)];
   const groupIds = [...new Set(body.groups)];
   if (people.length + groupIds.length === 0) {
@@ -48,7 +48,10 @@ export async function findRouteTargets(db: Db, body: RouteBody): Promise<RouteTa
  * Returns the targets for one request, with special ids resolved from its requester.
  * @throws InvalidInputError ROUTE_TARGET_UNKNOWN naming the user who has no superior, or is no longer active
  */
-export function resolveRouteTargets({ people, groups, known }: RouteTargets, requester: EnginePerson): ResolvedTargets {
+export function resolveTransferTargets(
+  { people, groups, known }: TransferTargets,
+  requester: EnginePerson,
+): ResolvedTargets {
   const names = new Map<number, string>();
   const problems: string[] = [];
   for (const id of people) {

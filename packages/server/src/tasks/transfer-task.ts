@@ -11,17 +11,17 @@ import { loadDetail } from '../requests/request-detail.ts';
 import { requireVisibleTask, type VisibleTask } from '../requests/visible-task.ts';
 import { humanStepOf, toActionTask } from './action-task.ts';
 import { refuseClosedTask } from './refuse-closed-task.ts';
-import { findRouteTargets, type RouteTargets, resolveRouteTargets } from './transfer-targets.ts';
+import { findTransferTargets, resolveTransferTargets, type TransferTargets } from './transfer-targets.ts';
 
-type Call = (typeof endpoints)['tasks.route'];
+type Call = (typeof endpoints)['tasks.transfer'];
 
 /** Transfers a task to other people and groups; the caller can still see the request. */
-export async function routeTask(
+export async function transferTask(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const task = await requireVisibleTask(context, { taskUuid: params.uuid });
-  await transferTask(context, task, await findRouteTargets(context.services.db, body));
+  await transferTo(context, task, await findTransferTargets(context.services.db, body));
   return loadDetail(context, task);
 }
 
@@ -29,10 +29,10 @@ export async function routeTask(
  * Transfers a task the caller may see, `together` with others if there are several. Everything is checked again
  * once the request is locked.
  */
-export async function transferTask(
+export async function transferTo(
   { services, user }: CallContext,
   task: VisibleTask,
-  targets: RouteTargets,
+  targets: TransferTargets,
   together: AppliedTogether = {},
 ): Promise<void> {
   const source: EventSource = async (state, tx): Promise<EngineEvent> => {
@@ -45,7 +45,7 @@ export async function transferTask(
       const code = reason === 'NOT_ROUTABLE' ? reason : 'TASK_NOT_HELD';
       throw new ServiceError(400, code, reasonText[reason], { reason });
     }
-    const addressees = resolveRouteTargets(targets, requester);
+    const addressees = resolveTransferTargets(targets, requester);
     return { kind: 'TRANSFER', by: user, at: services.now(), taskUuid: task.uuid, ...addressees };
   };
   await applyEvent(services, task.idk, source, together);

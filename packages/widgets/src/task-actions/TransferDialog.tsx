@@ -1,4 +1,4 @@
-import { type RouteBody, specialAssignees, transferTargetsMax } from '@tramita/client/contract';
+import { specialAssignees, type TransferBody, transferTargetsMax } from '@tramita/client/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { taskActionsMessages } from '../messages/task-actions.ts';
 import { useMessages } from '../provider/use-messages.ts';
@@ -10,10 +10,10 @@ import { Notice } from '../ui/Notice/Notice.tsx';
 import { GroupPicker, PeoplePicker } from './TargetPickers.tsx';
 import type { TaskActionDialogProps } from './task-action-dialog.ts';
 import * as styles from './task-actions.css.ts';
-import { emptyTargets, isWithoutTargets, routeBodyOf } from './transfer-targets.ts';
+import { emptyTargets, isWithoutTargets, transferBodyOf } from './transfer-targets.ts';
 
 /** Props of {@link TransferDialog}; the result is the body of the call, with at least one person or group. */
-export interface TransferDialogProps extends TaskActionDialogProps<RouteBody> {
+export interface TransferDialogProps extends TaskActionDialogProps<TransferBody> {
   /** Ids of people who are not offered, such as the user who holds the task. @default none */
   exclude?: readonly number[];
 }
@@ -34,7 +34,7 @@ export function TransferDialog(props: TransferDialogProps) {
     event.preventDefault();
     setWasAsked(true);
     if (isWithoutTargets(targets)) people.current?.querySelector('input')?.focus();
-    else if (!isBusy) onConfirm(routeBodyOf(targets));
+    else if (!isBusy) onConfirm(transferBodyOf(targets));
   };
   const handleClose = () => {
     setWasAsked(false);

@@ -1,4 +1,4 @@
-import type { RouteBody } from '@tramita/client/contract';
+import type { TransferBody } from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ async function show(dialog: ReactNode) {
 const calm = { open: true, tasks: 1, isBusy: false, problem: null, onClose: () => {} };
 
 async function showTransfer(props: Partial<TransferDialogProps> = {}) {
-  const onConfirm = vi.fn<(body: RouteBody) => void>();
+  const onConfirm = vi.fn<(body: TransferBody) => void>();
   const shown = await show(<TransferDialog {...calm} onConfirm={onConfirm} {...props} />);
   const box = (name: string) => shown.screen.getByRole('combobox', { name });
   const confirm = shown.screen.getByRole('button', { name: 'Transferir', exact: true });

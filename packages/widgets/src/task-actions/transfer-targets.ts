@@ -1,4 +1,4 @@
-import type { RouteBody } from '@tramita/client/contract';
+import type { TransferBody } from '@tramita/client/contract';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 
 /** The targets selected so far. */
@@ -17,6 +17,6 @@ export const isWithoutTargets = ({ people, special, groups }: TransferTargets): 
 const idsOf = (options: readonly ComboboxOption[]): number[] => options.map(({ value }) => Number(value));
 
 /** Returns the body of the call: the shortcuts are added to the people. */
-export function routeBodyOf({ people, special, groups }: TransferTargets): RouteBody {
+export function transferBodyOf({ people, special, groups }: TransferTargets): TransferBody {
   return { assignees: [...special, ...idsOf(people)], groups: idsOf(groups) };
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { bulkMaxItems, motiveMaxLength } from '../base/limits.ts';
 import { idSchema, uuidSchema } from '../base/paging.ts';
 import { formFieldSchema } from '../processes/form.ts';
-import { finishBodySchema, routeBodySchema } from './tasks.ts';
+import { finishBodySchema, transferBodySchema } from './tasks.ts';
 
 /** Outcome of one item: done, skipped because the action does not apply to it, or failed. */
 export const bulkOutcomes = ['done', 'skipped', 'failed'] as const;
@@ -76,7 +76,7 @@ export const bulkTransfer = endpoint({
   id: 'tasks.bulkTransfer',
   summary: 'Transfere várias tarefas',
   path: '/v1/tasks/massive-route',
-  body: z.object({ tasks: ids, ...routeBodySchema.shape }),
+  body: z.object({ tasks: ids, ...transferBodySchema.shape }),
   errors: ['ROUTE_TARGET_REQUIRED', 'ROUTE_TARGET_UNKNOWN', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 });
 

@@ -315,21 +315,21 @@ export const unassignTask = endpoint({
 const targetsSchema = z.array(idSchema).check(z.maxLength(transferTargetsMax));
 
 /** Recipients of a transfer: ids of users and groups. */
-export const routeBodySchema = z.object({ assignees: targetsSchema, groups: targetsSchema });
-export type RouteBody = z.infer<typeof routeBodySchema>;
+export const transferBodySchema = z.object({ assignees: targetsSchema, groups: targetsSchema });
+export type TransferBody = z.infer<typeof transferBodySchema>;
 
 /**
  * POST /tasks/{uuid}/route: transfers a task to users and groups, at least one. Assignee ids 1, 2 and 3 are
  * `specialAssignees`, resolved from the requester. The wire name of a transfer is `route`.
  */
-export const routeTask = endpoint({
-  id: 'tasks.route',
+export const transferTask = endpoint({
+  id: 'tasks.transfer',
   summary: 'Transfere a tarefa',
   method: 'POST',
   path: '/v1/tasks/{uuid}/route',
   policy: 'signed-in',
   params: taskParams,
-  body: routeBodySchema,
+  body: transferBodySchema,
   response: taskDetailSchema,
   errors: [
     'ROUTE_TARGET_REQUIRED',

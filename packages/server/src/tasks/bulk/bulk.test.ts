@@ -229,10 +229,10 @@ describeDatabase('bulk actions on tasks', (database) => {
     const { api, approved, take } = await office();
     const { uuid } = await approved();
     await take('caio', uuid);
-    const route = (assignees: number[]) =>
+    const transfer = (assignees: number[]) =>
       api.as('caio').call(bulkTransfer, { body: { tasks: [uuid], assignees, groups: [] } });
-    await expect(route([])).rejects.toMatchObject({ status: 400, errorCode: 'ROUTE_TARGET_REQUIRED' });
-    await expect(route([999_999])).rejects.toMatchObject({
+    await expect(transfer([])).rejects.toMatchObject({ status: 400, errorCode: 'ROUTE_TARGET_REQUIRED' });
+    await expect(transfer([999_999])).rejects.toMatchObject({
       status: 400,
       errorCode: 'ROUTE_TARGET_UNKNOWN',
       problem: { message: 'Não há usuário com o código 999999.' },
@@ -280,8 +280,8 @@ describeDatabase('bulk actions on tasks', (database) => {
     };
     const detail = { uuid, protocol, title: 'Compra' };
     expect(await post('caio', `/v1/tasks/${uuid}/assign`)).toEqual([200, expect.objectContaining(detail)]);
-    const route = { assignees: [eva], groups: [] };
-    expect(await post('caio', `/v1/tasks/${uuid}/route`, route)).toEqual([200, expect.objectContaining(detail)]);
+    const transfer = { assignees: [eva], groups: [] };
+    expect(await post('caio', `/v1/tasks/${uuid}/route`, transfer)).toEqual([200, expect.objectContaining(detail)]);
     const finish = await post('eva', `/v1/tasks/${uuid}/finish`, { pedido: '1' });
     expect(finish).toEqual([200, expect.objectContaining({ ...detail, status: 'FINISHED' })]);
     const other = await approved();

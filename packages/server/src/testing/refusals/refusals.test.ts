@@ -48,7 +48,7 @@ const attendanceActions: readonly EndpointId[] = [
   'tasks.finish',
   'tasks.assign',
   'tasks.unassign',
-  'tasks.route',
+  'tasks.transfer',
   'tasks.bulkFinish',
   'tasks.bulkAssign',
   'tasks.bulkUnassign',

@@ -103,7 +103,7 @@ export const valuelessOperations = [
   'tasks.listTags',
   'tasks.setTag',
   'tasks.removeTag',
-  'tasks.route',
+  'tasks.transfer',
   'tasks.processData',
   'tasks.processTitles',
   'tasks.editableFieldsMetadata',

@@ -16,7 +16,7 @@ import {
 /** Policies of transfers and of bulk calls about tasks or requests, whose ids are refused individually. */
 export function aboutBulk(office: BusyOffice) {
   const { open, held, atTheGroup, ended, canceled, withoutItsFile, tag, eva } = office;
-  const route = (uuid: string) => `/v1/tasks/${uuid}/route`;
+  const transfer = (uuid: string) => `/v1/tasks/${uuid}/route`;
   const toEva = { assignees: [eva], groups: [] };
   const toNobody = { assignees: [], groups: [] };
   const toSomebody = { assignees: [absentId], groups: [] };
@@ -62,20 +62,20 @@ export function aboutBulk(office: BusyOffice) {
   const fields = (step: string, task: string) =>
     `/v1/tasks/editable-fields-metadata?process-step-id=${step}&task=${task}`;
   return {
-    'tasks.route': {
-      allowed: { by: 'caio', path: route(held.task), body: toEva },
-      missing: { by: 'caio', path: route(absentUuid), body: toEva },
+    'tasks.transfer': {
+      allowed: { by: 'caio', path: transfer(held.task), body: toEva },
+      missing: { by: 'caio', path: transfer(absentUuid), body: toEva },
       concealed: true,
       refused: [
-        invalid('caio', route('abc'), ['uuid'], toEva),
-        invalid('caio', route(held.task), ['assignees', 'groups'], {}),
-        bad('caio', route(held.task), 'ROUTE_TARGET_REQUIRED', toNobody),
-        bad('caio', route(held.task), 'ROUTE_TARGET_UNKNOWN', toSomebody),
-        { ...bad('davi', route(held.task), 'TASK_NOT_HELD', toEva), reason: 'TASK_NOT_HELD_TRANSFER' },
-        bad('caio', route(atTheGroup.task), 'TASK_NOT_HELD', toEva),
-        bad('ana', route(withoutItsFile.task), 'NOT_ROUTABLE', toEva),
-        late('caio', route(ended.task), 'TASK_ALREADY_DONE', toEva),
-        late('bia', route(canceled.task), 'TASK_NOT_OPEN', toEva),
+        invalid('caio', transfer('abc'), ['uuid'], toEva),
+        invalid('caio', transfer(held.task), ['assignees', 'groups'], {}),
+        bad('caio', transfer(held.task), 'ROUTE_TARGET_REQUIRED', toNobody),
+        bad('caio', transfer(held.task), 'ROUTE_TARGET_UNKNOWN', toSomebody),
+        { ...bad('davi', transfer(held.task), 'TASK_NOT_HELD', toEva), reason: 'TASK_NOT_HELD_TRANSFER' },
+        bad('caio', transfer(atTheGroup.task), 'TASK_NOT_HELD', toEva),
+        bad('ana', transfer(withoutItsFile.task), 'NOT_ROUTABLE', toEva),
+        late('caio', transfer(ended.task), 'TASK_ALREADY_DONE', toEva),
+        late('bia', transfer(canceled.task), 'TASK_NOT_OPEN', toEva),
       ],
     },
     'tasks.bulkFinish': several(

@@ -67,7 +67,7 @@ test('a failed transfer keeps the choice and typed input, shows the reason, and 
   await button(opened, 'Transferir').click();
   await choosePerson(opened, 'priscila', 'Priscila Reis');
   const send = dialogOf(opened, 'Transferir a tarefa').getByRole('button', { name: 'Transferir' });
-  sandbox.faults.next({ endpoint: 'tasks.route', abort: 'after' });
+  sandbox.faults.next({ endpoint: 'tasks.transfer', abort: 'after' });
   await send.click();
   await message(opened, 'Não foi possível transferir a tarefa');
   expect(opened.onClose).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test('a transfer after another user was faster is reported above the task', asyn
   await button(opened, 'Transferir').click();
   await choosePerson(opened, 'priscila', 'Priscila Reis');
   const body = { status: 409, errorCode: 'TASK_ALREADY_DONE', message: 'Esta tarefa já foi concluída por Ana Lima.' };
-  sandbox.faults.next({ endpoint: 'tasks.route', status: 409, body });
+  sandbox.faults.next({ endpoint: 'tasks.transfer', status: 409, body });
   await dialogOf(opened, 'Transferir a tarefa').getByRole('button', { name: 'Transferir' }).click();
   await message(opened, 'Esta tarefa já foi concluída por Ana Lima.');
   await expect.poll(() => opened.screen.getByRole('dialog').query()).toBeNull();

@@ -1,4 +1,4 @@
-import { type RouteBody, routeTask, type TaskDetail } from '@tramita/client/contract';
+import { type TaskDetail, type TransferBody, transferTask } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import { refusalOf, useSend } from '../../../calls/use-send.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
@@ -23,8 +23,8 @@ export function useTransfer({ task, messages, onTransferred, onConflict }: Trans
     },
   });
   return {
-    async send(body: RouteBody) {
-      if (!(await send(routeTask, { params: { uuid: task.uuid }, body }))) return;
+    async send(body: TransferBody) {
+      if (!(await send(transferTask, { params: { uuid: task.uuid }, body }))) return;
       onEvent({ widget: 'task-detail', name: 'transferred' });
       onTransferred();
     },

@@ -11,11 +11,11 @@ import {
   cancelProcess,
   type FinishBody,
   type FormValues,
-  type RouteBody,
   removeTaskTag,
-  routeTask,
   setTaskTag,
   type TaskRow,
+  type TransferBody,
+  transferTask,
 } from '@tramita/client/contract';
 import { type BulkActionKind, finishData } from '@tramita/client/rules';
 
@@ -24,7 +24,7 @@ export type BulkOrder =
   | { readonly kind: 'assign' | 'unassign' }
   /** Null removes the tag. */
   | { readonly kind: 'tag'; readonly tag: number | null }
-  | { readonly kind: 'transfer'; readonly to: RouteBody }
+  | { readonly kind: 'transfer'; readonly to: TransferBody }
   | { readonly kind: 'cancel'; readonly motive: string }
   | { readonly kind: 'approve' | 'complete'; readonly values: FormValues }
   | { readonly kind: 'reject'; readonly values: FormValues; readonly motive: string };
@@ -84,7 +84,7 @@ export async function sendSingle(order: BulkOrder, row: TaskRow, { client, key, 
       ? client.call(removeTaskTag, { params, signal })
       : client.call(setTaskTag, { params, query: { idTaskMarker: order.tag }, signal }));
   } else if (order.kind === 'transfer') {
-    await client.call(routeTask, { params, body: order.to, idempotencyKey: key, signal });
+    await client.call(transferTask, { params, body: order.to, idempotencyKey: key, signal });
   } else if (order.kind === 'cancel') {
     await client.call(cancelProcess, {
       params: { protocolKirk: row.protocol },
