@@ -5,7 +5,7 @@ import { placesOf, withValueAt } from '../../../scripts/lib/limits-sources.mjs';
 const mebibyte = 1024 * 1024;
 const heavy = new Set([
   ...['tasks.finish', 'tasks.bulkFinish', 'drafts.save'],
-  ...['catalogue.startProcess', 'catalogue.startProcessFor'],
+  ...['catalogue.startRequest', 'catalogue.startRequestFor'],
 ]);
 const bodyBytes = (id) => (heavy.has(id) ? 16 : id === 'processes.publish' ? 4 : 1) * mebibyte;
 
@@ -144,7 +144,7 @@ function entangledProcess(body) {
 }
 
 function special(id, call, formProcess) {
-  if (id === 'catalogue.startProcess') {
+  if (id === 'catalogue.startRequest') {
     return Object.entries(forms()).map(([name, body]) => ({
       name,
       body,

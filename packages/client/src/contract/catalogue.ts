@@ -148,8 +148,8 @@ const startErrors = [
 ] as const;
 
 /** POST /processes/{id}/start: starts a request for the caller, without attachments. */
-export const startProcess = endpoint({
-  id: 'catalogue.startProcess',
+export const startRequest = endpoint({
+  id: 'catalogue.startRequest',
   summary: 'Inicia uma solicitação',
   method: 'POST',
   path: '/v1/processes/{id}/start',
@@ -163,8 +163,8 @@ export const startProcess = endpoint({
 });
 
 /** POST /api/processes/{id}/start: starts a request for the named user. Naming another user requires ROLE_SUPPORT. */
-export const startProcessFor = endpoint({
-  id: 'catalogue.startProcessFor',
+export const startRequestFor = endpoint({
+  id: 'catalogue.startRequestFor',
   summary: 'Inicia uma solicitação em nome de outra pessoa',
   method: 'POST',
   path: '/v1/api/processes/{id}/start',

@@ -105,7 +105,7 @@ const areas: [string, Readonly<Record<string, readonly string[]>>][] = [
   [
     'P0.05 the contract covers catalogue, summary, reports, dashboards, rating, groups, departments and updates',
     {
-      catalogue: ['listServices', 'startProcess', 'startWithAttachments'],
+      catalogue: ['listServices', 'startRequest', 'startWithAttachments'],
       summary: ['myToDo', 'oldestToDo'],
       reports: ['list'],
       exports: ['create', 'list', 'download'],

@@ -126,7 +126,7 @@ export const getNewestTask = endpoint({
 });
 
 /** POST /processes/{protocolKirk}/cancel: cancels the request with this protocol. Only its creator may. */
-export const cancelProcess = endpoint({
+export const cancelRequest = endpoint({
   id: 'requests.cancel',
   summary: 'Cancela uma solicitação',
   method: 'POST',

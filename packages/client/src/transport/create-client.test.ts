@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/base/endpoint.ts';
 import {
-  cancelProcess,
+  cancelRequest,
   downloadAttachment,
   downloadTaskReport,
   endpoints,
@@ -113,7 +113,7 @@ describe('request', () => {
 
   test('encodes bodies as JSON and requests Portuguese messages', async () => {
     const { client, requests: sent } = clientOf(noContent, { headers: { 'x-tenant': 'acme' } });
-    await rejection(client.call(cancelProcess, { params: { protocolKirk: uuid }, body: { motive: 'Não preciso' } }));
+    await rejection(client.call(cancelRequest, { params: { protocolKirk: uuid }, body: { motive: 'Não preciso' } }));
     const [request] = sent;
     expect(request?.method).toBe('POST');
     expect(request?.headers.get('content-type')).toBe('application/json');

@@ -4,7 +4,7 @@
  *
  * @example
  * const idempotencyKey = newIdempotencyKey();
- * await client.call(startProcess, { params, body, idempotencyKey });
+ * await client.call(startRequest, { params, body, idempotencyKey });
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -7,7 +7,7 @@ import { listShortcuts } from './list-shortcuts.ts';
 import { addFavourite, removeFavourite } from './mark-favourite.ts';
 import { searchFieldOptions } from './search-field-options.ts';
 import { createServiceTicket, redeemServiceTicket } from './service-ticket.ts';
-import { startProcess, startProcessFor, startWithAttachments } from './submit-request.ts';
+import { startRequest, startRequestFor, startWithAttachments } from './start-request.ts';
 
 export const catalogueRoutes = {
   'catalogue.listServices': listServices,
@@ -16,8 +16,8 @@ export const catalogueRoutes = {
   'catalogue.checkProcessRequirements': checkProcessRequirements,
   'catalogue.checkHierarchyDependency': checkHierarchyDependency,
   'catalogue.fieldsMetadata': fieldsMetadata,
-  'catalogue.startProcess': startProcess,
-  'catalogue.startProcessFor': startProcessFor,
+  'catalogue.startRequest': startRequest,
+  'catalogue.startRequestFor': startRequestFor,
   'catalogue.startWithAttachments': startWithAttachments,
   'catalogue.searchFieldOptions': searchFieldOptions,
   'catalogue.shortcuts': listShortcuts,

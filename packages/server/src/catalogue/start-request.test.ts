@@ -2,8 +2,8 @@ import {
   getRequest,
   getTask,
   listTasks,
-  startProcess,
-  startProcessFor,
+  startRequest,
+  startRequestFor,
   startWithAttachments,
   type WorkflowDefinition,
 } from '@tramita/client/contract';
@@ -66,12 +66,12 @@ describeDatabase('starting requests', (database) => {
   test('T1.01 P1.02 P7.1.03 P4.22 a start returns number, protocol and the requester’s own next task', async () => {
     const { api, db, processId } = await office();
     const body = { item: 'mesa', valor: 100 };
-    const { startProcessDto } = await api.as('ana').call(startProcess, { params: { id: processId }, body });
+    const { startProcessDto } = await api.as('ana').call(startRequest, { params: { id: processId }, body });
     expect(startProcessDto).toMatchObject({ taskUuid: null, processInstanceId: startProcessDto.idk });
     const request = await api.as('ana').call(getRequest, { params: { uuid: startProcessDto.protocol } });
     expect(request).toMatchObject({ processInstanceId: startProcessDto.idk, title: 'Aprovação' });
     const own = await insertProcess(db, twoSteps());
-    const second = await api.as('ana').call(startProcess, { params: { id: own }, body: { item: 'mesa' } });
+    const second = await api.as('ana').call(startRequest, { params: { id: own }, body: { item: 'mesa' } });
     const uuid = second.startProcessDto.taskUuid ?? '';
     expect(await api.as('ana').call(getTask, { params: { uuid } })).toMatchObject({ title: 'Preenchimento' });
   });
@@ -80,19 +80,19 @@ describeDatabase('starting requests', (database) => {
     const { api, processId, counts } = await office();
     const options = { params: { id: processId }, body: { item: 'mesa' }, idempotencyKey: 'start-0001' };
     const [first, second] = [
-      await api.as('ana').call(startProcess, options),
-      await api.as('ana').call(startProcess, options),
+      await api.as('ana').call(startRequest, options),
+      await api.as('ana').call(startRequest, options),
     ];
     expect(second).toEqual(first);
     expect(await counts()).toMatchObject({ instances: 1, tasks: 1 });
     const other = { ...options, body: { item: 'cadeira' } };
-    await expect(api.as('ana').call(startProcess, other)).rejects.toMatchObject({ errorCode: 'IDEMPOTENCY_MISMATCH' });
+    await expect(api.as('ana').call(startRequest, other)).rejects.toMatchObject({ errorCode: 'IDEMPOTENCY_MISMATCH' });
   });
 
   test('C5.07 reports a text with characters that the database cannot store', async () => {
     const { api, counts, processId } = await office();
     for (const item of ['mesa \0 azul', 'mesa \ud83d']) {
-      const start = api.as('ana').call(startProcess, { params: { id: processId }, body: { item } });
+      const start = api.as('ana').call(startRequest, { params: { id: processId }, body: { item } });
       await expect(start).rejects.toMatchObject({ status: 400, fields: [{ name: 'item' }] });
     }
     expect(await counts()).toMatchObject({ instances: 0 });
@@ -100,7 +100,7 @@ describeDatabase('starting requests', (database) => {
 
   test('a start checks the form and writes nothing if it is invalid', async () => {
     const { api, processId, counts } = await office();
-    const start = api.as('ana').call(startProcess, { params: { id: processId }, body: { valor: 'muito', x: 1 } });
+    const start = api.as('ana').call(startRequest, { params: { id: processId }, body: { valor: 'muito', x: 1 } });
     await expect(start).rejects.toMatchObject({
       status: 400,
       errorCode: 'FORM_INVALID',
@@ -122,14 +122,14 @@ describeDatabase('starting requests', (database) => {
     });
     await api
       .as('ana')
-      .call(startProcess, { params: { id: processId }, body: { item: 'a', cores: '["azul","verde"]' } });
-    await api.as('ana').call(startProcess, { params: { id: processId }, body: { item: 'b', cores: '[]' } });
+      .call(startRequest, { params: { id: processId }, body: { item: 'a', cores: '["azul","verde"]' } });
+    await api.as('ana').call(startRequest, { params: { id: processId }, body: { item: 'b', cores: '[]' } });
     const data = JSON.stringify({ item: 'c', cores: '["preto"]' });
     await api.as('ana').call(startWithAttachments, { body: { processId, data, files: [note()] } });
     const rows = await db.selectFrom('instances').select('data').orderBy('idk').execute();
     expect(rows.map((row) => row.data.cores)).toEqual([['azul', 'verde'], [], ['preto']]);
     for (const cores of ['["azul"', '{"azul":1}', '[1]', '["roxo"]', 'azul,verde']) {
-      const start = api.as('ana').call(startProcess, { params: { id: processId }, body: { item: 'd', cores } });
+      const start = api.as('ana').call(startRequest, { params: { id: processId }, body: { item: 'd', cores } });
       await expect(start, cores).rejects.toMatchObject({ errorCode: 'FORM_INVALID', fields: [{ name: 'cores' }] });
     }
   });
@@ -141,14 +141,14 @@ describeDatabase('starting requests', (database) => {
       fields: [field('texto', { type: 'texteditor' })],
     });
     const texto = '<p onclick="x()">Oi <b>você</b><script>alert(1)</script><a href="javascript:x()">aqui</a></p>';
-    await api.as('ana').call(startProcess, { params: { id: processId }, body: { texto } });
+    await api.as('ana').call(startRequest, { params: { id: processId }, body: { texto } });
     const { data } = await db.selectFrom('instances').select('data').executeTakeFirstOrThrow();
     expect(data.texto).toBe('<p>Oi <b>você</b><a>aqui</a></p>');
   });
 
   test('P6.21 a person without a superior cannot start a process that needs one', async () => {
     const { api, processId, counts } = await office();
-    const start = api.as('elisa').call(startProcess, { params: { id: processId }, body: { item: 'mesa' } });
+    const start = api.as('elisa').call(startRequest, { params: { id: processId }, body: { item: 'mesa' } });
     await expect(start).rejects.toMatchObject({
       status: 400,
       errorCode: 'HIERARCHY_REQUIRED',
@@ -162,7 +162,7 @@ describeDatabase('starting requests', (database) => {
     const group = { name: 'Ninguém' };
     const { id } = await db.insertInto('initializer_groups').values(group).returning('id').executeTakeFirstOrThrow();
     await db.updateTable('processes').set({ initializer_group_id: id }).execute();
-    const start = api.as('ana').call(startProcess, { params: { id: processId }, body: { item: 'mesa' } });
+    const start = api.as('ana').call(startRequest, { params: { id: processId }, body: { item: 'mesa' } });
     await expect(start).rejects.toMatchObject({
       status: 403,
       errorCode: 'INITIALIZER_GROUP_REQUIRED',
@@ -174,7 +174,7 @@ describeDatabase('starting requests', (database) => {
   test('refuses to start an inactive process, and returns 404 for an unknown one', async () => {
     const { api, db, processId } = await office();
     await db.updateTable('processes').set({ active: false }).execute();
-    const start = (id: number, by = 'ana') => api.as(by).call(startProcess, { params: { id }, body: { item: 'mesa' } });
+    const start = (id: number, by = 'ana') => api.as(by).call(startRequest, { params: { id }, body: { item: 'mesa' } });
     await expect(start(processId, 'admin')).rejects.toMatchObject({ status: 400, errorCode: 'PROCESS_INACTIVE' });
     await expect(start(processId)).rejects.toMatchObject({ status: 404 });
     await expect(start(999)).rejects.toMatchObject({ status: 404 });
@@ -185,7 +185,7 @@ describeDatabase('starting requests', (database) => {
   test('P1.03 P6.16 T6.18 P7.1.04 a support user starts a request on behalf of another person', async () => {
     const { api, db, processId, ana, support } = await office();
     const body = { username: 'ana', data: { item: 'mesa' } };
-    const { startProcessDto } = await api.as('apoio').call(startProcessFor, { params: { id: processId }, body });
+    const { startProcessDto } = await api.as('apoio').call(startRequestFor, { params: { id: processId }, body });
     const row = await db.selectFrom('instances').select(['created_by', 'started_by']).executeTakeFirstOrThrow();
     expect(row).toEqual({ created_by: ana, started_by: support });
     const query = { myTasks: true, assignedToMe: false, status: 'IN_PROGRESS' } as const;
@@ -197,7 +197,7 @@ describeDatabase('starting requests', (database) => {
   test('P6.17 refuses a start on behalf of another person without the support role', async () => {
     const { api, processId, counts } = await office();
     const start = (username: string) =>
-      api.as('ana').call(startProcessFor, { params: { id: processId }, body: { username, data: { item: 'mesa' } } });
+      api.as('ana').call(startRequestFor, { params: { id: processId }, body: { username, data: { item: 'mesa' } } });
     await expect(start('bia')).rejects.toMatchObject({ status: 403, errorCode: 'ON_BEHALF_FORBIDDEN' });
     await expect(start('ninguem')).rejects.toMatchObject({ status: 403, errorCode: 'ON_BEHALF_FORBIDDEN' });
     expect(await counts()).toMatchObject({ instances: 0 });
@@ -208,7 +208,7 @@ describeDatabase('starting requests', (database) => {
     const { api, db, processId } = await office();
     await insertUser(db, { user_name: 'chefe', roles: 'ROLE_SUPPORT' });
     const start = (username: string) =>
-      api.as('chefe').call(startProcessFor, { params: { id: processId }, body: { username, data: { item: 'mesa' } } });
+      api.as('chefe').call(startRequestFor, { params: { id: processId }, body: { username, data: { item: 'mesa' } } });
     await expect(start('elisa')).rejects.toMatchObject({ errorCode: 'HIERARCHY_REQUIRED' });
     await expect(start('ana')).resolves.toBeDefined();
   });
@@ -252,7 +252,7 @@ describeDatabase('starting requests', (database) => {
       problem: { message: 'É necessário pelo menos um anexo para enviar esta solicitação.' },
     };
     await expect(withFiles([])).rejects.toMatchObject(refusal);
-    const plain = api.as('ana').call(startProcess, { params: { id: processId }, body: { item: 'mesa' } });
+    const plain = api.as('ana').call(startRequest, { params: { id: processId }, body: { item: 'mesa' } });
     await expect(plain).rejects.toMatchObject(refusal);
     expect(await counts()).toMatchObject({ instances: 0 });
     await expect(withFiles([note()])).resolves.toMatchObject({ startProcessDto: { taskUuid: null } });

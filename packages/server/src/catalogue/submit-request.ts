@@ -1,31 +1,59 @@
-import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { FormValues, Started } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import type { AnswerOf } from '../handlers.ts';
-import { startRequest } from './start-request.ts';
+import { findOwnOpenTask, type ProcessRow } from '../db/catalogue/catalogue.ts';
+import { loadRequester } from '../db/engine/instance-state.ts';
+import { InvalidInputError } from '../errors.ts';
+import { withStoredUploads } from '../files/stored-upload.ts';
+import { startInstance } from '../flow/apply-event.ts';
+import { checkForm } from '../requests/form/check-form.ts';
+import { finishFirstTask } from './finish-first-task.ts';
+import { needsAttachment, requireStartableProcess, startStepOf } from './process.ts';
+import { findRequester } from './requester.ts';
+import { requireRequirements } from './requirements.ts';
 
-type Call = (typeof endpoints)['catalogue.startProcess'];
-type ForCall = (typeof endpoints)['catalogue.startProcessFor'];
-type FilesCall = (typeof endpoints)['catalogue.startWithAttachments'];
-
-/** Starts a request for the caller, without files. */
-export function startProcess(context: CallContext, { params, body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
-  return startRequest(context, { processId: params.id, values: body, files: [], finishesTask: false });
+/** Input of a new request. */
+export interface StartRequest {
+  /** Id of any version of the process. */
+  readonly processId: number;
+  /** User name of the requester; omitted for the caller. */
+  readonly userName?: string | undefined;
+  readonly values: FormValues;
+  readonly files: readonly Blob[];
+  /** Whether the requester's own first task is finished with the same values. */
+  readonly finishesTask: boolean;
 }
 
-/** Starts a request for the named person, without files. */
-export function startProcessFor(
-  context: CallContext,
-  { params, body }: ParsedRequestOf<ForCall>,
-): Promise<AnswerOf<ForCall>> {
-  const { username: userName, data: values } = body;
-  return startRequest(context, { processId: params.id, userName, values, files: [], finishesTask: false });
+/** Checks the input, stores the files and starts the request, atomically. */
+export async function submitRequest(context: CallContext, request: StartRequest): Promise<Started> {
+  const { services, user } = context;
+  const process = await requireStartableProcess(context, request.processId);
+  const requester = await findRequester(context, request.userName);
+  const person = await loadRequester(services.db, requester.id);
+  await requireRequirements(services.db, process, requester, person);
+  const values = checkForm(request.values, {
+    processId: process.id,
+    state: { definition: process.definition, values: {}, requester: person },
+    stepId: startStepOf(process.definition).id,
+    now: services.now(),
+    maxFileBytes: services.limits.attachmentMaxBytes,
+  });
+  requireFiles(process, request.files);
+  const applied = await withStoredUploads(services, request.files, (attachments) =>
+    startInstance(
+      services,
+      { process, requester: person, startedBy: user, values, attachments },
+      request.finishesTask ? { alsoWrite: finishFirstTask(context, process, requester, request.values) } : {},
+    ),
+  );
+  // a finished first task may have led to a call of another system
+  if (request.finishesTask) services.wakeWorker();
+  const { idk, protocol } = applied;
+  const taskUuid = await findOwnOpenTask(services.db, idk, requester.id);
+  return { startProcessDto: { taskUuid, protocol, idk, processInstanceId: idk } };
 }
 
-/** Starts a request with files. */
-export function startWithAttachments(
-  context: CallContext,
-  { body }: ParsedRequestOf<FilesCall>,
-): Promise<AnswerOf<FilesCall>> {
-  const { processId, username: userName, data: values, files, finishTask: finishesTask } = body;
-  return startRequest(context, { processId, userName, values, files, finishesTask });
+function requireFiles({ definition }: ProcessRow, files: readonly Blob[]): void {
+  if (files.length > 0 || !needsAttachment(definition)) return;
+  const message = 'É necessário pelo menos um anexo para enviar esta solicitação.';
+  throw new InvalidInputError(message, 'ATTACHMENT_REQUIRED');
 }

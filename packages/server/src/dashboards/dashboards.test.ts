@@ -5,7 +5,7 @@ import {
   listNpsProcesses,
   listSlaProcesses,
   listSlaSteps,
-  startProcess,
+  startRequest,
 } from '@tramita/client/contract';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -102,7 +102,7 @@ describeDatabase('dashboards', (database) => {
   ) {
     const body: Record<string, string | number> =
       processId === purchases ? { item: 'mesa' } : { destino: 'sp', ida: '2026-03-20', diaria: 1350, senha: 'segredo' };
-    const { idk } = (await api.as('ana').call(startProcess, { params: { id: processId }, body })).startProcessDto;
+    const { idk } = (await api.as('ana').call(startRequest, { params: { id: processId }, body })).startProcessDto;
     await db
       .updateTable('instances')
       .set({ nps_status: nps, nps_comment: comment, nps_at: testNow, created_at: created })
@@ -182,7 +182,7 @@ describeDatabase('dashboards', (database) => {
     const { api, area, gil, purchases, trips } = all;
     await task(all, { created: day('2026-02-01') });
     await task(all, { created: day('2026-02-10') });
-    await api.as('ana').call(startProcess, { params: { id: trips }, body: { destino: 'sp' } });
+    await api.as('ana').call(startRequest, { params: { id: trips }, body: { destino: 'sp' } });
     const total = async (query: {
       createdAt?: string;
       sectorIds?: string;
@@ -271,7 +271,7 @@ describeDatabase('dashboards', (database) => {
     const { api, db, gil, trips } = all;
     const go = async (created: Date, finished: Date) => {
       const body = { destino: 'sp' };
-      const { idk } = (await api.as('ana').call(startProcess, { params: { id: trips }, body })).startProcessDto;
+      const { idk } = (await api.as('ana').call(startRequest, { params: { id: trips }, body })).startProcessDto;
       const due_at = new Date(created.getTime() + 2 * 86_400_000);
       const values = { created_at: created, due_at, finished_at: finished, status: 'FINISHED' as const };
       await db.updateTable('tasks').set(values).where('idk', '=', idk).execute();

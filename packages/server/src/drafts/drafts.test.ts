@@ -1,7 +1,7 @@
 import {
   announcePresence,
   assignTask,
-  cancelProcess,
+  cancelRequest,
   deleteTaskDraft,
   finishTask,
   getTaskDraft,
@@ -155,7 +155,7 @@ describeDatabase('drafts of tasks', (database) => {
     const { api, uuid, save, kept, started } = await office();
     await save('bia', uuid);
     const params = { protocolKirk: started.protocol };
-    await api.as('ana').call(cancelProcess, { params, body: { motive: 'desisti' } });
+    await api.as('ana').call(cancelRequest, { params, body: { motive: 'desisti' } });
     expect(await kept()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { finishTask, startProcess } from '@tramita/client/contract';
+import { finishTask, startRequest } from '@tramita/client/contract';
 import { assigneeDataOptions } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
@@ -50,7 +50,7 @@ describeDatabases('fields that the server fills in', (database) => {
     const processId = await insertProcess(db, flow, { name: 'compras' });
     const { startProcessDto } = await api
       .as('ana')
-      .call(startProcess, { params: { id: processId }, body: { item: 'mesa' } });
+      .call(startRequest, { params: { id: processId }, body: { item: 'mesa' } });
     const { idk } = startProcessDto;
     const stored = async () =>
       await db.selectFrom('instances').selectAll().where('idk', '=', idk).executeTakeFirstOrThrow();

@@ -11,7 +11,7 @@ import {
   markAllNotificationsRead,
   markTaskRead,
   type RealtimeMessage,
-  startProcess,
+  startRequest,
 } from '@tramita/client/contract';
 import { createRealtimeChannel } from '@tramita/client/realtime';
 import { encodeFrame } from '@tramita/client/realtime/stomp';
@@ -148,7 +148,7 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     await vi.waitFor(() => expect(messages).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: none }]));
 
     const body = { item: 'mesa' };
-    await clientOf(server, 'ana').call(startProcess, { params: { id: people.processId }, body });
+    await clientOf(server, 'ana').call(startRequest, { params: { id: people.processId }, body });
     const one = { notifications: 1, myTasks: 0, groupTasks: 1, assignedToMe: 1 };
     await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'REFRESH_NOTIFICATIONS', body: one }));
 
@@ -284,7 +284,7 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
     const { messages, stomp } = await connectStomp(instance(1), 'bia');
     await vi.waitFor(() => expect(messages).toHaveLength(1));
     const body = { item: 'mesa' };
-    await clientOf(instance(0), 'ana').call(startProcess, { params: { id: people.processId }, body });
+    await clientOf(instance(0), 'ana').call(startRequest, { params: { id: people.processId }, body });
     await vi.waitFor(() => expect(messages.at(-1)?.body).toMatchObject({ notifications: 1, groupTasks: 1 }));
     expect(messages.at(-1)?.type).toBe('REFRESH_NOTIFICATIONS');
     await clientOf(instance(0), 'bia').call(markTaskRead, { params: { id: '1' } });

@@ -4,7 +4,7 @@ import {
   type ExportItem,
   type ExportType,
   listExports,
-  startProcess,
+  startRequest,
 } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -131,7 +131,7 @@ describeDatabase('exports of the report', (database) => {
     };
     const sales = await insertProcess(db, sale, { title: 'Compras' });
     const body = { item: '=1+1', urgente: true, senha: 'segredo' };
-    await api.as('ana').call(startProcess, { params: { id: sales }, body });
+    await api.as('ana').call(startRequest, { params: { id: sales }, body });
     const item = await order('DETAILED');
     await runExports(api);
     const [header, second, first] = (await download(item)).split('\r\n').map((line) => line.split(';').slice(12));

@@ -2,7 +2,7 @@ import {
   assignTask,
   bulkCancel,
   bulkFinishRequests,
-  cancelProcess,
+  cancelRequest,
   finishTask,
   getRequest,
   listDepartments,
@@ -11,7 +11,7 @@ import {
   listReport,
   listSectors,
   type ReportFilter,
-  startProcess,
+  startRequest,
 } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
@@ -77,7 +77,7 @@ describeDatabase('the report', (database) => {
       await startPurchase(api, people.processId),
     ];
     const journey = { params: { id: trips }, body: {} };
-    const travel = (await api.as('caio').call(startProcess, journey)).startProcessDto;
+    const travel = (await api.as('caio').call(startRequest, journey)).startProcessDto;
     const approve = async ({ idk }: { readonly idk: number }) =>
       api.as('bia').call(finishTask, { params: { uuid: await openTaskOf(db, idk) }, body: { approved: true } });
     await approve(approved);
@@ -86,7 +86,7 @@ describeDatabase('the report', (database) => {
     await api.as('caio').call(assignTask, { params: { uuid } });
     await api.as('caio').call(finishTask, { params: { uuid }, body: { pedido: '1' } });
     const cancel = { params: { protocolKirk: canceled.protocol }, body: { motive: 'desisti' } };
-    await api.as('ana').call(cancelProcess, cancel);
+    await api.as('ana').call(cancelRequest, cancel);
     const all = [waiting, approved, finished, canceled, travel];
     const tasks: Record<string, string> = {};
     for (const [index, { idk }] of all.entries()) {
@@ -336,7 +336,7 @@ describeDatabase('the report', (database) => {
     await expect(api.as('gil').call(bulkCancel, { body })).rejects.toMatchObject(refused);
     await expect(api.as('gil').call(bulkFinishRequests, { body })).rejects.toMatchObject(refused);
     await db.updateTable('users').set({ superior_id: people.caio }).where('user_name', '=', 'gil').execute();
-    const own = (await open.as('gil').call(startProcess, { params: { id: people.processId }, body: { item: 'mesa' } }))
+    const own = (await open.as('gil').call(startRequest, { params: { id: people.processId }, body: { item: 'mesa' } }))
       .startProcessDto;
     const ofGil = { body: { protocols: [own.protocol], motive: 'desisti' } };
     expect((await api.as('gil').call(bulkCancel, ofGil)).processed).toEqual([own.protocol]);

@@ -2,7 +2,7 @@ import {
   assignTask,
   bulkCancel,
   bulkFinishRequests,
-  cancelProcess,
+  cancelRequest,
   finishTask,
   getRequest,
   getSteps,
@@ -40,7 +40,7 @@ describeDatabase('ending several requests', (database) => {
     const canceled = async () => {
       const request = await start();
       const params = { protocolKirk: request.protocol };
-      await api.as('ana').call(cancelProcess, { params, body: { motive: 'desisti' } });
+      await api.as('ana').call(cancelRequest, { params, body: { motive: 'desisti' } });
       return request;
     };
     return { db, api, ...people, start, finished, canceled };

@@ -7,7 +7,7 @@ import { findVisibleRequests, type VisibleRequest } from '../db/requests/visibil
 import { ForbiddenError } from '../errors.ts';
 import { applyEvent } from '../flow/apply-event.ts';
 import type { AnswerOf } from '../handlers.ts';
-import { cancelRequest } from './cancel-request.ts';
+import { cancelOwnRequest } from './cancel-request.ts';
 import { requireMotive } from './require-motive.ts';
 import { missingRequest, viewerOf } from './visibility.ts';
 
@@ -34,7 +34,7 @@ export async function bulkCancel(
     missing: missingRequest,
     load: (db, loaded) => loadStates(db, loaded),
     async act(inner, request, together) {
-      if (isOwn(request) || !mayEndAny) await cancelRequest(inner, request, motive, together);
+      if (isOwn(request) || !mayEndAny) await cancelOwnRequest(inner, request, motive, together);
       else {
         const event = { kind: 'CANCEL', by: user, at: services.now(), motive, fromReport: true } as const;
         await applyEvent(inner.services, request.idk, event, together);

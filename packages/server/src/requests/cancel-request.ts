@@ -12,12 +12,12 @@ import { requireVisibleRequest } from './visibility.ts';
 type Call = (typeof endpoints)['requests.cancel'];
 
 /** Cancels a request and its open task. Only the requester may. */
-export async function cancelProcess(
+export async function cancelRequest(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const request = await requireVisibleRequest(context, { protocol: params.protocolKirk });
-  const { protocol, status } = await cancelRequest(context, request, body.motive);
+  const { protocol, status } = await cancelOwnRequest(context, request, body.motive);
   return { protocol, status };
 }
 
@@ -25,7 +25,7 @@ export async function cancelProcess(
  * Cancels a request the caller may see.
  * @throws ConflictError PROCESS_ENDED; ForbiddenError unless the caller is its requester
  */
-export async function cancelRequest(
+export async function cancelOwnRequest(
   { services, user }: CallContext,
   request: VisibleRequest,
   motive: string,

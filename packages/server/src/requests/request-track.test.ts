@@ -1,4 +1,4 @@
-import { finishTask, getRequest, getSteps, listTasks, startProcess } from '@tramita/client/contract';
+import { finishTask, getRequest, getSteps, listTasks, startRequest } from '@tramita/client/contract';
 import { requestProgress, requestStops, trackNodes } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { insertProcess, step, to } from '../db/testing/builders.ts';
@@ -35,7 +35,7 @@ describeDatabase('the track of a request', (database) => {
       ],
       fields: [],
     });
-    const { startProcessDto } = await api.as('ana').call(startProcess, { params: { id: processId }, body: {} });
+    const { startProcessDto } = await api.as('ana').call(startRequest, { params: { id: processId }, body: {} });
     const { idk, protocol } = startProcessDto;
     const finish = async (body: { approved?: boolean } = {}) => {
       const uuid = await openTaskOf(db, idk);

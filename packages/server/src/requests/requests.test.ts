@@ -1,7 +1,7 @@
 import {
   addComment,
   assignTask,
-  cancelProcess,
+  cancelRequest,
   type FinishBody,
   finishTask,
   getNewestTask,
@@ -233,7 +233,7 @@ describeDatabase('requests', (database) => {
   test('T4.3.07 T4.3.08 T6.20 T7.3.17 only the requester cancels, with a reason, and only while the request is open', async () => {
     const { api, db, protocol, idk } = await office();
     const cancel = (name: string, motive = 'engano') =>
-      api.as(name).call(cancelProcess, { params: { protocolKirk: protocol }, body: { motive } });
+      api.as(name).call(cancelRequest, { params: { protocolKirk: protocol }, body: { motive } });
     await expect(cancel('bia')).rejects.toMatchObject({ status: 403, problem: { reason: 'NOT_CREATOR' } });
     await expect(cancel('admin')).rejects.toMatchObject({ status: 403 });
     await expect(cancel('eva')).rejects.toMatchObject({ status: 404 });
@@ -278,7 +278,7 @@ describeDatabase('requests', (database) => {
       .execute();
     const { comments } = await api.as('ana').call(addComment, { params: { id: idk }, body: { comments: marked } });
     expect(comments).toBe(marked);
-    await api.as('ana').call(cancelProcess, { params: { protocolKirk: protocol }, body: { motive: marked } });
+    await api.as('ana').call(cancelRequest, { params: { protocolKirk: protocol }, body: { motive: marked } });
     const request = await api.as('ana').call(getRequest, { params: { uuid: protocol } });
     expect(request).toMatchObject({ motive: marked, createdBy: { completeName: marked } });
     const history = await api.as('ana').call(listHistory, { params: { id: protocol } });

@@ -9,7 +9,7 @@ import {
   listNotifications,
   listTasks,
   retryStep,
-  startProcess,
+  startRequest,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess, step, to } from '../db/testing/builders.ts';
@@ -145,7 +145,7 @@ describeDatabase('executing a failed step again', (database) => {
       { created_by: people.elisa },
     );
     const body = { item: 'mesa' };
-    const { startProcessDto } = await api.as('ana').call(startProcess, { params: { id: processId }, body });
+    const { startProcessDto } = await api.as('ana').call(startRequest, { params: { id: processId }, body });
     const { idk } = startProcessDto;
     const uuid = await openTaskOf(db, idk);
     await api.as('ana').call(finishTask, { params: { uuid }, body: {} });

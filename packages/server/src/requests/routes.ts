@@ -4,7 +4,7 @@ import { deleteAttachment } from './attachments/delete-attachment.ts';
 import { downloadAttachment } from './attachments/download-attachment.ts';
 import { uploadAttachment } from './attachments/upload-attachment.ts';
 import { bulkCancel, bulkFinishRequests } from './bulk-end.ts';
-import { cancelProcess } from './cancel-request.ts';
+import { cancelRequest } from './cancel-request.ts';
 import { executeStep } from './execute-step.ts';
 import { getNewestTask } from './get-newest-task.ts';
 import { getRequest } from './get-request.ts';
@@ -19,7 +19,7 @@ export const requestsRoutes = {
   'requests.retryStep': retryStep,
   'requests.executeStep': executeStep,
   'requests.newestTask': getNewestTask,
-  'requests.cancel': cancelProcess,
+  'requests.cancel': cancelRequest,
   'requests.bulkCancel': bulkCancel,
   'requests.bulkFinish': bulkFinishRequests,
   'requests.listComments': listComments,

@@ -10,7 +10,7 @@ import {
   markAssigneeTaskRead,
   markTaskRead,
   markTaskUnread,
-  startProcess,
+  startRequest,
   unassignTask,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
@@ -322,7 +322,7 @@ describeDatabase('task actions', (database) => {
       fields: [],
     });
     expect(processId).not.toBe(own);
-    const { startProcessDto } = await api.as('restrito').call(startProcess, { params: { id: own }, body: {} });
+    const { startProcessDto } = await api.as('restrito').call(startRequest, { params: { id: own }, body: {} });
     const task = await openTaskOf(db, startProcessDto.idk);
     const refused = { status: 403, errorCode: 'FORBIDDEN', problem: { reason: 'PERSONAL_MENU_ONLY' } };
     for (const other of [uuid, unknown]) {

@@ -1,6 +1,6 @@
 import { createClient, type TramitaClient } from '@tramita/client';
 import type { DefinitionField, Step, StepField, WorkflowDefinition } from '@tramita/client/contract';
-import { startProcess } from '@tramita/client/contract';
+import { startRequest } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
 import { createApp } from '../app.ts';
 import type { Services } from '../context.ts';
@@ -122,7 +122,7 @@ export function purchase(buyers: number): WorkflowDefinition {
 /** Starts a purchase as this user. */
 export async function startPurchase(api: TestApi, processId: number, userName = 'ana') {
   const body = { item: 'mesa', valor: 1200 };
-  const { startProcessDto } = await api.as(userName).call(startProcess, { params: { id: processId }, body });
+  const { startProcessDto } = await api.as(userName).call(startRequest, { params: { id: processId }, body });
   return startProcessDto;
 }
 

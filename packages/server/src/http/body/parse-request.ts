@@ -21,8 +21,8 @@ export const takesForms: ReadonlySet<string> = new Set([
   'tasks.finish',
   'tasks.bulkFinish',
   'drafts.save',
-  'catalogue.startProcess',
-  'catalogue.startProcessFor',
+  'catalogue.startRequest',
+  'catalogue.startRequestFor',
   'catalogue.startWithAttachments',
 ]);
 

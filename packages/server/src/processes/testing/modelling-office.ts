@@ -1,4 +1,4 @@
-import { startProcess } from '@tramita/client/contract';
+import { startRequest } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../context.ts';
 import { insertArea } from '../../db/people/departments.ts';
@@ -55,7 +55,7 @@ export async function insertModellingOffice(db: Kysely<Database>, overrides: Par
     linked: { title: 'Ponto', url: 'https://ponto.example', active: true, category, department, sector },
     /** Starts a request as Eva; returns its number. */
     async request(processId: number): Promise<number> {
-      const { startProcessDto } = await api.as('eva').call(startProcess, { params: { id: processId }, body: {} });
+      const { startProcessDto } = await api.as('eva').call(startRequest, { params: { id: processId }, body: {} });
       return startProcessDto.idk;
     },
   };

@@ -1,5 +1,5 @@
 import {
-  cancelProcess,
+  cancelRequest,
   deleteAttachment,
   downloadAttachment,
   finishTask,
@@ -100,7 +100,7 @@ describeDatabase('attachments', (database) => {
   test('T4.2.09 an ended request refuses uploads and deletions, but still allows downloads', async () => {
     const { api, upload, protocol, idk } = await office();
     const { id } = await upload('ana', textFile('um.txt'));
-    await api.as('ana').call(cancelProcess, { params: { protocolKirk: protocol }, body: { motive: 'engano' } });
+    await api.as('ana').call(cancelRequest, { params: { protocolKirk: protocol }, body: { motive: 'engano' } });
     const ended = { status: 409, errorCode: 'PROCESS_ENDED' };
     await expect(upload('ana', textFile('dois.txt'))).rejects.toMatchObject(ended);
     await expect(api.as('ana').call(deleteAttachment, { params: { id } })).rejects.toMatchObject(ended);

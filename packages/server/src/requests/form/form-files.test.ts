@@ -5,7 +5,7 @@ import {
   getTask,
   getTaskDraft,
   saveTaskDraft,
-  startProcess,
+  startRequest,
 } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -74,7 +74,7 @@ describeDatabase('contents of file fields', (database) => {
         body: JSON.stringify(body),
       });
     async function started(body: Record<string, string>) {
-      const { startProcessDto } = await api.as('ana').call(startProcess, { params: { id: processId }, body });
+      const { startProcessDto } = await api.as('ana').call(startRequest, { params: { id: processId }, body });
       return { idk: startProcessDto.idk, uuid: await openTaskOf(db, startProcessDto.idk) };
     }
     const dataOf = async (idk: number) =>

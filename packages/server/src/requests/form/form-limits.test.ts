@@ -1,4 +1,4 @@
-import { bulkFinish, finishTask, listedProblemsMax, problemSchema, startProcess } from '@tramita/client/contract';
+import { bulkFinish, finishTask, listedProblemsMax, problemSchema, startRequest } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -88,7 +88,7 @@ describeDatabase('limits of a form', (database) => {
     const full = Array(500).fill('ç'.repeat(600));
     const { startProcessDto } = await api
       .as('ana')
-      .call(startProcess, { params: { id: processId }, body: { antes: full } });
+      .call(startRequest, { params: { id: processId }, body: { antes: full } });
     const uuid = await openTaskOf(db, startProcessDto.idk);
     const finish = (depois: string[]) => api.as('bia').call(finishTask, { params: { uuid }, body: { depois } });
     await expect(finish(full)).rejects.toMatchObject({ problem: { fields: [{ name: 'depois' }] } });

@@ -7,7 +7,7 @@ import {
   bulkSetTag,
   bulkTransfer,
   bulkUnassign,
-  cancelProcess,
+  cancelRequest,
   finishTask,
   getTask,
   listHistory,
@@ -157,7 +157,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     for (const { uuid } of [done, canceled, open]) await take('caio', uuid);
     await api.as('caio').call(finishTask, { params: { uuid: done.uuid }, body: { pedido: '1' } });
     const params = { protocolKirk: canceled.protocol };
-    await api.as('ana').call(cancelProcess, { params, body: { motive: 'desisti' } });
+    await api.as('ana').call(cancelRequest, { params, body: { motive: 'desisti' } });
     const tasks = [done.uuid, canceled.uuid, done.approval, open.uuid];
     const answer = await api.as('caio').call(bulkFinish, { body: { tasks, data: { pedido: '2' } } });
     expect(answer.results).toMatchObject([

@@ -4,7 +4,7 @@ import {
   listProcessData,
   listProcessTitles,
   listTasks,
-  startProcess,
+  startRequest,
   type TaskListQuery,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
@@ -63,7 +63,7 @@ describeDatabase('data columns of processes', (database) => {
     const id = await insertProcess(db, course, { title: 'Cursos', name: 'cursos' });
     const api = createTestApi(db);
     const start = async (body: Record<string, unknown>) =>
-      (await api.as('ana').call(startProcess, { params: { id }, body: body as Record<string, string> })).startProcessDto
+      (await api.as('ana').call(startRequest, { params: { id }, body: body as Record<string, string> })).startProcessDto
         .idk;
     const queue = { myTasks: false, assignedToMe: false, status: 'TO_DO', process: 'Cursos' } as const;
     const rows = (query: Partial<TaskListQuery> = {}) =>

@@ -10,7 +10,7 @@ import {
   markAssigneeTaskRead,
   removeTaskTag,
   setTaskTag,
-  startProcess,
+  startRequest,
   type TaskListQuery,
   type TaskStatus,
 } from '@tramita/client/contract';
@@ -138,7 +138,7 @@ describeDatabase('task lists', (database) => {
       steps: [step.start('work'), step.task({ id: 'work', isRoutable: false, connections: to('end') }), step.end()],
       fields: [],
     });
-    await api.as('ana').call(startProcess, { params: { id: fixed }, body: {} });
+    await api.as('ana').call(startRequest, { params: { id: fixed }, body: {} });
     const [mine] = await rows('ana', 'my-tasks', 'TO_DO');
     expect(mine).toMatchObject({ isRoutable: false, canUnassign: false, currentStep: 'work' });
     const queued = { isRoutable: true, canUnassign: false, instanceCreatedBy: ana, currentStep: 'buy' };

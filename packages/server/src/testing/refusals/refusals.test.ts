@@ -65,7 +65,7 @@ const serviceCalls: readonly (readonly [EndpointId, (id: number) => string])[] =
   ['catalogue.fieldsMetadata', (id) => `/v1/tasks/fields-metadata/${id}`],
   ['catalogue.checkProcessRequirements', (id) => `/v1/check-process-requirements?processId=${id}`],
   ['catalogue.checkHierarchyDependency', (id) => `/v1/check-hierarchy-dependency?processId=${id}`],
-  ['catalogue.startProcess', (id) => `/v1/processes/${id}/start`],
+  ['catalogue.startRequest', (id) => `/v1/processes/${id}/start`],
   ['catalogue.serviceTicket', (id) => `/v1/services/${id}/ticket`],
   ['catalogue.addFavourite', (id) => `/v1/services/${id}/favourite`],
   ['catalogue.removeFavourite', (id) => `/v1/services/${id}/favourite`],

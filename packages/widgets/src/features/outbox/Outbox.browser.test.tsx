@@ -1,4 +1,4 @@
-import { startProcess } from '@tramita/client/contract';
+import { startRequest } from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ async function askForAccess(times = 1) {
   const { client } = sandboxPage(sandbox, 'juliana.prado');
   const params = { id: sandboxIds.services.acessoASistemas };
   const body = { sistemas: ['erp'], perfil: 'Consulta', modulo: 'notas', justificativa: 'Nova função.' };
-  for (let count = 0; count < times; count += 1) await client.call(startProcess, { params, body });
+  for (let count = 0; count < times; count += 1) await client.call(startRequest, { params, body });
   await sandbox.runJobs();
 }
 

@@ -264,7 +264,7 @@ test('a check of the person that fails says so and is asked again on sending', a
 test('T8.03 a lost answer keeps everything, and sending again starts no second request', async () => {
   const opened = await open();
   await fill(opened);
-  sandbox.faults.next({ endpoint: 'catalogue.startProcess', abort: 'after' });
+  sandbox.faults.next({ endpoint: 'catalogue.startRequest', abort: 'after' });
   await button(opened, 'Enviar').click();
   await message(opened, 'Não foi possível solicitar o serviço.');
   await expect.element(textbox(opened, 'O que aconteceu')).toHaveValue('Equipamento para a nova analista.');
@@ -285,7 +285,7 @@ test('T8.03 a lost answer keeps everything, and sending again starts no second r
 test('after a reload the draft is there and the same request keeps its key', async () => {
   const first = await open();
   await fill(first);
-  sandbox.faults.next({ endpoint: 'catalogue.startProcess', abort: 'after' });
+  sandbox.faults.next({ endpoint: 'catalogue.startRequest', abort: 'after' });
   await button(first, 'Enviar').click();
   await message(first, 'Não foi possível solicitar o serviço.');
   await first.screen.unmount();
@@ -320,7 +320,7 @@ test('a draft of a form that was published again keeps fitting values and shows 
 test('another content is another request, with a key of its own', async () => {
   const opened = await open();
   await fill(opened);
-  sandbox.faults.next({ endpoint: 'catalogue.startProcess', abort: 'before' });
+  sandbox.faults.next({ endpoint: 'catalogue.startRequest', abort: 'before' });
   await button(opened, 'Enviar').click();
   await message(opened, 'Não foi possível solicitar o serviço.');
   await textbox(opened, 'O que aconteceu').fill('Duas máquinas.');
@@ -335,7 +335,7 @@ test('a value that the server rejects is reported at its field', async () => {
   await fill(opened);
   const fields = [{ name: 'descricao', code: 'REGEX', message: 'Diga o modelo do equipamento.' }];
   sandbox.faults.next({
-    endpoint: 'catalogue.startProcess',
+    endpoint: 'catalogue.startRequest',
     status: 400,
     body: { status: 400, errorCode: 'FORM_INVALID', fields },
   });
@@ -363,7 +363,7 @@ for (const [status, errorCode, sentence] of refusals) {
     const opened = await open();
     await fill(opened);
     const body = { status, errorCode, message: sentence };
-    sandbox.faults.next({ endpoint: 'catalogue.startProcess', status, body });
+    sandbox.faults.next({ endpoint: 'catalogue.startRequest', status, body });
     await button(opened, 'Enviar').click();
     await message(opened, sentence);
     await expect.element(textbox(opened, 'O que aconteceu')).toHaveValue('Equipamento para a nova analista.');
@@ -419,7 +419,7 @@ test('a request that begins with the sender’s own task leads there', async () 
     idk: 1,
     processInstanceId: 1,
   };
-  sandbox.faults.next({ endpoint: 'catalogue.startProcess', status: 201, body: { startProcessDto } });
+  sandbox.faults.next({ endpoint: 'catalogue.startRequest', status: 201, body: { startProcessDto } });
   await button(opened, 'Enviar').click();
   await expect.poll(() => navigate.mock.calls[0]?.[0]).toBe(`/tasks/${startProcessDto.taskUuid}`);
   expect(opened.onClose).toHaveBeenCalledTimes(1);
@@ -439,7 +439,7 @@ test('steps that cannot be loaded do not hide that the request was sent', async 
 test('unmounting the dialog aborts its requests', async () => {
   const opened = await open();
   await fill(opened);
-  sandbox.faults.next({ endpoint: 'catalogue.startProcess', delayMs: 5000 });
+  sandbox.faults.next({ endpoint: 'catalogue.startRequest', delayMs: 5000 });
   await button(opened, 'Enviar').click();
   await expect.poll(() => starts(opened)).toHaveLength(1);
   await opened.screen.unmount();

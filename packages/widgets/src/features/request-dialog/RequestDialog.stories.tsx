@@ -93,7 +93,7 @@ export const Attachments: Story = {
 
 /** On its way. */
 export const Sending: Story = {
-  args: { faults: [{ endpoint: 'catalogue.startProcess', delayMs: 600_000 }] },
+  args: { faults: [{ endpoint: 'catalogue.startRequest', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
     await within(canvasElement).findByText('As alterações podem não ser salvas', {}, inTime);
@@ -102,7 +102,7 @@ export const Sending: Story = {
 
 /** The network failed: everything stays. */
 export const SendFailed: Story = {
-  args: { faults: [{ endpoint: 'catalogue.startProcess', abort: 'before' }] },
+  args: { faults: [{ endpoint: 'catalogue.startRequest', abort: 'before' }] },
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
     const page = within(canvasElement);
@@ -116,7 +116,7 @@ export const Forbidden: Story = {
   args: {
     faults: [
       {
-        endpoint: 'catalogue.startProcess',
+        endpoint: 'catalogue.startRequest',
         status: 403,
         body: {
           status: 403,

@@ -3,8 +3,8 @@ import {
   type FormValues,
   type Service,
   type Started,
-  startProcess,
-  startProcessFor,
+  startRequest,
+  startRequestFor,
   startWithAttachments,
 } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
@@ -90,8 +90,8 @@ export function useRequestSending(options: RequestSendingOptions) {
       return sending.send(startWithAttachments, { body }, { onProgress, signal });
     }
     const params = { id: service.id };
-    if (forUser === null) return sending.send(startProcess, { params, body: values }, { signal });
-    return sending.send(startProcessFor, { params, body: { username: forUser, data: values } }, { signal });
+    if (forUser === null) return sending.send(startRequest, { params, body: values }, { signal });
+    return sending.send(startRequestFor, { params, body: { username: forUser, data: values } }, { signal });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { cancelProcess, finishTask, getRequest, getTask, type TaskDetail as Task } from '@tramita/client/contract';
+import { cancelRequest, finishTask, getRequest, getTask, type TaskDetail as Task } from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -737,7 +737,7 @@ test('a request canceled elsewhere meanwhile refuses the decision in words', asy
   await loaded(opened);
   const owner = sandboxPage(sandbox, 'juliana.prado');
   const { protocol } = requests.refundHeldByMariana;
-  await owner.client.call(cancelProcess, { params: { protocolKirk: protocol }, body: { motive: 'Desisti.' } });
+  await owner.client.call(cancelRequest, { params: { protocolKirk: protocol }, body: { motive: 'Desisti.' } });
   await button(opened, 'Aprovar').click();
   await expect.element(opened.screen.getByRole('alert')).toBeVisible();
   expect(opened.onClose).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import { assignTask, publishProcess, startProcess, type WorkflowModel } from '@tramita/client/contract';
+import { assignTask, publishProcess, startRequest, type WorkflowModel } from '@tramita/client/contract';
 import {
   addField,
   addStep,
@@ -59,7 +59,7 @@ function sheetProcess(isFilled = true): WorkflowModel {
 async function open(isFilled = true) {
   const visit = sandboxPage(sandbox, 'patricia.lemos');
   const { id } = await visit.client.call(publishProcess, { body: publishBody(sheetProcess(isFilled)) });
-  const { startProcessDto } = await visit.client.call(startProcess, { params: { id }, body: {} });
+  const { startProcessDto } = await visit.client.call(startRequest, { params: { id }, body: {} });
   const uuid = startProcessDto.taskUuid ?? '';
   await visit.client.call(assignTask, { params: { uuid } });
   const opened = await openTask(sandbox, 'patricia.lemos', uuid, { visit });

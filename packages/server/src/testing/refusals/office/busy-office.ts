@@ -1,10 +1,10 @@
 import {
   addComment,
   assignTask,
-  cancelProcess,
+  cancelRequest,
   deleteAttachment,
   finishTask,
-  startProcess,
+  startRequest,
   startWithAttachments,
   uploadAttachment,
 } from '@tramita/client/contract';
@@ -70,7 +70,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
   const file = await attach(open.idk);
   const canceled = await start();
   const fileOfCanceled = await attach(canceled.idk);
-  await api.as('ana').call(cancelProcess, { params: { protocolKirk: canceled.protocol }, body: { motive: 'desisti' } });
+  await api.as('ana').call(cancelRequest, { params: { protocolKirk: canceled.protocol }, body: { motive: 'desisti' } });
   const rated = await ended();
   const rating = { method: 'POST', body: JSON.stringify({ status: 1 }) };
   await api.fetch('ana', `/v1/requests/${rated.protocol}/nps`, rating);
@@ -105,7 +105,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
   /** Returns the number of a request that stopped at a decision without a matching path. */
   async function startStopped(): Promise<number> {
     const body = { item: 'mesa' };
-    return (await api.as('ana').call(startProcess, { params: { id: services.stops }, body })).startProcessDto.idk;
+    return (await api.as('ana').call(startRequest, { params: { id: services.stops }, body })).startProcessDto.idk;
   }
 
   async function startWithoutItsFile() {

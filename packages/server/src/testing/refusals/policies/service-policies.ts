@@ -94,7 +94,7 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
         forbidden('ana', `/v1/tasks/fields-metadata/${processId}?impersonateUser=bia`, 'ON_BEHALF_FORBIDDEN'),
       ],
     },
-    'catalogue.startProcess': {
+    'catalogue.startRequest': {
       allowed: { by: 'ana', ...plain(processId, item) },
       missing: { by: 'ana', ...plain(absentId, item) },
       concealed: false,
@@ -104,7 +104,7 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
         ...starts(plain),
       ],
     },
-    'catalogue.startProcessFor': {
+    'catalogue.startRequestFor': {
       allowed: { by: 'apoio', ...named(processId, item) },
       missing: { by: 'apoio', ...named(absentId, item) },
       concealed: false,

@@ -1,7 +1,7 @@
 import { HttpProblemError } from '@tramita/client';
 import {
   assignTask,
-  cancelProcess,
+  cancelRequest,
   type FinishBody,
   type FormValues,
   finishTask,
@@ -90,7 +90,7 @@ export function useTaskActions(options: TaskActionsOptions) {
     };
     options.onSend();
     const { protocolKirk } = task;
-    if (!(await canceling.send(cancelProcess, { params: { protocolKirk }, body: { motive } }, { onFailed }))) return;
+    if (!(await canceling.send(cancelRequest, { params: { protocolKirk }, body: { motive } }, { onFailed }))) return;
     snackbars.success(messages.canceled);
     onEvent({ widget: 'task-detail', name: 'canceled' });
     onChanged();

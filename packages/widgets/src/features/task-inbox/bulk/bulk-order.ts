@@ -8,7 +8,7 @@ import {
   bulkSetTag,
   bulkTransfer,
   bulkUnassign,
-  cancelProcess,
+  cancelRequest,
   type FinishBody,
   type FormValues,
   removeTaskTag,
@@ -86,7 +86,7 @@ export async function sendSingle(order: BulkOrder, row: TaskRow, { client, key, 
   } else if (order.kind === 'transfer') {
     await client.call(transferTask, { params, body: order.to, idempotencyKey: key, signal });
   } else if (order.kind === 'cancel') {
-    await client.call(cancelProcess, {
+    await client.call(cancelRequest, {
       params: { protocolKirk: row.protocol },
       body: { motive: order.motive },
       signal,
