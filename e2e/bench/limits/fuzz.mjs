@@ -78,9 +78,9 @@ const survived = server.isRunning();
 await waits.stop();
 server.stop();
 
-const told = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status ?? 'none'}: ${count}`);
+const summary = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status ?? 'none'}: ${count}`);
 console.log(`${options.count} malformed requests, seed ${options.seed}, embedded database, ${load()}`);
-console.log(`responses ${told.join(', ')}`);
+console.log(`responses ${summary.join(', ')}`);
 console.log(
   `longest wait of light calls without other requests: ${idle.toFixed(0)} ms, with them: ${longest.toFixed(0)} ms`,
 );

@@ -13,13 +13,13 @@ export async function startServer(postgresUrl) {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );
-  const told = await new Promise((resolve, reject) => {
+  const started = await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
   return {
-    ...told,
-    origin: `http://127.0.0.1:${told.port}`,
+    ...started,
+    origin: `http://127.0.0.1:${started.port}`,
     isRunning: () => child.exitCode === null,
     stop: () => {
       child.removeAllListeners('exit');

@@ -184,8 +184,8 @@ function tryDecide(state: InstanceState, event: EngineEvent): Effect[] | null {
 
 function checkEffects(state: InstanceState, event: EngineEvent, effects: readonly Effect[]): void {
   // an address that no system has received yet changes nothing
-  const isTold = event.kind !== 'CALLBACK_OPENED';
-  expect(effects.some(({ kind }) => kind === 'WRITE_HISTORY')).toBe(isTold);
+  const isRecorded = event.kind !== 'CALLBACK_OPENED';
+  expect(effects.some(({ kind }) => kind === 'WRITE_HISTORY')).toBe(isRecorded);
   const known = new Set([...fieldNames, ...Object.keys(builtInFields)]);
   let open = state.openTask ? 1 : 0;
   for (const effect of effects) {

@@ -41,8 +41,8 @@ export class Draft {
   }
 
   notify(users: readonly number[], groups: readonly number[], message: string): void {
-    const told = users.filter((id) => id !== this.actor);
-    if (told.length + groups.length === 0) return;
-    this.add({ kind: 'NOTIFY', users: told, groups, except: this.actor, message, at: this.at });
+    const notified = users.filter((id) => id !== this.actor);
+    if (notified.length + groups.length === 0) return;
+    this.add({ kind: 'NOTIFY', users: notified, groups, except: this.actor, message, at: this.at });
   }
 }

@@ -75,7 +75,7 @@ export type Effect =
       readonly at: Date;
     } & StepMessage)
   /** A message about a failed integration, to an address of the definition. */
-  | ({ readonly kind: 'TELL_OF_FAILURE'; readonly at: Date } & FailureMessage)
+  | ({ readonly kind: 'NOTIFY_FAILURE'; readonly at: Date } & FailureMessage)
   /** Ends the request; `motive` is set only if a user ended it early. */
   | { readonly kind: 'FINISH_INSTANCE'; readonly at: Date; readonly motive?: string }
   | { readonly kind: 'CANCEL_INSTANCE'; readonly at: Date; readonly motive: string };

@@ -110,8 +110,8 @@ describe('redirecting', () => {
   });
 
   test('notifies the users whose task was removed and those who get the new one', () => {
-    const told = of(decide(atBuy(), redirect('approve')), 'NOTIFY');
-    expect(told).toMatchObject([
+    const notified = of(decide(atBuy(), redirect('approve')), 'NOTIFY');
+    expect(notified).toMatchObject([
       { users: [], groups: [500], message: expect.stringContaining('A sua tarefa foi cancelada') },
       { users: [20], groups: [], message: expect.stringContaining('está com você na etapa') },
     ]);

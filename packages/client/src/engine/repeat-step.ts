@@ -36,9 +36,9 @@ export function redirect(state: InstanceState, event: EventOf<'REDIRECT'>): Effe
   const message = historyMessages.redirected(by.completeName, from.title, target.title, state.processVersion, motive);
   draft.history('REDIRECTED', target, message);
   if (openTask) {
-    const told = notificationMessages.redirected(state, by.completeName, from.title, target.title);
-    if (openTask.heldBy !== null) draft.notify([openTask.heldBy], [], told);
-    else draft.notify(openTask.users, openTask.groups, told);
+    const notice = notificationMessages.redirected(state, by.completeName, from.title, target.title);
+    if (openTask.heldBy !== null) draft.notify([openTask.heldBy], [], notice);
+    else draft.notify(openTask.users, openTask.groups, notice);
   }
   goTo(draft, target);
   refuseWithoutAssignee(draft);

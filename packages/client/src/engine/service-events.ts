@@ -31,7 +31,7 @@ export function serviceFailed(state: InstanceState, event: EventOf<'SERVICE_FAIL
     return draft.effects;
   }
   const message = failureMessage(step, state, event.error);
-  if (message) draft.add({ kind: 'TELL_OF_FAILURE', ...message, at: event.at });
+  if (message) draft.add({ kind: 'NOTIFY_FAILURE', ...message, at: event.at });
   if (step.continueIfError) {
     draft.history('SERVICE_FAILED', step, historyMessages.serviceSkipped(step.title, event.error));
     leaveService(draft, step);

@@ -44,12 +44,12 @@ export function createReceiveCallback(): Handler<Call> {
     }
     // after the checks above, so that unauthenticated callers cause no work
     const bodyHash = await sha256(JSON.stringify(body));
-    if (isToldAlready(known, bodyHash)) return;
+    if (isRepeated(known, bodyHash)) return;
     const at = services.now();
     try {
       await applyEvent(services, known.idk, async (state, tx) => {
         // under the lock of the request, so that concurrent answers are processed in sequence
-        if (isToldAlready(await findCallback(tx, id, 'lock'), bodyHash)) throw new ToldAlready();
+        if (isRepeated(await findCallback(tx, id, 'lock'), bodyHash)) throw new RepeatedCallback();
         await noteCallback(tx, id, bodyHash);
         const step = waitingStep(state, known.step_id);
         if (!step) throw unknown();
@@ -57,17 +57,17 @@ export function createReceiveCallback(): Handler<Call> {
         return { kind: 'CALLBACK_RECEIVED', at, stepId: step.id, values };
       });
     } catch (error) {
-      if (error instanceof ToldAlready) return;
+      if (error instanceof RepeatedCallback) return;
       if (error instanceof EngineRefusal) throw unknown();
       throw error;
     }
   };
 }
 
-class ToldAlready extends Error {}
+class RepeatedCallback extends Error {}
 
 /** @throws NotFoundError for a closed address; ConflictError for one that received a different answer */
-function isToldAlready(callback: Found, bodyHash: string): boolean {
+function isRepeated(callback: Found, bodyHash: string): boolean {
   if (!callback) throw unknown();
   if (!callback.closed) return false;
   if (callback.body_hash === null) throw unknown();

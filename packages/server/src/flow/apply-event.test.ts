@@ -104,8 +104,8 @@ describeDatabases('applying events', (database) => {
     const { db, services, applied, bia, ana, rui, group, taskUuid } = await start();
     const next = await applyEvent(services, applied.idk, finishOf(taskUuid, bia));
     expect(next).toMatchObject({ currentStep: 'buy', revision: 2 });
-    const told = await db.selectFrom('notifications').select('user_id').where('id', '>', 1).orderBy('id').execute();
-    expect(told.map(({ user_id }) => user_id)).toEqual([ana, rui]);
+    const notified = await db.selectFrom('notifications').select('user_id').where('id', '>', 1).orderBy('id').execute();
+    expect(notified.map(({ user_id }) => user_id)).toEqual([ana, rui]);
     const addressed = await db.selectFrom('task_addressees').select('group_id').where('group_id', '=', group).execute();
     expect(addressed).toHaveLength(1);
   });
@@ -237,8 +237,8 @@ describeDatabases('applying events', (database) => {
       .execute();
     expect(failed).toEqual([{ status: 'FAILED', details: sentence }]);
     // the publisher is inactive too, so the administrators are notified
-    const told = await db.selectFrom('notifications').select(['user_id', 'message']).execute();
-    expect(told).toEqual([{ user_id: admin, message: expect.stringContaining(sentence) }]);
+    const notified = await db.selectFrom('notifications').select(['user_id', 'message']).execute();
+    expect(notified).toEqual([{ user_id: admin, message: expect.stringContaining(sentence) }]);
   });
 
   test('rejects the start of an inactive or linked version', async () => {

@@ -107,7 +107,7 @@ export async function startInstanceById(
 /** Wakes the worker for new calls and messages and waits for the calls if the finished step requires it. */
 async function followUp(services: Services, applied: Applied, wait: boolean): Promise<void> {
   const has = (kind: Effect['kind']) => applied.effects.some((effect) => effect.kind === kind);
-  if (has('CALL_SERVICE') || has('SEND_MESSAGES') || has('TELL_OF_FAILURE')) services.wakeWorker();
+  if (has('CALL_SERVICE') || has('SEND_MESSAGES') || has('NOTIFY_FAILURE')) services.wakeWorker();
   if (!wait || !has('CALL_SERVICE')) return;
   if (services.afterCommit) services.afterCommit((outside) => drainInstance(outside, applied.idk));
   else await drainInstance(services, applied.idk);

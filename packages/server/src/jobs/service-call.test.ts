@@ -105,8 +105,8 @@ describeDatabases('service calls', (database) => {
       current_step: 'call',
       data: { statusCode: 500 },
     });
-    const told = await db.selectFrom('notifications').select('user_id').execute();
-    expect(told).toEqual([{ user_id: ana }]);
+    const notified = await db.selectFrom('notifications').select('user_id').execute();
+    expect(notified).toEqual([{ user_id: ana }]);
   });
 
   test('all attempts of one call have the same idempotency key', async () => {

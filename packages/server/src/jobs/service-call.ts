@@ -62,7 +62,7 @@ async function report(services: Services, job: LeasedJob, made: Made): Promise<'
         return event;
       }),
     );
-    if (applied.effects.some(({ kind }) => kind === 'CALL_SERVICE' || kind === 'TELL_OF_FAILURE')) {
+    if (applied.effects.some(({ kind }) => kind === 'CALL_SERVICE' || kind === 'NOTIFY_FAILURE')) {
       services.wakeWorker();
     }
     return 'settled';

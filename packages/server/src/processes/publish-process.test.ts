@@ -241,8 +241,8 @@ describe('M5.4.01 the server repeats every check of the client', () => {
     });
     expect(response.status).toBe(400);
     const problem = await response.json();
-    const told = [problem.message, ...(problem.fields ?? []).map((one: { message: string }) => one.message)];
-    expect(told).toContainEqual(expect.stringContaining(message));
+    const texts = [problem.message, ...(problem.fields ?? []).map((one: { message: string }) => one.message)];
+    expect(texts).toContainEqual(expect.stringContaining(message));
     expect(problem.errorCode).toBe('PROCESS_INVALID');
     expect(await all.db.selectFrom('processes').select('id').execute()).toEqual([]);
   });

@@ -24,19 +24,19 @@ describeDatabases('the hub', (database) => {
   }
 
   function connect(userId: number) {
-    const told: RealtimeMessage[] = [];
+    const received: RealtimeMessage[] = [];
     const expel = vi.fn();
-    const member: HubMember = { userId, push: (message) => told.push(message), expel };
+    const member: HubMember = { userId, push: (message) => received.push(message), expel };
     hub.join(member);
-    return { member, told, expel };
+    return { member, received, expel };
   }
 
   const notify = (db: Kysely<Database>, ...userIds: number[]) =>
     addNotifications(db, userIds, { message: 'oi', protocol, at: new Date() });
 
   /** Waits for the given numbers of messages, and then long enough to detect an extra one. */
-  async function toldTimes(...expected: [connection: { readonly told: RealtimeMessage[] }, times: number][]) {
-    const times = () => expected.map(([{ told }]) => told.length);
+  async function receivedTimes(...expected: [connection: { readonly received: RealtimeMessage[] }, times: number][]) {
+    const times = () => expected.map(([{ received }]) => received.length);
     const wanted = expected.map(([, count]) => count);
     await vi.waitFor(() => expect(times()).toEqual(wanted), { timeout: 10_000 });
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -46,18 +46,18 @@ describeDatabases('the hub', (database) => {
   test('T7.4.13 T7.4.14 notification changes send a refresh, task changes send counts, both current', async () => {
     const { db, ana, bia, processId } = await office();
     const ofBia = connect(bia);
-    const { told } = ofBia;
+    const { received } = ofBia;
     await startPurchase(createTestApi(db), processId);
     await notify(db, bia);
     hub.onNews({ kind: 'counts', to: 'user', id: bia });
-    await toldTimes([ofBia, 1]);
+    await receivedTimes([ofBia, 1]);
     const body = { notifications: 2, myTasks: 0, groupTasks: 1, assignedToMe: 1 };
-    expect(told[0]).toEqual({ type: 'READ_STATUS', body });
+    expect(received[0]).toEqual({ type: 'READ_STATUS', body });
     hub.onNews({ kind: 'notifications', to: 'user', id: bia });
-    await toldTimes([ofBia, 2]);
-    expect(told[1]).toEqual({ type: 'REFRESH_NOTIFICATIONS', body });
+    await receivedTimes([ofBia, 2]);
+    expect(received[1]).toEqual({ type: 'REFRESH_NOTIFICATIONS', body });
     hub.onNews({ kind: 'notifications', to: 'user', id: ana });
-    await toldTimes([ofBia, 2]);
+    await receivedTimes([ofBia, 2]);
   });
 
   test('sends one message per page for many concurrent changes, and prefers notifications', async () => {
@@ -66,8 +66,8 @@ describeDatabases('the hub', (database) => {
     for (let round = 0; round < 500; round += 1) {
       hub.onNews({ kind: round === 250 ? 'notifications' : 'counts', to: 'user', id: bia });
     }
-    await toldTimes([pages[0], 1], [pages[1], 1]);
-    for (const { told } of pages) expect(told).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
+    await receivedTimes([pages[0], 1], [pages[1], 1]);
+    for (const { received } of pages) expect(received).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
   });
 
   test('changes of a group reach only its connected members', async () => {
@@ -75,9 +75,9 @@ describeDatabases('the hub', (database) => {
     const [ofBia, ofCaio, ofDavi] = [connect(bia), connect(caio), connect(davi)];
     hub.onNews({ kind: 'counts', to: 'group', id: buyers });
     hub.onNews({ kind: 'notifications', to: 'user', id: davi });
-    await toldTimes([ofBia, 0], [ofCaio, 1], [ofDavi, 1]);
-    expect(ofCaio.told).toEqual([{ type: 'READ_STATUS', body: counts }]);
-    expect(ofDavi.told).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
+    await receivedTimes([ofBia, 0], [ofCaio, 1], [ofDavi, 1]);
+    expect(ofCaio.received).toEqual([{ type: 'READ_STATUS', body: counts }]);
+    expect(ofDavi.received).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
   });
 
   test('sends the current state to a new connection alone, and to every connection after a gap', async () => {
@@ -85,10 +85,10 @@ describeDatabases('the hub', (database) => {
     const [old, other] = [connect(bia), connect(caio)];
     const fresh = connect(bia);
     hub.greet(fresh.member);
-    await toldTimes([fresh, 1], [old, 0], [other, 0]);
+    await receivedTimes([fresh, 1], [old, 0], [other, 0]);
     hub.onGap();
-    await toldTimes([fresh, 2], [old, 1], [other, 1]);
-    expect(other.told[0]?.type).toBe('REFRESH_NOTIFICATIONS');
+    await receivedTimes([fresh, 2], [old, 1], [other, 1]);
+    expect(other.received[0]?.type).toBe('REFRESH_NOTIFICATIONS');
   });
 
   test('sends nothing to a connection that has closed', async () => {
@@ -97,17 +97,17 @@ describeDatabases('the hub', (database) => {
     expect(hub.sizeOf(bia)).toBe(1);
     hub.onNews({ kind: 'counts', to: 'user', id: bia });
     hub.leave(ofBia.member);
-    await toldTimes([ofBia, 0]);
+    await receivedTimes([ofBia, 0]);
     expect(hub.sizeOf(bia)).toBe(0);
   });
 
   test('disconnects a deactivated user when there is a message to send', async () => {
     const { db, bia } = await office();
-    const { told, expel } = connect(bia);
+    const { received, expel } = connect(bia);
     await db.updateTable('users').set({ active: false }).where('id', '=', bia).execute();
     hub.onNews({ kind: 'counts', to: 'user', id: bia });
     await vi.waitFor(() => expect(expel).toHaveBeenCalledOnce());
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('disconnects a deactivated user at the next check, even without a message', async () => {
@@ -135,7 +135,7 @@ describeDatabases('the hub', (database) => {
       await sql`alter table if exists group_members_away rename to group_members`.execute(db);
       await sql`alter table notifications_away rename to notifications`.execute(db);
     }
-    await toldTimes([ofBia, 1], [ofCaio, 1]);
+    await receivedTimes([ofBia, 1], [ofCaio, 1]);
     expect(log.entries[0]).toMatchObject({ level: 'warn', message: 'could not find the users affected by a change' });
   });
 

@@ -53,7 +53,7 @@ export class RealtimeHub implements NewsListener {
   #due = new Map<HubMember, RealtimeMessageType>();
   #dueGroups = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #telling: Promise<void> | undefined;
+  #notifying: Promise<void> | undefined;
   #isClosed = false;
 
   constructor(services: Pick<Services, 'db' | 'log'>, options: HubOptions = {}) {
@@ -111,7 +111,7 @@ export class RealtimeHub implements NewsListener {
     this.#isClosed = true;
     clearInterval(this.#check);
     clearTimeout(this.#timer);
-    await this.#telling;
+    await this.#notifying;
   }
 
   #mark(member: HubMember, type: RealtimeMessageType): void {
@@ -120,18 +120,18 @@ export class RealtimeHub implements NewsListener {
   }
 
   #plan(ms: number): void {
-    if (this.#timer !== undefined || this.#telling || this.#isClosed) return;
+    if (this.#timer !== undefined || this.#notifying || this.#isClosed) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#telling = this.#tell().then((isDone) => {
-        this.#telling = undefined;
+      this.#notifying = this.#notifyAll().then((isDone) => {
+        this.#notifying = undefined;
         if (this.#due.size > 0 || this.#dueGroups.size > 0) this.#plan(isDone ? this.#gatherMs : this.#retryMs);
       });
     }, ms);
   }
 
   /** Sends all due messages. Returns false if some are due again because of a database error. */
-  async #tell(): Promise<boolean> {
+  async #notifyAll(): Promise<boolean> {
     try {
       await this.#markMembersOfGroups();
     } catch (error) {
@@ -142,13 +142,13 @@ export class RealtimeHub implements NewsListener {
     this.#due = new Map();
     const people = [...byPerson(due)];
     let isDone = true;
-    const tellNext = async (): Promise<void> => {
+    const notifyNext = async (): Promise<void> => {
       for (let next = people.pop(); next && !this.#isClosed; next = people.pop()) {
-        const [userId, told] = next;
-        if (!(await this.#tellPerson(userId, told))) isDone = false;
+        const [userId, own] = next;
+        if (!(await this.#notifyUser(userId, own))) isDone = false;
       }
     };
-    await Promise.all(Array.from({ length: readersAtOnce }, tellNext));
+    await Promise.all(Array.from({ length: readersAtOnce }, notifyNext));
     return isDone;
   }
 
@@ -166,19 +166,19 @@ export class RealtimeHub implements NewsListener {
     }
   }
 
-  async #tellPerson(userId: number, told: Due): Promise<boolean> {
+  async #notifyUser(userId: number, due: Due): Promise<boolean> {
     try {
       const user = await findUserById(this.#services.db, userId);
       if (!user) {
-        for (const [member] of told) member.expel();
+        for (const [member] of due) member.expel();
         return true;
       }
       const body = await this.#countFor(user);
-      for (const [member, type] of told) member.push({ type, body });
+      for (const [member, type] of due) member.push({ type, body });
       return true;
     } catch (error) {
       this.#services.log.warn('could not read the counts of a connected user', { user: userId, ...describe(error) });
-      for (const [member, type] of told) if (this.#members.get(userId)?.has(member)) this.#mark(member, type);
+      for (const [member, type] of due) if (this.#members.get(userId)?.has(member)) this.#mark(member, type);
       return false;
     }
   }

@@ -282,8 +282,8 @@ describeDatabase('requests', (database) => {
     const request = await api.as('ana').call(getRequest, { params: { uuid: protocol } });
     expect(request).toMatchObject({ motive: marked, createdBy: { completeName: marked } });
     const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
-    const told = (await api.as('bia').call(listNotifications)).notifications;
-    const messages = [...history, ...told].map(({ message }) => message);
+    const notifications = (await api.as('bia').call(listNotifications)).notifications;
+    const messages = [...history, ...notifications].map(({ message }) => message);
     expect(messages.join('\n')).toContain('&lt;b&gt;ok&lt;/b&gt; cancelou a solicitação');
     expect(messages.join('\n')).toContain('Motivo: &lt;b&gt;ok&lt;/b&gt;');
     expect(messages.join('\n')).not.toContain(marked);
@@ -295,12 +295,12 @@ describeDatabase('requests', (database) => {
     const options = { params: { id: idk }, body: { comments: 'quando chega?' }, idempotencyKey: 'comment-0001' };
     await api.as('ana').call(addComment, options);
     await api.as('ana').call(addComment, options);
-    const told = async (name: string) => {
+    const notified = async (name: string) => {
       const { notifications } = await api.as(name).call(listNotifications);
       return notifications.filter(({ message }) => message.includes('comentou')).map((item) => item.protocol);
     };
-    for (const name of ['bia', 'caio', 'davi']) expect(await told(name), name).toEqual([protocol]);
-    for (const name of ['ana', 'eva', 'elisa']) expect(await told(name), name).toEqual([]);
+    for (const name of ['bia', 'caio', 'davi']) expect(await notified(name), name).toEqual([protocol]);
+    for (const name of ['ana', 'eva', 'elisa']) expect(await notified(name), name).toEqual([]);
   });
 
   test('T7.3.26 T3.38 returns the history by protocol or by number, newest first', async () => {

@@ -73,10 +73,10 @@ describeDatabase('taking a request back', (database) => {
     expect(lists).toContainEqual(expect.objectContaining({ uuid: fresh, unread: true }));
     const counts = await api.as('bia').call(getUnreadCounts);
     expect(Object.values(counts).some((count) => count > 0)).toBe(true);
-    const told = async (name: string) =>
+    const notified = async (name: string) =>
       (await api.as(name).call(listNotifications, { query: {} })).notifications.map(({ message }) => message);
-    expect((await told('caio'))[0]).toContain('A sua tarefa foi cancelada');
-    expect((await told('bia'))[0]).toContain('está com você na etapa <b>Aprovação</b>');
+    expect((await notified('caio'))[0]).toContain('A sua tarefa foi cancelada');
+    expect((await notified('bia'))[0]).toContain('está com você na etapa <b>Aprovação</b>');
     // the former assignee cannot finish it any more; the new task works as usual
     expect(await codeOf(api.as('caio').call(finishTask, { params: { uuid: task }, body: { pedido: '1' } }))).toBe(
       '409 TASK_NOT_OPEN',

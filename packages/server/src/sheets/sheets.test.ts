@@ -100,8 +100,8 @@ describeDatabase('sheets', (database) => {
     expect(sheet?.C2).not.toHaveProperty('f');
     const request = await db.selectFrom('instances').selectAll().where('idk', '=', first.idk).executeTakeFirstOrThrow();
     expect(request).toMatchObject({ status: 'FINISHED', data: { statusCode: 200 } });
-    const told = await db.selectFrom('histories').select('message').where('idk', '=', first.idk).execute();
-    expect(told.map(({ message }) => message)).toContain(historyMessages.rowWritten('Gravar', 'Pedidos'));
+    const messages = await db.selectFrom('histories').select('message').where('idk', '=', first.idk).execute();
+    expect(messages.map(({ message }) => message)).toContain(historyMessages.rowWritten('Gravar', 'Pedidos'));
     expect(JSON.stringify(await db.selectFrom('sheet_rows').select('cells').execute())).not.toContain('segredo');
   });
 

@@ -63,12 +63,12 @@ describeDatabase('transferring a task', (database) => {
   test('notifies the targets and records in the history who transferred it to whom', async () => {
     const { api, transfer, started, eva, buyers } = await heldByCaio();
     await transfer('caio', { assignees: [eva], groups: [buyers] });
-    const told = async (name: string) =>
+    const notified = async (name: string) =>
       (await api.as(name).call(listNotifications, { query: {} })).notifications.map(({ message }) => message);
     const message = `Caio Silva transferiu para você a tarefa <b>Compra</b> da solicitação <b>${started.idk}</b>, <b>Compras</b>`;
-    expect(await told('eva')).toContain(message);
-    expect(await told('davi')).toContain(message);
-    expect(await told('caio')).not.toContain(message);
+    expect(await notified('eva')).toContain(message);
+    expect(await notified('davi')).toContain(message);
+    expect(await notified('caio')).not.toContain(message);
     const history = await api.as('ana').call(listHistory, { params: { id: started.protocol } });
     expect(history.map((entry) => entry.message)).toContain(
       '<b>Caio Silva</b> transferiu a tarefa da etapa <b>Compra</b> para <b>Eva Silva</b>, <b>Suprimentos</b>',

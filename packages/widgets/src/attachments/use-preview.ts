@@ -28,23 +28,23 @@ export function usePreview(idk: number, { id, originalFileName }: Attachment) {
   useEffect(() => {
     if (known.current.get(id)?.state === 'shown') return;
     const abort = new AbortController();
-    const tell = (preview: Preview) => {
+    const show = (preview: Preview) => {
       known.current.set(id, preview);
       draw();
     };
-    tell(loading);
+    show(loading);
     const params = { processInstanceId: idk, attachmentId: id, fileName: originalFileName };
     read(downloadAttachment, { params }, { signal: abort.signal })
       .then((bytes) => previewBlob(originalFileName, bytes))
       .then(
         (blob) => {
           if (abort.signal.aborted) return;
-          tell(blob ? { state: 'shown', address: URL.createObjectURL(blob) } : { state: 'unfit' });
+          show(blob ? { state: 'shown', address: URL.createObjectURL(blob) } : { state: 'unfit' });
         },
         (error) => {
           if (isAborted(error)) return;
           latest.current(error);
-          tell({ state: 'failed', isUnauthorized: error instanceof HttpProblemError && error.status === 401 });
+          show({ state: 'failed', isUnauthorized: error instanceof HttpProblemError && error.status === 401 });
         },
       );
     return () => abort.abort();

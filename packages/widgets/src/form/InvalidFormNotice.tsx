@@ -17,19 +17,19 @@ export function InvalidFormNotice({ kind }: { kind: InvalidNotice }) {
   const { controller, messages } = useFormContext();
   const { refusals } = useFormStatus(controller);
   const snackbars = useSnackbars();
-  const [told, setTold] = useState(refusals);
+  const [shown, setShown] = useState(refusals);
   const close = useRef<HTMLButtonElement>(null);
-  const isNew = refusals > told;
+  const isNew = refusals > shown;
 
   useEffect(() => {
     if (kind === 'dialog' || !isNew) return;
-    setTold(refusals);
+    setShown(refusals);
     if (kind === 'snackbar') snackbars.error(messages.invalidFormShort);
     focusFirstWrong(controller);
   }, [kind, isNew, refusals, snackbars, messages, controller]);
 
   if (kind !== 'dialog') return null;
-  const handleClose = () => setTold(refusals);
+  const handleClose = () => setShown(refusals);
   return (
     <Dialog
       open={isNew}

@@ -39,9 +39,9 @@ test('T0.01 the texts of the widgets contain no English word', () => {
 });
 
 test('T0.01 the reasons and errors of the server contain no English word', () => {
-  const told = textsOf([errorMessages, reasonText, formMessages, requirementMessages, statusLabels]);
-  expect(told.length).toBeGreaterThan(60);
-  expect(told.filter((text) => english.test(text))).toEqual([]);
+  const texts = textsOf([errorMessages, reasonText, formMessages, requirementMessages, statusLabels]);
+  expect(texts.length).toBeGreaterThan(60);
+  expect(texts.filter((text) => english.test(text))).toEqual([]);
 });
 
 const script = new URL('../../../../scripts/check-portuguese.mjs', import.meta.url);

@@ -52,7 +52,7 @@ const stopOf = ({ screen }: Opened, title: string) => {
   return stop ?? expect.unreachable(`there is no step ${title}`);
 };
 /** Expects a message in the page's live region, which no dialog hides. */
-const told = ({ screen }: Opened, text: string) =>
+const announces = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })).toBeVisible();
 const bodyOf = (call: { body: unknown } | undefined): unknown => JSON.parse(String(call?.body));
 
@@ -62,7 +62,7 @@ test('T4.6.01 T4.6.07 the owner runs the failed step again, and the dialog shows
   const question = opened.screen.getByRole('alertdialog', { name: 'Deseja executar novamente a etapa Lançar no ERP?' });
   await question.getByRole('textbox', { name: 'Motivo (opcional)' }).fill('O período foi reaberto');
   await question.getByRole('button', { name: 'Sim' }).click();
-  await told(opened, 'A solicitação está na etapa Confirmar pagamento.');
+  await announces(opened, 'A solicitação está na etapa Confirmar pagamento.');
   expect(opened.sent('POST', `/v1/processes/${failed}/execute`).map(bodyOf)).toEqual([
     { motive: 'O período foi reaberto' },
   ]);
@@ -115,7 +115,7 @@ test('T4.6.06 a redirection by keyboard takes the request back, and the step sho
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
   await expect.element(question.getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('Faltou o orçamento{Tab}{Tab}{Enter}');
-  await told(opened, 'A solicitação está na etapa Aprovação do gestor.');
+  await announces(opened, 'A solicitação está na etapa Aprovação do gestor.');
   await expect.poll(() => stopOf(opened, 'Aprovação do gestor').getAttribute('aria-current')).toBe('step');
   expect(stopOf(opened, 'Aprovação do gestor').textContent).not.toContain('(Aprovado)');
   expect(stopOf(opened, 'Aprovação do gestor').querySelector('details')?.textContent).toMatch(

@@ -23,10 +23,10 @@ export function useLeaveQuestion({ isUnsaved, leaving, onUnsavedChange, onClose 
   const { messages } = useUiEnvironment();
   const [isAsking, setAsking] = useState(false);
   const isAllowed = useRef(false);
-  const tell = useRef(onUnsavedChange);
-  tell.current = onUnsavedChange;
+  const report = useRef(onUnsavedChange);
+  report.current = onUnsavedChange;
   useEffect(() => {
-    if (!isAllowed.current) tell.current?.(isUnsaved);
+    if (!isAllowed.current) report.current?.(isUnsaved);
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isAllowed.current) event.preventDefault();

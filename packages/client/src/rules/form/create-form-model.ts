@@ -214,7 +214,7 @@ class FormCore {
   private publish(): ReadonlySet<string> {
     const names = new Set([...this.changed].map((index) => this.state.fields[index]?.name ?? ''));
     this.changed = new Set();
-    this.listeners.tell(names);
+    this.listeners.notify(names);
     return names;
   }
 }

@@ -2,7 +2,7 @@
 export type FormListeners = {
   add(name: string, listener: () => void): () => void;
   addAll(listener: (changed: ReadonlySet<string>) => void): () => void;
-  tell(changed: ReadonlySet<string>): void;
+  notify(changed: ReadonlySet<string>): void;
   version(): number;
 };
 
@@ -27,7 +27,7 @@ export function createListeners(): FormListeners {
         forAll.delete(listener);
       };
     },
-    tell(changed) {
+    notify(changed) {
       if (changed.size === 0) return;
       version += 1;
       for (const name of changed) for (const listener of [...(byName.get(name) ?? [])]) listener();

@@ -138,8 +138,8 @@ export async function insertNotices(db: Db, notices: readonly Notice[]): Promise
       users integer[], groups integer[], "except" integer)
     cross join lateral (
       select unnest(n.users) as id union select user_id from group_members where group_id = any (n.groups)
-    ) told
-    join users on users.id = told.id
+    ) notified
+    join users on users.id = notified.id
     where users.active and users.id is distinct from n."except"
     order by n.place, users.id`.execute(db);
 }

@@ -136,7 +136,7 @@ export class EffectBatch {
       case 'SEND_MESSAGES':
         this.#messages.push({ ...effect, taskUuid: effect.taskUuid ?? taskUuid, protocol: state.protocol });
         break;
-      case 'TELL_OF_FAILURE':
+      case 'NOTIFY_FAILURE':
         this.#failures.push({ ...effect, protocol: state.protocol });
         break;
       case 'FINISH_INSTANCE':

@@ -302,20 +302,20 @@ test('P5.34 P5.35 asks before closing a changed group; closes an unchanged one a
 });
 
 test('P5.34 asks the same question for a navigation that the page holds back', async () => {
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   const sandboxed = sandboxPage(sandbox, 'diego.salomao');
   const leave = vi.fn();
   const stay = vi.fn();
   const draw = (leaving: GroupsProps['leaving']) =>
-    sandboxed.wrap(<Groups group="new" leaving={leaving} onUnsavedChange={(now) => void told.push(now)} />);
+    sandboxed.wrap(<Groups group="new" leaving={leaving} onUnsavedChange={(now) => void reported.push(now)} />);
   const screen = await render(draw(null));
   await userEvent.fill(screen.getByRole('textbox', { name: /Nome do grupo/ }), 'Compras');
-  expect(told.at(-1)).toBe(true);
+  expect(reported.at(-1)).toBe(true);
   await screen.rerender(draw({ leave, stay }));
   await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(stay).toHaveBeenCalledOnce();
-  expect(told.at(-1)).toBe(true);
-  leave.mockImplementation(() => expect(told.at(-1)).toBe(false));
+  expect(reported.at(-1)).toBe(true);
+  leave.mockImplementation(() => expect(reported.at(-1)).toBe(false));
   await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
   expect(leave).toHaveBeenCalledOnce();
 });

@@ -53,7 +53,7 @@ const shows = ({ screen }: Opened, text: string | RegExp) => expect.element(scre
 const says = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
 /** Expects the text in a status element. */
-const tells = ({ screen }: Opened, text: string) =>
+const announces = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 const savedRating = (page: SandboxPage) => page.client.call(getRequestToRate, { params: { uuid: toRate } });
 
@@ -160,7 +160,7 @@ test.each([
   ['Não Gostei', requests.ratedBadly.protocol, 'O notebook veio sem o adaptador de rede.'],
 ])('P2.6.04 P4.23 shows the answer %s and the comment of a request rated before', async (said, uuid, comment) => {
   const opened = await open({ uuid });
-  await tells(opened, 'Este atendimento já foi avaliado.');
+  await announces(opened, 'Este atendimento já foi avaliado.');
   await expect.element(opened.screen.getByText(said, { exact: true })).toBeVisible();
   await shows(opened, comment);
   expect(opened.form().dataset['state']).toBe('rated');
@@ -185,7 +185,7 @@ test('P1.13 P1.14 P2.6.07 P2.6.08 P7.4.08 sends and stores answer and comment an
   await opened.dislike.click();
   await opened.comment.fill('  Demorou três semanas. ');
   await opened.send.click();
-  await tells(opened, 'Agradecemos a sua avaliação');
+  await announces(opened, 'Agradecemos a sua avaliação');
   const rating = { answer: false, comment: 'Demorou três semanas.' };
   expect(JSON.parse(String(opened.ratings()[0]?.body))).toEqual({ status: 0, comment: rating.comment });
   expect(opened.onRated).toHaveBeenCalledExactlyOnceWith(rating);
@@ -268,7 +268,7 @@ test('P2.6.04 a retry after a lost response shows that the request was rated', a
   await opened.send.click();
   await says(opened, 'Não foi possível enviar a avaliação no momento. Tente novamente.');
   await opened.send.click();
-  await tells(opened, 'Este atendimento já foi avaliado.');
+  await announces(opened, 'Este atendimento já foi avaliado.');
   await expect.poll(() => document.activeElement).toBe(opened.form());
 });
 

@@ -81,9 +81,9 @@ test('changes by another user are shown: who, what and when; reloading keeps typ
   });
   sayAgain();
   await message(opened, 'A tarefa mudou desde que você a abriu');
-  const told = opened.screen.getByRole('alert').element().textContent;
-  expect(told).toContain('Juliana Prado comentou na solicitação');
-  expect(told).toMatch(/há|agora/);
+  const alert = opened.screen.getByRole('alert').element().textContent;
+  expect(alert).toContain('Juliana Prado comentou na solicitação');
+  expect(alert).toMatch(/há|agora/);
   await button(opened, 'Recarregar').click();
   await expect.poll(() => opened.screen.getByText('A tarefa mudou desde que você a abriu').query(), soon).toBeNull();
   await expect.element(opened.screen.getByText('Com urgência, por favor.')).toBeVisible();

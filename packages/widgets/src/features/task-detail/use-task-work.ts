@@ -66,7 +66,7 @@ export function useTaskWork(options: TaskWorkOptions) {
   const [company, setCompany] = useState(alone);
   // a response that arrives after another task is shown must not close that one
   const leave = () => isShown.current && onClose();
-  const tellConflict = (message: string) => {
+  const reportConflict = (message: string) => {
     ask(null);
     setConflict(message);
   };
@@ -88,7 +88,7 @@ export function useTaskWork(options: TaskWorkOptions) {
       ask(null);
       form.setServerProblems(error.fields);
     },
-    onConflict: tellConflict,
+    onConflict: reportConflict,
   });
   function finish(decision: Decision): void {
     const result = form.submit();
@@ -139,7 +139,7 @@ export function useTaskWork(options: TaskWorkOptions) {
       ask(null);
       onChanged();
     },
-    tellConflict,
+    reportConflict,
     cancel: actions.cancel,
     busy: actions.busy,
   };

@@ -42,10 +42,10 @@ export function promised<Value>() {
 }
 
 /** A form that passes its controller to the test. */
-function TestForm(props: { form: DynamicFormOptions; tell: (controller: FormController) => void } & FormLook) {
-  const { form, tell, ...look } = props;
+function TestForm(props: { form: DynamicFormOptions; onController: (controller: FormController) => void } & FormLook) {
+  const { form, onController, ...look } = props;
   const controller = useDynamicForm(form);
-  tell(controller);
+  onController(controller);
   return (
     <>
       <DynamicForm controller={controller} {...look} />
@@ -71,7 +71,7 @@ export async function openForm(fields: readonly FormField[], options: OpenOption
       <TestForm
         form={{ fields, now: testNow, ...form }}
         services={services}
-        tell={(controller) => {
+        onController={(controller) => {
           held = controller;
         }}
         {...props}

@@ -79,10 +79,10 @@ function serviceDetails(before: Service, after: Service): string[] {
   for (const [was, is, words] of flags) {
     if (was !== is) details.push(is ? changeTexts.turnedOn(words) : changeTexts.turnedOff(words));
   }
-  const isToldElsewhere =
+  const isTargetChanged =
     before.notifyIntegrationError !== after.notifyIntegrationError ||
     before.integrationErrorTarget !== after.integrationErrorTarget;
-  if (isToldElsewhere) details.push('outro aviso de erro de integração');
+  if (isTargetChanged) details.push('outro aviso de erro de integração');
   return details;
 }
 

@@ -54,9 +54,12 @@ describe('a step', () => {
   });
 
   test('M4.48 clears the target of error notifications if no one is notified', () => {
-    const told = changeStep(model, 'order', { notifyIntegrationError: 1, integrationErrorTarget: 'ti@exemplo.com' });
-    expect(stepOf(told, 'order')).toMatchObject({ integrationErrorTarget: 'ti@exemplo.com' });
-    expect(stepOf(changeStep(told, 'order', { notifyIntegrationError: 0 }), 'order')).toMatchObject({
+    const notified = changeStep(model, 'order', {
+      notifyIntegrationError: 1,
+      integrationErrorTarget: 'ti@exemplo.com',
+    });
+    expect(stepOf(notified, 'order')).toMatchObject({ integrationErrorTarget: 'ti@exemplo.com' });
+    expect(stepOf(changeStep(notified, 'order', { notifyIntegrationError: 0 }), 'order')).toMatchObject({
       integrationErrorTarget: '',
     });
   });

@@ -110,7 +110,7 @@ type ModelService = ModelStep & { type: 'SERVICE_TASK' };
 function serviceOf(step: ModelService) {
   const retries = step.maxRetries.trim();
   const callback = invert(step.callbackResponseBody);
-  const isTold = step.notifyIntegrationError !== 0;
+  const notifies = step.notifyIntegrationError !== 0;
   return {
     type: step.type,
     serviceType: step.serviceType,
@@ -121,8 +121,8 @@ function serviceOf(step: ModelService) {
     continueIfError: step.continueIfError,
     googleSheetsConfig: step.serviceType === 'SHEETS' ? step.googleSheetsConfig : undefined,
     callbackResponseBody: callback,
-    notifyIntegrationError: isTold ? step.notifyIntegrationError : undefined,
-    integrationErrorTarget: isTold ? step.integrationErrorTarget : undefined,
+    notifyIntegrationError: notifies ? step.notifyIntegrationError : undefined,
+    integrationErrorTarget: notifies ? step.integrationErrorTarget : undefined,
   };
 }
 

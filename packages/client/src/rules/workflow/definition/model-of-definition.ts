@@ -31,7 +31,7 @@ function connectionsOf(step: Step, fields: ReadonlyMap<string, DefinitionField>)
   });
 }
 
-const told = (way: number | undefined): 0 | 1 | 2 => (way === 1 || way === 2 ? way : 0);
+const noticeOf = (way: number | undefined): 0 | 1 | 2 => (way === 1 || way === 2 ? way : 0);
 
 function modelStepOf(step: Step, fields: ReadonlyMap<string, DefinitionField>): ModelStep {
   const base = {
@@ -58,7 +58,7 @@ function modelStepOf(step: Step, fields: ReadonlyMap<string, DefinitionField>): 
         isAttachmentRequired: step.isAttachmentRequired,
         waitUntilEndOfProcess: step.waitUntilEndOfProcess,
         fillingFromSheet: step.fillingFromSheet ?? false,
-        notifyAssignees: told(step.notifyAssignees),
+        notifyAssignees: noticeOf(step.notifyAssignees),
         renotify: step.renotify ?? false,
         sla: step.sla ?? null,
         slaUnit: step.slaUnit ?? null,
@@ -75,7 +75,7 @@ function modelStepOf(step: Step, fields: ReadonlyMap<string, DefinitionField>): 
         asynchronous: step.asynchronous,
         maxRetries: String(step.maxRetries),
         continueIfError: step.continueIfError,
-        notifyIntegrationError: told(step.notifyIntegrationError),
+        notifyIntegrationError: noticeOf(step.notifyIntegrationError),
         integrationErrorTarget: step.integrationErrorTarget ?? '',
         googleSheetsConfig: step.googleSheetsConfig ?? { url: '', sheetName: '', formFields: [] },
       };

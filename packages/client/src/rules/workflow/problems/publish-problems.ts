@@ -143,7 +143,7 @@ function sizeProblems({ steps, fields }: WorkflowModel): PublishProblem[] {
 }
 
 // reported by the form's own check
-const toldOfFields = new Set(['Preencha o nome', 'Selecione uma máscara']);
+const shownAtFields = new Set(['Preencha o nome', 'Selecione uma máscara']);
 
 function inputProblems({ fields }: WorkflowModel): PublishProblem[] {
   const names = new Map<string, number>();
@@ -152,7 +152,7 @@ function inputProblems({ fields }: WorkflowModel): PublishProblem[] {
     const { label, ...problems } = problemsOfField(field, (names.get(field.name) ?? 0) > 1);
     const messages = [field.label.trim() === '' ? undefined : label, ...Object.values(problems)];
     return messages.flatMap((message) => {
-      if (message === undefined || toldOfFields.has(message)) return [];
+      if (message === undefined || shownAtFields.has(message)) return [];
       return [{ check: 12, message, detail: fieldName(field), place: { kind: 'field', fieldId: field.id } as const }];
     });
   });
@@ -164,7 +164,7 @@ function engineProblems(model: WorkflowModel): PublishProblem[] {
   return findProblems(definitionOf(model)).flatMap((problem): PublishProblem[] => {
     const { stepId, fieldId, message, topic } = problem;
     const step = stepId === undefined ? undefined : steps.get(stepId);
-    if (isTold(problem, step)) return [];
+    if (isShownElsewhere(problem, step)) return [];
     if (step !== undefined && topic !== 'name') {
       return [{ check: 12, message, detail: stepName(step), place: { kind: 'step', stepId: step.id } }];
     }
@@ -175,7 +175,7 @@ function engineProblems(model: WorkflowModel): PublishProblem[] {
 }
 
 /** Returns whether another message already reports a problem. */
-function isTold({ topic }: FoundProblem, step: WorkflowModel['steps'][number] | undefined): boolean {
+function isShownElsewhere({ topic }: FoundProblem, step: WorkflowModel['steps'][number] | undefined): boolean {
   if (topic === undefined) return false;
   // a step with a placeholder as target, or a decision with an incomplete connection, has a target
   return topic !== 'exit' || (step !== undefined && step.connections.length > 0);

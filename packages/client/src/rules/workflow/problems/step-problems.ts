@@ -50,11 +50,11 @@ export function problemsOfStep(step: ModelStep): StepProblems {
 }
 
 function serviceProblems(step: ModelStep & { type: 'SERVICE_TASK' }): StepProblems {
-  const isTold = step.notifyIntegrationError !== 0;
-  const isUntold = isTold && step.integrationErrorTarget.trim() === '';
+  const notifies = step.notifyIntegrationError !== 0;
+  const lacksTarget = notifies && step.integrationErrorTarget.trim() === '';
   const common = {
     maxRetries: retriesProblem(step.maxRetries),
-    integrationErrorTarget: isUntold ? 'Preenche qual o destino da notificação' : undefined,
+    integrationErrorTarget: lacksTarget ? 'Preenche qual o destino da notificação' : undefined,
   };
   if (step.serviceType === 'SHEETS') {
     const { url, sheetName } = step.googleSheetsConfig;

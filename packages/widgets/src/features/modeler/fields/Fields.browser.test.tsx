@@ -91,8 +91,8 @@ test('M2.3.13 the button "Formulário" of the modeler opens the panel, on a phon
 test('M5.2.27 M5.2.28 adds no field while another field of the form is invalid', async () => {
   const page = await open(exampleModel([{ id: 'a', label: 'A', type: '' }]));
   await page.screen.getByRole('button', { name: 'Novo campo' }).click();
-  const told = 'Preenche corretamente todos os campos do formulário para prosseguir';
-  await expect.element(page.screen.getByText(told)).toBeVisible();
+  const text = 'Preenche corretamente todos os campos do formulário para prosseguir';
+  await expect.element(page.screen.getByText(text)).toBeVisible();
   expect(page.present().fields).toHaveLength(1);
   await userEvent.selectOptions(page.editor.getByRole('combobox', { name: 'Tipo' }), 'Data');
   await page.screen.getByRole('button', { name: 'Novo campo' }).click();
@@ -149,18 +149,18 @@ test('M5.2.01 M5.2.03 M5.2.39 M9.28 reports missing settings half a second after
   const title = page.editor.getByRole('textbox', { name: 'Título' });
   const message = page.editor.getByText('Preencha o título');
   let changedAt = 0;
-  let toldAt = 0;
+  let shownAt = 0;
   title.element().addEventListener('input', () => {
     changedAt = performance.now();
   });
   const observer = new MutationObserver(() => {
-    if (toldAt === 0 && message.elements().length > 0) toldAt = performance.now();
+    if (shownAt === 0 && message.elements().length > 0) shownAt = performance.now();
   });
   observer.observe(page.editor.element(), { childList: true, subtree: true });
   await userEvent.clear(title);
   await expect.element(message).toBeVisible();
   observer.disconnect();
-  expect(toldAt - changedAt).toBeGreaterThan(490);
+  expect(shownAt - changedAt).toBeGreaterThan(490);
   await page.screen.getByRole('button', { name: /^B\b/ }).click();
   expect(page.store.get().selection).toEqual({ kind: 'field', fieldId: 'a' });
   await userEvent.fill(title, 'Valor');

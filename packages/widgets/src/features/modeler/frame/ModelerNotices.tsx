@@ -15,7 +15,7 @@ interface ModelerNoticesProps {
 /** Warnings about the version being edited, such as that it is not the newest one. */
 export function ModelerNotices({ messages, detail, isRestored }: ModelerNoticesProps) {
   const store = useModelerStore();
-  const [isTold, setTold] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const warnings = detail ? warningsOf(detail, messages) : [];
   return (
     <>
@@ -24,14 +24,14 @@ export function ModelerNotices({ messages, detail, isRestored }: ModelerNoticesP
           {text}
         </Notice>
       ))}
-      {isRestored && !isTold && (
+      {isRestored && !isDismissed && (
         <Notice
           strip
           actions={
             <Button
               onClick={() => {
                 store.load(newWorkflow());
-                setTold(true);
+                setDismissed(true);
               }}
             >
               {messages.startOver}

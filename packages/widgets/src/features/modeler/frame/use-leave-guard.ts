@@ -11,18 +11,18 @@ export function useLeaveGuard(
 ): () => void {
   const hasLeft = useRef(false);
   useEffect(() => {
-    let told = false;
-    const tell = () => {
+    let reported = false;
+    const notify = () => {
       const now = isUnsaved(store.get());
-      if (now === told) return;
-      told = now;
+      if (now === reported) return;
+      reported = now;
       onUnsavedChange?.(now);
     };
     const ask = (event: BeforeUnloadEvent) => {
       if (isUnsaved(store.get()) && !hasLeft.current) event.preventDefault();
     };
-    tell();
-    const stop = store.subscribe(tell);
+    notify();
+    const stop = store.subscribe(notify);
     addEventListener('beforeunload', ask);
     return () => {
       stop();

@@ -149,7 +149,7 @@ function createChannel() {
       return () => {};
     },
   };
-  return { channel, say: (told: RealtimeMessage) => say(told), connect: (is: boolean) => connect(is) };
+  return { channel, say: (message: RealtimeMessage) => say(message), connect: (is: boolean) => connect(is) };
 }
 
 test('does not poll while a realtime channel is connected, and refreshes on its messages', async () => {

@@ -17,12 +17,12 @@ const ids = (feed: NotificationFeed) => feed.read().rows?.map(({ id }) => id);
 async function open(count: number) {
   const office = createOffice(count);
   const onFailed = vi.fn();
-  const told: TabMessage[] = [];
+  const sent: TabMessage[] = [];
   const options = { client: office.client, onUpdated: () => {}, onFailed };
-  const feed = createFeed({ ...options, send: (message) => told.push(message) });
+  const feed = createFeed({ ...options, send: (message) => sent.push(message) });
   await feed.refresh('background');
   await settle();
-  return { office, feed, onFailed, told, options };
+  return { office, feed, onFailed, sent, options };
 }
 
 test('T4.4.12 shows a notification as read or unread at once and sends the change', async () => {
@@ -220,37 +220,37 @@ test('counts only new unread notifications as arrived', async () => {
 });
 
 test('another tab shows changes of this one at once, and reverts them if they are undone or fail', async () => {
-  const { office, feed, told, options } = await open(3);
+  const { office, feed, sent, options } = await open(3);
   const other = createFeed({ ...options, send: () => {} });
-  const tell = () => {
-    for (const message of told.splice(0)) other.receive(message);
+  const deliver = () => {
+    for (const message of sent.splice(0)) other.receive(message);
   };
-  tell();
+  deliver();
   expect(ids(other)).toEqual([3, 2, 1]);
   feed.setRead(3, true);
-  tell();
+  deliver();
   expect(other.read()).toMatchObject({ unread: 2, rows: [{ read: true }, {}, {}] });
   feed.remove(2);
-  tell();
+  deliver();
   expect(ids(other)).toEqual([3, 1]);
   expect(other.read().unread).toBe(1);
   feed.undo(2);
-  tell();
+  deliver();
   expect(ids(other)).toEqual([3, 2, 1]);
   await settle();
   office.fail(/POST/);
   feed.markAllRead();
-  tell();
+  deliver();
   expect(other.read().unread).toBe(0);
   await settle();
-  tell();
+  deliver();
   expect(other.read().unread).toBe(2);
   expect(office.sent(/PUT|DELETE/)).toHaveLength(1);
 });
 
 test('ignores a page that another tab requested before a change of this one', async () => {
-  const { office, feed, told } = await open(2);
-  const [old] = told;
+  const { office, feed, sent } = await open(2);
+  const [old] = sent;
   feed.setRead(2, true);
   await settle();
   if (old) feed.receive(old);

@@ -114,7 +114,7 @@ function MoveDialogs({ task, work, messages }: Pick<TaskDialogsProps, 'task' | '
           task={task}
           messages={messages}
           onTransferred={work.transferred}
-          onConflict={work.tellConflict}
+          onConflict={work.reportConflict}
           onClose={close}
         />
       )}

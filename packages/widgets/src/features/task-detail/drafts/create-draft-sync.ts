@@ -89,7 +89,7 @@ export function createDraftSync(ends: DraftEnds) {
     patch({ question: { kind, savedAt: new Date(draft.savedAt) } });
   }
 
-  function tellRestored(savedAt: Date | null): void {
+  function reportRestored(savedAt: Date | null): void {
     restored = textOf(ends.read());
     patch({ question: { kind: 'restored', savedAt } });
   }
@@ -181,7 +181,7 @@ export function createDraftSync(ends: DraftEnds) {
     } else if (kind === 'found' && isEmpty(typed)) {
       ends.write(found);
       adopt(draft);
-      tellRestored(new Date(draft.savedAt));
+      reportRestored(new Date(draft.savedAt));
     } else ask(kind, draft);
   }
 
@@ -205,7 +205,7 @@ export function createDraftSync(ends: DraftEnds) {
       patch({ question: null, hasFailed: false });
     },
     /** Reports that the input of an earlier visit in this browser is on the screen. */
-    tellRestored,
+    reportRestored,
     /** Reports that the input changed. */
     changed(): void {
       const text = textOf(ends.read());

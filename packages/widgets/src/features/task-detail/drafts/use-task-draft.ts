@@ -68,7 +68,7 @@ export function useTaskDraft(options: TaskDraftOptions) {
   useEffect(() => {
     const { form, comment, isWorking } = latest.current;
     const { savedAt } = form.draftState;
-    if (isWorking && (savedAt || comment.trim() !== '')) sync.tellRestored(savedAt);
+    if (isWorking && (savedAt || comment.trim() !== '')) sync.reportRestored(savedAt);
   }, [sync]);
   useEffect(() => {
     if (!canSync) return;

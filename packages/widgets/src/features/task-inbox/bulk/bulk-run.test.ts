@@ -177,11 +177,11 @@ describe('a bulk run', () => {
     });
     bulk.subscribe(listener);
     const running = bulk.start();
-    const told = listener.mock.calls.length;
+    const calls = listener.mock.calls.length;
     bulk.dispose();
     await running;
     expect(signal?.aborted).toBe(true);
     expect(bulk.calls).toHaveLength(1);
-    expect(listener).toHaveBeenCalledTimes(told);
+    expect(listener).toHaveBeenCalledTimes(calls);
   });
 });
