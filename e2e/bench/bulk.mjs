@@ -98,7 +98,7 @@ await run('analyze');
 const [{ tag }] = await run('select min(id) as tag from task_markers');
 
 const { fetch } = sandbox.as('pessoa7');
-const anybody = 1500;
+const userId = 1500;
 
 let made = Number(options.others);
 /** Creates new tasks for the caller's group, held by the caller if `held`. */
@@ -127,7 +127,7 @@ const actions = {
   transfer: {
     path: '/v1/tasks/massive-route',
     held: true,
-    body: (tasks) => ({ tasks, assignees: [anybody, 2], groups: [first + 1] }),
+    body: (tasks) => ({ tasks, assignees: [userId, 2], groups: [first + 1] }),
   },
   tag: { path: `/v1/tasks/task-marker-massive?idTaskMarker=${tag}`, held: false, body: (items) => ({ items }) },
 };

@@ -12,8 +12,8 @@ export async function formReport() {
     return `| ${[row.library, ...times, number(row.weight, 0)].join(' | ')} |`;
   });
   const own = rows.find(({ library }) => library === 'tramita');
-  const floor = rows.find(({ library }) => library === 'bare input');
-  const rivals = rows.filter((row) => row !== own && row !== floor);
+  const bare = rows.find(({ library }) => library === 'bare input');
+  const rivals = rows.filter((row) => row !== own && row !== bare);
   const best = (what) => Math.min(...rivals.map((row) => row[what]));
   const aims = [
     ['mount, relative to the best other library', own.mount / best('mount'), 1 / 3, ''],

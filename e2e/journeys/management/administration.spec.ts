@@ -6,7 +6,7 @@ const people = {
   analyst: 'bruno.amaral',
   admin: 'patricia.lemos',
   groupManager: 'diego.salomao',
-  nobody: 'mariana.costa',
+  outsider: 'mariana.costa',
 };
 const heading = { name: 'Administrativo' };
 const areas = 'Área e Setor Responsável';
@@ -41,7 +41,7 @@ test('C7.12 T6.14 P6.13 other users see no administration and are redirected fro
     '/governance/departments/1',
     '/update/new',
   ]) {
-    const { page, drawer } = await enter(people.nobody, { at });
+    const { page, drawer } = await enter(people.outsider, { at });
     await expect(page).toHaveURL(/\/services$/);
     await expect(page.getByText('Usuário sem permissão de acesso')).toBeVisible();
     await expect(page.getByText(/^Você não tem acesso a .+\. Se precisar, peça/)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 import { typeInto } from '../../support/typing.ts';
 
 /** An administrator who is responsible for Tecnologia (3), and a user without a role. */
-const people = { admin: 'patricia.lemos', nobody: 'mariana.costa' };
+const people = { admin: 'patricia.lemos', outsider: 'mariana.costa' };
 const areas = 'Área e Setor Responsável';
 
 test('C11.11 P2.8.16 P2.8.25 P2.1.22 P2.1.23 M2.1.01 an administrator links a process and finds it under its department and sector', async ({
@@ -52,7 +52,7 @@ test('M2.1.08 unknown addresses of processes show an error, and users without a 
   await page.goto('/adm/workflows/3');
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   for (const at of ['/adm/workflows', '/governance/departments/3/workflows', '/governance/sectors/10/workflows']) {
-    const outside = await enter(people.nobody, { at });
+    const outside = await enter(people.outsider, { at });
     await expect(outside.page).toHaveURL(/\/services$/);
     await expect(outside.page.getByText('Usuário sem permissão de acesso')).toBeVisible();
     await outside.page.context().close();

@@ -20,7 +20,7 @@ type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
  * rejected approval continues like an approved one unless a later gateway reads `approved`.
  */
 export function advance(draft: Draft, from: Step): void {
-  const next = stepBehind(draft, from.connections[0]);
+  const next = nextStep(draft, from.connections[0]);
   if (next) goTo(draft, next);
   else failStep(draft, from, noNextStep(from));
 }
@@ -32,7 +32,7 @@ export function goTo(draft: Draft, target: Step): void {
   for (;;) {
     const connection = enterStep(draft, step, decided);
     if (!connection) return;
-    const next = stepBehind(draft, connection);
+    const next = nextStep(draft, connection);
     if (!next) {
       failStep(draft, step, noNextStep(step));
       return;
@@ -42,7 +42,7 @@ export function goTo(draft: Draft, target: Step): void {
 }
 
 /** Returns the step a connection leads to; undefined if there is no connection or its target does not exist. */
-export function stepBehind(draft: Draft, connection: Connection | undefined): Step | undefined {
+export function nextStep(draft: Draft, connection: Connection | undefined): Step | undefined {
   return connection && draft.state.definition.steps.find(({ id }) => id === connection.stepId);
 }
 
@@ -75,7 +75,7 @@ function enterStep(draft: Draft, step: Step, decided: Set<string>): Connection |
 function leaveGateway(draft: Draft, gateway: Extract<Step, { type: 'GATEWAY' }>): Connection | undefined {
   const fields = readableFields(draft.state.definition);
   const taken = chooseConnection(gateway.connections, fields, draft.values, draft.at);
-  const next = stepBehind(draft, taken ?? undefined);
+  const next = nextStep(draft, taken ?? undefined);
   if (!taken || !next) {
     failStep(draft, gateway, taken ? noNextStep(gateway) : noneHolds(gateway));
     return undefined;

@@ -334,9 +334,9 @@ test('a request can be redirected to any step it passed, repeatedly, and nothing
 /** Decisions made before the request last reached the step remain; later ones do not, unless made again. */
 function checkUndone(before: InstanceState, after: InstanceState, target: string, effects: readonly Effect[]): void {
   const start = before.steps[target]?.reached ?? 0;
-  const anew = new Set(effects.flatMap((effect) => (effect.kind === 'STEP_REACHED' ? [effect.stepId] : [])));
+  const repeated = new Set(effects.flatMap((effect) => (effect.kind === 'STEP_REACHED' ? [effect.stepId] : [])));
   for (const [id, { reached, status, approved }] of Object.entries(before.steps)) {
-    if (anew.has(id)) continue;
+    if (repeated.has(id)) continue;
     const stands = reached === null || reached < start;
     expect(after.steps[id]).toMatchObject(stands ? { status, approved } : { status: 'NONE', approved: null });
   }

@@ -1,6 +1,6 @@
 import type { Step } from '../contract/processes/workflow.ts';
 import { canExecuteAgain, canRedirectTo } from '../rules/tasks/step-retry.ts';
-import { advance, goTo, stepBehind } from './advance.ts';
+import { advance, goTo, nextStep } from './advance.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { historyMessages } from './messages/history-messages.ts';
@@ -58,7 +58,7 @@ export function retry(state: InstanceState, event: EventOf<'RETRY'>): Effect[] {
   const message = historyMessages.retried(event.by.completeName, step.title, state.processVersion, event.motive);
   draft.history('RETRIED', step, message);
   // a step that leads nowhere was done before it failed: its call would be made twice and fail at the same place
-  if (step.type !== 'GATEWAY' && !stepBehind(draft, step.connections[0])) advance(draft, step);
+  if (step.type !== 'GATEWAY' && !nextStep(draft, step.connections[0])) advance(draft, step);
   else goTo(draft, step);
   return draft.effects;
 }

@@ -8,13 +8,13 @@ import { PortalLayout } from './PortalLayout.tsx';
 import { createPortalRouter } from './router.tsx';
 
 /** Returns the addresses of routes, those that require sign-in separately. */
-function addresses(routes: readonly RouteObject[], isBehind = false): { behind: string[]; open: string[] } {
-  const found = { behind: [] as string[], open: [] as string[] };
+function addresses(routes: readonly RouteObject[], isBelowGuard = false): { guarded: string[]; open: string[] } {
+  const found = { guarded: [] as string[], open: [] as string[] };
   for (const { path, element, children } of routes) {
-    const isGuarded = isBehind || (isValidElement(element) && element.type === PortalLayout);
-    if (path) (isGuarded ? found.behind : found.open).push(path);
+    const isGuarded = isBelowGuard || (isValidElement(element) && element.type === PortalLayout);
+    if (path) (isGuarded ? found.guarded : found.open).push(path);
     const below = addresses(children ?? [], isGuarded);
-    found.behind.push(...below.behind);
+    found.guarded.push(...below.guarded);
     found.open.push(...below.open);
   }
   return found;
@@ -23,9 +23,9 @@ function addresses(routes: readonly RouteObject[], isBehind = false): { behind: 
 test('P2.1.01 every address requires sign-in except the two of the sign-in itself and the not-found page', () => {
   const config = readPortalConfig({ issuer: 'https://id.test', clientId: 'portal' });
   const router = createPortalRouter({ session: {} as Session, config, frame: null });
-  const { behind, open } = addresses(router.routes);
+  const { guarded, open } = addresses(router.routes);
   expect(open).toEqual(['/', '/home', '*']);
-  expect(behind).toContain('/services/:name?');
-  expect(behind.length).toBeGreaterThan(25);
+  expect(guarded).toContain('/services/:name?');
+  expect(guarded.length).toBeGreaterThan(25);
   router.dispose();
 });

@@ -54,13 +54,16 @@ async function describeSteps(db: Db, request: RequestRow, rows: readonly Timelin
   const finishers = await findPeople(db, [...new Set(rows.flatMap(({ finished_by }) => finished_by ?? []))]);
   const people = new Map(finishers.map((row) => [row.id, toPerson(row)]));
   const responsible = new Map(
-    rows.map((row) => [row.step_id, actual.get(toTask(row)[0]?.task_id ?? 0) ?? planned.get(row.step_id) ?? nobody]),
+    rows.map((row) => [
+      row.step_id,
+      actual.get(toTask(row)[0]?.task_id ?? 0) ?? planned.get(row.step_id) ?? noAssignees,
+    ]),
   );
   const members = await findMembers(db, [...responsible.values()]);
   const ahead = request.current_step === null ? null : stepsAhead(request.definition, request.current_step);
   return rows.flatMap((row) => {
     const step = definition.get(row.step_id);
-    const who = responsible.get(row.step_id) ?? nobody;
+    const who = responsible.get(row.step_id) ?? noAssignees;
     if (!step) return [];
     return {
       ...describeStep(row, step, request.current_step),
@@ -72,7 +75,7 @@ async function describeSteps(db: Db, request: RequestRow, rows: readonly Timelin
   });
 }
 
-const nobody: Responsible = { assignees: [], groups: [] };
+const noAssignees: Responsible = { assignees: [], groups: [] };
 
 /**
  * Returns the task of the step's last visit; a task from before the request was taken back is part of the history only.
@@ -104,7 +107,7 @@ function describeStep(row: TimelineRow, step: Step, currentStep: string | null) 
 async function planResponsible(db: Db, { definition, requester }: RequestRow): Promise<Map<string, Responsible>> {
   const steps = definition.steps.flatMap((step) => ('assignees' in step ? [step] : []));
   const chain = await loadRequester(db, requester.id);
-  const idOf = (id: number) => personBehind(id, chain);
+  const idOf = (id: number) => userOfPlace(id, chain);
   const ids = steps.flatMap(({ assignees }) => assignees.flatMap(({ id }) => idOf(id) ?? []));
   const people = new Map((await findPeople(db, [...new Set(ids)])).map((row) => [row.id, toPerson(row)]));
   return new Map(
@@ -118,7 +121,7 @@ async function planResponsible(db: Db, { definition, requester }: RequestRow): P
   );
 }
 
-function personBehind(id: number, requester: EnginePerson): number | undefined {
+function userOfPlace(id: number, requester: EnginePerson): number | undefined {
   if (id === specialAssignees.initiator) return requester.id;
   if (id === specialAssignees.superior) return requester.superior?.id;
   if (id === specialAssignees.superiorOfSuperior) return requester.superior?.superior?.id;

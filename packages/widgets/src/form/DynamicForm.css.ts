@@ -53,7 +53,7 @@ export const chipsControl = style({
 });
 
 export const acceptanceLine = style({ display: 'block' });
-export const errorBesideBox = style({
+export const errorNextToBox = style({
   paddingLeft: 26,
   fontSize: text.xs,
   lineHeight: '16px',

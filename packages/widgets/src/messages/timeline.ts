@@ -16,7 +16,7 @@ export const timelineMessages = defineMessages('timeline', {
   withPeople: (names: string) => `Com ${names}`,
   automatic: 'Automática',
   members: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
-  nobody: 'Sem responsável',
+  unassigned: 'Sem responsável',
   version: (version: number) => `Versão ${version} do processo`,
   stepHistory: (count: number) =>
     count === 1 ? 'Histórico da etapa (1 registro)' : `Histórico da etapa (${count} registros)`,

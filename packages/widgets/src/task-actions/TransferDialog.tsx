@@ -18,11 +18,11 @@ export interface TransferDialogProps extends TaskActionDialogProps<TransferBody>
   exclude?: readonly number[];
 }
 
-const nobody: readonly number[] = [];
+const none: readonly number[] = [];
 
 /** Asks for the targets of a transfer of one or several tasks: people, groups and three shortcuts. */
 export function TransferDialog(props: TransferDialogProps) {
-  const { open, tasks, isBusy, problem, exclude = nobody, onConfirm, onClose } = props;
+  const { open, tasks, isBusy, problem, exclude = none, onConfirm, onClose } = props;
   const messages = useMessages(taskActionsMessages);
   const formId = useId();
   const people = useRef<HTMLDivElement>(null);

@@ -78,7 +78,7 @@ function Area({ label, area, messages }: AreaProps) {
     <div>
       <dt className={styles.areaLabel}>{label}</dt>
       <dd>{area.description}</dd>
-      <dd className={styles.areaPeople}>{responsibleNames(area.responsibles) || messages.nobody}</dd>
+      <dd className={styles.areaPeople}>{responsibleNames(area.responsibles) || messages.unassigned}</dd>
     </div>
   );
 }

@@ -127,7 +127,7 @@ export type SafePattern = {
 export function compilePattern(source: string): SafePattern | null {
   const known = compiled.get(source);
   if (known !== undefined) return known;
-  const pattern = compileAnew(source);
+  const pattern = compileUncached(source);
   if (compiled.size >= 500) compiled.clear();
   compiled.set(source, pattern);
   return pattern;
@@ -135,7 +135,7 @@ export function compilePattern(source: string): SafePattern | null {
 
 const compiled = /*#__PURE__*/ new Map<string, SafePattern | null>();
 
-function compileAnew(source: string): SafePattern | null {
+function compileUncached(source: string): SafePattern | null {
   if (source.length > maxPatternLength) return null;
   const structure = new PatternReader(source).read();
   if (structure === null) return null;

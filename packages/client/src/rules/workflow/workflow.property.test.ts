@@ -25,7 +25,7 @@ const place = fc.nat(30);
 const stepAt = (model: WorkflowModel, at: number): string => model.steps[at % model.steps.length]?.id ?? '';
 const fieldAt = (model: WorkflowModel, at: number): string => model.fields[at % model.fields.length]?.id ?? '';
 
-const added = fc.tuple(place, fc.constantFrom('placeholder', 'behind', 'between'), fc.constantFrom(...modelStepTypes));
+const added = fc.tuple(place, fc.constantFrom('placeholder', 'after', 'between'), fc.constantFrom(...modelStepTypes));
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   added.map(
     ([at, kind, type]): Edit =>

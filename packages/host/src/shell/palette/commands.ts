@@ -25,7 +25,7 @@ export type Command = {
 } & ({ readonly kind: 'page' | 'service'; readonly to: string } | { readonly kind: 'request'; readonly idk: string });
 
 /** Pages that are not in the drawer. */
-const besides: readonly { readonly command: Command; readonly isVisible: (user: User) => boolean }[] = [
+const otherCommands: readonly { readonly command: Command; readonly isVisible: (user: User) => boolean }[] = [
   {
     command: {
       id: '/adm/outbox',
@@ -65,7 +65,7 @@ function pagesOf(user: User): Command[] {
       to: entry.to,
     })),
   );
-  return [...inDrawer, ...besides.flatMap(({ command, isVisible }) => (isVisible(user) ? [command] : []))];
+  return [...inDrawer, ...otherCommands.flatMap(({ command, isVisible }) => (isVisible(user) ? [command] : []))];
 }
 
 /** Results from the server for the typed text. */

@@ -86,9 +86,9 @@ test('C7.08 shows the figures in words on a phone, and no empty columns if the s
   await browserPage.viewport(1280, 800);
   const lists = { endpoint: 'departments.list', status: 200, times: 4 } as const;
   sandbox.faults.next({ ...lists, body: { elements: [{ ...plain, sectors: [] }], totalElements: 1 } });
-  const { screen: floor } = await open(<Departments />);
-  await expect.element(floor.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
-  const heads = floor.getByRole('columnheader').elements().slice(0, 3);
+  const { screen: directory } = await open(<Departments />);
+  await expect.element(directory.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
+  const heads = directory.getByRole('columnheader').elements().slice(0, 3);
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Nome', 'Status', 'Ações']);
 });
 

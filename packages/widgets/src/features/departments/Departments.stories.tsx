@@ -64,7 +64,7 @@ export const OneSector: Story = {
 };
 
 /** A user who is not responsible for any department has no actions. */
-export const SomebodyElses: Story = {
+export const OfAnotherUser: Story = {
   args: { person: 'bruno.amaral', widget: <DepartmentPage department={1} /> },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Contas a pagar' }, inTime);

@@ -68,7 +68,7 @@ export const Morning: Story = {
 
 /** A user with only the personal menu: nothing of attendance is shown or loaded. */
 export const Restricted: Story = {
-  name: 'P2.3.11 P2.3.12 somebody with only the personal menu sees nothing of attendance',
+  name: 'P2.3.11 P2.3.12 a user with only the personal menu sees nothing of attendance',
   args: { person: 'otavio.rezende' },
   play: async ({ canvas }) => {
     await canvas.findByText('Minhas solicitações', {}, inTime);

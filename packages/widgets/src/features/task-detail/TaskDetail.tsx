@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import { useInertBehind } from '../../ui/use-inert-behind.ts';
+import { useInertCovered } from '../../ui/use-inert-covered.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import * as styles from './TaskDetail.css.ts';
@@ -95,7 +95,7 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, keyof WidgetSettings>) {
 
 function Loading({ label }: { label: string }) {
   const detail = useRef<HTMLDivElement>(null);
-  useInertBehind(detail, usePhone());
+  useInertCovered(detail, usePhone());
   return (
     <div ref={detail} className={styles.detail} aria-busy="true">
       <div className={styles.head}>

@@ -8,7 +8,7 @@ import type { taskDetailMessages } from '../../messages/features/task-detail.ts'
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
 import { isFocusLost } from '../../ui/page-root.ts';
-import { useInertBehind } from '../../ui/use-inert-behind.ts';
+import { useInertCovered } from '../../ui/use-inert-covered.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import { TaskActionBar } from './actions/TaskActionBar.tsx';
 import { TaskDialogs } from './actions/TaskDialogs.tsx';
@@ -52,7 +52,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
   const { client } = useTramita();
   const headingId = useId();
   const detail = useRef<HTMLElement>(null);
-  useInertBehind(detail, usePhone());
+  useInertCovered(detail, usePhone());
   const refresh = useRequestRefresh();
   const onChanged = () => {
     refresh();

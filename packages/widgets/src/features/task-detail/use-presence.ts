@@ -77,7 +77,7 @@ export function usePresence({ uuid, isEditing }: PresenceOptions) {
 
   const change = seen?.lastChange ?? null;
   return {
-    others: seen?.others ?? nobody,
+    others: seen?.others ?? noOthers,
     /** What another user did meanwhile. */
     change: known !== undefined && change && momentOf(change) !== known ? change : null,
     /** The user has seen the current state of the task. */
@@ -85,7 +85,7 @@ export function usePresence({ uuid, isEditing }: PresenceOptions) {
   };
 }
 
-const nobody: TaskPresence['others'] = [];
+const noOthers: TaskPresence['others'] = [];
 
 const momentOf = (change: Change | null): string | null => change && `${change.at} ${change.message}`;
 

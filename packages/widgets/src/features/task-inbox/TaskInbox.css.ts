@@ -4,7 +4,7 @@ import { queries, vars } from '../../theme/index.ts';
 const { color, text } = vars;
 
 /** Containers: list and detail depend on the widget's width, rows and toolbar on the list's own. */
-const beside = 'inbox (min-width: 1030px)';
+const isWide = 'inbox (min-width: 1030px)';
 const narrow = `list ${queries.narrow}`;
 const tight = 'list (max-width: 860px)';
 const cards = `list ${queries.cards}`;
@@ -27,7 +27,7 @@ export const panes = style({
   height: '100%',
 });
 export const split = style({
-  '@container': { [beside]: { gridTemplateColumns: '344px minmax(0, 1fr)' } },
+  '@container': { [isWide]: { gridTemplateColumns: '344px minmax(0, 1fr)' } },
 });
 export const listPane = style({
   gridArea: '1 / 1',
@@ -36,7 +36,7 @@ export const listPane = style({
   minHeight: 0,
   selectors: { '&:focus-visible': { outline: 'none' }, [`${split} > &`]: { visibility: 'hidden' } },
   '@container': {
-    [beside]: {
+    [isWide]: {
       selectors: { [`${split} > &`]: { visibility: 'visible', borderRight: `1px solid ${color.line}` } },
     },
   },
@@ -47,7 +47,7 @@ export const detailPane = style({
   minHeight: 0,
   background: color.surface,
   selectors: { '&:focus-visible': { outline: 'none' } },
-  '@container': { [beside]: { gridArea: '1 / 2' } },
+  '@container': { [isWide]: { gridArea: '1 / 2' } },
 });
 
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

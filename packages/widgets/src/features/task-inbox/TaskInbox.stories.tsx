@@ -122,7 +122,7 @@ export const Connected: Story = {
 };
 
 /** The task next to the list, whose rows are cards then. */
-export const DetailBeside: Story = {
+export const DetailNextToList: Story = {
   args: {
     connected: {
       defaultOpenTask: sandboxIds.tasks.queue10.uuid,

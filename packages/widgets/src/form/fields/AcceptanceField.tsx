@@ -57,7 +57,7 @@ export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldT
         />
       </FieldContext.Provider>
       {error && (
-        <span id={`${id}-error`} data-slot="field-error" className={styles.errorBesideBox}>
+        <span id={`${id}-error`} data-slot="field-error" className={styles.errorNextToBox}>
           {error}
         </span>
       )}

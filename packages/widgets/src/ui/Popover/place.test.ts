@@ -31,6 +31,6 @@ test('places the box at a point for a context menu and next to its anchor for th
     top: 9,
   });
   const anchor = { left: 900, top: 300, width: 50, height: 50 };
-  const beside = place(anchor, { width: 200, height: 50 }, viewport, { side: 'right', align: 'center', gap: 4 });
-  expect(beside).toMatchObject({ side: 'left', left: 696, top: 300 });
+  const placed = place(anchor, { width: 200, height: 50 }, viewport, { side: 'right', align: 'center', gap: 4 });
+  expect(placed).toMatchObject({ side: 'left', left: 696, top: 300 });
 });

@@ -6,7 +6,7 @@ import type { ModelStepType, WorkflowModel } from '../../../contract/processes/p
  */
 export type AddPlace =
   | { readonly kind: 'placeholder'; readonly stepId: string }
-  | { readonly kind: 'behind'; readonly stepId: string }
+  | { readonly kind: 'after'; readonly stepId: string }
   | { readonly kind: 'between'; readonly stepId: string; readonly index: number };
 
 const inner: readonly ModelStepType[] = ['USER_TASK', 'APPROVAL_TASK', 'SERVICE_TASK', 'GATEWAY'];
@@ -25,7 +25,7 @@ export function addableTypes(model: WorkflowModel, place: AddPlace): readonly Mo
     if (model.steps.length === 1) return ['START_EVENT'];
   }
   if (place.kind === 'between') return step.connections[place.index] === undefined ? [] : inner;
-  if (place.kind === 'behind' && (step.type === 'END_EVENT' || step.type === 'ADD')) return [];
+  if (place.kind === 'after' && (step.type === 'END_EVENT' || step.type === 'ADD')) return [];
   const isLast = index === model.steps.length - 1;
   const hasEnd = model.steps.some(({ type }) => type === 'END_EVENT');
   return isLast && !hasEnd ? [...inner, 'END_EVENT'] : inner;

@@ -20,7 +20,7 @@ export function removeStep(model: WorkflowModel, stepId: string): WorkflowModel 
   if (step.type === 'START_EVENT') return leavePlaceholder(model);
   if (step.type === 'END_EVENT') return emptyEnd(model, index);
   const before = model.steps[index - 1];
-  const target = targetBehind(model, index, before?.id);
+  const target = targetAfter(model, index, before?.id);
   const steps = model.steps
     .filter((other) => other !== step)
     .map((other) => detach(other, stepId, other === before ? target : null));
@@ -28,7 +28,7 @@ export function removeStep(model: WorkflowModel, stepId: string): WorkflowModel 
 }
 
 /** Returns the step after a deleted one: its own target or, for a decision, the next step. */
-function targetBehind(model: WorkflowModel, index: number, before: string | undefined): string | null {
+function targetAfter(model: WorkflowModel, index: number, before: string | undefined): string | null {
   const step = model.steps[index];
   const next = model.steps[index + 1]?.id ?? null;
   const own = step?.type === 'GATEWAY' ? null : step?.connections[0]?.stepId;

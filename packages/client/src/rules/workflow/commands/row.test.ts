@@ -3,7 +3,7 @@ import { type ModelStep, modelStepTypes, type WorkflowModel } from '../../../con
 import { defaultAssignees, stepIcons, stepTitles } from '../labels/step-titles.ts';
 import { newWorkflow } from '../new-workflow.ts';
 import {
-  behind,
+  after,
   between,
   placeholder,
   row,
@@ -167,11 +167,11 @@ describe('adding', () => {
   });
 
   test('after a step is on its connection, after its end without one, and a new connection of a decision', () => {
-    const onArrow = addStep(threeTasks(), behind('a'), 'USER_TASK', 'new');
+    const onArrow = addStep(threeTasks(), after('a'), 'USER_TASK', 'new');
     expect([targets(onArrow, 'a'), targets(onArrow, 'new')]).toEqual([['new'], ['b']]);
-    const open = addStep(removeConnection(threeTasks(), 'a', 0), behind('a'), 'USER_TASK', 'new');
+    const open = addStep(removeConnection(threeTasks(), 'a', 0), after('a'), 'USER_TASK', 'new');
     expect([targets(open, 'a'), targets(open, 'new')]).toEqual([['new'], []]);
-    const branch = addStep(soundWorkflow(), behind('gateway'), 'USER_TASK', 'new');
+    const branch = addStep(soundWorkflow(), after('gateway'), 'USER_TASK', 'new');
     expect([targets(branch, 'gateway'), targets(branch, 'new')]).toEqual([['order', 'fim', 'new'], ['order']]);
   });
 
@@ -179,7 +179,7 @@ describe('adding', () => {
     expect(addStep(fresh, placeholder('vazio'), 'START_EVENT', 'x')).toBe(fresh);
     expect(addStep(fresh, placeholder('inicio'), 'USER_TASK', 'x')).toBe(fresh);
     expect(addStep(fresh, between('inicio', 4), 'USER_TASK', 'x')).toBe(fresh);
-    expect(addStep(fresh, behind('fim'), 'USER_TASK', 'x')).toBe(fresh);
+    expect(addStep(fresh, after('fim'), 'USER_TASK', 'x')).toBe(fresh);
     expect(addStep(fresh, placeholder('vazio'), 'USER_TASK', 'fim')).toBe(fresh);
   });
 });
@@ -202,8 +202,8 @@ describe('the kinds of steps that can be added', () => {
     const open = removeStep(threeTasks(), 'fim');
     expect(addableTypes(open, placeholder('fim'))).toEqual([...tasks, 'END_EVENT']);
     expect(addableTypes(open, between('a'))).toEqual(tasks);
-    expect(addableTypes(open, behind('a'))).toEqual(tasks);
-    expect(addableTypes(threeTasks(), behind('c'))).toEqual(tasks);
+    expect(addableTypes(open, after('a'))).toEqual(tasks);
+    expect(addableTypes(threeTasks(), after('c'))).toEqual(tasks);
   });
 });
 

@@ -20,30 +20,30 @@ import { callOf, searchSourceOf } from './calls.ts';
  * out, and a field without a type counts as text: `publishProblems` reports them earlier.
  */
 export function definitionOf({ steps, fields }: Pick<WorkflowModel, 'steps' | 'fields'>): WorkflowDefinition {
-  const behind = new Map(
+  const targets = new Map(
     steps.flatMap((step) => (step.type === 'ADD' ? [[step.id, step.connections[0]?.stepId ?? null] as const] : [])),
   );
   return {
-    steps: steps.flatMap((step) => (step.type === 'ADD' ? [] : [stepOf(step, behind)])),
+    steps: steps.flatMap((step) => (step.type === 'ADD' ? [] : [stepOf(step, targets)])),
     fields: fieldsOf(fields),
   };
 }
 
-type Behind = ReadonlyMap<string, string | null>;
+type Targets = ReadonlyMap<string, string | null>;
 
 /** Returns the step that a connection leads to, after any placeholders; null without a target. */
-function targetOf(stepId: string | null, behind: Behind): string | null {
+function targetOf(stepId: string | null, targets: Targets): string | null {
   let target = stepId;
-  for (let count = 0; target !== null && behind.has(target); count += 1) {
-    if (count > behind.size) return null;
-    target = behind.get(target) ?? null;
+  for (let count = 0; target !== null && targets.has(target); count += 1) {
+    if (count > targets.size) return null;
+    target = targets.get(target) ?? null;
   }
   return target;
 }
 
-function connectionsOf(step: ModelStep, behind: Behind): Connection[] {
+function connectionsOf(step: ModelStep, targets: Targets): Connection[] {
   return step.connections.flatMap((arrow) => {
-    const stepId = targetOf(arrow.stepId, behind);
+    const stepId = targetOf(arrow.stepId, targets);
     if (stepId === null) return [];
     if (step.type !== 'GATEWAY') return [{ stepId }];
     const { label, field, operator, value } = arrow;
@@ -69,13 +69,13 @@ function formOf(fields: readonly ModelStepField[]): StepField[] {
   return form;
 }
 
-function stepOf(step: Exclude<ModelStep, { type: 'ADD' }>, behind: Behind): Step {
+function stepOf(step: Exclude<ModelStep, { type: 'ADD' }>, targets: Targets): Step {
   const base = {
     id: step.id,
     title: step.title,
     subtitle: text(step.subtitle),
     description: text(step.description),
-    connections: connectionsOf(step, behind),
+    connections: connectionsOf(step, targets),
   };
   switch (step.type) {
     case 'GATEWAY':

@@ -31,7 +31,7 @@ export const targets = (model: WorkflowModel, id: string): (string | null)[] =>
   stepOf(model, id).connections.map(({ stepId }) => stepId);
 
 export const placeholder = (stepId: string): AddPlace => ({ kind: 'placeholder', stepId });
-export const behind = (stepId: string): AddPlace => ({ kind: 'behind', stepId });
+export const after = (stepId: string): AddPlace => ({ kind: 'after', stepId });
 export const between = (stepId: string, index = 0): AddPlace => ({ kind: 'between', stepId, index });
 
 /** Start, three user tasks a, b and c, end. */

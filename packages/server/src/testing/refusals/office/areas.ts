@@ -9,12 +9,12 @@ import { insertUser } from '../../../db/testing/builders.ts';
 export async function insertAreas(db: Kysely<Database>) {
   const id = await insertUser(db, { user_name: 'coordenadora', roles: 'ROLE_PROCESS_ANALYST' });
   const area = { active: true, responsibles: [id] };
-  const nobodys = { active: true, responsibles: [] };
+  const withoutPeople = { active: true, responsibles: [] };
   const own = await insertArea(db, { ...area, description: 'Pessoas', departmentId: null });
-  const other = await insertArea(db, { ...nobodys, description: 'Jurídico', departmentId: null });
+  const other = await insertArea(db, { ...withoutPeople, description: 'Jurídico', departmentId: null });
   const ownSector = await insertArea(db, { ...area, description: 'Folha', departmentId: own });
-  const foreign = await insertArea(db, { ...nobodys, description: 'Contratos', departmentId: other });
-  await insertArea(db, { ...nobodys, description: 'Benefícios', departmentId: own });
+  const foreign = await insertArea(db, { ...withoutPeople, description: 'Contratos', departmentId: other });
+  await insertArea(db, { ...withoutPeople, description: 'Benefícios', departmentId: own });
   return {
     department: { own, other: { id: other, description: 'Jurídico' } },
     sector: { own: ownSector, other: { id: foreign, description: 'Benefícios' } },

@@ -18,8 +18,8 @@ export function aboutBulk(office: BusyOffice) {
   const { open, held, atTheGroup, ended, canceled, withoutItsFile, tag, eva } = office;
   const transfer = (uuid: string) => `/v1/tasks/${uuid}/route`;
   const toEva = { assignees: [eva], groups: [] };
-  const toNobody = { assignees: [], groups: [] };
-  const toSomebody = { assignees: [absentId], groups: [] };
+  const withoutTargets = { assignees: [], groups: [] };
+  const toUnknown = { assignees: [absentId], groups: [] };
   /** A bulk call; `body` creates its body from the ids. */
   const several = (
     by: string,
@@ -69,8 +69,8 @@ export function aboutBulk(office: BusyOffice) {
       refused: [
         invalid('caio', transfer('abc'), ['uuid'], toEva),
         invalid('caio', transfer(held.task), ['assignees', 'groups'], {}),
-        bad('caio', transfer(held.task), 'ROUTE_TARGET_REQUIRED', toNobody),
-        bad('caio', transfer(held.task), 'ROUTE_TARGET_UNKNOWN', toSomebody),
+        bad('caio', transfer(held.task), 'ROUTE_TARGET_REQUIRED', withoutTargets),
+        bad('caio', transfer(held.task), 'ROUTE_TARGET_UNKNOWN', toUnknown),
         { ...bad('davi', transfer(held.task), 'TASK_NOT_HELD', toEva), reason: 'TASK_NOT_HELD_TRANSFER' },
         bad('caio', transfer(atTheGroup.task), 'TASK_NOT_HELD', toEva),
         bad('ana', transfer(withoutItsFile.task), 'NOT_ROUTABLE', toEva),
@@ -106,8 +106,8 @@ export function aboutBulk(office: BusyOffice) {
       [held.task, atTheGroup.task],
       (ids) => ({ tasks: ids, ...toEva }),
       [
-        bad('caio', bulkTransfer, 'ROUTE_TARGET_REQUIRED', { tasks: [held.task], ...toNobody }),
-        bad('caio', bulkTransfer, 'ROUTE_TARGET_UNKNOWN', { tasks: [held.task], ...toSomebody }),
+        bad('caio', bulkTransfer, 'ROUTE_TARGET_REQUIRED', { tasks: [held.task], ...withoutTargets }),
+        bad('caio', bulkTransfer, 'ROUTE_TARGET_UNKNOWN', { tasks: [held.task], ...toUnknown }),
       ],
     ),
     'tasks.bulkSetTag': several('bia', `${tags}?idTaskMarker=${tag}`, [open.task, canceled.task], items, [

@@ -4,10 +4,14 @@ import { expect, test } from 'vitest';
 import { importBpmn } from './index.ts';
 
 /** Returns a BPMN file with this content in its process, as other tools write it. */
-const file = (inside: string, beside = '', process = 'id="p" name="Compras"') => `<?xml version="1.0" encoding="UTF-8"?>
+const file = (
+  inside: string,
+  nextToProcess = '',
+  process = 'id="p" name="Compras"',
+) => `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
   xmlns:camunda="http://camunda.org/schema/1.0/bpmn" targetNamespace="urn:teste">
-  ${beside}
+  ${nextToProcess}
   <process ${process}>${inside}</process>
 </definitions>`;
 let flows = 0;

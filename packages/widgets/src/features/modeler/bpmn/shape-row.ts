@@ -12,7 +12,7 @@ export function shapeRow(graph: FlowGraph, order: readonly string[] | null, note
   if (order) return oursInOrder(graph, order);
   const end = oneEnd(graph, notes);
   const start = oneStart(graph, notes);
-  decideBehindTasks(graph, notes);
+  decideAfterTasks(graph, notes);
   for (const node of graph.nodes) {
     if (node !== end && node.exits.length === 0 && node.role !== 'GATEWAY') node.exits = [exitTo(end)];
   }
@@ -52,7 +52,7 @@ function oneStart(graph: FlowGraph, notes: Notes): FlowNode {
   return start;
 }
 
-function decideBehindTasks(graph: FlowGraph, notes: Notes): void {
+function decideAfterTasks(graph: FlowGraph, notes: Notes): void {
   for (const node of [...graph.nodes]) {
     if (node.role === 'GATEWAY' || node.exits.length < 2) continue;
     const gateway = madeNode(freeId(graph, `${node.id}_decisao`), messages.exits(node.name), 'GATEWAY');

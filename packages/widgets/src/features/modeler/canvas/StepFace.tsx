@@ -82,7 +82,7 @@ function DecisionFace({ placed: { step }, messages }: StepFaceProps) {
       <span className={styles.inDiamond}>
         <StepIcon type="GATEWAY" />
       </span>
-      <span className={styles.besideDiamond}>
+      <span className={styles.nextToDiamond}>
         {name !== type && <span className={styles.small}>{type}</span>}{' '}
         <span className={joinClasses(styles.title, !step.title.trim() && styles.untitled)}>{name}</span>
       </span>

@@ -138,7 +138,7 @@ export const inDiamond = style({
   placeItems: 'center',
   color: color.textMuted,
 });
-export const besideDiamond = style({
+export const nextToDiamond = style({
   position: 'absolute',
   left: 40,
   top: 72,

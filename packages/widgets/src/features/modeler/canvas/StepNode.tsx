@@ -97,18 +97,13 @@ function StepTools({ placed, hasActions, menu, messages, commands }: StepNodePro
   const { step, height } = placed;
   const name = stepName(step, messages);
   const requests: Record<FlowMenuRequest['kind'], FlowMenuRequest> = {
-    add: { kind: 'add', place: { kind: 'behind', stepId: step.id } },
+    add: { kind: 'add', place: { kind: 'after', stepId: step.id } },
     actions: { kind: 'actions', stepId: step.id },
   };
   return (
     <div className={joinClasses(styles.tools, height === 2 * rowEdge ? styles.toolsInCard : styles.toolsAbove)}>
       {step.type !== 'END_EVENT' && (
-        <MenuButton
-          request={requests.add}
-          name={messages.addBehind(name)}
-          isOpen={menu === 'add'}
-          commands={commands}
-        />
+        <MenuButton request={requests.add} name={messages.addAfter(name)} isOpen={menu === 'add'} commands={commands} />
       )}
       {hasActions && (
         <MenuButton

@@ -65,8 +65,8 @@ test('M2.3.02 routes connections straight to the next step, above the row to lat
 
 test('M2.3.04 M9.43 draws the k-th labelled connection of a step and its label k times 30 px away from the row', () => {
   const layout = layoutFlow(row([1, 2, 3, 4], [2], [3], [4], []), options);
-  const beside = routesFrom(layout, 'd0').slice(1);
-  expect(beside.map(({ label }) => label?.y)).toEqual([1, 2, 3].map((k) => -(rowEdge + 30 * k)));
+  const labelled = routesFrom(layout, 'd0').slice(1);
+  expect(labelled.map(({ label }) => label?.y)).toEqual([1, 2, 3].map((k) => -(rowEdge + 30 * k)));
   expect(routesFrom(layout, 'd0')[0]?.label?.y).toBe(0);
   expect(laneStep).toBe(30);
   // the drawing grows with its lanes
@@ -116,7 +116,7 @@ test('reuses the objects of steps and connections that an edit does not change',
   expect(renamed.byId.get('cotacao')).toBe(before.byId.get('cotacao'));
   expect(renamed.byId.get('diretoria')).not.toBe(before.byId.get('diretoria'));
   expect(renamed.routes.every((route, at) => route === before.routes[at])).toBe(true);
-  const added = layoutOf(addStep(fiveSteps, { kind: 'behind', stepId: 'diretoria' }, 'USER_TASK', 'nova'), before);
+  const added = layoutOf(addStep(fiveSteps, { kind: 'after', stepId: 'diretoria' }, 'USER_TASK', 'nova'), before);
   expect(added.byId.get('alcada')).toBe(before.byId.get('alcada'));
 });
 

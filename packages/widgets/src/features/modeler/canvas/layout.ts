@@ -105,12 +105,12 @@ function placeSteps(steps: readonly ModelStep[], options: LayoutOptions, before?
     const known = before?.byId.get(step.id);
     const isSame = known?.step === step && known.x === x && known.at === at;
     const placed = isSame ? known : { step, at, x, width, height };
-    x += width + gapBehind(step, steps[at + 1], options);
+    x += width + gapAfter(step, steps[at + 1], options);
     return placed;
   });
 }
 
-function gapBehind(step: ModelStep, next: ModelStep | undefined, options: LayoutOptions): number {
+function gapAfter(step: ModelStep, next: ModelStep | undefined, options: LayoutOptions): number {
   if (step.type !== 'GATEWAY') return gap;
   const straight = step.connections.findIndex(({ stepId }) => stepId === next?.id);
   if (straight < 0) return decisionGap;
@@ -140,7 +140,7 @@ interface Plan {
 
 function routesOf(source: PlacedStep, plan: Plan): Route[] {
   const next = plan.placed[source.at + 1];
-  let beside = 0;
+  let parallels = 0;
   let hasStraight = false;
   return source.step.connections.map((connection, index) => {
     const target = connection.stepId === null ? undefined : plan.byId.get(connection.stepId);
@@ -148,8 +148,8 @@ function routesOf(source: PlacedStep, plan: Plan): Route[] {
       hasStraight = true;
       return straightRoute(source, target, connection, index, plan);
     }
-    beside += 1;
-    return laneRoute(source, target, connection, index, beside, plan);
+    parallels += 1;
+    return laneRoute(source, target, connection, index, parallels, plan);
   });
 }
 

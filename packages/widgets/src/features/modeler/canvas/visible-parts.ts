@@ -23,8 +23,8 @@ export function stretchToDraw(inSight: Stretch, drawn: Stretch | null): Stretch 
 /** Returns the steps that touch a stretch. Uses a binary search, because steps are sorted by position. */
 export function stepsIn({ steps }: FlowLayout, { left, right }: Stretch): readonly PlacedStep[] {
   const first = firstFrom(steps, (step) => step.x + step.width >= left);
-  const behind = firstFrom(steps, (step) => step.x > right);
-  return steps.slice(first, behind);
+  const end = firstFrom(steps, (step) => step.x > right);
+  return steps.slice(first, end);
 }
 
 /** Returns the connections that touch a stretch. */

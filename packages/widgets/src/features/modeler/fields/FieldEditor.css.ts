@@ -28,7 +28,7 @@ export const editor = style({
   minWidth: 0,
   minHeight: 0,
 });
-export const beside = style({
+export const nextToFields = style({
   display: 'flex',
   flex: '0 0 40%',
   maxWidth: 480,
@@ -74,7 +74,7 @@ export const tab = style({
   borderBottom: '2px solid transparent',
   selectors: { '&[aria-current]': { color: color.text, borderBottomColor: color.accent } },
 });
-globalStyle(`${root}[data-side="preview"] ${beside}`, {
+globalStyle(`${root}[data-side="preview"] ${nextToFields}`, {
   '@container': { [single]: { display: 'flex', position: 'absolute', inset: '93px 0 0', background: color.surface } },
 });
 

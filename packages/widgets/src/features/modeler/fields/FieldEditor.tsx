@@ -58,7 +58,7 @@ export function FieldEditor({ fieldId }: FieldEditorProps) {
           }
         />
       </div>
-      <div className={styles.beside}>
+      <div className={styles.nextToFields}>
         <FormPreview messages={messages} preview={preview} current={field.name} />
       </div>
     </section>

@@ -263,7 +263,7 @@ test('M4.36 M4.37 deleting a field asks first, then removes it from the form and
 });
 
 test('M4.38 M4.39 renaming a field updates expressions and conditions', async () => {
-  const decided = addStep(exampleModel(), { kind: 'behind', stepId: 'gestor' }, 'GATEWAY', 'decisao');
+  const decided = addStep(exampleModel(), { kind: 'after', stepId: 'gestor' }, 'GATEWAY', 'decisao');
   const connected = changeConnection(decided, 'decisao', 0, {
     field: 'valor',
     fieldId: 'valor',

@@ -44,6 +44,6 @@ export function connectCommands({ store, messages, screen, model, find, isReady 
 function nearest(model: WorkflowModel, from: string): string {
   const choosable = connectableSteps(model, from);
   const at = model.steps.findIndex(({ id }) => id === from);
-  const behind = model.steps.slice(at + 1).find(({ id }) => choosable.includes(id));
-  return behind?.id ?? choosable[0] ?? from;
+  const next = model.steps.slice(at + 1).find(({ id }) => choosable.includes(id));
+  return next?.id ?? choosable[0] ?? from;
 }

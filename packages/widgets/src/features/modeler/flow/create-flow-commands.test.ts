@@ -23,7 +23,7 @@ test('M4.05 inserts a step between two steps, selects it, makes it current and a
   expect(store.get().selection).toEqual({ kind: 'step', stepId: added });
   expect(screen.standOn).toHaveBeenLastCalledWith({ kind: 'step', stepId: added }, true);
   expect(screen.say).toHaveBeenLastCalledWith('Tarefa (Usuário) adicionada depois de Registrar despesas. 10 etapas');
-  commands.add({ kind: 'behind', stepId: added }, 'GATEWAY');
+  commands.add({ kind: 'after', stepId: added }, 'GATEWAY');
   expect(new Set(ids()).size).toBe(11);
 });
 
@@ -82,7 +82,7 @@ test('M2.3.24 ignores all commands while a check fails', () => {
   const { store, screen, commands, ids } = open(refund);
   store.setCheck('step-title', false);
   commands.openMenu({ kind: 'actions', stepId: 'gestor' }, { x: 1, y: 1 });
-  commands.add({ kind: 'behind', stepId: 'gestor' }, 'USER_TASK');
+  commands.add({ kind: 'after', stepId: 'gestor' }, 'USER_TASK');
   commands.remove('gestor');
   commands.move('conferencia', 1);
   commands.removeConnection('gestor', 0);
@@ -111,7 +111,7 @@ test('M2.3.23 opens no menu and edits nothing while a connection is drawn', () =
 test('does not open a menu without entries', () => {
   const { screen, commands } = open(refund);
   commands.openMenu({ kind: 'actions', stepId: 'inicio' }, { x: 1, y: 1 });
-  commands.openMenu({ kind: 'add', place: { kind: 'behind', stepId: 'fim' } }, { x: 1, y: 1 });
+  commands.openMenu({ kind: 'add', place: { kind: 'after', stepId: 'fim' } }, { x: 1, y: 1 });
   expect(screen.showMenu).not.toHaveBeenCalled();
   commands.openMenu({ kind: 'actions', stepId: 'fim' }, { x: 1, y: 2 });
   expect(screen.showMenu).toHaveBeenCalledExactlyOnceWith({

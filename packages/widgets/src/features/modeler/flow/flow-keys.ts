@@ -55,7 +55,7 @@ export function runFlowCommand(
       if (target.kind === 'connection') {
         openAt(element, { kind: 'add', place: { ...target, kind: 'between' } }, commands);
       } else {
-        openAt(element, { kind: 'add', place: placeBehind(step) }, commands);
+        openAt(element, { kind: 'add', place: placeAfter(step) }, commands);
       }
       break;
     case 'actions':
@@ -72,8 +72,8 @@ export function runFlowCommand(
 }
 
 /** Returns where to add a step after another: on its connection if it has exactly one, which offers its removal too. */
-export function placeBehind({ id, type, connections }: ModelStep): AddPlace {
+export function placeAfter({ id, type, connections }: ModelStep): AddPlace {
   if (type === 'ADD') return { kind: 'placeholder', stepId: id };
-  if (type === 'GATEWAY' || connections.length === 0) return { kind: 'behind', stepId: id };
+  if (type === 'GATEWAY' || connections.length === 0) return { kind: 'after', stepId: id };
   return { kind: 'between', stepId: id, index: 0 };
 }

@@ -43,20 +43,20 @@ test('M4.07 offers only the start if the row is empty', () => {
 
 test('M4.08 M3.2.03 M3.2.04 M3.2.05 M3.2.06 otherwise offers the tasks and the decision by their titles', () => {
   expect(added(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' })).toEqual(tasksAndDecision);
-  expect(added(refund, { kind: 'behind', stepId: 'gestor' })).toEqual(tasksAndDecision);
+  expect(added(refund, { kind: 'after', stepId: 'gestor' })).toEqual(tasksAndDecision);
 });
 
 test('M4.09 M3.2.07 offers the end only after the last step', () => {
   const open = removeStep(refund, 'fim');
   expect(added(open, { kind: 'placeholder', stepId: 'fim' })).toEqual([...tasksAndDecision, 'Final']);
-  expect(added(open, { kind: 'behind', stepId: 'gestor' })).not.toContain('Final');
-  expect(added(refund, { kind: 'behind', stepId: 'pagamento' })).not.toContain('Final');
+  expect(added(open, { kind: 'after', stepId: 'gestor' })).not.toContain('Final');
+  expect(added(refund, { kind: 'after', stepId: 'pagamento' })).not.toContain('Final');
 });
 
 test('M4.06 also offers to remove the connection between two steps', () => {
   const place: AddPlace = { kind: 'between', stepId: 'gestor', index: 0 };
   expect(added(refund, place)).toEqual([...tasksAndDecision, 'Remover conexão']);
-  expect(added(refund, { kind: 'behind', stepId: 'gestor' })).not.toContain('Remover conexão');
+  expect(added(refund, { kind: 'after', stepId: 'gestor' })).not.toContain('Remover conexão');
   const removal = addEntries(refund, place, commands, canvasMessages).find(({ id }) => id === 'remove-connection');
   if (removal && 'onSelect' in removal) removal.onSelect?.();
   expect(commands.removeConnection).toHaveBeenCalledExactlyOnceWith('gestor', 0);

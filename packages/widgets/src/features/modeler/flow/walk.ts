@@ -25,7 +25,7 @@ export function walk(steps: readonly ModelStep[], from: FlowTarget, direction: W
     const target = step.connections[from.index]?.stepId;
     return target && steps.some(({ id }) => id === target) ? stepTarget(target) : null;
   }
-  const next = direction === 'onwards' ? stepBehind(steps, at) : stepBefore(steps, at);
+  const next = direction === 'onwards' ? stepAfter(steps, at) : stepBefore(steps, at);
   return next ? stepTarget(next.id) : null;
 }
 
@@ -36,7 +36,7 @@ function walkConnections(step: ModelStep, from: FlowTarget, direction: 'down' | 
   return direction === 'up' && at === 0 ? stepTarget(step.id) : null;
 }
 
-function stepBehind(steps: readonly ModelStep[], at: number): ModelStep | undefined {
+function stepAfter(steps: readonly ModelStep[], at: number): ModelStep | undefined {
   const next = steps[at + 1];
   const targets = (steps[at]?.connections ?? []).map(({ stepId }) => stepId);
   if (next && (targets.length === 0 || targets.includes(next.id))) return next;

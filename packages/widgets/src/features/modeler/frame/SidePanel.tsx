@@ -1,7 +1,7 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { useInertBehind } from '../../../ui/use-inert-behind.ts';
+import { useInertCovered } from '../../../ui/use-inert-covered.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import * as styles from '../Modeler.css.ts';
 
@@ -20,7 +20,7 @@ export function SidePanel({ panelRef, side, label, closeLabel, onClose, children
   const panel = useRef<HTMLElement>(null);
   useImperativeHandle(panelRef, () => panel.current as HTMLElement);
   const isPhone = usePhone();
-  useInertBehind(panel, isPhone);
+  useInertCovered(panel, isPhone);
   return (
     <aside
       ref={panel}

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { placeBehind } from '../flow/flow-keys.ts';
+import { placeAfter } from '../flow/flow-keys.ts';
 import { type FlowTarget, isSameTarget, stepElementId } from '../flow/flow-target.ts';
 import { type FlowMessages, slaOf, stepFacts, stepName, typeName } from '../flow/flow-words.ts';
 import { openAt } from '../flow/open-at.ts';
@@ -27,7 +27,7 @@ export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
   const choose = (event: MouseEvent<HTMLElement>) => {
     if (isInert) return;
     commands.standOn(own);
-    if (isPlaceholder && !state) openAt(event.currentTarget, { kind: 'add', place: placeBehind(step) }, commands);
+    if (isPlaceholder && !state) openAt(event.currentTarget, { kind: 'add', place: placeAfter(step) }, commands);
     else commands.choose(own);
   };
   return (

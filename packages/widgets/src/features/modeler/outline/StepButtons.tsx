@@ -2,7 +2,7 @@ import type { ModelStep } from '@tramita/client/contract';
 import { ChevronDown, Ellipsis, Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { FlowCommands, FlowMenuRequest } from '../flow/flow-context.ts';
-import { placeBehind } from '../flow/flow-keys.ts';
+import { placeAfter } from '../flow/flow-keys.ts';
 import { type FlowMessages, stepName } from '../flow/flow-words.ts';
 import { openAt } from '../flow/open-at.ts';
 import * as styles from './Outline.css.ts';
@@ -60,9 +60,9 @@ export function StepButtons({ step, isFolded, hasActions, messages, commands, on
           className={styles.plus}
           tabIndex={-1}
           aria-label={messages.addHere}
-          title={messages.addBehind(name)}
+          title={messages.addAfter(name)}
           aria-haspopup="menu"
-          onClick={open({ kind: 'add', place: placeBehind(step) })}
+          onClick={open({ kind: 'add', place: placeAfter(step) })}
         >
           <Plus />
         </button>

@@ -6,7 +6,7 @@ import { keepFocusInside } from '../../../ui/keep-focus-inside.ts';
 import { Floating } from '../../../ui/Popover/Floating.tsx';
 import { Popover } from '../../../ui/Popover/Popover.tsx';
 import { DismissLayerContext, useDismiss } from '../../../ui/Popover/use-dismiss.ts';
-import { useInertBehind } from '../../../ui/use-inert-behind.ts';
+import { useInertCovered } from '../../../ui/use-inert-covered.ts';
 import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { sheet } from './PanelFrame.css.ts';
@@ -49,7 +49,7 @@ interface SheetProps {
 /** A modal dialog that fills the screen. */
 function Sheet({ bell, label, onClose, children }: SheetProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useInertBehind(panel, true);
+  useInertCovered(panel, true);
   const layer = useDismiss(true, [panel, bell], (reason) => reason === 'escape' && onClose());
   useIsomorphicLayoutEffect(() => {
     const opener = bell.current;

@@ -8,7 +8,7 @@ import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import * as styles from '../TaskDetail.css.ts';
-import { authorBeside, groupHistory } from './history-groups.ts';
+import { authorOf, groupHistory } from './history-groups.ts';
 
 /** The history of a request, newest first. */
 export function TaskHistory({ protocol, messages }: { protocol: string; messages: typeof taskDetailMessages }) {
@@ -46,7 +46,7 @@ export function TaskHistory({ protocol, messages }: { protocol: string; messages
 /** An event with its time; the author appears once per group. */
 function Event({ entry }: { entry: HistoryEntry }) {
   const { now } = useUiEnvironment();
-  const author = authorBeside(entry);
+  const author = authorOf(entry);
   return (
     <>
       <SafeHtml html={entry.message} />

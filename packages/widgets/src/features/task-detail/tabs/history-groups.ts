@@ -20,7 +20,7 @@ export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
 }
 
 /** Returns who caused an event, or an empty text if its sentence begins with the name anyway. */
-export function authorBeside({ createdBy, message }: HistoryEntry): string {
+export function authorOf({ createdBy, message }: HistoryEntry): string {
   const name = createdBy?.completeName ?? createdBy?.nickName ?? '';
   return name && parseHtml(message).textContent?.startsWith(name) ? '' : name;
 }

@@ -86,9 +86,9 @@ describe('a bulk run', () => {
   });
 
   test('without results only items named as ignored were skipped; without a response none were', async () => {
-    const floor = run(2, async () => ({ processed: ['id-1'], ignored: ['id-2'] }));
-    await floor.start();
-    expect(states(floor)).toEqual(['done', 'skipped']);
+    const required = run(2, async () => ({ processed: ['id-1'], ignored: ['id-2'] }));
+    await required.start();
+    expect(states(required)).toEqual(['done', 'skipped']);
     const silent = run(2, async () => null);
     await silent.start();
     expect(states(silent)).toEqual(['done', 'done']);

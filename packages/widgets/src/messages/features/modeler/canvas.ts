@@ -24,7 +24,7 @@ export const canvasMessages = defineMessages('modelerCanvas', {
   untitledConnection: 'Sem nome',
   placeholder: 'Etapa vazia',
   addHere: 'Adicionar etapa',
-  addBehind: (step: string) => `Adicionar etapa depois de ${step}`,
+  addAfter: (step: string) => `Adicionar etapa depois de ${step}`,
   addBetween: (from: string, to: string) => `Adicionar etapa entre ${from} e ${to}`,
   addInto: (connection: string) => `Adicionar etapa na conexão ${connection}`,
   addHeading: 'Adicionar etapa',

@@ -63,7 +63,7 @@ function titled(model: WorkflowModel, stepId: string, patch: { title: string; sl
 export function exampleModel(fields: readonly ExampleField[] = exampleFields): WorkflowModel {
   const empty = titled({ ...newWorkflow(), title: 'Reembolso de despesas' }, 'inicio', { title: 'Registrar despesas' });
   const checked = addStep(empty, { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'conferencia');
-  const approved = addStep(checked, { kind: 'behind', stepId: 'conferencia' }, 'APPROVAL_TASK', 'gestor');
+  const approved = addStep(checked, { kind: 'after', stepId: 'conferencia' }, 'APPROVAL_TASK', 'gestor');
   const named = titled(titled(approved, 'conferencia', { title: 'Conferência fiscal', sla: 3 }), 'gestor', {
     title: 'Aprovação do gestor',
     sla: 1,

@@ -24,7 +24,7 @@ export interface Completion {
 const mostSuggestions = 50;
 const comparisons = new Set(['==', '===', '!=', '!==']);
 const beforeCaret = /#?[\p{L}\p{N}_$]*$/u;
-const behindCaret = /^[\p{L}\p{M}\p{N}_$]*/u;
+const afterCaret = /^[\p{L}\p{M}\p{N}_$]*/u;
 const literalWords = new Set(['true', 'false', 'null', 'undefined']);
 
 const fold = (text: string): string =>
@@ -63,7 +63,7 @@ function completeField(
   const isWord = !typed.startsWith('#');
   if (isInText || isMember || typed === '' || (isWord && (/^\p{N}/u.test(typed) || literalWords.has(typed))))
     return null;
-  const to = caret + (behindCaret.exec(source.slice(caret))?.[0].length ?? 0);
+  const to = caret + (afterCaret.exec(source.slice(caret))?.[0].length ?? 0);
   const query = fold(typed.replace('#', ''));
   const suggestions = ranked(fields, (field) => rankOf(query, field.name, field.label)).map((field) => ({
     kind: 'field' as const,
@@ -86,16 +86,19 @@ function completeValue(
   const isInside = token !== undefined && token.start < caret;
   const isText = isInside && token.kind === 'text' && source[token.start] !== '`';
   const isWord = isInside && token.kind === 'word';
-  const isBehind = isInside && token.kind === 'mark' && token.end === caret;
-  const before = tokens.slice(0, isText || isWord ? index : isBehind ? index + 1 : index < 0 ? tokens.length : index);
-  if (isInside && !isText && !isWord && !isBehind) return null;
+  const isAfterMark = isInside && token.kind === 'mark' && token.end === caret;
+  const before = tokens.slice(
+    0,
+    isText || isWord ? index : isAfterMark ? index + 1 : index < 0 ? tokens.length : index,
+  );
+  if (isInside && !isText && !isWord && !isAfterMark) return null;
   const field = comparedField(source, before, fields);
   if (field === null) return null;
   const { options } = field;
   if (options.length === 0) return null;
   // boolean values are written without quotes
   const isYesNo = field.type === 'boolean';
-  const start = isInside && !isBehind ? token.start : caret;
+  const start = isInside && !isAfterMark ? token.start : caret;
   const typed = source.slice(start, caret).replace(/^["']/, '');
   const query = fold(typed);
   const suggestions = ranked(options, (option) => rankOf(query, option.value, option.label)).map((option) => {
@@ -103,7 +106,7 @@ function completeValue(
     const match = matchOf(value, query, isYesNo ? 0 : 1);
     return { kind: 'value' as const, text: value, match, note: option.label, field };
   });
-  return { from: start, to: isInside && !isBehind ? endOf(source, token, caret) : caret, suggestions };
+  return { from: start, to: isInside && !isAfterMark ? endOf(source, token, caret) : caret, suggestions };
 }
 
 /** Returns the end of the text to replace. An unclosed quote must not include the text after it. */

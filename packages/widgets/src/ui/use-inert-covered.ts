@@ -6,27 +6,27 @@ import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 const staysUsable = '[data-slot="portal"], script, style, link';
 
 /** Number of covering elements that make an element inert. */
-const holds = new WeakMap<HTMLElement, number>();
+const covers = new WeakMap<HTMLElement, number>();
 
 /**
  * Makes everything inert that an element covers, so that Tab does not reach it. An element with `position: fixed`
  * covers the page, any other element its containing block.
  */
-export function useInertBehind(covering: RefObject<HTMLElement | null>, isCovering: boolean): void {
+export function useInertCovered(covering: RefObject<HTMLElement | null>, isCovering: boolean): void {
   useIsomorphicLayoutEffect(() => {
     const element = covering.current;
     if (!element || !isCovering) return;
     const covered = coveredBy(element);
-    for (const each of covered) hold(each, 1);
+    for (const each of covered) addCover(each, 1);
     return () => {
-      for (const each of covered) hold(each, -1);
+      for (const each of covered) addCover(each, -1);
     };
   }, [covering, isCovering]);
 }
 
-function hold(element: HTMLElement, change: 1 | -1): void {
-  const count = (holds.get(element) ?? 0) + change;
-  holds.set(element, count);
+function addCover(element: HTMLElement, change: 1 | -1): void {
+  const count = (covers.get(element) ?? 0) + change;
+  covers.set(element, count);
   element.inert = count > 0;
 }
 
@@ -41,7 +41,7 @@ function coveredBy(element: HTMLElement): HTMLElement[] {
     for (const other of at.parentNode?.children ?? []) {
       const isFree = isHtml(other) && other !== at && !other.matches(staysUsable);
       // an element that is inert for another reason stays inert afterwards
-      if (isFree && (!other.inert || holds.has(other))) covered.push(other);
+      if (isFree && (!other.inert || covers.has(other))) covered.push(other);
     }
     at = parent;
   }
