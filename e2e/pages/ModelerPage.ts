@@ -90,7 +90,7 @@ export class ModelerPage {
   }
 
   /** Goes to a line of the list of steps, wherever the focus is. */
-  async standOn(line: RegExp): Promise<void> {
+  async moveTo(line: RegExp): Promise<void> {
     const tree = this.page.getByRole('tree', { name: 'Etapas do processo' });
     const item = tree.getByRole('treeitem', { name: line });
     await this.tabTo(tree.locator('[role="treeitem"][tabindex="0"]'));

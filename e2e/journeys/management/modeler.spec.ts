@@ -93,26 +93,26 @@ test('M4.26 M4.29 M5.4.23 a process with a decision is drawn, checked and publis
 
   await modeler.tabTo(page.getByRole('radio', { name: 'Fluxo' }));
   await page.keyboard.press('ArrowRight');
-  await modeler.standOn(/^Adicionar etapa,/);
+  await modeler.moveTo(/^Adicionar etapa,/);
   await page.keyboard.press('+');
   await modeler.chooseByKey('Tarefa (Usuário)');
   await page.keyboard.press('Enter');
   await modeler.typeInto('Título', 'Dizer de que sala');
-  await modeler.standOn(/Dizer de que sala/);
+  await modeler.moveTo(/Dizer de que sala/);
   await page.keyboard.press('+');
   await modeler.chooseByKey('Decisão');
   await page.keyboard.press('Enter');
   await modeler.typeInto('Título', 'Tem cópia?');
 
-  await modeler.standOn(/^Conexão 1 de 1/);
+  await modeler.moveTo(/^Conexão 1 de 1/);
   await page.keyboard.press('Enter');
   await modeler.typeDecision('Concluída', 'Motivo', 'está vazio');
-  await modeler.standOn(/Tem cópia/);
+  await modeler.moveTo(/Tem cópia/);
   await page.keyboard.press('Shift+F10');
   await modeler.chooseByKey('Nova conexão');
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await modeler.standOn(/^Conexão 2 de 2/);
+  await modeler.moveTo(/^Conexão 2 de 2/);
   await page.keyboard.press('Enter');
   await modeler.typeDecision('Falta algo', 'Motivo', 'está preenchido');
   await expect(page.getByText('Nenhum problema encontrado').first()).toBeVisible();

@@ -337,8 +337,8 @@ function checkUndone(before: InstanceState, after: InstanceState, target: string
   const repeated = new Set(effects.flatMap((effect) => (effect.kind === 'STEP_REACHED' ? [effect.stepId] : [])));
   for (const [id, { reached, status, approved }] of Object.entries(before.steps)) {
     if (repeated.has(id)) continue;
-    const stands = reached === null || reached < start;
-    expect(after.steps[id]).toMatchObject(stands ? { status, approved } : { status: 'NONE', approved: null });
+    const isKept = reached === null || reached < start;
+    expect(after.steps[id]).toMatchObject(isKept ? { status, approved } : { status: 'NONE', approved: null });
   }
 }
 

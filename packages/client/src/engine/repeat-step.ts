@@ -20,7 +20,7 @@ type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Ki
 export function redirect(state: InstanceState, event: EventOf<'REDIRECT'>): Effect[] {
   const from = currentStepOf(state);
   const target = state.definition.steps.find(({ id }) => id === event.stepId);
-  if (!target || !canRedirectTo(standingOf(state, target))) {
+  if (!target || !canRedirectTo(progressOf(state, target))) {
     throw new EngineRefusal('STEP_NOT_RETRYABLE', 'Não é possível redirecionar o fluxo para esta etapa');
   }
   const { by, at, motive } = event;
@@ -51,7 +51,7 @@ export function redirect(state: InstanceState, event: EventOf<'REDIRECT'>): Effe
  */
 export function retry(state: InstanceState, event: EventOf<'RETRY'>): Effect[] {
   const step = currentStepOf(state);
-  if (!canExecuteAgain(standingOf(state, step))) {
+  if (!canExecuteAgain(progressOf(state, step))) {
     throw new EngineRefusal('STEP_NOT_FAILED', 'Esta etapa não falhou, não há o que executar novamente');
   }
   const draft = draftOf(state, event);
@@ -76,7 +76,7 @@ function draftOf(state: InstanceState, { at, by }: EventOf<'REDIRECT' | 'RETRY'>
   return new Draft({ ...state, serviceCallsInARow: 0 }, at, by.id);
 }
 
-function standingOf(state: InstanceState, { id, type }: Step) {
+function progressOf(state: InstanceState, { id, type }: Step) {
   return { type, status: state.steps[id]?.status ?? 'NONE', currentStep: id === state.currentStep };
 }
 
@@ -93,11 +93,11 @@ function stepsFrom(state: InstanceState, target: Step): Step[] {
 
 /** Gateways read the newest decision; a decision of an undone step must not be read. */
 function restoreDecision(draft: Draft, undone: ReadonlySet<string>): void {
-  const standing = Object.entries(draft.state.steps)
+  const latest = Object.entries(draft.state.steps)
     .filter(([id, { status, approved }]) => status === 'FINISHED' && approved !== null && !undone.has(id))
     .map(([, progress]) => progress)
     .reduce<StepProgress | null>((newest, step) => (isNewer(step, newest) ? step : newest), null);
-  const approved = standing?.approved ?? null;
+  const approved = latest?.approved ?? null;
   if ((draft.values.approved ?? null) !== approved) draft.setValues({ approved });
 }
 

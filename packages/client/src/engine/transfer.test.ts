@@ -8,7 +8,7 @@ import { freshState } from './testing/states.ts';
 const at = new Date('2026-03-02T12:00:00Z');
 const ana = { id: 10, completeName: 'Ana' };
 
-function standing(): InstanceState {
+function openRequest(): InstanceState {
   const flow = definition([step.start('a'), step.task({ id: 'a', connections: to('end') }), step.end()]);
   const state = freshState(flow);
   return afterEffects(state, decide(state, { kind: 'START', by: ana, at, values: {} }));
@@ -27,7 +27,7 @@ const transfer = (state: InstanceState, overrides: Partial<Extract<EngineEvent, 
   });
 
 test('a transfer addresses the task to others, stores who did it and notifies everyone else involved', () => {
-  const state = standing();
+  const state = openRequest();
   const effects = transfer(state);
   expect(effects.map(({ kind }) => kind)).toEqual(['READDRESS_TASK', 'WRITE_HISTORY', 'NOTIFY']);
   expect(effects[0]).toMatchObject({ uuid: state.openTask?.uuid, users: [10, 40], groups: [500], by: 10 });
@@ -45,5 +45,5 @@ test('a transfer addresses the task to others, stores who did it and notifies ev
 });
 
 test('does not transfer a task that is no longer the open one', () => {
-  expect(() => transfer(standing(), { taskUuid: 'another' })).toThrow('Esta tarefa já foi concluída');
+  expect(() => transfer(openRequest(), { taskUuid: 'another' })).toThrow('Esta tarefa já foi concluída');
 });

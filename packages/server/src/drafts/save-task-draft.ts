@@ -6,7 +6,7 @@ import {
   countOtherDraftBytes,
   findDraft,
   findSecretFields,
-  holdOpen,
+  lockOpenTask,
   type NewDraft,
   writeDraft,
 } from '../db/tasks/task-drafts.ts';
@@ -46,7 +46,7 @@ export async function saveTaskDraft(
 }
 
 async function keep(tx: Db, draft: NewDraft, lastSeen: number): Promise<number> {
-  if (!(await holdOpen(tx, draft.taskId))) throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
+  if (!(await lockOpenTask(tx, draft.taskId))) throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
   if (draft.bytes + (await countOtherDraftBytes(tx, draft)) > maxBytesOfUser) {
     throw tooLarge('Os seus rascunhos ocupam espaço demais. Conclua ou descarte algum.');
   }

@@ -4,7 +4,7 @@ import type { Db } from '../db/connection/db.ts';
 import { loadInstanceState } from '../db/engine/instance-state.ts';
 import { completeJob, insertJob } from '../db/jobs/jobs.ts';
 import { remindJob, remindPayloadSchema } from '../db/jobs/message-jobs.ts';
-import { holdOpenTask, insertMessages } from '../db/messages/outbox.ts';
+import { insertMessages, lockOpenTask } from '../db/messages/outbox.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /**
@@ -24,7 +24,7 @@ export function createRemindHandler(services: Services): JobHandler {
 }
 
 async function remind(tx: Db, taskUuid: string, number: number, at: Date): Promise<boolean> {
-  const task = await holdOpenTask(tx, taskUuid);
+  const task = await lockOpenTask(tx, taskUuid);
   const state = task && (await loadInstanceState(tx, task.idk, 'read'));
   const step = state?.definition.steps.find(({ id }) => id === task?.step_id);
   if (!task || !state?.openTask || !step || !('notifyAssignees' in step)) return false;

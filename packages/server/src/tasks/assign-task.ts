@@ -22,21 +22,21 @@ export async function assignTask(context: CallContext, { params }: ParsedRequest
 /** Makes the caller the assignee of a task addressed to them. Returns false if they already are. */
 export function takeOver(context: CallContext, task: VisibleTask, together?: LockedTask): Promise<boolean> {
   const { services, user } = context;
-  return changeTask(context, task, together, ({ standing, changes }) => {
-    if (standing.status !== 'TO_DO') return refuseClosedTask(standing, user);
-    if ((standing.held_by ?? standing.sole_addressee) === user.id) return false;
-    if (standing.held_by !== null) {
-      const message = standing.holder ? `Esta tarefa já está atribuída a ${standing.holder}.` : undefined;
+  return changeTask(context, task, together, ({ current, changes }) => {
+    if (current.status !== 'TO_DO') return refuseClosedTask(current, user);
+    if ((current.held_by ?? current.sole_addressee) === user.id) return false;
+    if (current.held_by !== null) {
+      const message = current.holder ? `Esta tarefa já está atribuída a ${current.holder}.` : undefined;
       throw new ConflictError(message ?? errorMessage('TASK_HELD_BY_OTHER'), 'TASK_HELD_BY_OTHER');
     }
     changes.add(
       { id: task.taskId, held_by: user.id },
       {
         idk: task.idk,
-        step_id: standing.step_id,
+        step_id: current.step_id,
         task_id: task.taskId,
         kind: 'ASSIGNED',
-        message: historyMessages.assigned(user.completeName, standing.title),
+        message: historyMessages.assigned(user.completeName, current.title),
         user_id: user.id,
         created_at: services.now(),
       },

@@ -2,7 +2,7 @@ import type { endpoints, ParsedRequestOf, WorkflowDefinition } from '@tramita/cl
 import { type FormReader, readableForm } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findRequest, findTaskOfRequest } from '../db/requests/request-details.ts';
-import { findNewestTaskAt, findTaskStanding } from '../db/tasks/tasks.ts';
+import { findCurrentTask, findNewestTaskAt } from '../db/tasks/tasks.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { formReaderOf } from '../requests/form/form-reader.ts';
@@ -37,7 +37,7 @@ async function taskAt(context: CallContext, stepId: string, uuid: string | undef
     return requireVisibleTask(context, { taskId });
   }
   const task = await requireVisibleTask(context, { taskUuid: uuid });
-  if ((await findTaskStanding(services.db, task.taskId)).step_id !== stepId) throw new NotFoundError(missingTask);
+  if ((await findCurrentTask(services.db, task.taskId)).step_id !== stepId) throw new NotFoundError(missingTask);
   return task;
 }
 

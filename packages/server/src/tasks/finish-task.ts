@@ -5,7 +5,7 @@ import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { countAttachments } from '../db/requests/attachments.ts';
-import { findTaskStanding } from '../db/tasks/tasks.ts';
+import { findCurrentTask } from '../db/tasks/tasks.ts';
 import { ServiceError } from '../errors.ts';
 import { withUnchangedFiles } from '../files/form-file.ts';
 import { applyEvent, type EventSource } from '../flow/apply-event.ts';
@@ -44,7 +44,7 @@ export async function decideTask(
 ): Promise<void> {
   const source: EventSource = async (state, tx): Promise<EngineEvent> => {
     const { openTask } = state;
-    if (openTask?.uuid !== task.uuid) return refuseClosedTask(await findTaskStanding(tx, task.taskId), user);
+    if (openTask?.uuid !== task.uuid) return refuseClosedTask(await findCurrentTask(tx, task.taskId), user);
     const step = humanStepOf(state, openTask);
     const decision = readDecision(step, body);
     await requirePermission(tx, { state, step, openTask, decision, user });

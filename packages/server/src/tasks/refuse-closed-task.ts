@@ -1,9 +1,9 @@
 import { errorMessage } from '@tramita/client/rules';
-import type { TaskStanding } from '../db/tasks/tasks.ts';
+import type { CurrentTask } from '../db/tasks/tasks.ts';
 import { ConflictError } from '../errors.ts';
 
 /** Throws the reason why a closed task cannot be acted on: another user finished it, or the request was canceled. */
-export function refuseClosedTask(task: TaskStanding, user: { readonly id: number }): never {
+export function refuseClosedTask(task: CurrentTask, user: { readonly id: number }): never {
   if (task.status !== 'FINISHED') throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
   const message =
     task.finished_by === user.id

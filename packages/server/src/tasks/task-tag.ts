@@ -45,10 +45,10 @@ export function changeTag(
   together?: LockedTask,
 ): Promise<boolean> {
   const { services, user } = context;
-  return changeTask(context, task, together, ({ standing, changes }) => {
-    if (standing.status !== 'TO_DO') throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
-    const name = tag?.name ?? standing.tag;
-    if (name === null || standing.marker_id === (tag?.id ?? null)) return false;
+  return changeTask(context, task, together, ({ current, changes }) => {
+    if (current.status !== 'TO_DO') throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
+    const name = tag?.name ?? current.tag;
+    if (name === null || current.marker_id === (tag?.id ?? null)) return false;
     changes.add(
       { id: task.taskId, marker_id: tag?.id ?? null },
       {

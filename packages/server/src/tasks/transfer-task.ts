@@ -3,7 +3,7 @@ import type { EngineEvent } from '@tramita/client/engine';
 import { canTransfer, reasonText } from '@tramita/client/rules';
 import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext } from '../context.ts';
-import { findTaskStanding } from '../db/tasks/tasks.ts';
+import { findCurrentTask } from '../db/tasks/tasks.ts';
 import { ServiceError } from '../errors.ts';
 import { applyEvent, type EventSource } from '../flow/apply-event.ts';
 import type { AnswerOf } from '../handlers.ts';
@@ -37,7 +37,7 @@ export async function transferTo(
 ): Promise<void> {
   const source: EventSource = async (state, tx): Promise<EngineEvent> => {
     const { openTask, requester } = state;
-    if (openTask?.uuid !== task.uuid) return refuseClosedTask(await findTaskStanding(tx, task.taskId), user);
+    if (openTask?.uuid !== task.uuid) return refuseClosedTask(await findCurrentTask(tx, task.taskId), user);
     const step = humanStepOf(state, openTask);
     const permission = canTransfer(toActionTask(step, openTask, { requesterId: requester.id, attachments: 0 }), user);
     if (!permission.allowed) {

@@ -22,20 +22,20 @@ export async function unassignTask(context: CallContext, { params }: ParsedReque
 /** Gives a task the caller took back to everyone it was addressed to. */
 export function giveBack(context: CallContext, task: VisibleTask, together?: LockedTask): Promise<void> {
   const { services, user } = context;
-  return changeTask(context, task, together, ({ standing, changes }) => {
-    if (standing.status !== 'TO_DO') return refuseClosedTask(standing, user);
-    if (standing.held_by !== user.id) {
-      const code = standing.held_by === null ? 'UNABLE_TO_UNASSIGN' : 'UNASSIGN_ERROR';
+  return changeTask(context, task, together, ({ current, changes }) => {
+    if (current.status !== 'TO_DO') return refuseClosedTask(current, user);
+    if (current.held_by !== user.id) {
+      const code = current.held_by === null ? 'UNABLE_TO_UNASSIGN' : 'UNASSIGN_ERROR';
       throw new InvalidInputError(errorMessage(code), code);
     }
     changes.add(
       { id: task.taskId, held_by: null },
       {
         idk: task.idk,
-        step_id: standing.step_id,
+        step_id: current.step_id,
         task_id: task.taskId,
         kind: 'UNASSIGNED',
-        message: historyMessages.unassigned(user.completeName, standing.title),
+        message: historyMessages.unassigned(user.completeName, current.title),
         user_id: user.id,
         created_at: services.now(),
       },

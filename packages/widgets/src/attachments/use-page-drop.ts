@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { windowOf } from '../ui/page-root.ts';
 import { useUiEnvironment } from '../ui/ui-environment.ts';
 
-const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+const containsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
  * Accepts files dropped anywhere on the page while a modal dialog is open, so that a drop outside the dialog is neither
@@ -16,7 +16,7 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
   useEffect(() => {
     const view = portal ? windowOf(portal) : window;
     const handleOver = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!containsFiles(event)) return;
       event.preventDefault();
       setOver(true);
     };

@@ -168,7 +168,7 @@ describe('the expression language against escapes', () => {
     }
     expect(escaped).not.toHaveBeenCalled();
     expect(JSON.stringify(scope.lista)).toBe(before);
-    expect(holdsOnlyData(value)).toBe(true);
+    expect(containsOnlyData(value)).toBe(true);
   });
 
   test.each(bombs)('stops %s', (_name, source) => {
@@ -196,12 +196,12 @@ describe('the expression language against escapes', () => {
   });
 });
 
-function holdsOnlyData(value: unknown): boolean {
+function containsOnlyData(value: unknown): boolean {
   if (typeof value === 'function' || typeof value === 'symbol') return false;
   if (typeof value !== 'object' || value === null) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== null && prototype !== Array.prototype) return false;
-  return !isBuiltIn(value) && Object.values(value).every(holdsOnlyData);
+  return !isBuiltIn(value) && Object.values(value).every(containsOnlyData);
 }
 
 const isBuiltIn = (value: object): boolean =>

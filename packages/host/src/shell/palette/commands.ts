@@ -2,7 +2,7 @@ import type { SavedView, SavedViewList, Service, TaskRow, User } from '@tramita/
 import { canManageProcesses, roles, rolesOf } from '@tramita/client/rules';
 import { FilePlus2, Hash, ListFilter, type LucideIcon, Send, Sheet, Waypoints } from 'lucide-react';
 import { visibleNavigation } from '../navigation.ts';
-import { holdsWords } from './matches.ts';
+import { containsWords } from './matches.ts';
 
 /** Headings of the palette, in their order. */
 export const commandGroups = {
@@ -96,8 +96,10 @@ export function findCommands(typed: string, user: User, { services, recent, view
         },
       ]
     : [];
-  const pages = pagesOf(user).filter(({ label, hint }) => holdsWords(`${hint} ${label}`, typed));
-  const byTitle = services.toSorted((a, b) => Number(holdsWords(b.title, typed)) - Number(holdsWords(a.title, typed)));
+  const pages = pagesOf(user).filter(({ label, hint }) => containsWords(`${hint} ${label}`, typed));
+  const byTitle = services.toSorted(
+    (a, b) => Number(containsWords(b.title, typed)) - Number(containsWords(a.title, typed)),
+  );
   const offered = byTitle.flatMap((service) => (service.category ? [] : [serviceCommand(service, typed)]));
   return [
     ...request,
@@ -119,7 +121,7 @@ function listName(list: SavedViewList, user: User): string {
 
 function viewCommand({ id, list, name, group }: SavedView, typed: string, user: User): Command[] {
   const hint = listName(list, user);
-  if (!holdsWords(`${commandGroups.views} ${hint} ${name} ${group?.name ?? ''}`, typed)) return [];
+  if (!containsWords(`${commandGroups.views} ${hint} ${name} ${group?.name ?? ''}`, typed)) return [];
   return [
     {
       id: `view-${id}`,
@@ -136,7 +138,7 @@ function viewCommand({ id, list, name, group }: SavedView, typed: string, user: 
 
 function recentCommand({ idk, process, step }: TaskRow, typed: string, number: string): Command[] {
   const hint = `IDK ${idk}`;
-  if (String(idk) === number || !holdsWords(`${hint} ${process} ${step ?? ''}`, typed)) return [];
+  if (String(idk) === number || !containsWords(`${hint} ${process} ${step ?? ''}`, typed)) return [];
   const reason = step ?? undefined;
   return [
     {
@@ -160,7 +162,7 @@ function serviceCommand({ id, name, title, description }: Service, typed: string
     icon: FilePlus2,
     label: title,
     hint: 'Solicitar',
-    reason: holdsWords(title, typed) ? undefined : (description ?? undefined),
+    reason: containsWords(title, typed) ? undefined : (description ?? undefined),
     to: `/services/${encodeURIComponent(name)}`,
   };
 }

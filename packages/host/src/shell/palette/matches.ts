@@ -8,7 +8,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolean);
 
 /** Whether a text contains every typed word, ignoring case and accents. */
-export function holdsWords(text: string, typed: string): boolean {
+export function containsWords(text: string, typed: string): boolean {
   const folded = fold(text);
   return wordsOf(typed).every((word) => folded.includes(word));
 }

@@ -178,7 +178,7 @@ export interface OpenTaskRow {
 }
 
 /** Returns a task that is still to do and locks it, so that no other transaction can finish it; null for any other. */
-export async function holdOpenTask(tx: Db, taskUuid: string): Promise<OpenTaskRow | null> {
+export async function lockOpenTask(tx: Db, taskUuid: string): Promise<OpenTaskRow | null> {
   const row = await tx
     .selectFrom('tasks')
     .select(['idk', 'step_id'])

@@ -76,7 +76,7 @@ export async function lockOpenRequest(db: Db, idk: number): Promise<boolean> {
 }
 
 /** Returns whether a user holds the open task of a request: took it, or is its only addressee. */
-export async function holdsOpenTask(db: Db, idk: number, userId: number): Promise<boolean> {
+export async function isHoldingTask(db: Db, idk: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('tasks as r')
     .select('r.id')

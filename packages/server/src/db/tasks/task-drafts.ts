@@ -39,7 +39,7 @@ export async function findDraft(db: Db, { taskId, userId }: DraftKey): Promise<D
 }
 
 /** Returns whether a task is open, and locks it so that it stays open until the transaction `tx` ends. */
-export async function holdOpen(tx: Db, taskId: number): Promise<boolean> {
+export async function lockOpenTask(tx: Db, taskId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('tasks')
     .select('id')

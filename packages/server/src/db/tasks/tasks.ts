@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
 /** State of a task, and the name of the user who finished or holds it. */
-export interface TaskStanding {
+export interface CurrentTask {
   readonly status: 'TO_DO' | 'FINISHED' | 'CANCELED';
   readonly finished_by: number | null;
   readonly finisher: string | null;
@@ -18,21 +18,21 @@ export interface TaskStanding {
 }
 
 /** Returns the current state of a task. @throws if it does not exist */
-export async function findTaskStanding(db: Db, taskId: number): Promise<TaskStanding> {
-  const standing = (await findTaskStandings(db, [taskId])).get(taskId);
-  if (!standing) throw new Error(`There is no task ${taskId}`);
-  return standing;
+export async function findCurrentTask(db: Db, taskId: number): Promise<CurrentTask> {
+  const current = (await findCurrentTasks(db, [taskId])).get(taskId);
+  if (!current) throw new Error(`There is no task ${taskId}`);
+  return current;
 }
 
 /** Returns the states of several tasks by id and locks them in the order of their requests. */
-export async function lockTaskStandings(db: Db, taskIds: readonly number[]): Promise<Map<number, TaskStanding>> {
+export async function lockCurrentTasks(db: Db, taskIds: readonly number[]): Promise<Map<number, CurrentTask>> {
   if (taskIds.length === 0) return new Map();
   await db.selectFrom('tasks').select('id').where('id', 'in', taskIds).orderBy('idk').forNoKeyUpdate().execute();
   // read after locking, because the transaction that held the lock may have changed the tasks
-  return findTaskStandings(db, taskIds);
+  return findCurrentTasks(db, taskIds);
 }
 
-async function findTaskStandings(db: Db, taskIds: readonly number[]): Promise<Map<number, TaskStanding>> {
+async function findCurrentTasks(db: Db, taskIds: readonly number[]): Promise<Map<number, CurrentTask>> {
   if (taskIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('tasks')
@@ -50,7 +50,7 @@ async function findTaskStandings(db: Db, taskIds: readonly number[]): Promise<Ma
     )
     .where('tasks.id', 'in', taskIds)
     .execute();
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+  return new Map(rows.map(({ id, ...current }) => [id, current]));
 }
 
 /** Marks a task as read by a user. */

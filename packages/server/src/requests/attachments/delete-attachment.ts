@@ -3,7 +3,7 @@ import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../../context.ts';
 import { insertHistory } from '../../db/engine/histories.ts';
-import { deleteAttachmentRow, findAttachment, holdsOpenTask, lockOpenRequest } from '../../db/requests/attachments.ts';
+import { deleteAttachmentRow, findAttachment, isHoldingTask, lockOpenRequest } from '../../db/requests/attachments.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { removeFile } from '../../files/stored-upload.ts';
 import type { AnswerOf } from '../../handlers.ts';
@@ -26,7 +26,7 @@ export async function deleteAttachment(
   if (!attachment) throw new NotFoundError(missing);
   const { idk } = await requireVisibleRequest(context, { idk: attachment.idk }, missing);
   const isOwn = attachment.by.id === user.id;
-  if (!isOwn && !(await holdsOpenTask(services.db, idk, user.id))) throw new NotFoundError(missing);
+  if (!isOwn && !(await isHoldingTask(services.db, idk, user.id))) throw new NotFoundError(missing);
   await services.db.transaction().execute(async (tx) => {
     if (!(await lockOpenRequest(tx, idk))) throw new ConflictError(errorMessage('PROCESS_ENDED'), 'PROCESS_ENDED');
     if (!(await deleteAttachmentRow(tx, params.id))) throw new NotFoundError(missing);

@@ -70,7 +70,7 @@ export const ConnectionButtons = memo(function ConnectionButtons(props: Connecti
           data-state={isChosen ? 'chosen' : undefined}
           data-marked={route.isMarked ? '' : undefined}
           onClick={() => !isInert && commands.choose(target)}
-          onFocus={() => commands.standOn(target)}
+          onFocus={() => commands.moveTo(target)}
         >
           <span className={styles.order} aria-hidden="true">
             {route.index + 1}
@@ -113,7 +113,7 @@ function ConnectionPlus(props: ConnectionButtonsProps & { target: FlowTarget; na
       aria-expanded={isMenuOpen}
       data-slot="flow-plus"
       data-near={isNear ? '' : undefined}
-      onFocus={isOwnStop ? () => commands.standOn(target) : undefined}
+      onFocus={isOwnStop ? () => commands.moveTo(target) : undefined}
       onPointerDown={(event: PointerEvent) => {
         event.stopPropagation();
         wasOpen.current = isMenuOpen;

@@ -57,7 +57,7 @@ export function FlowDrawing() {
     event.preventDefault();
     if (!step?.dataset.step || step.dataset.type === 'ADD') return;
     const request = { kind: 'actions', stepId: step.dataset.step } as const;
-    commands.standOn({ kind: 'step', stepId: step.dataset.step });
+    commands.moveTo({ kind: 'step', stepId: step.dataset.step });
     // the context-menu key sends no position
     if (event.clientX === 0 && event.clientY === 0) openAt(step, request, commands);
     else commands.openMenu(request, { x: event.clientX, y: event.clientY });

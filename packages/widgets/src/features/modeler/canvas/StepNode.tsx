@@ -43,7 +43,7 @@ export const StepNode = memo(function StepNode(props: StepNodeProps) {
   const isInert = state === 'dim' || isBlocked;
   const choose = (event: MouseEvent) => {
     if (isInert) return;
-    commands.standOn({ kind: 'step', stepId: step.id });
+    commands.moveTo({ kind: 'step', stepId: step.id });
     if (isPlaceholder && !isConnecting)
       openAt(event.currentTarget, { kind: 'add', place: { kind: 'placeholder', stepId: step.id } }, commands);
     else commands.choose({ kind: 'step', stepId: step.id });
@@ -68,7 +68,7 @@ export const StepNode = memo(function StepNode(props: StepNodeProps) {
         aria-current={state === 'chosen' || state === 'origin' || undefined}
         aria-haspopup={isPlaceholder ? 'menu' : undefined}
         onClick={choose}
-        onFocus={() => commands.standOn({ kind: 'step', stepId: step.id })}
+        onFocus={() => commands.moveTo({ kind: 'step', stepId: step.id })}
       >
         <StepFace placed={placed} messages={messages} />
         {problems.length > 0 && (

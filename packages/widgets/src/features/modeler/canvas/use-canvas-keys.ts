@@ -32,7 +32,7 @@ export function useCanvasKeys(flow: Flow) {
       event.preventDefault();
       const { steps } = store.get().history.present;
       const next = choosable ? walkAmong(steps, choosable, target.stepId, direction) : walk(steps, target, direction);
-      if (next) commands.standOn(next, true);
+      if (next) commands.moveTo(next, true);
       return;
     }
     // in selection mode Enter presses the step's own button

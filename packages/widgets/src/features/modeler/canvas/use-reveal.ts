@@ -55,7 +55,7 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
     if (selection.kind !== 'step' && selection.kind !== 'connection') return;
     // a clicked element is already visible
     if (frame.current?.contains(focusedNear(frame.current))) return;
-    flow.commands.standOn(selection);
+    flow.commands.moveTo(selection);
     reveal(selection);
   });
 

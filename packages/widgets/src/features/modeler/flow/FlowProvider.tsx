@@ -13,7 +13,7 @@ import { existingTarget, type FlowTarget, isSameTarget } from './flow-target.ts'
 import { type ProblemIndex, problemIndex } from './problem-index.ts';
 
 /** The current element of the keyboard, and how often the focus was moved to it. */
-interface Stand {
+interface Place {
   readonly target: FlowTarget | null;
   readonly focusCount: number;
 }
@@ -29,7 +29,7 @@ export function FlowProvider(props: {
   const store = useModelerStore();
   const snackbars = useSnackbars();
   const [menu, showMenu] = useState<OpenFlowMenu | null>(null);
-  const [stand, setStand] = useState<Stand>({ target: null, focusCount: 0 });
+  const [place, setPlace] = useState<Place>({ target: null, focusCount: 0 });
   const [said, setSaid] = useState({ text: '', count: 0 });
   const latest = useRef(props.onOpenSettings);
   latest.current = props.onOpenSettings;
@@ -38,8 +38,8 @@ export function FlowProvider(props: {
     () =>
       createFlowCommands(store, messages, {
         showMenu,
-        standOn: (target, takesFocus) =>
-          setStand((before) => {
+        moveTo: (target, takesFocus) =>
+          setPlace((before) => {
             if (!takesFocus && isSameTarget(before.target, target)) return before;
             return { target, focusCount: before.focusCount + (takesFocus ? 1 : 0) };
           }),
@@ -58,7 +58,7 @@ export function FlowProvider(props: {
   const isBlocked = useModelerState((state) => state.failedChecks.size > 0);
   const index = useProblemIndex(problems);
   const lastAt = useRef(0);
-  const target = useMemo(() => existingTarget(steps, stand.target, lastAt.current), [steps, stand.target]);
+  const target = useMemo(() => existingTarget(steps, place.target, lastAt.current), [steps, place.target]);
   useEffect(() => {
     lastAt.current = steps.findIndex(({ id }) => id === target?.stepId);
   }, [steps, target]);
@@ -68,12 +68,12 @@ export function FlowProvider(props: {
       messages,
       problems: index,
       target,
-      focusCount: stand.focusCount,
+      focusCount: place.focusCount,
       menu,
       choosable,
       isBlocked,
     }),
-    [commands, messages, index, target, stand.focusCount, menu, choosable, isBlocked],
+    [commands, messages, index, target, place.focusCount, menu, choosable, isBlocked],
   );
   return (
     <FlowContext.Provider value={flow}>

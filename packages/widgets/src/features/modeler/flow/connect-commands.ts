@@ -16,7 +16,7 @@ export function connectCommands({ store, messages, screen, model, find, isReady 
       }
       store.startConnecting(stepId);
       const [first] = connectableSteps(model(), stepId);
-      if (first !== undefined) screen.standOn(stepTarget(nearest(model(), stepId)), true);
+      if (first !== undefined) screen.moveTo(stepTarget(nearest(model(), stepId)), true);
     },
     /** Ends selection mode at a step, if it can be connected. */
     connectTo(stepId: string): void {
@@ -29,13 +29,13 @@ export function connectCommands({ store, messages, screen, model, find, isReady 
       if (index < 0) return;
       const target: FlowTarget = { kind: 'connection', stepId: source.id, index };
       store.select(target);
-      screen.standOn(target, true);
+      screen.moveTo(target, true);
       screen.say(messages.connected(stepName(source, messages), targetName(model().steps, { stepId }, messages)));
     },
     stopConnecting(): void {
       const from = store.get().connectingFrom;
       store.stopConnecting();
-      if (from !== null) screen.standOn(stepTarget(from), true);
+      if (from !== null) screen.moveTo(stepTarget(from), true);
     },
   };
 }

@@ -8,7 +8,7 @@ import { createFlowCommands } from './create-flow-commands.ts';
 
 function open(model: WorkflowModel) {
   const store = createModelerStore(model, model);
-  const screen = { showMenu: vi.fn(), standOn: vi.fn(), say: vi.fn(), refuse: vi.fn(), showSettings: vi.fn() };
+  const screen = { showMenu: vi.fn(), moveTo: vi.fn(), say: vi.fn(), refuse: vi.fn(), showSettings: vi.fn() };
   const commands = createFlowCommands(store, canvasMessages, screen);
   const ids = () => store.get().history.present.steps.map(({ id }) => id);
   const connectionsOf = (id: string) => store.get().history.present.steps.find((step) => step.id === id)?.connections;
@@ -21,7 +21,7 @@ test('M4.05 inserts a step between two steps, selects it, makes it current and a
   const added = ids()[2] ?? '';
   expect(ids().slice(1, 4)).toEqual(['registrar', added, 'conferencia']);
   expect(store.get().selection).toEqual({ kind: 'step', stepId: added });
-  expect(screen.standOn).toHaveBeenLastCalledWith({ kind: 'step', stepId: added }, true);
+  expect(screen.moveTo).toHaveBeenLastCalledWith({ kind: 'step', stepId: added }, true);
   expect(screen.say).toHaveBeenLastCalledWith('Tarefa (Usuário) adicionada depois de Registrar despesas. 10 etapas');
   commands.add({ kind: 'after', stepId: added }, 'GATEWAY');
   expect(new Set(ids()).size).toBe(11);
@@ -31,12 +31,12 @@ test('makes the neighbour current after a deletion and restores the step on undo
   const { store, screen, commands, ids } = open(refund);
   commands.remove('conferencia');
   expect(ids()).not.toContain('conferencia');
-  expect(screen.standOn).toHaveBeenLastCalledWith({ kind: 'step', stepId: 'registrar' }, true);
+  expect(screen.moveTo).toHaveBeenLastCalledWith({ kind: 'step', stepId: 'registrar' }, true);
   expect(screen.say).toHaveBeenLastCalledWith('Etapa Conferência fiscal excluída. 8 etapas');
   store.undo();
   expect(ids()).toEqual(refund.steps.map(({ id }) => id));
   commands.remove('fim');
-  expect(screen.standOn).toHaveBeenLastCalledWith({ kind: 'step', stepId: 'fim' }, true);
+  expect(screen.moveTo).toHaveBeenLastCalledWith({ kind: 'step', stepId: 'fim' }, true);
   commands.remove('inicio');
   expect(ids()).toContain('inicio');
 });
@@ -54,7 +54,7 @@ test('M4.29 M4.30 M4.31 a new connection starts selection mode and may lead to a
   const { store, screen, commands, connectionsOf } = open(refund);
   commands.startConnecting('alcada');
   expect(store.get().connectingFrom).toBe('alcada');
-  expect(screen.standOn).toHaveBeenLastCalledWith({ kind: 'step', stepId: 'pagamento' }, true);
+  expect(screen.moveTo).toHaveBeenLastCalledWith({ kind: 'step', stepId: 'pagamento' }, true);
   for (const refused of ['alcada', 'inicio', 'erp']) commands.choose({ kind: 'step', stepId: refused });
   expect(store.get().connectingFrom).toBe('alcada');
   commands.choose({ kind: 'step', stepId: 'registrar' });

@@ -26,7 +26,7 @@ export function createFlowCommands(store: ModelerStore, messages: FlowMessages, 
       else if (target.kind === 'step') connectTo(target.stepId);
     },
     openSettings: (target) => store.select(target) && screen.showSettings(),
-    standOn: (target, takesFocus = false) => screen.standOn(target, takesFocus),
+    moveTo: (target, takesFocus = false) => screen.moveTo(target, takesFocus),
   };
 }
 

@@ -22,7 +22,7 @@ export function editCommands(tools: FlowTools): Pick<FlowCommands, 'add' | 'remo
       const added = find(id);
       if (!added) return;
       store.select(stepTarget(id));
-      screen.standOn(stepTarget(id), true);
+      screen.moveTo(stepTarget(id), true);
       screen.say(`${addedText(added, after, messages)}. ${messages.count(countOf(model()))}`);
     },
     remove(stepId) {
@@ -33,7 +33,7 @@ export function editCommands(tools: FlowTools): Pick<FlowCommands, 'add' | 'remo
       const { steps } = model();
       const here = steps[at];
       const neighbour = here?.type === 'ADD' ? here : (steps[at - 1] ?? here ?? steps[0]);
-      if (neighbour) screen.standOn(stepTarget(neighbour.id), true);
+      if (neighbour) screen.moveTo(stepTarget(neighbour.id), true);
       screen.say(`${messages.removed(stepName(step, messages))}. ${messages.count(countOf(model()))}`);
     },
     removeConnection(stepId, index) {
@@ -42,14 +42,14 @@ export function editCommands(tools: FlowTools): Pick<FlowCommands, 'add' | 'remo
       if (!step || !connection || !isReady()) return;
       const to = targetName(model().steps, connection, messages);
       store.edit((present) => removeConnection(present, stepId, index));
-      screen.standOn(stepTarget(stepId), true);
+      screen.moveTo(stepTarget(stepId), true);
       screen.say(messages.removedConnection(stepName(step, messages), to));
     },
     move(stepId, places) {
       const step = find(stepId);
       if (!step || !isReady()) return;
       store.edit((present) => moveBy(present, stepId, places));
-      screen.standOn(stepTarget(stepId), true);
+      screen.moveTo(stepTarget(stepId), true);
       screen.say(messages.moved(stepName(step, messages), model().steps.findIndex(({ id }) => id === stepId) + 1));
     },
   };

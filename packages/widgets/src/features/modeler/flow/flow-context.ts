@@ -29,7 +29,7 @@ export interface FlowCommands {
   /** Selects an element and moves the focus to its settings. */
   openSettings: (target: FlowTarget) => void;
   /** Makes an element the current one of the keyboard; `takesFocus` also moves the focus to it. */
-  standOn: (target: FlowTarget, takesFocus?: boolean) => void;
+  moveTo: (target: FlowTarget, takesFocus?: boolean) => void;
   add: (place: AddPlace, type: ModelStepType) => void;
   remove: (stepId: string) => void;
   removeConnection: (stepId: string, index: number) => void;

@@ -7,7 +7,7 @@ import type { FlowMessages } from './flow-words.ts';
 /** Effects of the commands on the screen. */
 export interface FlowScreen {
   showMenu: (menu: OpenFlowMenu | null) => void;
-  standOn: (target: FlowTarget, takesFocus: boolean) => void;
+  moveTo: (target: FlowTarget, takesFocus: boolean) => void;
   /** Announces a text to screen readers. */
   say: (text: string) => void;
   /** Shows a message that an action is refused. */

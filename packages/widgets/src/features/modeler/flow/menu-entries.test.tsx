@@ -12,7 +12,7 @@ const commands: FlowCommands = {
   closeMenu: vi.fn(),
   choose: vi.fn(),
   openSettings: vi.fn(),
-  standOn: vi.fn(),
+  moveTo: vi.fn(),
   add: vi.fn(),
   remove: vi.fn(),
   removeConnection: vi.fn(),

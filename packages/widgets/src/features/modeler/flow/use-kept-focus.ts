@@ -14,7 +14,7 @@ export function useKeptFocus() {
     const had = focused.current;
     if (!had || had.isConnected) return;
     focused.current = null;
-    if (target && isFocusLost(had)) commands.standOn(target, true);
+    if (target && isFocusLost(had)) commands.moveTo(target, true);
   });
   return {
     onFocus: (event: FocusEvent) => {

@@ -99,7 +99,7 @@ function useFollowSelection(tree: { readonly current: HTMLElement | null }): voi
     seen.current = selection;
     if (selection.kind !== 'step' && selection.kind !== 'connection') return;
     if (!tree.current || tree.current.contains(focusedNear(tree.current))) return;
-    commands.standOn(selection);
+    commands.moveTo(selection);
     pageRootOf(tree.current).getElementById(targetElementId(selection))?.scrollIntoView({ block: 'nearest' });
   }, [selection, commands, tree]);
 }

@@ -45,10 +45,10 @@ export function OutlineConnection({ link: { index, to, direction }, isInert, ...
       data-marked={wrong.length > 0 ? '' : undefined}
       onClick={() => {
         if (isInert) return;
-        commands.standOn(own);
+        commands.moveTo(own);
         commands.choose(own);
       }}
-      onFocus={() => commands.standOn(own)}
+      onFocus={() => commands.moveTo(own)}
     >
       <VisuallyHidden data-slot="row-name">{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
       {isDecision && (
@@ -78,7 +78,7 @@ export function OutlineConnection({ link: { index, to, direction }, isInert, ...
             event.preventDefault();
             event.stopPropagation();
             if (connection.stepId !== null && !isInert)
-              commands.standOn({ kind: 'step', stepId: connection.stepId }, true);
+              commands.moveTo({ kind: 'step', stepId: connection.stepId }, true);
           }}
         >
           {direction === 'earlier' ? <Undo2 aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}

@@ -26,7 +26,7 @@ export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
   const wrong = problems.ofStep(step.id);
   const choose = (event: MouseEvent<HTMLElement>) => {
     if (isInert) return;
-    commands.standOn(own);
+    commands.moveTo(own);
     if (isPlaceholder && !state) openAt(event.currentTarget, { kind: 'add', place: placeAfter(step) }, commands);
     else commands.choose(own);
   };
@@ -53,7 +53,7 @@ export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
           if (isPlaceholder) return;
           commands.openMenu({ kind: 'actions', stepId: step.id }, { x: event.clientX, y: event.clientY });
         }}
-        onFocus={(event) => event.target === event.currentTarget && commands.standOn(own)}
+        onFocus={(event) => event.target === event.currentTarget && commands.moveTo(own)}
       >
         <VisuallyHidden data-slot="row-name">{spokenName(props, wrong)}</VisuallyHidden>
         <span

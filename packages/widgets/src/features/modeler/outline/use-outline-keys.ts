@@ -23,7 +23,7 @@ export function useOutlineKeys(flow: Flow, rows: readonly OutlineRow[], { folded
   const typed = useRef({ text: '', at: 0 });
   const { commands, choosable, messages, target } = flow;
 
-  const goTo = (next: FlowTarget | undefined | null) => next && commands.standOn(next, true);
+  const goTo = (next: FlowTarget | undefined | null) => next && commands.moveTo(next, true);
 
   function moveAmongChoosable(key: string, from: FlowTarget): boolean {
     const direction = ({ ArrowDown: 'onwards', ArrowUp: 'back', Home: 'first', End: 'last' } as const)[key];

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TextInput } from '../../../ui/TextInput/TextInput.tsx';
 import * as styles from './trial.css.ts';
-import { type ScenarioStanding, useScenarios } from './use-scenarios.ts';
+import { type ScenarioState, useScenarios } from './use-scenarios.ts';
 import type { SimulationState } from './use-simulation.ts';
 
 type Messages = typeof modelerTrialMessages;
@@ -22,39 +22,39 @@ interface ScenarioListProps {
 
 /** The saved scenarios, each with whether its result is still the same. */
 export function ScenarioList({ messages, process, run }: ScenarioListProps) {
-  const { standings, save, remove, accept } = useScenarios(run, process, messages);
-  const changed = standings.filter(({ isSame }) => isSame === false).length;
+  const { states, save, remove, accept } = useScenarios(run, process, messages);
+  const changed = states.filter(({ isSame }) => isSame === false).length;
   return (
     <section className={styles.column} aria-label={messages.scenarios}>
       <h3 className={styles.heading}>{messages.scenarios}</h3>
       {changed > 0 && <Notice tone="warning" title={messages.changedCount(changed)} announce />}
-      {standings.length === 0 && <p className={styles.quiet}>{messages.noScenarios}</p>}
+      {states.length === 0 && <p className={styles.quiet}>{messages.noScenarios}</p>}
       <ul className={styles.scenarios}>
-        {standings.map((standing) => (
+        {states.map((state) => (
           <ScenarioRow
-            key={standing.scenario.id}
+            key={state.scenario.id}
             messages={messages}
-            standing={standing}
-            onOpen={() => run.open(standing.scenario)}
-            onRemove={() => remove(standing.scenario.id)}
-            onAccept={() => accept(standing.scenario.id)}
+            state={state}
+            onOpen={() => run.open(state.scenario)}
+            onRemove={() => remove(state.scenario.id)}
+            onAccept={() => accept(state.scenario.id)}
           />
         ))}
       </ul>
-      {run.draft && <SaveForm messages={messages} isFull={standings.length >= scenariosMax} onSave={save} />}
+      {run.draft && <SaveForm messages={messages} isFull={states.length >= scenariosMax} onSave={save} />}
     </section>
   );
 }
 
 interface ScenarioRowProps {
   messages: Messages;
-  standing: ScenarioStanding;
+  state: ScenarioState;
   onOpen: () => void;
   onRemove: () => void;
   onAccept: () => void;
 }
 
-function ScenarioRow({ messages, standing: { scenario, isSame, now }, ...on }: ScenarioRowProps) {
+function ScenarioRow({ messages, state: { scenario, isSame, now }, ...on }: ScenarioRowProps) {
   const { name, outcome } = scenario;
   return (
     <li className={styles.scenario} data-state={isSame === false ? 'changed' : 'same'}>

@@ -12,7 +12,7 @@ import { useModel, useModelerStore } from '../store/modeler-context.ts';
 import type { SimulationState } from './use-simulation.ts';
 
 /** A scenario and its current result. */
-export interface ScenarioStanding {
+export interface ScenarioState {
   readonly scenario: Scenario;
   /** Whether its result is the same as when it was saved; null if unknown. */
   readonly isSame: boolean | null;
@@ -52,8 +52,8 @@ export function useScenarios(run: SimulationState, process: number | null, messa
     onError: () => snackbars.error(messages.saveFailed),
   });
   const { outcomeNow } = run;
-  const standings = useMemo(
-    (): ScenarioStanding[] =>
+  const states = useMemo(
+    (): ScenarioState[] =>
       scenarios.map((scenario) => {
         const now = outcomeOf(outcomeNow(scenario));
         return { scenario, now, isSame: scenario.outcome ? isSameOutcome(scenario.outcome, now) : null };
@@ -67,7 +67,7 @@ export function useScenarios(run: SimulationState, process: number | null, messa
     onKept?.();
   };
   return {
-    standings,
+    states,
     /** Saves the current run as a scenario; calls `onKept` afterwards. */
     save(name: string, onKept: () => void) {
       const { draft } = run;
@@ -84,7 +84,7 @@ export function useScenarios(run: SimulationState, process: number | null, messa
     remove: (id: string) => keep((kept) => kept.filter((scenario) => scenario.id !== id)),
     /** Makes the current result of a scenario the expected one. */
     accept(id: string) {
-      const outcome = standings.find(({ scenario }) => scenario.id === id)?.now;
+      const outcome = states.find(({ scenario }) => scenario.id === id)?.now;
       keep((kept) => kept.map((scenario) => (scenario.id === id ? { ...scenario, outcome } : scenario)));
     },
   };

@@ -24,7 +24,7 @@ const grace = 1000;
 
 export function createPoller({ interval, onTurn, leadership }: PollerOptions): Poller {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let standDown: (() => void) | undefined;
+  let resign: (() => void) | undefined;
   let isLeading = false;
   let isPaused = false;
   let isOther = false;
@@ -46,16 +46,16 @@ export function createPoller({ interval, onTurn, leadership }: PollerOptions): P
     schedule();
   };
   const stand = () => {
-    if (isPaused || standDown || document.visibilityState === 'hidden') return;
-    standDown = leadTabs(leadership, () => {
+    if (isPaused || resign || document.visibilityState === 'hidden') return;
+    resign = leadTabs(leadership, () => {
       isLeading = true;
       schedule();
     });
   };
   const rest = () => {
     clearTimeout(timer);
-    standDown?.();
-    standDown = undefined;
+    resign?.();
+    resign = undefined;
     isLeading = false;
   };
   const handleVisibility = () => {

@@ -48,13 +48,13 @@ export function columnState(state: ListState, column: ColumnName): ColumnState {
 }
 
 /** Returns the columns with a filter or an order; data columns of the process come last. */
-function heldColumns({ columns }: ListState): readonly ColumnName[] {
+function usedColumns({ columns }: ListState): readonly ColumnName[] {
   return [...taskColumnNames, ...Object.keys(columns).filter(isDataColumn)].filter((column) => columns[column]);
 }
 
 /** Returns the column a list is ordered by; null for its default order. */
 export function orderedBy(state: ListState): { column: ColumnName; direction: Direction } | null {
-  for (const column of heldColumns(state)) {
+  for (const column of usedColumns(state)) {
     const { direction } = columnState(state, column);
     if (direction) return { column, direction };
   }
@@ -70,7 +70,7 @@ export function defaultOrder({ page, status }: ListName): { column: ColumnName; 
 
 /** Returns the columns that filter. */
 export function activeFilters(state: ListState): readonly ColumnName[] {
-  return heldColumns(state).filter((column) => columnState(state, column).query !== '');
+  return usedColumns(state).filter((column) => columnState(state, column).query !== '');
 }
 
 /** Removes what a filter does not accept: numbers accept digits and commas, a day and a tag only valid values. */

@@ -35,7 +35,7 @@ export interface TaskRowLineProps {
   onToggle: ((row: TaskRow, asRange: boolean) => void) | null;
   onMenu: (menu: OpenMenu) => void;
   /** Uuid of the row with the keyboard focus. */
-  onHold?: (uuid: string) => void;
+  onRowFocus?: (uuid: string) => void;
 }
 
 const isControl = (target: EventTarget): boolean =>
@@ -49,7 +49,7 @@ const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link
  * and the menu keys open the menu.
  */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
-  const { row, index, columns, context, isCurrent, isSelected, isBlocked, onToggle, onMenu, onHold } = props;
+  const { row, index, columns, context, isCurrent, isSelected, isBlocked, onToggle, onMenu, onRowFocus } = props;
   const hasLeft = context.gone?.has(row.uuid) ?? false;
   // a long list renders the buttons of a row when the pointer or the focus reaches it
   const [isVisited, setVisited] = useState(false);
@@ -97,7 +97,7 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
       title={hasLeft ? context.messages.leftListReason : isBlocked ? selectionMessages.mixed : undefined}
       onFocus={() => {
         visit?.();
-        onHold?.(row.uuid);
+        onRowFocus?.(row.uuid);
       }}
       onPointerEnter={visit}
       onClickCapture={handleClickCapture}

@@ -51,7 +51,7 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       isBlocked={!canJoin(row)}
       onToggle={select?.toggle ?? null}
       onMenu={setMenu}
-      onHold={index === undefined ? undefined : hold}
+      onRowFocus={index === undefined ? undefined : hold}
     />
   );
   const span = columns.length + (context.selection ? 1 : 0);
