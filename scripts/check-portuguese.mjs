@@ -80,7 +80,7 @@ export function findUnused(source, name = 'text.tsx') {
 function check() {
   // services and comments of the demo company are written by its users, not by the product
   const exempt =
-    /\.(test|test-d|stories)\.tsx?$|\/(testing|refusals)\/|[-/](testing|examples?)\.tsx?$|\/demo\/(services|history|sandbox|company\/(task-markers|news))/;
+    /\.(test|test-d|stories)\.tsx?$|\/(testing|refusals)\/|[-/](testing|examples?)\.tsx?$|\/demo\/(services|history|sandbox|company\/(task-tags|updates))/;
   const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !exempt.test(file));

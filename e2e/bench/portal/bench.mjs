@@ -4,7 +4,7 @@
  *
  *     node --conditions=@tramita/source e2e/bench/portal/bench.mjs [uploads] [loads] [dialog] [feed]
  */
-import { longForm, newsCount, startServer } from './server.mjs';
+import { longForm, startServer, updateCount } from './server.mjs';
 import { openBrowser, slow4g } from './visit.mjs';
 
 const rounds = 3;
@@ -141,7 +141,7 @@ async function longFeed(session) {
       bare: await scroll(document.body.firstElementChild, 100, (count) => count === 1000),
       rows,
     };
-  }, newsCount);
+  }, updateCount);
   const parts = { 'feed, while it loads': loading, 'feed, loaded': loaded, 'plain paragraphs': bare };
   for (const [name, frames] of Object.entries(parts)) {
     const late = frames.filter((time) => time > aims.frame * 1.5).length;

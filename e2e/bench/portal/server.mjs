@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 /** The service whose form is made longer, and its number of fields. */
 export const longForm = { name: 'fundo-fixo-de-caixa', fields: 40 };
 /** Number of updates; none is from this week, so that none opens by itself. */
-export const newsCount = 5000;
+export const updateCount = 5000;
 
 const fieldTypes = ['string', 'number', 'money', 'date', 'text', 'boolean'];
 
@@ -40,7 +40,7 @@ async function fill(db) {
         '<p>O que muda no serviço ' || g || '. ' || repeat('Cada pessoa encontra no portal o que precisa. ', 1 + g % 6) || '</p>',
         (select min(id) from users), timestamptz '2024-01-01' + g * interval '2 hours'
       from generate_series(1, $1::int) g`,
-    [newsCount],
+    [updateCount],
   );
   return id;
 }

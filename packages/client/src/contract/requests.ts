@@ -150,7 +150,7 @@ export type Comment = z.infer<typeof commentSchema>;
 /** Maximum length of a comment, in characters. */
 export const commentMaxLength = 4000;
 
-const instanceParams = z.object({ id: idSchema });
+const requestParams = z.object({ id: idSchema });
 
 /** GET /processes/{id}/comments: returns the comments of a request, oldest first. `{id}` is its IDK. */
 export const listComments = endpoint({
@@ -159,7 +159,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/v1/processes/{id}/comments',
   policy: 'signed-in',
-  params: instanceParams,
+  params: requestParams,
   response: z.array(commentSchema),
 });
 
@@ -170,7 +170,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/v1/processes/{id}/comments',
   policy: 'signed-in',
-  params: instanceParams,
+  params: requestParams,
   body: z.object({ comments: z.string().check(z.maxLength(commentMaxLength)) }),
   response: commentSchema,
   status: 201,
@@ -253,7 +253,7 @@ export const deleteAttachment = endpoint({
   method: 'DELETE',
   path: '/v1/processes/attachments/{id}',
   policy: 'signed-in',
-  params: instanceParams,
+  params: requestParams,
   response: z.object({ attachmentId: z.number() }),
   errors: ['PROCESS_ENDED'],
 });

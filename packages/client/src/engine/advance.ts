@@ -138,7 +138,7 @@ function callService(draft: Draft, step: ServiceStep): void {
 function finishRequest(draft: Draft, end: Step): void {
   const { state } = draft;
   finishStep(draft, end);
-  draft.add({ kind: 'FINISH_INSTANCE', at: draft.at });
+  draft.add({ kind: 'FINISH_REQUEST', at: draft.at });
   draft.history('FINISHED', end, historyMessages.finished(), null);
   const message = state.hasNps ? notificationMessages.rate(state) : notificationMessages.finished(state);
   // requesters are notified even if they finished the task alone, because they are asked for the rating

@@ -1,13 +1,13 @@
-import { arrivalKinds, deedKinds, type Effect } from './effects.ts';
-import type { InstanceState } from './state.ts';
+import { actionKinds, arrivalKinds, type Effect } from './effects.ts';
+import type { RequestState } from './state.ts';
 
 /** Returns the state after these effects, as the database would contain it. */
-export function afterEffects(state: InstanceState, effects: readonly Effect[]): InstanceState {
+export function afterEffects(state: RequestState, effects: readonly Effect[]): RequestState {
   return effects.reduce(afterEffect, { ...state, revision: state.revision + 1 });
 }
 
-function afterEffect(state: InstanceState, effect: Effect): InstanceState {
-  const withStep = (id: string, change: Partial<InstanceState['steps'][string]>): InstanceState => ({
+function afterEffect(state: RequestState, effect: Effect): RequestState {
+  const withStep = (id: string, change: Partial<RequestState['steps'][string]>): RequestState => ({
     ...state,
     steps: { ...state.steps, [id]: { status: 'NONE', approved: null, reached: null, ...state.steps[id], ...change } },
   });
@@ -32,18 +32,18 @@ function afterEffect(state: InstanceState, effect: Effect): InstanceState {
     }
     case 'CLOSE_TASK':
       return { ...state, openTask: null };
-    case 'FINISH_INSTANCE':
+    case 'FINISH_REQUEST':
       return { ...state, status: 'FINISHED', currentStep: null };
-    case 'CANCEL_INSTANCE':
+    case 'CANCEL_REQUEST':
       return { ...state, status: 'CANCELED', currentStep: null };
     case 'WRITE_HISTORY': {
       const isAnswer = effect.entry.kind === 'SERVICE_SUCCEEDED' || effect.entry.kind === 'SERVICE_FAILED';
-      const isDeed = (deedKinds as readonly string[]).includes(effect.entry.kind);
+      const isAction = (actionKinds as readonly string[]).includes(effect.entry.kind);
       const { stepId } = effect.entry;
       const isArrival = stepId !== null && (arrivalKinds as readonly string[]).includes(effect.entry.kind);
       return {
         ...(isArrival ? withStep(stepId, { reached: nextPlace(state) }) : state),
-        serviceCallsInARow: isDeed ? 0 : state.serviceCallsInARow + (isAnswer ? 1 : 0),
+        serviceCallsInARow: isAction ? 0 : state.serviceCallsInARow + (isAnswer ? 1 : 0),
       };
     }
     default:
@@ -51,6 +51,6 @@ function afterEffect(state: InstanceState, effect: Effect): InstanceState {
   }
 }
 
-function nextPlace({ steps }: InstanceState): number {
+function nextPlace({ steps }: RequestState): number {
   return Math.max(0, ...Object.values(steps).map(({ reached }) => reached ?? 0)) + 1;
 }

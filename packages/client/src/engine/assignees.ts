@@ -1,6 +1,6 @@
 import { specialAssignees } from '../contract/processes/flow-constants.ts';
 import type { Step } from '../contract/processes/workflow.ts';
-import type { EnginePerson, InstanceState } from './state.ts';
+import type { EnginePerson, RequestState } from './state.ts';
 
 /** A step that a person works on. */
 export type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
@@ -20,7 +20,7 @@ type Found = { readonly id: number; readonly name: string } | { readonly missing
  * Finds the people and groups a step is addressed to at the moment it is reached. The special ids refer to the
  * requester, their superior and the superior's superior. Inactive people and groups without members count as missing.
  */
-export function resolveAssignees(step: HumanStep, state: InstanceState): Addressees {
+export function resolveAssignees(step: HumanStep, state: RequestState): Addressees {
   const people = step.assignees.map(({ id, firstName }) => findPerson(id, firstName, step, state));
   const groups = step.groups.map(({ id, name }) => findGroup(id, name, step, state));
   const foundPeople = unique(people.filter(isFound));
@@ -50,7 +50,7 @@ export function specialAssignee(
   return superior.superior ? { person: superior.superior } : { withoutSuperior: superior };
 }
 
-function findPerson(id: number, name: string, step: HumanStep, state: InstanceState): Found {
+function findPerson(id: number, name: string, step: HumanStep, state: RequestState): Found {
   const special = specialAssignee(id, state.requester);
   if (special && 'person' in special) return { id: special.person.id, name: special.person.completeName };
   if (special) {
@@ -66,7 +66,7 @@ function findPerson(id: number, name: string, step: HumanStep, state: InstanceSt
   };
 }
 
-function findGroup(id: number, name: string, step: HumanStep, state: InstanceState): Found {
+function findGroup(id: number, name: string, step: HumanStep, state: RequestState): Found {
   const group = state.groups[id];
   if (group?.active && group.hasMembers) return { id, name: group.name };
   return {

@@ -6,7 +6,7 @@ import { afterEffects } from './after-effects.ts';
 import { decide } from './decide.ts';
 import type { Effect } from './effects.ts';
 import { EngineRefusal } from './refusal.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
+import type { EngineEvent, RequestState } from './state.ts';
 import { definition, step } from './testing/definitions.ts';
 import { enginePerson, freshState } from './testing/states.ts';
 
@@ -67,13 +67,13 @@ const values = fc.dictionary(
   fc.constantFrom('azul', '200', null),
 );
 
-type Move = (state: InstanceState) => EngineEvent;
+type Move = (state: RequestState) => EngineEvent;
 
 const redirectTo = (stepId: string): EngineEvent => ({ kind: 'REDIRECT', by, at, stepId, motive: 'Faltou algo' });
 
 /** Redirects to one of the steps the request passed. */
 function redirectToPassed(
-  { definition: { steps }, steps: progress, currentStep }: InstanceState,
+  { definition: { steps }, steps: progress, currentStep }: RequestState,
   pick: number,
 ): EngineEvent {
   const passed = steps.filter(
@@ -173,7 +173,7 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Move>(() => ({ kind: 'START', by, at, values: {} })) },
 );
 
-function tryDecide(state: InstanceState, event: EngineEvent): Effect[] | null {
+function tryDecide(state: RequestState, event: EngineEvent): Effect[] | null {
   try {
     return decide(state, event);
   } catch (error) {
@@ -182,7 +182,7 @@ function tryDecide(state: InstanceState, event: EngineEvent): Effect[] | null {
   }
 }
 
-function checkEffects(state: InstanceState, event: EngineEvent, effects: readonly Effect[]): void {
+function checkEffects(state: RequestState, event: EngineEvent, effects: readonly Effect[]): void {
   // an address that no system has received yet changes nothing
   const isRecorded = event.kind !== 'CALLBACK_OPENED';
   expect(effects.some(({ kind }) => kind === 'WRITE_HISTORY')).toBe(isRecorded);
@@ -199,7 +199,7 @@ function checkEffects(state: InstanceState, event: EngineEvent, effects: readonl
   }
 }
 
-function checkState(state: InstanceState, effects: readonly Effect[]): void {
+function checkState(state: RequestState, effects: readonly Effect[]): void {
   if (state.status !== 'IN_PROGRESS') {
     expect(state).toMatchObject({ currentStep: null, openTask: null });
     return;
@@ -215,7 +215,7 @@ function checkState(state: InstanceState, effects: readonly Effect[]): void {
   }
 }
 
-function checkRepetition(after: InstanceState, event: EngineEvent, effects: readonly Effect[]): void {
+function checkRepetition(after: RequestState, event: EngineEvent, effects: readonly Effect[]): void {
   if (event.kind !== 'REDIRECT' && event.kind !== 'RETRY') return;
   const written = effects.filter((effect) => effect.kind === 'WRITE_HISTORY');
   const kind = event.kind === 'REDIRECT' ? 'REDIRECTED' : 'RETRIED';
@@ -332,7 +332,7 @@ test('a request can be redirected to any step it passed, repeatedly, and nothing
 });
 
 /** Decisions made before the request last reached the step remain; later ones do not, unless made again. */
-function checkUndone(before: InstanceState, after: InstanceState, target: string, effects: readonly Effect[]): void {
+function checkUndone(before: RequestState, after: RequestState, target: string, effects: readonly Effect[]): void {
   const start = before.steps[target]?.reached ?? 0;
   const repeated = new Set(effects.flatMap((effect) => (effect.kind === 'STEP_REACHED' ? [effect.stepId] : [])));
   for (const [id, { reached, status, approved }] of Object.entries(before.steps)) {

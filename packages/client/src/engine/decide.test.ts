@@ -4,7 +4,7 @@ import { afterEffects } from './after-effects.ts';
 import { decide } from './decide.ts';
 import type { Effect } from './effects.ts';
 import type { EngineRefusal } from './refusal.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
+import type { EngineEvent, RequestState } from './state.ts';
 import { definition, step, to } from './testing/definitions.ts';
 import { enginePerson, freshState } from './testing/states.ts';
 
@@ -13,7 +13,7 @@ const ana = { id: 10, completeName: 'Ana' };
 const bia = { id: 20, completeName: 'Bia' };
 const start: EngineEvent = { kind: 'START', by: ana, at, values: {} };
 
-const finish = (state: InstanceState, overrides: Partial<Extract<EngineEvent, { kind: 'FINISH_TASK' }>> = {}) =>
+const finish = (state: RequestState, overrides: Partial<Extract<EngineEvent, { kind: 'FINISH_TASK' }>> = {}) =>
   decide(state, {
     kind: 'FINISH_TASK',
     by: bia,
@@ -25,7 +25,7 @@ const finish = (state: InstanceState, overrides: Partial<Extract<EngineEvent, { 
     ...overrides,
   });
 
-const started = (state: InstanceState, event: EngineEvent = start) => afterEffects(state, decide(state, event));
+const started = (state: RequestState, event: EngineEvent = start) => afterEffects(state, decide(state, event));
 const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
 const one = <Kind extends Effect['kind']>(effects: readonly Effect[], kind: Kind) => {
   const found = effects.filter((effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind);
@@ -183,7 +183,7 @@ describe('finishing a task', () => {
     const flow = definition([step.start('a'), step.task({ id: 'a', connections: to('end') }), step.end()]);
     const state = started(freshState(flow));
     const effects = finish(state, { by: ana });
-    expect(kinds(effects)).toContain('FINISH_INSTANCE');
+    expect(kinds(effects)).toContain('FINISH_REQUEST');
     expect(history(effects)).toEqual(['COMPLETED', 'FINISHED']);
     expect(one(effects, 'NOTIFY')).toMatchObject({ users: [10], message: expect.stringContaining('foi concluída') });
     expect(afterEffects(state, effects)).toMatchObject({ status: 'FINISHED', currentStep: null, openTask: null });
@@ -206,7 +206,7 @@ describe('cancelling', () => {
     expect(one(effects, 'CLOSE_TASK').status).toBe('CANCELED');
     expect(kinds(effects)).toContain('DROP_SERVICE_CALLS');
     expect(one(effects, 'STEP_CANCELED').stepId).toBe('end');
-    expect(one(effects, 'CANCEL_INSTANCE').motive).toBe('Desisti');
+    expect(one(effects, 'CANCEL_REQUEST').motive).toBe('Desisti');
     expect(history(effects)).toEqual(['CANCELED']);
     expect(one(effects, 'NOTIFY').users).toEqual([20]);
     expect(refusal(() => decide(afterEffects(state, effects), { kind: 'CANCEL', by: ana, at, motive: 'x' }))).toBe(
@@ -340,7 +340,7 @@ describe('service tasks', () => {
   test('M1.08 the response fills fields and the status code, and the flow advances', () => {
     const effects = decide(started(freshState(flow())), succeeded);
     expect(one(effects, 'SET_VALUES').values).toEqual({ pedido: '7', statusCode: 201 });
-    expect(kinds(effects)).toEqual(expect.arrayContaining(['DROP_SERVICE_CALLS', 'STEP_FINISHED', 'FINISH_INSTANCE']));
+    expect(kinds(effects)).toEqual(expect.arrayContaining(['DROP_SERVICE_CALLS', 'STEP_FINISHED', 'FINISH_REQUEST']));
     expect(history(effects)).toEqual(['SERVICE_SUCCEEDED', 'FINISHED']);
   });
 
@@ -364,7 +364,7 @@ describe('service tasks', () => {
 
   test('M3.2.25 after the last failure the flow continues if the step is configured so', () => {
     const effects = decide(started(freshState(flow({ continueIfError: true }))), failed(0));
-    expect(kinds(effects)).toContain('FINISH_INSTANCE');
+    expect(kinds(effects)).toContain('FINISH_REQUEST');
     expect(history(effects)).toEqual(['SERVICE_FAILED', 'FINISHED']);
   });
 

@@ -16,7 +16,7 @@ import {
   serviceFailed,
   serviceSucceeded,
 } from './service-events.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
+import type { EngineEvent, RequestState } from './state.ts';
 import { transfer } from './transfer.ts';
 
 type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
@@ -25,7 +25,7 @@ type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Ki
  * Returns the effects of an event on a request. Pure: the same state and event give the same effects.
  * @throws EngineRefusal if the event does not fit the state; then nothing is written.
  */
-export function decide(state: InstanceState, event: EngineEvent): Effect[] {
+export function decide(state: RequestState, event: EngineEvent): Effect[] {
   switch (event.kind) {
     case 'START':
       return start(state, event);
@@ -54,7 +54,7 @@ export function decide(state: InstanceState, event: EngineEvent): Effect[] {
   }
 }
 
-function start(state: InstanceState, event: EventOf<'START'>): Effect[] {
+function start(state: RequestState, event: EventOf<'START'>): Effect[] {
   const [first] = state.definition.steps;
   if (!first || state.currentStep !== null || state.status !== 'IN_PROGRESS') {
     throw new EngineRefusal('ALREADY_STARTED', 'A solicitação já foi iniciada');
@@ -72,7 +72,7 @@ function start(state: InstanceState, event: EventOf<'START'>): Effect[] {
   return draft.effects;
 }
 
-function finishTask(state: InstanceState, event: EventOf<'FINISH_TASK'>): Effect[] {
+function finishTask(state: RequestState, event: EventOf<'FINISH_TASK'>): Effect[] {
   const { openTask } = state;
   const step = currentStep(state);
   if (!openTask || !step || openTask.uuid !== event.taskUuid) {
@@ -108,7 +108,7 @@ function decisionValues(approved: boolean | null, motive: string | null, by: str
   return builtIn(approved ? { approved, motive, approvedBy: by } : { approved, motive, reprovedBy: by });
 }
 
-function cancel(state: InstanceState, event: EventOf<'CANCEL'>): Effect[] {
+function cancel(state: RequestState, event: EventOf<'CANCEL'>): Effect[] {
   if (state.status !== 'IN_PROGRESS') throw new EngineRefusal('PROCESS_ENDED', 'A solicitação já foi encerrada');
   const { by, at, motive, fromReport = false } = event;
   const { openTask } = state;
@@ -121,7 +121,7 @@ function cancel(state: InstanceState, event: EventOf<'CANCEL'>): Effect[] {
   for (const { id, type } of state.definition.steps) {
     if (type === 'END_EVENT') draft.add({ kind: 'STEP_CANCELED', stepId: id });
   }
-  draft.add({ kind: 'CANCEL_INSTANCE', at, motive });
+  draft.add({ kind: 'CANCEL_REQUEST', at, motive });
   draft.history('CANCELED', currentStep(state) ?? null, historyMessages.canceled(by.completeName, motive, fromReport));
   const message = notificationMessages.canceled(state, by.completeName);
   if (openTask && openTask.heldBy !== null) draft.notify([openTask.heldBy], [], message);
@@ -129,6 +129,6 @@ function cancel(state: InstanceState, event: EventOf<'CANCEL'>): Effect[] {
   return draft.effects;
 }
 
-function currentStep(state: InstanceState): Step | undefined {
+function currentStep(state: RequestState): Step | undefined {
   return state.definition.steps.find(({ id }) => id === state.currentStep);
 }

@@ -1,18 +1,18 @@
 import type { FormValues } from '../contract/processes/form.ts';
 import type { Step } from '../contract/processes/workflow.ts';
 import type { Effect, HistoryNote } from './effects.ts';
-import type { InstanceState } from './state.ts';
+import type { RequestState } from './state.ts';
 
 /** The effects of one event while they are collected, with the values they will produce. */
 export class Draft {
-  readonly state: InstanceState;
+  readonly state: RequestState;
   readonly at: Date;
   /** Id of the acting user; null for the job worker. */
   readonly actor: number | null;
   readonly effects: Effect[] = [];
   #values: FormValues;
 
-  constructor(state: InstanceState, at: Date, actor: number | null) {
+  constructor(state: RequestState, at: Date, actor: number | null) {
     this.state = state;
     this.at = at;
     this.actor = actor;

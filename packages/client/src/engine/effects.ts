@@ -77,8 +77,8 @@ export type Effect =
   /** A message about a failed integration, to an address of the definition. */
   | ({ readonly kind: 'NOTIFY_FAILURE'; readonly at: Date } & FailureMessage)
   /** Ends the request; `motive` is set only if a user ended it early. */
-  | { readonly kind: 'FINISH_INSTANCE'; readonly at: Date; readonly motive?: string }
-  | { readonly kind: 'CANCEL_INSTANCE'; readonly at: Date; readonly motive: string };
+  | { readonly kind: 'FINISH_REQUEST'; readonly at: Date; readonly motive?: string }
+  | { readonly kind: 'CANCEL_REQUEST'; readonly at: Date; readonly motive: string };
 
 /** One entry of the history to write. `by` is null for the system. */
 export interface HistoryNote {
@@ -112,7 +112,7 @@ export type EngineHistoryKind =
 export const arrivalKinds = ['STARTED', 'STEP_REACHED', 'FAILED', 'FINISHED'] as const;
 
 /** Kinds written when a person advances the request. */
-export const deedKinds = ['STARTED', 'COMPLETED', 'APPROVED', 'REJECTED', 'REDIRECTED', 'RETRIED'] as const;
+export const actionKinds = ['STARTED', 'COMPLETED', 'APPROVED', 'REJECTED', 'REDIRECTED', 'RETRIED'] as const;
 
 /** Why a request cannot continue. `message` is a Portuguese sentence in plain text. */
 export interface StepFailure {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterEffects } from './after-effects.ts';
 import { decide } from './decide.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
+import type { EngineEvent, RequestState } from './state.ts';
 import { definition, step, to } from './testing/definitions.ts';
 import { freshState } from './testing/states.ts';
 
@@ -10,8 +10,7 @@ const ana = { id: 10, completeName: 'Ana' };
 const gil = { id: 70, completeName: 'Gil' };
 const end: EngineEvent = { kind: 'END', by: gil, at, motive: 'Prazo vencido' };
 
-const started = (state: InstanceState) =>
-  afterEffects(state, decide(state, { kind: 'START', by: ana, at, values: {} }));
+const started = (state: RequestState) => afterEffects(state, decide(state, { kind: 'START', by: ana, at, values: {} }));
 const assignees = [{ id: 40, firstName: 'Davi' }];
 
 test('ending a request cancels its task, reaches the nearest end with the motive, and notifies requester and assignees', () => {
@@ -36,7 +35,7 @@ test('ending a request cancels its task, reaches the nearest end with the motive
     },
     { kind: 'DROP_SERVICE_CALLS' },
     { kind: 'STEP_FINISHED', stepId: 'far', at, by: 70, approved: null, details: 'Prazo vencido' },
-    { kind: 'FINISH_INSTANCE', at, motive: 'Prazo vencido' },
+    { kind: 'FINISH_REQUEST', at, motive: 'Prazo vencido' },
     {
       kind: 'WRITE_HISTORY',
       entry: {

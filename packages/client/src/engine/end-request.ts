@@ -4,13 +4,13 @@ import type { Effect } from './effects.ts';
 import { historyMessages } from './messages/history-messages.ts';
 import { notificationMessages } from './messages/notification-messages.ts';
 import { EngineRefusal } from './refusal.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
+import type { EngineEvent, RequestState } from './state.ts';
 
 /**
  * Ends a request at any step: its open task is canceled, pending calls are discarded, and the nearest end counts as
  * reached, with the motive.
  */
-export function endRequest(state: InstanceState, event: Extract<EngineEvent, { kind: 'END' }>): Effect[] {
+export function endRequest(state: RequestState, event: Extract<EngineEvent, { kind: 'END' }>): Effect[] {
   if (state.status !== 'IN_PROGRESS') throw new EngineRefusal('PROCESS_ENDED', 'A solicitação já foi encerrada');
   const { by, at, motive } = event;
   const { openTask, definition, currentStep } = state;
@@ -23,7 +23,7 @@ export function endRequest(state: InstanceState, event: Extract<EngineEvent, { k
   if (end) {
     draft.add({ kind: 'STEP_FINISHED', stepId: end.id, at, by: by.id, approved: null, details: motive });
   }
-  draft.add({ kind: 'FINISH_INSTANCE', at, motive });
+  draft.add({ kind: 'FINISH_REQUEST', at, motive });
   const step = definition.steps.find(({ id }) => id === currentStep) ?? null;
   draft.history('ENDED', step, historyMessages.ended(by.completeName, motive));
   const users = openTask ? (openTask.heldBy === null ? openTask.users : [openTask.heldBy]) : [];

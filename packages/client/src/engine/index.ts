@@ -4,8 +4,8 @@ export { type HumanStep, specialAssignee } from './assignees.ts';
 export { readableFields } from './built-in-values.ts';
 export { decide } from './decide.ts';
 export {
+  actionKinds,
   arrivalKinds,
-  deedKinds,
   type Effect,
   type EngineHistoryKind,
   type HistoryNote,
@@ -24,9 +24,9 @@ export type {
   EngineActor,
   EngineEvent,
   EnginePerson,
-  InstanceState,
   KnownGroup,
   KnownPerson,
   OpenTask,
+  RequestState,
   StepProgress,
 } from './state.ts';

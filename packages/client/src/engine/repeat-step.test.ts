@@ -3,7 +3,7 @@ import { afterEffects } from './after-effects.ts';
 import { decide } from './decide.ts';
 import type { Effect } from './effects.ts';
 import type { EngineRefusal } from './refusal.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
+import type { EngineEvent, RequestState } from './state.ts';
 import { definition, step, to } from './testing/definitions.ts';
 import { enginePerson, freshState } from './testing/states.ts';
 
@@ -22,7 +22,7 @@ const redirect = (stepId: string, motive: string | null = null): EngineEvent => 
 const retry: EngineEvent = { kind: 'RETRY', by: owner, at, motive: 'O ERP voltou' };
 const finish =
   (approved: boolean | null = null) =>
-  (state: InstanceState): EngineEvent => ({
+  (state: RequestState): EngineEvent => ({
     kind: 'FINISH_TASK',
     by: { id: 20, completeName: 'Bia' },
     at,
@@ -34,16 +34,16 @@ const finish =
 const failed: EngineEvent = { kind: 'SERVICE_FAILED', at, stepId: 'erp', statusCode: 422, error: 'x', attemptsLeft: 0 };
 
 /** Returns the state after these events, applied in order. */
-function after(state: InstanceState, ...events: (EngineEvent | ((state: InstanceState) => EngineEvent))[]) {
+function after(state: RequestState, ...events: (EngineEvent | ((state: RequestState) => EngineEvent))[]) {
   return events.reduce((current, event) => {
     return afterEffects(current, decide(current, typeof event === 'function' ? event(current) : event));
   }, state);
 }
 const of = <Kind extends Effect['kind']>(effects: readonly Effect[], kind: Kind) =>
   effects.filter((effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind);
-const statuses = ({ steps }: InstanceState) =>
+const statuses = ({ steps }: RequestState) =>
   Object.entries(steps).flatMap(([id, { status }]) => (status === 'NONE' ? [] : [`${id} ${status}`]));
-const refusal = (state: InstanceState, event: EngineEvent): EngineRefusal['code'] => {
+const refusal = (state: RequestState, event: EngineEvent): EngineRefusal['code'] => {
   try {
     decide(state, event);
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Effect } from './effects.ts';
 import { historyMessages } from './messages/history-messages.ts';
 import { notificationMessages } from './messages/notification-messages.ts';
 import { EngineRefusal } from './refusal.ts';
-import type { EngineEvent, InstanceState, StepProgress } from './state.ts';
+import type { EngineEvent, RequestState, StepProgress } from './state.ts';
 
 type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
 
@@ -17,7 +17,7 @@ type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Ki
  * counts.
  * @throws EngineRefusal PROCESS_ENDED; STEP_NOT_RETRYABLE; ASSIGNEE_MISSING if the new task would have no assignee
  */
-export function redirect(state: InstanceState, event: EventOf<'REDIRECT'>): Effect[] {
+export function redirect(state: RequestState, event: EventOf<'REDIRECT'>): Effect[] {
   const from = currentStepOf(state);
   const target = state.definition.steps.find(({ id }) => id === event.stepId);
   if (!target || !canRedirectTo(progressOf(state, target))) {
@@ -49,7 +49,7 @@ export function redirect(state: InstanceState, event: EventOf<'REDIRECT'>): Effe
  * Runs the failed step of a request again; a service call gets all its attempts.
  * @throws EngineRefusal PROCESS_ENDED; STEP_NOT_FAILED
  */
-export function retry(state: InstanceState, event: EventOf<'RETRY'>): Effect[] {
+export function retry(state: RequestState, event: EventOf<'RETRY'>): Effect[] {
   const step = currentStepOf(state);
   if (!canExecuteAgain(progressOf(state, step))) {
     throw new EngineRefusal('STEP_NOT_FAILED', 'Esta etapa não falhou, não há o que executar novamente');
@@ -63,7 +63,7 @@ export function retry(state: InstanceState, event: EventOf<'RETRY'>): Effect[] {
   return draft.effects;
 }
 
-function currentStepOf(state: InstanceState): Step {
+function currentStepOf(state: RequestState): Step {
   const step = state.definition.steps.find(({ id }) => id === state.currentStep);
   if (state.status !== 'IN_PROGRESS' || !step) {
     throw new EngineRefusal('PROCESS_ENDED', 'A solicitação já foi encerrada');
@@ -72,16 +72,16 @@ function currentStepOf(state: InstanceState): Step {
 }
 
 /** The owner acted, so a flow that looped without an action of a user may continue. */
-function draftOf(state: InstanceState, { at, by }: EventOf<'REDIRECT' | 'RETRY'>): Draft {
+function draftOf(state: RequestState, { at, by }: EventOf<'REDIRECT' | 'RETRY'>): Draft {
   return new Draft({ ...state, serviceCallsInARow: 0 }, at, by.id);
 }
 
-function progressOf(state: InstanceState, { id, type }: Step) {
+function progressOf(state: RequestState, { id, type }: Step) {
   return { type, status: state.steps[id]?.status ?? 'NONE', currentStep: id === state.currentStep };
 }
 
 /** Returns the step and all steps that the request reached after it, each at its last time. */
-function stepsFrom(state: InstanceState, target: Step): Step[] {
+function stepsFrom(state: RequestState, target: Step): Step[] {
   const place = (step: Step) => state.steps[step.id]?.reached ?? null;
   const start = place(target) ?? 0;
   return state.definition.steps.filter((step) => {

@@ -7,13 +7,13 @@ import { failStep } from './fail-step.ts';
 import { failureMessage } from './messages/failure-message.ts';
 import { historyMessages } from './messages/history-messages.ts';
 import { EngineRefusal } from './refusal.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
+import type { EngineEvent, RequestState } from './state.ts';
 
 type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
 type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
 
 /** Another system responded: the response is stored and the flow advances. */
-export function serviceSucceeded(state: InstanceState, event: EventOf<'SERVICE_SUCCEEDED'>): Effect[] {
+export function serviceSucceeded(state: RequestState, event: EventOf<'SERVICE_SUCCEEDED'>): Effect[] {
   const { step, draft } = begin(state, event);
   const { statusCode } = event;
   draft.setValues({ ...formValuesOf(state.definition, event.values), ...builtIn({ statusCode }) });
@@ -23,7 +23,7 @@ export function serviceSucceeded(state: InstanceState, event: EventOf<'SERVICE_S
 }
 
 /** An attempt failed: it is repeated while attempts are left; then the flow continues or stops, as the step configures. */
-export function serviceFailed(state: InstanceState, event: EventOf<'SERVICE_FAILED'>): Effect[] {
+export function serviceFailed(state: RequestState, event: EventOf<'SERVICE_FAILED'>): Effect[] {
   const { step, draft } = begin(state, event);
   draft.setValues(builtIn({ statusCode: event.statusCode }));
   if (event.attemptsLeft > 0) {
@@ -44,14 +44,14 @@ export function serviceFailed(state: InstanceState, event: EventOf<'SERVICE_FAIL
 }
 
 /** Stores the address for the response, so that the call and expressions can read it. */
-export function callbackOpened(state: InstanceState, event: EventOf<'CALLBACK_OPENED'>): Effect[] {
+export function callbackOpened(state: RequestState, event: EventOf<'CALLBACK_OPENED'>): Effect[] {
   const { draft } = begin(state, event);
   draft.setValues(builtIn({ callbackUrl: event.callbackUrl }));
   return draft.effects;
 }
 
 /** The flow stays at the step until the response arrives. */
-export function serviceAccepted(state: InstanceState, event: EventOf<'SERVICE_ACCEPTED'>): Effect[] {
+export function serviceAccepted(state: RequestState, event: EventOf<'SERVICE_ACCEPTED'>): Effect[] {
   const { step, draft } = begin(state, event);
   const { statusCode } = event;
   draft.setValues({ ...formValuesOf(state.definition, event.values), ...builtIn({ statusCode }) });
@@ -60,7 +60,7 @@ export function serviceAccepted(state: InstanceState, event: EventOf<'SERVICE_AC
 }
 
 /** The response arrived. It may arrive before the response to the call itself, and then there is no status code yet. */
-export function callbackReceived(state: InstanceState, event: EventOf<'CALLBACK_RECEIVED'>): Effect[] {
+export function callbackReceived(state: RequestState, event: EventOf<'CALLBACK_RECEIVED'>): Effect[] {
   const { step, draft } = begin(state, event);
   const { statusCode } = state.values;
   const isAccepted = typeof statusCode === 'number' && statusCode >= 200 && statusCode < 300;
@@ -73,7 +73,7 @@ export function callbackReceived(state: InstanceState, event: EventOf<'CALLBACK_
   return draft.effects;
 }
 
-function begin(state: InstanceState, { at, stepId }: { readonly at: Date; readonly stepId: string }) {
+function begin(state: RequestState, { at, stepId }: { readonly at: Date; readonly stepId: string }) {
   return { step: calledStep(state, stepId), draft: new Draft(state, at, null) };
 }
 
@@ -89,7 +89,7 @@ function leaveService(draft: Draft, step: ServiceStep): void {
   advance(draft, step);
 }
 
-function calledStep(state: InstanceState, stepId: string): ServiceStep {
+function calledStep(state: RequestState, stepId: string): ServiceStep {
   const step = state.definition.steps.find(({ id }) => id === state.currentStep);
   const isWaiting = state.status === 'IN_PROGRESS' && step?.type === 'SERVICE_TASK' && step.id === stepId;
   if (!isWaiting || state.steps[stepId]?.status !== 'NONE') {

@@ -45,7 +45,7 @@ export interface KnownGroup {
 }
 
 /** State of one request, the input of `decide`. */
-export interface InstanceState {
+export interface RequestState {
   readonly idk: number;
   /** Number of events applied so far. */
   readonly revision: number;

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { afterEffects } from './after-effects.ts';
 import { decide } from './decide.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
+import type { EngineEvent, RequestState } from './state.ts';
 import { definition, step, to } from './testing/definitions.ts';
 import { freshState } from './testing/states.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
 const ana = { id: 10, completeName: 'Ana' };
 
-function openRequest(): InstanceState {
+function openRequest(): RequestState {
   const flow = definition([step.start('a'), step.task({ id: 'a', connections: to('end') }), step.end()]);
   const state = freshState(flow);
   return afterEffects(state, decide(state, { kind: 'START', by: ana, at, values: {} }));
 }
 
-const transfer = (state: InstanceState, overrides: Partial<Extract<EngineEvent, { kind: 'TRANSFER' }>> = {}) =>
+const transfer = (state: RequestState, overrides: Partial<Extract<EngineEvent, { kind: 'TRANSFER' }>> = {}) =>
   decide(state, {
     kind: 'TRANSFER',
     by: ana,

@@ -4,10 +4,10 @@ import { historyMessages } from './messages/history-messages.ts';
 import { notificationMessages } from './messages/notification-messages.ts';
 import { sendMessages } from './messages/send-messages.ts';
 import { EngineRefusal } from './refusal.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
+import type { EngineEvent, RequestState } from './state.ts';
 
 /** Addresses the open task to others; it becomes unassigned, and the flow stays where it is. */
-export function transfer(state: InstanceState, event: Extract<EngineEvent, { kind: 'TRANSFER' }>): Effect[] {
+export function transfer(state: RequestState, event: Extract<EngineEvent, { kind: 'TRANSFER' }>): Effect[] {
   const { openTask } = state;
   const step = state.definition.steps.find(({ id }) => id === openTask?.stepId);
   if (!openTask || !step || openTask.uuid !== event.taskUuid) {

@@ -15,12 +15,12 @@ export interface DrawerProps {
   counts: UnreadCounts;
   totals: Partial<UnreadCounts>;
   /** Whether there is an update of this week. */
-  hasNews: boolean;
+  hasNewUpdate: boolean;
   state: DrawerState;
 }
 
 /** The side navigation: 248 px wide, a rail of icons if collapsed or narrow, over the page on a phone. */
-export function Drawer({ user, counts, totals, hasNews, state }: DrawerProps) {
+export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProps) {
   const productName = useProductName();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
@@ -79,7 +79,14 @@ export function Drawer({ user, counts, totals, hasNews, state }: DrawerProps) {
         )}
         <div className={styles.nav} ref={list} onScroll={handleScroll}>
           {visibleNavigation(user).map((group) => (
-            <DrawerGroup key={group.id} group={group} counts={counts} totals={totals} hasNews={hasNews} state={state} />
+            <DrawerGroup
+              key={group.id}
+              group={group}
+              counts={counts}
+              totals={totals}
+              hasNewUpdate={hasNewUpdate}
+              state={state}
+            />
           ))}
         </div>
         <Support isHidden={pathname === '/report' || pathname.startsWith('/report/')} />

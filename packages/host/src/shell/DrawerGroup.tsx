@@ -11,12 +11,12 @@ export interface DrawerGroupProps {
   counts: UnreadCounts;
   /** Number of all tasks by list; absent until counted. */
   totals: Partial<UnreadCounts>;
-  hasNews: boolean;
+  hasNewUpdate: boolean;
   state: Pick<DrawerState, 'foldedGroups' | 'toggleGroup' | 'closeOverlay'>;
 }
 
 /** A collapsible heading with its entries. */
-export function DrawerGroup({ group, counts, totals, hasNews, state }: DrawerGroupProps) {
+export function DrawerGroup({ group, counts, totals, hasNewUpdate, state }: DrawerGroupProps) {
   const isFolded = state.foldedGroups.includes(group.id);
   const listId = `drawer-${group.id}`;
   return (
@@ -40,7 +40,7 @@ export function DrawerGroup({ group, counts, totals, hasNews, state }: DrawerGro
               entry={entry}
               count={entry.badge ? counts[entry.badge] : 0}
               total={entry.badge && totals[entry.badge]}
-              hasDot={entry.dot === 'news' && hasNews}
+              hasDot={entry.dot === 'update' && hasNewUpdate}
               onFollow={state.closeOverlay}
             />
           </li>

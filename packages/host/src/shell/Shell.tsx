@@ -37,7 +37,7 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
   const user = useUser();
   const drawer = useDrawerState();
   const unread = useUnread(canSeeAttendance(user));
-  const hasNews = useWeeklyUpdate();
+  const hasNewUpdate = useWeeklyUpdate();
   const { pathname } = useLocation();
   const { title, parent } = pageTitle(pathname);
   const [name, setName] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
       <a className={styles.skipLink} href="#page" inert={drawer.isOverlay}>
         Ir para o conteúdo
       </a>
-      <Drawer user={user} counts={unread.tasks} totals={unread.totals} hasNews={hasNews} state={drawer} />
+      <Drawer user={user} counts={unread.tasks} totals={unread.totals} hasNewUpdate={hasNewUpdate} state={drawer} />
       <div className={styles.main} inert={drawer.isOverlay}>
         <TopBar
           user={user}
@@ -70,7 +70,7 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
           onOpenDrawer={drawer.openOverlay}
           onSignOut={onSignOut}
         >
-          <UpdatesLink hasNews={hasNews} />
+          <UpdatesLink hasNewUpdate={hasNewUpdate} />
           <Suspense fallback={<span className={toolLink} />}>
             <NotificationsBell onUnreadChange={unread.setNotifications} onTaskCountsChange={unread.setTasks} />
           </Suspense>

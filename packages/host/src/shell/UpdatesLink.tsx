@@ -4,12 +4,12 @@ import { NavLink } from 'react-router';
 import * as styles from './TopBar.css.ts';
 
 /** Link to the updates, with a dot if there is an update of this week. */
-export function UpdatesLink({ hasNews }: { hasNews: boolean }) {
-  const name = hasNews ? 'Atualizações, há novidades desta semana' : 'Atualizações';
+export function UpdatesLink({ hasNewUpdate }: { hasNewUpdate: boolean }) {
+  const name = hasNewUpdate ? 'Atualizações, há novidades desta semana' : 'Atualizações';
   return (
     <NavLink to="/updates" className={styles.toolLink} title="Atualizações" aria-label={name}>
       <Megaphone aria-hidden="true" />
-      {hasNews && <Badge className={styles.toolBadge} label="" tone="accent" />}
+      {hasNewUpdate && <Badge className={styles.toolBadge} label="" tone="accent" />}
     </NavLink>
   );
 }

@@ -34,7 +34,7 @@ export interface NavigationEntry {
   /** The unread count shown next to it. */
   readonly badge?: keyof UnreadCounts;
   /** Shows a dot if there is an update of this week. */
-  readonly dot?: 'news';
+  readonly dot?: 'update';
 }
 
 /** Entries under a collapsible heading; the entries before the groups have no heading. */
@@ -108,7 +108,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: null,
     // users with a restricted menu open them from the top bar
     isVisible: (user) => !user.showOnlyPersonalMenu,
-    entries: [{ to: '/updates', label: 'Atualizações', icon: Megaphone, dot: 'news' }],
+    entries: [{ to: '/updates', label: 'Atualizações', icon: Megaphone, dot: 'update' }],
   },
 ];
 

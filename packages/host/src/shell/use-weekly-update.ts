@@ -4,7 +4,7 @@ import { isWeeklyUpdate } from '@tramita/client/rules';
 import { useTramita } from '@tramita/widgets/provider';
 
 /** Interval for requesting the newest update while the tab is visible, in ms. */
-const newsIntervalMs = 5 * 60_000;
+const updatesIntervalMs = 5 * 60_000;
 
 /** Whether there is an update of this week. False if the request failed, without an error message. */
 export function useWeeklyUpdate(): boolean {
@@ -13,7 +13,7 @@ export function useWeeklyUpdate(): boolean {
   const newest = useQuery({
     queryKey: client.queryKey(listUpdates, { query }),
     queryFn: ({ signal }) => client.call(listUpdates, { query, signal }),
-    refetchInterval: newsIntervalMs,
+    refetchInterval: updatesIntervalMs,
     refetchOnWindowFocus: true,
   });
   const createdAt = newest.data?.elements[0]?.createdAt;

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connection/db.ts';
-import { loadInstanceStates } from '../db/engine/instance-state.ts';
+import { loadRequestStates } from '../db/engine/request-state.ts';
 import { EffectBatch } from '../db/engine/write-effects.ts';
 import type { ApplyOptions } from '../flow/apply-event.ts';
 import type { Loaded } from './run-bulk.ts';
@@ -16,7 +16,7 @@ export async function loadStates<Subject extends { readonly idk: number }>(
   subjects: readonly Subject[],
 ): Promise<Loaded<Subject, AppliedTogether>> {
   const batch = new EffectBatch();
-  const states = await loadInstanceStates(
+  const states = await loadRequestStates(
     db,
     subjects.map(({ idk }) => idk),
     'lock',

@@ -5,7 +5,7 @@ import { leaseJob } from '../db/jobs/jobs.ts';
 import { callbackTimeoutKind, serviceCallKind } from '../db/jobs/service-call-job.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
-import { applyEvent, startInstanceById } from '../flow/apply-event.ts';
+import { applyEvent, beginRequestById } from '../flow/apply-event.ts';
 import { createFlowHandlers } from '../job-handlers.ts';
 import { sameHash } from '../jobs/callback-address.ts';
 import { runJob } from '../jobs/run-job.ts';
@@ -53,7 +53,7 @@ describeDatabase('answers to asynchronous calls', (database) => {
     });
     const flow = definition([step.start('call'), service, step.end()], ['fila', 'numero']);
     const processId = await insertProcess(db, flow, { created_by: ana });
-    const { idk } = await startInstanceById(api.services, {
+    const { idk } = await beginRequestById(api.services, {
       processId,
       requesterId: ana,
       startedById: ana,

@@ -1,6 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { loadRequester } from '../db/engine/instance-state.ts';
+import { loadRequester } from '../db/engine/request-state.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { requireStartableProcess } from './process.ts';
 import { findRequester } from './requester.ts';

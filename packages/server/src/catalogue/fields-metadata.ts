@@ -2,7 +2,7 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { assigneeValues } from '@tramita/client/engine';
 import { readableForm } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { loadRequester } from '../db/engine/instance-state.ts';
+import { loadRequester } from '../db/engine/request-state.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { missingService, needsAttachment, requireStartableProcess, startStepOf } from './process.ts';

@@ -1,10 +1,10 @@
 import type { FormValues, User } from '@tramita/client/contract';
-import type { InstanceState } from '@tramita/client/engine';
+import type { RequestState } from '@tramita/client/engine';
 import { canComplete } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import type { ProcessRow } from '../db/catalogue/catalogue.ts';
 import type { Db } from '../db/connection/db.ts';
-import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { loadRequestState } from '../db/engine/request-state.ts';
 import { countAttachments } from '../db/requests/attachments.ts';
 import { type Applied, type ApplyOptions, applyInTransaction } from '../engine/apply-in-transaction.ts';
 import { validateForm } from '../requests/form/check-form.ts';
@@ -24,7 +24,7 @@ export function finishFirstTask(
 ): AlsoWrite {
   return async (tx: Db, { idk, openedTask }: Applied) => {
     if (!openedTask) return;
-    const state = await loadInstanceState(tx, idk, 'read');
+    const state = await loadRequestState(tx, idk, 'read');
     if (!state || !(await mayComplete(tx, state, requester))) return;
     const stepId = state.openTask?.stepId ?? '';
     const form = {
@@ -49,7 +49,7 @@ export function finishFirstTask(
   };
 }
 
-async function mayComplete(tx: Db, state: InstanceState, requester: User): Promise<boolean> {
+async function mayComplete(tx: Db, state: RequestState, requester: User): Promise<boolean> {
   const { openTask } = state;
   const step = state.definition.steps.find(({ id }) => id === openTask?.stepId);
   if (!openTask || (step?.type !== 'USER_TASK' && step?.type !== 'APPROVAL_TASK')) return false;

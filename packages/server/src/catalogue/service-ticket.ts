@@ -2,7 +2,7 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { deleteExpiredServiceTickets, storeServiceTicket, takeServiceTicket } from '../db/catalogue/service-tickets.ts';
-import { loadRequester } from '../db/engine/instance-state.ts';
+import { loadRequester } from '../db/engine/request-state.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { hashTicket, newTicket } from '../identity/ticket.ts';

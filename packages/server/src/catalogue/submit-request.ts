@@ -1,10 +1,10 @@
 import type { FormValues, Started } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import { findOwnOpenTask, type ProcessRow } from '../db/catalogue/catalogue.ts';
-import { loadRequester } from '../db/engine/instance-state.ts';
+import { loadRequester } from '../db/engine/request-state.ts';
 import { InvalidInputError } from '../errors.ts';
 import { withStoredUploads } from '../files/stored-upload.ts';
-import { startInstance } from '../flow/apply-event.ts';
+import { beginRequest } from '../flow/apply-event.ts';
 import { checkForm } from '../requests/form/check-form.ts';
 import { finishFirstTask } from './finish-first-task.ts';
 import { needsAttachment, requireStartableProcess, startStepOf } from './process.ts';
@@ -39,7 +39,7 @@ export async function submitRequest(context: CallContext, request: StartRequest)
   });
   requireFiles(process, request.files);
   const applied = await withStoredUploads(services, request.files, (attachments) =>
-    startInstance(
+    beginRequest(
       services,
       { process, requester: person, startedBy: user, values, attachments },
       request.finishesTask ? { alsoWrite: finishFirstTask(context, process, requester, request.values) } : {},

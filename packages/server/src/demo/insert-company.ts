@@ -10,8 +10,8 @@ import { categories } from './company/categories.ts';
 import { departments } from './company/departments.ts';
 import { initializerGroups } from './company/initializer-groups.ts';
 import { jobTitles } from './company/job-titles.ts';
-import { news } from './company/news.ts';
-import { taskMarkers } from './company/task-markers.ts';
+import { demoTags } from './company/task-tags.ts';
+import { demoUpdates } from './company/updates.ts';
 import type { Company } from './demo-company.ts';
 import { processIdOf, publishedAt } from './process-rows.ts';
 import { createRandom } from './random.ts';
@@ -46,32 +46,34 @@ export async function insertCompany(db: Db, company: Company, end: Date): Promis
     .execute();
   await db
     .insertInto('task_markers')
-    .values([...taskMarkers])
+    .values([...demoTags])
     .execute();
   const owner = ids.get('bruno.amaral') ?? null;
   await db
     .insertInto('processes')
     .values(company.services.flatMap((service) => processRows(service, owner, end)))
     .execute();
-  await insertNews(db, company, ids, end);
+  await insertDemoUpdates(db, company, ids, end);
 }
 
 const dayMs = 86_400_000;
 
-async function insertNews(db: Db, company: Company, ids: ReadonlyMap<string, number>, end: Date): Promise<void> {
+async function insertDemoUpdates(db: Db, company: Company, ids: ReadonlyMap<string, number>, end: Date): Promise<void> {
   // if a user is not part of this company, another user who is takes their place
   const editor = ids.get('bruno.amaral');
-  const written = news.flatMap(({ by, days, title, description }, at) => {
+  const written = demoUpdates.flatMap(({ by, days, title, description }, at) => {
     const author = ids.get(by) ?? editor;
     if (author === undefined) return [];
     const created_at = new Date(end.getTime() - days * dayMs);
-    return [{ id: news.length - at, title, description, created_by: author, created_at }];
+    return [{ id: demoUpdates.length - at, title, description, created_by: author, created_at }];
   });
   await insertUpdates(db, written);
-  await continueIds(db, 'updates', 'id', news.length + 1);
+  await continueIds(db, 'updates', 'id', demoUpdates.length + 1);
   const random = createRandom('rede-ipe/news');
-  const views = news.flatMap(({ readBy }, at) =>
-    company.people.flatMap(({ id }) => (random.next() < readBy ? [{ update_id: news.length - at, user_id: id }] : [])),
+  const views = demoUpdates.flatMap(({ readBy }, at) =>
+    company.people.flatMap(({ id }) =>
+      random.next() < readBy ? [{ update_id: demoUpdates.length - at, user_id: id }] : [],
+    ),
   );
   if (written.length > 0) await db.insertInto('update_views').values(views).execute();
 }

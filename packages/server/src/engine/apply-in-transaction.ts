@@ -3,17 +3,17 @@ import {
   type Effect,
   type EngineEvent,
   EngineRefusal,
-  type InstanceState,
+  type RequestState,
   type StepFailure,
 } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
-import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { loadRequestState } from '../db/engine/request-state.ts';
 import { type EffectBatch, writeEffects } from '../db/engine/write-effects.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
 
 /** An event, or a function that creates it from the state of the locked request and may throw to reject the call. */
-export type EventSource = EngineEvent | ((state: InstanceState, tx: Db) => EngineEvent | Promise<EngineEvent>);
+export type EventSource = EngineEvent | ((state: RequestState, tx: Db) => EngineEvent | Promise<EngineEvent>);
 
 /** Options of one application. */
 export interface ApplyOptions {
@@ -22,7 +22,7 @@ export interface ApplyOptions {
   /** Waits until service calls of the event were attempted once, if the finished step requires it. @default false */
   readonly waitForCalls?: boolean;
   /** The current state of the request, loaded under its lock in this transaction. @default loaded now */
-  readonly state?: InstanceState | undefined;
+  readonly state?: RequestState | undefined;
   /** Collects the changes of the event, to be written later in this transaction. @default written now */
   readonly batch?: EffectBatch | undefined;
   /** Creates the uuid of a task or request; for data that must be reproducible. @default random */
@@ -34,7 +34,7 @@ export interface Applied {
   readonly idk: number;
   readonly protocol: string;
   readonly revision: number;
-  readonly status: InstanceState['status'];
+  readonly status: RequestState['status'];
   /** Current step of the request; null if it has ended. */
   readonly currentStep: string | null;
   /** The task opened by this event. */
@@ -56,7 +56,7 @@ export async function applyInTransaction(
   source: EventSource,
   options: ApplyOptions = {},
 ): Promise<Applied> {
-  const state = options.state ?? (await loadInstanceState(tx, idk, 'lock'));
+  const state = options.state ?? (await loadRequestState(tx, idk, 'lock'));
   if (!state) throw new NotFoundError('Não encontramos esta solicitação');
   const event = typeof source === 'function' ? await source(state, tx) : source;
   const effects = decideOrRefuse(state, event);
@@ -73,7 +73,7 @@ export function randomUuid(): string {
   return crypto.randomUUID();
 }
 
-function decideOrRefuse(state: InstanceState, event: EngineEvent): Effect[] {
+function decideOrRefuse(state: RequestState, event: EngineEvent): Effect[] {
   try {
     return decide(state, event);
   } catch (error) {
@@ -91,7 +91,7 @@ function decideOrRefuse(state: InstanceState, event: EngineEvent): Effect[] {
   }
 }
 
-function describe(state: InstanceState, effects: readonly Effect[], taskUuid: string): Applied {
+function describe(state: RequestState, effects: readonly Effect[], taskUuid: string): Applied {
   const applied = { status: state.status, currentStep: state.currentStep };
   let openedTask: Applied['openedTask'] = null;
   let failure: StepFailure | null = null;
@@ -99,8 +99,8 @@ function describe(state: InstanceState, effects: readonly Effect[], taskUuid: st
     if (effect.kind === 'STEP_REACHED') applied.currentStep = effect.stepId;
     else if (effect.kind === 'OPEN_TASK') openedTask = { uuid: taskUuid, users: effect.users };
     else if (effect.kind === 'STEP_FAILED') failure = effect.failure;
-    else if (effect.kind === 'FINISH_INSTANCE') Object.assign(applied, { status: 'FINISHED', currentStep: null });
-    else if (effect.kind === 'CANCEL_INSTANCE') Object.assign(applied, { status: 'CANCELED', currentStep: null });
+    else if (effect.kind === 'FINISH_REQUEST') Object.assign(applied, { status: 'FINISHED', currentStep: null });
+    else if (effect.kind === 'CANCEL_REQUEST') Object.assign(applied, { status: 'CANCELED', currentStep: null });
   }
   const { idk, protocol, revision } = state;
   return { idk, protocol, revision: revision + 1, ...applied, openedTask, failure, effects };

@@ -1,6 +1,6 @@
 import { type AttachmentUse, errorMessage } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
-import type { StoredAttachment } from '../db/engine/create-instance.ts';
+import type { StoredAttachment } from '../db/engine/insert-request.ts';
 import { ServiceError } from '../errors.ts';
 import type { UploadedFile } from '../ports/uploaded-file.ts';
 import { acceptUpload } from './accept-upload.ts';

@@ -1,16 +1,16 @@
-import { afterEffects, type EngineEvent, type InstanceState } from '@tramita/client/engine';
+import { afterEffects, type EngineEvent, type RequestState } from '@tramita/client/engine';
 import { definition, step, to } from '@tramita/client/engine/testing';
 import { expect, test } from 'vitest';
-import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { loadRequestState } from '../db/engine/request-state.ts';
 import { insertProcess, insertUser } from '../db/testing/builders.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { applyEvent, startInstanceById } from './apply-event.ts';
+import { applyEvent, beginRequestById } from './apply-event.ts';
 import { testServices } from './testing/engine-bench.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
 
 /** Removes database-specific numbers: positions become ranks, and a task is identified by its step. */
-function comparable({ steps, openTask, ...state }: InstanceState) {
+function comparable({ steps, openTask, ...state }: RequestState) {
   const places = Object.values(steps)
     .flatMap(({ reached }) => (reached === null ? [] : [reached]))
     .sort((a, b) => a - b);
@@ -47,7 +47,7 @@ describeDatabases('foretelling a state', (database) => {
       ['item', 'pedido'],
     );
     const processId = await insertProcess(db, flow);
-    const { idk } = await startInstanceById(services, {
+    const { idk } = await beginRequestById(services, {
       processId,
       requesterId: ana,
       startedById: ana,
@@ -55,7 +55,7 @@ describeDatabases('foretelling a state', (database) => {
       at,
     });
     const by = { id: bia, completeName: 'Bia Silva' };
-    const finish = (state: InstanceState, approved: boolean | null): EngineEvent => ({
+    const finish = (state: RequestState, approved: boolean | null): EngineEvent => ({
       kind: 'FINISH_TASK',
       by,
       at,
@@ -65,7 +65,7 @@ describeDatabases('foretelling a state', (database) => {
       values: { item: 'cadeira' },
     });
     const failed = { kind: 'SERVICE_FAILED', at, stepId: 'call', statusCode: 503, error: 'Fora do ar.' } as const;
-    const events: ((state: InstanceState) => EngineEvent)[] = [
+    const events: ((state: RequestState) => EngineEvent)[] = [
       () => ({ ...failed, attemptsLeft: 1 }),
       () => ({ ...failed, attemptsLeft: 0 }),
       () => ({ kind: 'RETRY', by, at, motive: null }),
@@ -86,12 +86,12 @@ describeDatabases('foretelling a state', (database) => {
       (state) => finish(state, true),
     ];
     for (const event of events) {
-      const before = await loadInstanceState(db, idk, 'read');
+      const before = await loadRequestState(db, idk, 'read');
       if (!before) throw new Error('There is no such request');
       const { effects } = await applyEvent(services, idk, event(before));
-      const after = await loadInstanceState(db, idk, 'read');
+      const after = await loadRequestState(db, idk, 'read');
       expect(comparable(afterEffects(before, effects)), event(before).kind).toEqual(after && comparable(after));
     }
-    expect((await loadInstanceState(db, idk, 'read'))?.status).toBe('FINISHED');
+    expect((await loadRequestState(db, idk, 'read'))?.status).toBe('FINISHED');
   });
 });

@@ -9,7 +9,7 @@ import { definition, insertGroup, insertProcess, insertUser, step, to } from '..
 import { describeDatabases } from '../db/testing/test-database.ts';
 import { ConflictError } from '../errors.ts';
 import { createSandboxOutboundCall } from '../outbound/testing/sandbox-outbound-call.ts';
-import { applyEvent, startInstanceById } from './apply-event.ts';
+import { applyEvent, beginRequestById } from './apply-event.ts';
 import { testServices } from './testing/engine-bench.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
@@ -63,7 +63,7 @@ describeDatabases('applying events', (database) => {
     const { db } = database();
     const people = await office(db);
     const services = testServices(db, { now: () => at, ...overrides });
-    const applied = await startInstanceById(services, {
+    const applied = await beginRequestById(services, {
       processId: people.processId,
       requesterId: people.ana,
       startedById: people.ana,
@@ -75,9 +75,9 @@ describeDatabases('applying events', (database) => {
   test('starting writes request, steps, task, addressees, history and notifications', async () => {
     const { db, applied, bia } = await start();
     expect(applied).toMatchObject({ status: 'IN_PROGRESS', currentStep: 'approve', revision: 1, failure: null });
-    const instance = await db.selectFrom('instances').selectAll().executeTakeFirstOrThrow();
-    expect(instance).toMatchObject({ status: 'IN_PROGRESS', current_step: 'approve', revision: 1, created_at: at });
-    expect(instance.data).toEqual({ item: 'mesa', idk: String(applied.idk), protocol: applied.protocol });
+    const request = await db.selectFrom('instances').selectAll().executeTakeFirstOrThrow();
+    expect(request).toMatchObject({ status: 'IN_PROGRESS', current_step: 'approve', revision: 1, created_at: at });
+    expect(request.data).toEqual({ item: 'mesa', idk: String(applied.idk), protocol: applied.protocol });
     const task = await db.selectFrom('tasks').selectAll().executeTakeFirstOrThrow();
     expect(task).toMatchObject({ type: 'APPROVAL', status: 'TO_DO', process_title: 'Compras', created_at: at });
     expect(await db.selectFrom('task_addressees').select(['task_id', 'user_id', 'group_id']).execute()).toEqual([
@@ -121,8 +121,8 @@ describeDatabases('applying events', (database) => {
       .where('message', 'like', 'Como foi%')
       .execute();
     expect(asked).toEqual([{ user_id: ana }]);
-    const instance = await db.selectFrom('instances').selectAll().executeTakeFirstOrThrow();
-    expect(instance).toMatchObject({ status: 'FINISHED', finished_at: at, current_step: null, revision: 3 });
+    const request = await db.selectFrom('instances').selectAll().executeTakeFirstOrThrow();
+    expect(request).toMatchObject({ status: 'FINISHED', finished_at: at, current_step: null, revision: 3 });
   });
 
   test('finishing a finished task throws and writes nothing', async () => {
@@ -189,7 +189,7 @@ describeDatabases('applying events', (database) => {
     const { db } = database();
     const { ana, processId } = await office(db);
     const file = { size: 3, contentType: 'text/plain', storageKey: 'k1', sha256: 'x' };
-    const applied = await startInstanceById(testServices(db), {
+    const applied = await beginRequestById(testServices(db), {
       processId,
       requesterId: ana,
       startedById: ana,
@@ -205,7 +205,7 @@ describeDatabases('applying events', (database) => {
   test('a request on behalf of another user belongs to that user, whose superior approves', async () => {
     const { db } = database();
     const { ana, bia, rui, processId } = await office(db);
-    const applied = await startInstanceById(testServices(db), {
+    const applied = await beginRequestById(testServices(db), {
       processId,
       requesterId: ana,
       startedById: rui,
@@ -222,7 +222,7 @@ describeDatabases('applying events', (database) => {
     await db.updateTable('users').set({ active: false }).where('id', '=', caio).execute();
     const admin = await insertUser(db, { roles: 'ROLE_SUPPORT, ROLE_ADMIN' });
     await insertUser(db, { roles: 'ROLE_ADMINISTRATIVE' });
-    const applied = await startInstanceById(testServices(db), {
+    const applied = await beginRequestById(testServices(db), {
       processId,
       requesterId: bia,
       startedById: bia,
@@ -249,7 +249,7 @@ describeDatabases('applying events', (database) => {
       await insertProcess(db, definition([step.start()]), { url: 'https://x.example' }),
     ];
     for (const id of refused) {
-      const starting = startInstanceById(testServices(db), {
+      const starting = beginRequestById(testServices(db), {
         processId: id,
         requesterId: ana,
         startedById: ana,
@@ -260,7 +260,7 @@ describeDatabases('applying events', (database) => {
         message: 'Este processo não pode ser iniciado.',
       });
     }
-    const unknown = startInstanceById(testServices(db), {
+    const unknown = beginRequestById(testServices(db), {
       processId: processId + 99,
       requesterId: ana,
       startedById: ana,
@@ -279,7 +279,7 @@ describeDatabases('applying events', (database) => {
       return `00000000-0000-4000-8000-00000000000${number}`;
     };
     const input = { processId, requesterId: ana, startedById: ana, values: {}, at };
-    const applied = await startInstanceById(testServices(db), input, { newUuid });
+    const applied = await beginRequestById(testServices(db), input, { newUuid });
     expect(applied.protocol).toBe('00000000-0000-4000-8000-000000000001');
     expect(applied.openedTask?.uuid).toBe('00000000-0000-4000-8000-000000000002');
   });
@@ -303,7 +303,7 @@ describeDatabases('applying events', (database) => {
       const services = testServices(db, {
         outbound: createSandboxOutboundCall({ 'https://erp.example/pedidos': answer }),
       });
-      const started = await startInstanceById(services, { processId, requesterId: ana, startedById: ana, values: {} });
+      const started = await beginRequestById(services, { processId, requesterId: ana, startedById: ana, values: {} });
       return { services, ana, started, taskUuid: started.openedTask?.uuid ?? '' };
     }
     const status = (db: Kysely<Database>) => db.selectFrom('instances').select('status').executeTakeFirstOrThrow();

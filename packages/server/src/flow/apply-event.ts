@@ -1,15 +1,15 @@
 import type { FormValues } from '@tramita/client/contract';
-import { type Effect, type EnginePerson, historyMessages, type InstanceState } from '@tramita/client/engine';
+import { type Effect, type EnginePerson, historyMessages, type RequestState } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
+import { insertHistory } from '../db/engine/histories.ts';
 import {
-  createInstance,
   findStartRecords,
   insertAttachments,
+  insertRequest,
   type StoredAttachment,
-} from '../db/engine/create-instance.ts';
-import { insertHistory } from '../db/engine/histories.ts';
-import { type EngineProcess, newInstanceState } from '../db/engine/instance-state.ts';
+} from '../db/engine/insert-request.ts';
+import { type EngineProcess, newRequestState } from '../db/engine/request-state.ts';
 import {
   type Applied,
   type ApplyOptions,
@@ -18,7 +18,7 @@ import {
   randomUuid,
 } from '../engine/apply-in-transaction.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
-import { drainInstance } from './drain-instance.ts';
+import { runServiceCalls } from './run-service-calls.ts';
 
 export type { Applied, ApplyOptions, EventSource } from '../engine/apply-in-transaction.ts';
 
@@ -50,7 +50,7 @@ export async function applyEvent(
   source: EventSource,
   options: ApplyOptions = {},
 ): Promise<Applied> {
-  let state: InstanceState | undefined;
+  let state: RequestState | undefined;
   const remember: EventSource = (current, tx) => {
     state = current;
     return typeof source === 'function' ? source(current, tx) : source;
@@ -64,7 +64,7 @@ export async function applyEvent(
 }
 
 /** Starts a request and follows its flow to the first user step, service call or end, in one transaction. */
-export async function startInstance(
+export async function beginRequest(
   services: Services,
   input: StartInput,
   options: ApplyOptions = {},
@@ -73,9 +73,9 @@ export async function startInstance(
   const applied = await services.db.transaction().execute(async (tx) => {
     const protocol = (options.newUuid ?? randomUuid)();
     const ids = { processId: process.id, requesterId: requester.id, startedById: by.id };
-    const idk = await createInstance(tx, { ...ids, at, protocol, definition: process.definition });
+    const idk = await insertRequest(tx, { ...ids, at, protocol, definition: process.definition });
     await insertAttachments(tx, idk, attachments, by.id, at);
-    const state = await newInstanceState(tx, { idk, protocol, requester, startedBy: by.id, process });
+    const state = await newRequestState(tx, { idk, protocol, requester, startedBy: by.id, process });
     const started = await applyInTransaction(tx, idk, { kind: 'START', by, at, values }, { ...options, state });
     for (const { originalFileName } of attachments) {
       const message = historyMessages.attached(by.completeName, originalFileName);
@@ -91,7 +91,7 @@ export async function startInstance(
  * Starts a request from the ids of its process version and users.
  * @throws NotFoundError if the process does not exist; InvalidInputError PROCESS_INACTIVE if it cannot be started
  */
-export async function startInstanceById(
+export async function beginRequestById(
   services: Services,
   input: Omit<StartInput, 'process' | 'requester' | 'startedBy'> & Parameters<typeof findStartRecords>[1],
   options: ApplyOptions = {},
@@ -101,7 +101,7 @@ export async function startInstanceById(
   if (!records.process.active || records.process.url !== null) {
     throw new InvalidInputError('Este processo não pode ser iniciado.', 'PROCESS_INACTIVE');
   }
-  return startInstance(services, { ...input, ...records }, options);
+  return beginRequest(services, { ...input, ...records }, options);
 }
 
 /** Wakes the worker for new calls and messages and waits for the calls if the finished step requires it. */
@@ -109,11 +109,11 @@ async function followUp(services: Services, applied: Applied, wait: boolean): Pr
   const has = (kind: Effect['kind']) => applied.effects.some((effect) => effect.kind === kind);
   if (has('CALL_SERVICE') || has('SEND_MESSAGES') || has('NOTIFY_FAILURE')) services.wakeWorker();
   if (!wait || !has('CALL_SERVICE')) return;
-  if (services.afterCommit) services.afterCommit((outside) => drainInstance(outside, applied.idk));
-  else await drainInstance(services, applied.idk);
+  if (services.afterCommit) services.afterCommit((outside) => runServiceCalls(outside, applied.idk));
+  else await runServiceCalls(services, applied.idk);
 }
 
-function leavesWaiting(state: InstanceState, stepId: string): boolean {
+function leavesWaiting(state: RequestState, stepId: string): boolean {
   const step = state.definition.steps.find(({ id }) => id === stepId);
   return step !== undefined && 'waitUntilEndOfProcess' in step && step.waitUntilEndOfProcess;
 }

@@ -1,4 +1,4 @@
-import { type InstanceState, readableFields } from '@tramita/client/engine';
+import { type RequestState, readableFields } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
 import { restoreFormFiles } from '../files/restore-form-files.ts';
 import { OutboundError } from '../ports/outbound-call.ts';
@@ -10,7 +10,7 @@ import type { Outcome, ServiceStep } from './service-outcome.ts';
 
 /** A step to attempt, and the idempotency key shared by all its attempts. */
 export interface Attempt {
-  readonly state: InstanceState;
+  readonly state: RequestState;
   readonly step: ServiceStep;
   readonly key: string;
   readonly timeoutMs: number;

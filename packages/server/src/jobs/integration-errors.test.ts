@@ -7,7 +7,7 @@ import { sendMessageKind } from '../db/jobs/message-jobs.ts';
 import { serviceCallKind } from '../db/jobs/service-call-job.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { startInstanceById } from '../flow/apply-event.ts';
+import { beginRequestById } from '../flow/apply-event.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { createWebhookSender } from '../mail/chat-sender.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
@@ -46,7 +46,7 @@ describeDatabases('failed integrations', (database) => {
     const flow = definition([step.start('call'), service, step.end()], ['item']);
     const processId = await insertProcess(db, flow, { title: 'Compras', created_by: ana });
     const input = { processId, requesterId: ana, startedById: ana, values: { item: 'confidencial' } };
-    const { idk, protocol } = await startInstanceById(api.services, input);
+    const { idk, protocol } = await beginRequestById(api.services, input);
     const run = async (kind: string) => {
       const next = await db
         .selectFrom('jobs')

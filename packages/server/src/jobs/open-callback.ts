@@ -1,6 +1,6 @@
-import { EngineRefusal, type InstanceState } from '@tramita/client/engine';
+import { EngineRefusal, type RequestState } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
-import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { loadRequestState } from '../db/engine/request-state.ts';
 import type { ServiceCallPayload } from '../db/jobs/service-call-job.ts';
 import { hasCallback, insertCallback } from '../db/jobs/service-callbacks.ts';
 import { applyInTransaction } from '../engine/apply-in-transaction.ts';
@@ -15,7 +15,7 @@ class OpenAlready extends Error {}
 export async function openCallback(
   services: Services,
   { idk, stepId, visit }: ServiceCallPayload,
-): Promise<InstanceState | null> {
+): Promise<RequestState | null> {
   const { db, publicUrl = '' } = services;
   if (!(await hasCallback(db, idk, visit))) {
     const { id, secretHash, url: callbackUrl } = await createCallbackAddress(publicUrl);
@@ -32,5 +32,5 @@ export async function openCallback(
       if (!(error instanceof OpenAlready)) throw error;
     }
   }
-  return loadInstanceState(db, idk, 'read');
+  return loadRequestState(db, idk, 'read');
 }

@@ -1,7 +1,7 @@
 import { channelOf, writeStepMessage } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
-import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { loadRequestState } from '../db/engine/request-state.ts';
 import { completeJob, insertJob } from '../db/jobs/jobs.ts';
 import { remindJob, remindPayloadSchema } from '../db/jobs/message-jobs.ts';
 import { insertMessages, lockOpenTask } from '../db/messages/outbox.ts';
@@ -25,7 +25,7 @@ export function createRemindHandler(services: Services): JobHandler {
 
 async function remind(tx: Db, taskUuid: string, number: number, at: Date): Promise<boolean> {
   const task = await lockOpenTask(tx, taskUuid);
-  const state = task && (await loadInstanceState(tx, task.idk, 'read'));
+  const state = task && (await loadRequestState(tx, task.idk, 'read'));
   const step = state?.definition.steps.find(({ id }) => id === task?.step_id);
   if (!task || !state?.openTask || !step || !('notifyAssignees' in step)) return false;
   const channel = channelOf(step.notifyAssignees);

@@ -6,7 +6,7 @@ import { serviceCallKind } from '../db/jobs/service-call-job.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { applyEvent, startInstanceById } from '../flow/apply-event.ts';
+import { applyEvent, beginRequestById } from '../flow/apply-event.ts';
 import { testServices } from '../flow/testing/engine-bench.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { OutboundError, type OutboundRequest, type OutboundResponse } from '../ports/outbound-call.ts';
@@ -37,7 +37,7 @@ describeDatabases('service calls', (database) => {
     );
     const processId = await insertProcess(db, flow, { created_by: ana });
     const input = { processId, requesterId: ana, startedById: ana, values: { item: 'mesa "1"' } };
-    const { idk, protocol } = await startInstanceById(services, input);
+    const { idk, protocol } = await beginRequestById(services, input);
     return {
       db,
       services,
@@ -59,7 +59,7 @@ describeDatabases('service calls', (database) => {
       },
     };
   }
-  const instance = (db: Kysely<Database>) => db.selectFrom('instances').selectAll().executeTakeFirstOrThrow();
+  const request = (db: Kysely<Database>) => db.selectFrom('instances').selectAll().executeTakeFirstOrThrow();
   const histories = async (db: Kysely<Database>) =>
     (await db.selectFrom('histories').select('kind').orderBy('id').execute()).map(({ kind }) => kind);
   const jobStates = async (db: Kysely<Database>) =>
@@ -82,7 +82,7 @@ describeDatabases('service calls', (database) => {
       { method: 'POST', url: 'https://erp.example/pedidos', headers: { 'x-protocolo': protocol }, timeoutMs: 600_000 },
     ]);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ item: 'mesa "1"', idk: '1' });
-    expect(await instance(db)).toMatchObject({ status: 'FINISHED', data: { pedido: 7, statusCode: 201 } });
+    expect(await request(db)).toMatchObject({ status: 'FINISHED', data: { pedido: 7, statusCode: 201 } });
     expect(await histories(db)).toEqual(['STARTED', 'STEP_REACHED', 'SERVICE_SUCCEEDED', 'FINISHED']);
     expect(await jobStates(db)).toEqual(['DONE']);
   });
@@ -100,7 +100,7 @@ describeDatabases('service calls', (database) => {
       .where('step_id', '=', 'call')
       .execute();
     expect(failed).toEqual([{ status: 'FAILED', details: 'A chamada falhou. O sistema respondeu com o código 500.' }]);
-    expect(await instance(db)).toMatchObject({
+    expect(await request(db)).toMatchObject({
       status: 'IN_PROGRESS',
       current_step: 'call',
       data: { statusCode: 500 },
@@ -127,7 +127,7 @@ describeDatabases('service calls', (database) => {
   test('M3.2.25 the flow continues after the last failure if the step is configured so', async () => {
     const { db, run } = await started({ continueIfError: true }, broken);
     await run();
-    expect(await instance(db)).toMatchObject({ status: 'FINISHED', data: { statusCode: 500 } });
+    expect(await request(db)).toMatchObject({ status: 'FINISHED', data: { statusCode: 500 } });
     expect(await jobStates(db)).toEqual(['DEAD']);
   });
 
@@ -137,7 +137,7 @@ describeDatabases('service calls', (database) => {
     });
     await run();
     expect(requests).toMatchObject([{ timeoutMs: 600_000 }]);
-    expect(await instance(db)).toMatchObject({ data: { statusCode: 0 } });
+    expect(await request(db)).toMatchObject({ data: { statusCode: 0 } });
     const [details] = await db.selectFrom('instance_steps').select('details').where('status', '=', 'FAILED').execute();
     expect(details?.details).toBe('A chamada falhou. O sistema chamado não respondeu a tempo.');
   });
@@ -183,7 +183,7 @@ describeDatabases('service calls', (database) => {
       return { statusCode: 500, data: null };
     });
     expect(await cancelled.run()).toBeNull();
-    expect(await instance(cancelled.db)).toMatchObject({ status: 'CANCELED' });
+    expect(await request(cancelled.db)).toMatchObject({ status: 'CANCELED' });
     expect(await histories(cancelled.db)).toEqual(['STARTED', 'STEP_REACHED', 'CANCELED']);
     expect(await jobStates(cancelled.db)).toEqual(['DONE']);
   });
@@ -196,7 +196,7 @@ describeDatabases('service calls', (database) => {
       return { statusCode: 200, data: null };
     });
     await lost.run();
-    expect(await instance(lost.db)).toMatchObject({ status: 'IN_PROGRESS', current_step: 'call', revision: 1 });
+    expect(await request(lost.db)).toMatchObject({ status: 'IN_PROGRESS', current_step: 'call', revision: 1 });
     expect(await jobStates(lost.db)).toEqual(['RUNNING']);
   });
 

@@ -1,7 +1,7 @@
-import { type EngineEvent, EngineRefusal, type InstanceState } from '@tramita/client/engine';
+import { type EngineEvent, EngineRefusal, type RequestState } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
-import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { loadRequestState } from '../db/engine/request-state.ts';
 import { completeJob, failJob, insertJob, type LeasedJob } from '../db/jobs/jobs.ts';
 import { callbackTimeoutJob, type ServiceCallPayload, serviceCallPayloadSchema } from '../db/jobs/service-call-job.ts';
 import { applyInTransaction } from '../engine/apply-in-transaction.ts';
@@ -20,7 +20,7 @@ const spareDeliveries = 5;
 /** An attempt that was made. */
 interface Made {
   readonly payload: ServiceCallPayload;
-  readonly state: InstanceState;
+  readonly state: RequestState;
   readonly step: ServiceStep;
   readonly outcome: Outcome;
   /** Deadline for an answer that is still pending. */
@@ -36,7 +36,7 @@ export function createServiceCallHandler(services: Services, timeoutMs = service
   return async (job, signal) => {
     const payload = serviceCallPayloadSchema.parse(job.payload);
     const { idk, stepId, visit } = payload;
-    const known = await loadInstanceState(services.db, idk, 'read');
+    const known = await loadRequestState(services.db, idk, 'read');
     const step = known && waitingStep(known, stepId);
     if (!known || !step) return 'done';
     const answerBy = new Date(services.now().getTime() + timeoutMs);

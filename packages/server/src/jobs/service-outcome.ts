@@ -1,5 +1,5 @@
 import type { Step } from '@tramita/client/contract';
-import type { InstanceState } from '@tramita/client/engine';
+import type { RequestState } from '@tramita/client/engine';
 
 /** A step that calls another system or writes a row. */
 export type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
@@ -13,7 +13,7 @@ export type Outcome =
 export class LeaseLost extends Error {}
 
 /** Returns the service step if the request currently waits at it, or null. */
-export function waitingStep(state: InstanceState, stepId: string): ServiceStep | null {
+export function waitingStep(state: RequestState, stepId: string): ServiceStep | null {
   const step = state.definition.steps.find(({ id }) => id === stepId);
   const isWaiting = state.status === 'IN_PROGRESS' && state.currentStep === stepId;
   return isWaiting && step?.type === 'SERVICE_TASK' ? step : null;

@@ -278,32 +278,32 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
     await home.close();
   });
 
-  const instance = (number: 0 | 1) => servers[number] as RunningServer;
+  const server = (number: 0 | 1) => servers[number] as RunningServer;
 
-  test('T7.4.13 T7.4.14 changes through one instance reach clients of the other; tickets work on both', async () => {
-    const { messages, stomp } = await connectStomp(instance(1), 'bia');
+  test('T7.4.13 T7.4.14 changes through one server reach clients of the other; tickets work on both', async () => {
+    const { messages, stomp } = await connectStomp(server(1), 'bia');
     await vi.waitFor(() => expect(messages).toHaveLength(1));
     const body = { item: 'mesa' };
-    await clientOf(instance(0), 'ana').call(startRequest, { params: { id: people.processId }, body });
+    await clientOf(server(0), 'ana').call(startRequest, { params: { id: people.processId }, body });
     await vi.waitFor(() => expect(messages.at(-1)?.body).toMatchObject({ notifications: 1, groupTasks: 1 }));
     expect(messages.at(-1)?.type).toBe('REFRESH_NOTIFICATIONS');
-    await clientOf(instance(0), 'bia').call(markTaskRead, { params: { id: '1' } });
+    await clientOf(server(0), 'bia').call(markTaskRead, { params: { id: '1' } });
     await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'READ_STATUS', body: { groupTasks: 0 } }));
-    expect(await knock(addressOf(instance(1), await ticketFor(instance(0), 'ana')))).toBe('open');
+    expect(await knock(addressOf(server(1), await ticketFor(server(0), 'ana')))).toBe('open');
     await stomp.deactivate();
   });
 
   test('T7.4.11 stores only the hash of a ticket; a ticket of a deactivated user opens nothing', async () => {
-    const ticket = await ticketFor(instance(0), 'eva');
+    const ticket = await ticketFor(server(0), 'eva');
     const kept = await db.selectFrom('realtime_tickets').select(['hash', 'user_id']).execute();
     expect(kept).toEqual([{ hash: expect.stringMatching(/^[0-9a-f]{64}$/), user_id: people.eva }]);
     expect(kept[0]?.hash).not.toBe(ticket);
     await db.updateTable('users').set({ active: false }).where('id', '=', people.eva).execute();
-    expect(await knock(addressOf(instance(0), ticket))).toBe(401);
+    expect(await knock(addressOf(server(0), ticket))).toBe(401);
   });
 
   test('disconnects a deactivated user immediately', async () => {
-    const { errors, onClose, messages } = await connectStomp(instance(1), 'davi');
+    const { errors, onClose, messages } = await connectStomp(server(1), 'davi');
     await vi.waitFor(() => expect(messages).toHaveLength(1));
     await db.updateTable('users').set({ active: false }).where('id', '=', people.davi).execute();
     await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -311,7 +311,7 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
     expect(messages).toHaveLength(1);
   });
 
-  test('an instance that stops closes its connections properly', async () => {
+  test('an server that stops closes its connections properly', async () => {
     const extra = await start(home.config());
     const { onClose, messages } = await connectStomp(extra, 'caio');
     await vi.waitFor(() => expect(messages).toHaveLength(1));

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { realtimePath } from '@tramita/client/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Services } from '../context.ts';
-import type { ListenToNews } from '../db/realtime/realtime-news.ts';
+import type { ListenToChanges } from '../db/realtime/realtime-changes.ts';
 import { takeRealtimeTicket } from '../db/realtime/realtime-tickets.ts';
 import { defaultAppOptions } from '../http/app-options.ts';
 import { isAllowedOrigin } from '../http/cors.ts';
@@ -23,7 +23,7 @@ const goodbyeMs = 1000;
 
 export interface RealtimeServerOptions {
   readonly services: Services;
-  readonly listen: ListenToNews;
+  readonly listen: ListenToChanges;
   /** Origins whose pages may connect: the portal's own and those that may call the API. */
   readonly origins: readonly string[];
   /** True behind a proxy whose `X-Forwarded-For` can be trusted. */

@@ -49,14 +49,14 @@ describeDatabases('the hub', (database) => {
     const { received } = ofBia;
     await startPurchase(createTestApi(db), processId);
     await notify(db, bia);
-    hub.onNews({ kind: 'counts', to: 'user', id: bia });
+    hub.onChange({ kind: 'counts', to: 'user', id: bia });
     await receivedTimes([ofBia, 1]);
     const body = { notifications: 2, myTasks: 0, groupTasks: 1, assignedToMe: 1 };
     expect(received[0]).toEqual({ type: 'READ_STATUS', body });
-    hub.onNews({ kind: 'notifications', to: 'user', id: bia });
+    hub.onChange({ kind: 'notifications', to: 'user', id: bia });
     await receivedTimes([ofBia, 2]);
     expect(received[1]).toEqual({ type: 'REFRESH_NOTIFICATIONS', body });
-    hub.onNews({ kind: 'notifications', to: 'user', id: ana });
+    hub.onChange({ kind: 'notifications', to: 'user', id: ana });
     await receivedTimes([ofBia, 2]);
   });
 
@@ -64,7 +64,7 @@ describeDatabases('the hub', (database) => {
     const { bia } = await office();
     const pages = [connect(bia), connect(bia)] as const;
     for (let round = 0; round < 500; round += 1) {
-      hub.onNews({ kind: round === 250 ? 'notifications' : 'counts', to: 'user', id: bia });
+      hub.onChange({ kind: round === 250 ? 'notifications' : 'counts', to: 'user', id: bia });
     }
     await receivedTimes([pages[0], 1], [pages[1], 1]);
     for (const { received } of pages) expect(received).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
@@ -73,8 +73,8 @@ describeDatabases('the hub', (database) => {
   test('changes of a group reach only its connected members', async () => {
     const { bia, caio, davi, buyers } = await office();
     const [ofBia, ofCaio, ofDavi] = [connect(bia), connect(caio), connect(davi)];
-    hub.onNews({ kind: 'counts', to: 'group', id: buyers });
-    hub.onNews({ kind: 'notifications', to: 'user', id: davi });
+    hub.onChange({ kind: 'counts', to: 'group', id: buyers });
+    hub.onChange({ kind: 'notifications', to: 'user', id: davi });
     await receivedTimes([ofBia, 0], [ofCaio, 1], [ofDavi, 1]);
     expect(ofCaio.received).toEqual([{ type: 'READ_STATUS', body: counts }]);
     expect(ofDavi.received).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
@@ -95,7 +95,7 @@ describeDatabases('the hub', (database) => {
     const { bia } = await office();
     const ofBia = connect(bia);
     expect(hub.sizeOf(bia)).toBe(1);
-    hub.onNews({ kind: 'counts', to: 'user', id: bia });
+    hub.onChange({ kind: 'counts', to: 'user', id: bia });
     hub.leave(ofBia.member);
     await receivedTimes([ofBia, 0]);
     expect(hub.sizeOf(bia)).toBe(0);
@@ -105,7 +105,7 @@ describeDatabases('the hub', (database) => {
     const { db, bia } = await office();
     const { received, expel } = connect(bia);
     await db.updateTable('users').set({ active: false }).where('id', '=', bia).execute();
-    hub.onNews({ kind: 'counts', to: 'user', id: bia });
+    hub.onChange({ kind: 'counts', to: 'user', id: bia });
     await vi.waitFor(() => expect(expel).toHaveBeenCalledOnce());
     expect(received).toEqual([]);
   });
@@ -124,8 +124,8 @@ describeDatabases('the hub', (database) => {
     await sql`alter table notifications rename to notifications_away`.execute(db);
     await sql`alter table group_members rename to group_members_away`.execute(db);
     try {
-      hub.onNews({ kind: 'counts', to: 'group', id: buyers });
-      hub.onNews({ kind: 'counts', to: 'user', id: bia });
+      hub.onChange({ kind: 'counts', to: 'group', id: buyers });
+      hub.onChange({ kind: 'counts', to: 'user', id: bia });
       await vi.waitFor(() => expect(log.entries.length).toBeGreaterThan(1));
       await sql`alter table group_members_away rename to group_members`.execute(db);
       await vi.waitFor(() =>

@@ -2,7 +2,7 @@ import type { RealtimeMessage, RealtimeMessageType, User } from '@tramita/client
 import type { Services } from '../context.ts';
 import { countUnreadNotifications } from '../db/messages/notifications.ts';
 import { findUserById } from '../db/people/session-users.ts';
-import type { NewsListener, RealtimeNews } from '../db/realtime/realtime-news.ts';
+import type { ChangeListener, RealtimeChange } from '../db/realtime/realtime-changes.ts';
 import { findActiveAmong, findMembersAmong } from '../db/realtime/realtime-people.ts';
 import { unreadCountsOf } from '../tasks/lists/unread-counts.ts';
 
@@ -44,7 +44,7 @@ const describe = (error: unknown) => ({ error: error instanceof Error ? error.me
  * Users connected to this instance, and their pending messages. Changes are collected for a while, so that the counts
  * of each user are read once for many changes; while counts are read, further changes wait.
  */
-export class RealtimeHub implements NewsListener {
+export class RealtimeHub implements ChangeListener {
   readonly #services: Pick<Services, 'db' | 'log'>;
   readonly #gatherMs: number;
   readonly #retryMs: number;
@@ -86,7 +86,7 @@ export class RealtimeHub implements NewsListener {
     this.#mark(member, 'REFRESH_NOTIFICATIONS');
   }
 
-  onNews = ({ kind, to, id }: RealtimeNews): void => {
+  onChange = ({ kind, to, id }: RealtimeChange): void => {
     if (to === 'group') {
       if (this.#members.size === 0) return;
       this.#dueGroups.add(id);

@@ -10,7 +10,7 @@ import {
 import type { EnginePerson } from '@tramita/client/engine';
 import type { CallContext } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
-import { loadRequester } from '../db/engine/instance-state.ts';
+import { loadRequester } from '../db/engine/request-state.ts';
 import { findGroupMembers, findPeople } from '../db/people/people.ts';
 import { findRequest, findResponsibles, type RequestRow } from '../db/requests/request-details.ts';
 import { findTimeline, type TimelineRow } from '../db/requests/timeline.ts';

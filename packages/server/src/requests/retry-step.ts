@@ -1,5 +1,5 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import type { EngineEvent, InstanceState } from '@tramita/client/engine';
+import type { EngineEvent, RequestState } from '@tramita/client/engine';
 import type { CallContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { applyEvent } from '../flow/apply-event.ts';
@@ -16,7 +16,7 @@ export async function retryStep(
 ): Promise<AnswerOf<Call>> {
   const { services, user } = context;
   const { idk } = await requireOwnedRequest(context, params.idk);
-  const toEvent = (state: InstanceState): EngineEvent => ({
+  const toEvent = (state: RequestState): EngineEvent => ({
     kind: 'REDIRECT',
     by: user,
     at: services.now(),
@@ -27,7 +27,7 @@ export async function retryStep(
   return getSteps(context, { query: { idk } });
 }
 
-function stepAt({ definition }: InstanceState, stepOrder: number): string {
+function stepAt({ definition }: RequestState, stepOrder: number): string {
   const step = definition.steps[stepOrder];
   if (!step) throw new NotFoundError('Não encontramos esta etapa');
   return step.id;

@@ -8,8 +8,8 @@ import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
 import { pingDatabase } from '../db/connection/ping.ts';
 import { readSetting } from '../db/connection/settings.ts';
 import { migrateToLatest } from '../db/migrations/migrate.ts';
-import { createPostgresNews } from '../db/realtime/postgres-news.ts';
-import { createPgliteNews, type ListenToNews } from '../db/realtime/realtime-news.ts';
+import { listenOnPostgres } from '../db/realtime/postgres-changes.ts';
+import { type ListenToChanges, listenOnPglite } from '../db/realtime/realtime-changes.ts';
 import type { Database } from '../db/tables/schema.ts';
 
 /** Name of the setting with the progress of loading the demo company; absent without demo data. */
@@ -21,7 +21,7 @@ export interface OpenDatabase {
   /** Returns the whole database as a gzipped tar; null unless the database is embedded. */
   readonly dump: (() => Promise<Uint8Array>) | null;
   /** Listens to changes made by any server. */
-  readonly listen: ListenToNews;
+  readonly listen: ListenToChanges;
 }
 
 /** Folder of the embedded database within the data folder. */
@@ -43,7 +43,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await db.destroy();
     throw new ConfigError('A carga da empresa de demonstração foi interrompida. Esvazie o banco de DATABASE_URL.');
   }
-  return { db, dump: null, listen: createPostgresNews(db, url) };
+  return { db, dump: null, listen: listenOnPostgres(db, url) };
 }
 
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
@@ -58,7 +58,7 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const db = openPgliteDatabase(port);
   await migrateToLatest(db);
   if ((await readSetting(db, demoSetting)) !== 'loading') {
-    return { db, dump: () => port.dump(), listen: createPgliteNews(db, port) };
+    return { db, dump: () => port.dump(), listen: listenOnPglite(db, port) };
   }
   // the load was interrupted and the data has not been used yet
   await db.destroy();

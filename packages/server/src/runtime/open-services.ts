@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { readSetting, writeSetting } from '../db/connection/settings.ts';
 import { hasHappened } from '../db/engine/histories.ts';
 import { hasUsers } from '../db/people/session-users.ts';
-import type { ListenToNews } from '../db/realtime/realtime-news.ts';
+import type { ListenToChanges } from '../db/realtime/realtime-changes.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
 import { createS3FileStore } from '../files/s3-file-store.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
@@ -18,7 +18,7 @@ export interface OpenServices {
   /** True if the database contains the demo company. */
   readonly demo: boolean;
   readonly dump: (() => Promise<Uint8Array>) | null;
-  readonly listen: ListenToNews;
+  readonly listen: ListenToChanges;
   /** Sets the function that `services.wakeWorker` calls; set later because the worker needs the services. */
   onWake(wake: () => void): void;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { deleteExpiredOidcRows } from '../db/people/oidc-rows.ts';
-import { switchNews } from '../db/realtime/realtime-news.ts';
+import { switchRealtime } from '../db/realtime/realtime-changes.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { readMultipartSpooled, removeAbandonedUploads } from '../http/body/spooled-multipart.ts';
 import { createNodeListener } from '../http/node-listener.ts';
@@ -109,7 +109,7 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
   await startBackground(config, open, identity, closers);
   closers.add(() => server.close(drainMs));
   const { trustProxy } = config;
-  await switchNews(open.services.db, config.realtime);
+  await switchRealtime(open.services.db, config.realtime);
   if (config.realtime) {
     const { services, listen } = open;
     const origins = [new URL(publicUrl).origin, ...settings.corsOrigins];

@@ -1,5 +1,5 @@
 import type { DefinitionField, FieldValue, SheetsConfig, WorkflowDefinition } from '@tramita/client/contract';
-import type { InstanceState } from '@tramita/client/engine';
+import type { RequestState } from '@tramita/client/engine';
 import { approverFields, builtInFieldLabels, builtInFields, parseFileValue } from '@tramita/client/rules';
 import { columnOf, isListed, listedValues, type ProcessColumn, processColumns } from '../columns/process-columns.ts';
 import { sheetCell } from '../columns/report-columns.ts';
@@ -9,7 +9,7 @@ import type { SheetCell, SheetRow } from '../ports/sheet-store.ts';
  * Returns the row a request writes: the chosen fields in their order, choices by their label, files by their name. If
  * none is chosen, it contains every field that is shown to all users. Passwords are never written.
  */
-export function sheetRowOf(state: InstanceState, config: SheetsConfig, key: string, at: Date): SheetRow {
+export function sheetRowOf(state: RequestState, config: SheetsConfig, key: string, at: Date): SheetRow {
   const { definition, values } = state;
   const shown = columnsByName(definition);
   const restricted = approverFields(definition);

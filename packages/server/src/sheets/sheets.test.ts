@@ -10,7 +10,7 @@ import { sheetWriters } from '../db/migrations/0016-sheet-writers.ts';
 import { insertArea } from '../db/people/departments.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
-import { startInstanceById } from '../flow/apply-event.ts';
+import { beginRequestById } from '../flow/apply-event.ts';
 import { createFlowHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { SheetError } from '../ports/sheet-store.ts';
@@ -52,7 +52,7 @@ describeDatabase('sheets', (database) => {
     const steps = [{ ...step.start('write'), fields: shown }, service, step.end()];
     const processId = await insertProcess(db, { steps, fields }, { created_by: ana, department_id: department });
     const start = (values: Record<string, string | number>) =>
-      startInstanceById(api.services, { processId, requesterId: ana, startedById: ana, values });
+      beginRequestById(api.services, { processId, requesterId: ana, startedById: ana, values });
     const run = async (now = testNow) => {
       const job = await leaseJob(db, { kinds: [serviceCallKind], now, leaseMs: 60_000 });
       if (!job) return null;

@@ -1,12 +1,12 @@
 import type { Step } from '@tramita/client/contract';
-import type { InstanceState, OpenTask } from '@tramita/client/engine';
+import type { OpenTask, RequestState } from '@tramita/client/engine';
 import type { ActionTask } from '@tramita/client/rules';
 
 /** A step that users act on. */
 export type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
 
 /** Returns the step of an open task. */
-export function humanStepOf(state: InstanceState, openTask: OpenTask): HumanStep {
+export function humanStepOf(state: RequestState, openTask: OpenTask): HumanStep {
   const step = state.definition.steps.find(({ id }) => id === openTask.stepId);
   if (step?.type === 'USER_TASK' || step?.type === 'APPROVAL_TASK') return step;
   throw new Error(`Step ${openTask.stepId} of request ${state.idk} has a task but is not a user or approval step`);

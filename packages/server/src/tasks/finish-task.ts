@@ -1,5 +1,5 @@
 import type { ErrorCode, endpoints, FinishBody, FormValues, ParsedRequestOf } from '@tramita/client/contract';
-import type { EngineEvent, InstanceState, OpenTask } from '@tramita/client/engine';
+import type { EngineEvent, OpenTask, RequestState } from '@tramita/client/engine';
 import { canApprove, canComplete, canReject, type ReasonCode, reasonText } from '@tramita/client/rules';
 import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext } from '../context.ts';
@@ -80,7 +80,7 @@ function refusal(reason: 'NOT_AN_APPROVAL' | 'IS_AN_APPROVAL'): ServiceError {
 }
 
 interface Attempt {
-  readonly state: InstanceState;
+  readonly state: RequestState;
   readonly step: HumanStep;
   readonly openTask: OpenTask;
   readonly decision: Decision;

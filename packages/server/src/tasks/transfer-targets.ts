@@ -2,7 +2,7 @@ import { specialAssignees, type TransferBody } from '@tramita/client/contract';
 import { type EnginePerson, type KnownGroup, type KnownPerson, specialAssignee } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
-import { findKnownGroups, findKnownPeople } from '../db/engine/instance-state.ts';
+import { findKnownGroups, findKnownPeople } from '../db/engine/request-state.ts';
 import { InvalidInputError } from '../errors.ts';
 
 /**

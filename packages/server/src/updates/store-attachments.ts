@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import type { StoredAttachment } from '../db/engine/create-instance.ts';
+import type { StoredAttachment } from '../db/engine/insert-request.ts';
 import { withStoredUploads } from '../files/stored-upload.ts';
 import type { UpdateBody } from './check-update.ts';
 

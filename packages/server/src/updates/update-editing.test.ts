@@ -36,7 +36,7 @@ const plain = {
 };
 
 describeDatabase('editing updates', (database) => {
-  async function newsroom() {
+  async function openUpdates() {
     const { db } = database();
     await insertUser(db, { user_name: 'admin', complete_name: 'Ana Souza', roles: 'ROLE_ADMIN' });
     const bia = await insertUser(db, { user_name: 'bia', roles: 'ROLE_GROUP_MANAGER,ROLE_AUDITOR' });
@@ -75,7 +75,7 @@ describeDatabase('editing updates', (database) => {
   }
 
   test('P7.7.04 P3.09 P3.10 P1.21 P6.18 an administrator writes an update with a video, an image and a file', async () => {
-    const { create, admin, api } = await newsroom();
+    const { create, admin, api } = await openUpdates();
     const sent = { title: '  Portal novo ', videos: [video], images: [png('tela ção.png')], files: [text('nota.txt')] };
     const created = await create({ ...sent, description: '<p onclick="x()">Veja <b>aqui</b><script>x()</script></p>' });
     expect(created).toMatchObject({
@@ -97,7 +97,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('P7.7.07 downloads an attachment by its id and name; only a picture is shown in place', async () => {
-    const { create, api } = await newsroom();
+    const { create, api } = await openUpdates();
     const { attachments } = await create({ images: [gif('dança.gif')], files: [text('nota fiscal.txt')] });
     const [picture, file] = attachments;
     if (!picture || !file) throw new Error('nothing was attached');
@@ -115,7 +115,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('P7.7.05 P6.19 P3.09 editing adds and removes attachments, and removed ones are deleted from the store', async () => {
-    const { create, change, work, files, db } = await newsroom();
+    const { create, change, work, files, db } = await openUpdates();
     const { id, attachments } = await create({ videos: [video], files: [text('um.txt'), text('dois.txt')] });
     const key = await db.selectFrom('update_attachments').select('storage_key').where('name', '=', 'um.txt').execute();
     const gone = attachments.filter(({ name }) => name !== 'dois.txt').map((attachment) => attachment.id);
@@ -128,7 +128,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('C5.07 names the parts with characters that the database cannot store', async () => {
-    const { create } = await newsroom();
+    const { create } = await openUpdates();
     await expect(create({ title: 'A\0 b', description: '<p>c\0d</p>' })).rejects.toMatchObject({
       status: 400,
       fields: [{ name: 'title' }, { name: 'description' }],
@@ -136,7 +136,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('C5.03 refuses a description with more than 100 levels, and accepts one with 100', async () => {
-    const { create } = await newsroom();
+    const { create } = await openUpdates();
     const nested = (levels: number) => `${'<b>'.repeat(levels)}x${'</b>'.repeat(levels)}`;
     expect(await create({ description: nested(100) })).toMatchObject({ description: nested(100) });
     await expect(create({ description: nested(101) })).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('does not remove attachments of another update', async () => {
-    const { create, change, admin } = await newsroom();
+    const { create, change, admin } = await openUpdates();
     const other = await create({ files: [text('meu.txt')] });
     const { id } = await create();
     await change(id, { deletedAttachments: other.attachments.map((attachment) => attachment.id) });
@@ -156,7 +156,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('P7.7.06 deletes an update and its files together', async () => {
-    const { create, admin, work, files, db, api } = await newsroom();
+    const { create, admin, work, files, db, api } = await openUpdates();
     const { id, attachments } = await create({ images: [png('a.png')], files: [text('b.txt')] });
     const stored = await db.selectFrom('update_attachments').select('storage_key').execute();
     await api.as('caio').call(getUpdate, { params: { id } });
@@ -170,7 +170,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('P1.20 P6.19 only administrators write, change or delete', async () => {
-    const { create, api } = await newsroom();
+    const { create, api } = await openUpdates();
     const { id } = await create();
     const bia = api.as('bia');
     const refused = { status: 403, errorCode: 'FORBIDDEN' };
@@ -181,7 +181,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('P5.28 P8.06 P8.07 P2.9.09 P2.9.10 invalid input is refused with its own message, and nothing is stored', async () => {
-    const { create, db } = await newsroom();
+    const { create, db } = await openUpdates();
     const refusal = (part: object) =>
       create(part).catch(({ status, errorCode, fields, problem }) => ({
         status,
@@ -219,7 +219,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('an update has at most ten attachments of a kind', async () => {
-    const { create, change, admin } = await newsroom();
+    const { create, change, admin } = await openUpdates();
     const { id } = await create({ videos: Array.from({ length: 8 }, () => video) });
     const tooMany = change(id, { title: 'Outra', videos: [video, video, video] });
     await expect(tooMany).rejects.toMatchObject({ status: 400, fields: [{ name: 'videos' }] });
@@ -227,7 +227,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('the same call sent twice with one key creates one update', async () => {
-    const { admin } = await newsroom();
+    const { admin } = await openUpdates();
     const body = { ...plain, files: [text('a.txt')] };
     const send = () => admin.call(createUpdate, { body, idempotencyKey: 'once' });
     expect((await send()).id).toBe((await send()).id);
@@ -235,7 +235,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('planned and expired updates are visible to administrators only, and planned ones appear on time', async () => {
-    const { create, titles, api, db } = await newsroom();
+    const { create, titles, api, db } = await openUpdates();
     const planned = await create({ title: 'Planejada', publishAt: at(1) });
     await create({ title: 'Vencida', publishAt: at(-3), expiresAt: at(-1) });
     await create({ title: 'No ar', publishAt: at(-2), expiresAt: at(1) });
@@ -250,7 +250,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('a restricted update and its attachments are visible to its audience and to administrators', async () => {
-    const { create, change, titles, api, group, department } = await newsroom();
+    const { create, change, titles, api, group, department } = await openUpdates();
     const forGroup = await create({ title: 'Do grupo', groups: [group, group], images: [png('a.png')] });
     await create({ title: 'Da área', departments: [department] });
     expect(forGroup.groups).toEqual([{ id: group, name: 'Compras' }]);
@@ -268,7 +268,7 @@ describeDatabase('editing updates', (database) => {
   });
 
   test('an update for a deleted group does not become visible to everyone', async () => {
-    const { create, titles, group, db } = await newsroom();
+    const { create, titles, group, db } = await openUpdates();
     await create({ groups: [group] });
     await db.deleteFrom('update_groups').execute();
     expect(await titles('bia')).toEqual([]);

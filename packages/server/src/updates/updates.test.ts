@@ -8,7 +8,7 @@ import { createTestApi, testNow } from '../testing/api.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 describeDatabase('updates', (database) => {
-  async function newsroom() {
+  async function openUpdates() {
     const { db } = database();
     const ana = await insertUser(db, { user_name: 'ana', complete_name: 'Ana Souza' });
     await insertUser(db, { user_name: 'bia' });
@@ -28,7 +28,7 @@ describeDatabase('updates', (database) => {
   }
 
   test('T7.4.09 P7.7.01 P7.7.02 lists the newest first, ten per page, or one to check for unread updates', async () => {
-    const { list } = await newsroom();
+    const { list } = await openUpdates();
     const first = await list('bia');
     expect(first.totalElements).toBe(12);
     expect(first.elements).toHaveLength(10);
@@ -45,7 +45,7 @@ describeDatabase('updates', (database) => {
   });
 
   test('P2.9.01 searches title and text without case and accents, ignoring HTML tags', async () => {
-    const { list } = await newsroom();
+    const { list } = await openUpdates();
     expect((await list('bia', { q: 'VERAO' })).elements.map(({ title }) => title)).toEqual(['Novidade 3']);
     expect((await list('bia', { q: 'novidade 1' })).totalElements).toBe(3);
     expect((await list('bia', { q: '<p>' })).totalElements).toBe(0);
@@ -53,7 +53,7 @@ describeDatabase('updates', (database) => {
   });
 
   test('P7.7.03 P6.20 counts a read once per user, and shows the number to administrators only', async () => {
-    const { list, api } = await newsroom();
+    const { list, api } = await openUpdates();
     const id = (await list('bia')).elements[0]?.id ?? 0;
     const read = (name: string) => api.as(name).call(getUpdate, { params: { id } });
     expect(await read('bia')).not.toHaveProperty('viewsCount');

@@ -1,5 +1,5 @@
 import type { Step } from '../../contract/processes/workflow.ts';
-import type { InstanceState } from '../state.ts';
+import type { RequestState } from '../state.ts';
 import { oneLine } from './one-line.ts';
 import type { StepMessage } from './step-message.ts';
 
@@ -16,7 +16,7 @@ const channels: Readonly<Record<number, StepMessage['channel']>> = { 1: 'EMAIL',
  */
 export function failureMessage(
   step: Extract<Step, { type: 'SERVICE_TASK' }>,
-  state: InstanceState,
+  state: RequestState,
   error: string,
 ): FailureMessage | null {
   const channel = channels[step.notifyIntegrationError ?? 0];

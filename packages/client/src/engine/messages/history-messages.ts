@@ -56,7 +56,7 @@ export const historyMessages = {
   commented: (by: string) => `${bold(by)} comentou na solicitação`,
   attached: (by: string, fileName: string) => `${bold(by)} anexou o arquivo ${bold(fileName)}`,
   attachmentRemoved: (by: string, fileName: string) => `${bold(by)} excluiu o arquivo ${bold(fileName)}`,
-  tagged: (by: string, marker: string) => `${bold(by)} marcou a tarefa com a etiqueta ${bold(marker)}`,
-  untagged: (by: string, marker: string) => `${bold(by)} retirou a etiqueta ${bold(marker)} da tarefa`,
+  tagged: (by: string, tag: string) => `${bold(by)} marcou a tarefa com a etiqueta ${bold(tag)}`,
+  untagged: (by: string, tag: string) => `${bold(by)} retirou a etiqueta ${bold(tag)} da tarefa`,
   rated: (by: string, liked: boolean) => `${bold(by)} avaliou o atendimento: ${bold(liked ? 'Gostei' : 'Não Gostei')}`,
 } as const;

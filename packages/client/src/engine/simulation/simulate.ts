@@ -11,7 +11,7 @@ import { assigneeValues } from '../assignee-data.ts';
 import { type HumanStep, resolveAssignees } from '../assignees.ts';
 import { readableFields } from '../built-in-values.ts';
 import { decide } from '../decide.ts';
-import type { EngineEvent, InstanceState } from '../state.ts';
+import type { EngineEvent, RequestState } from '../state.ts';
 import type { SimulatedVisit, Simulation, SimulationEnd, SimulationSource } from './simulation.ts';
 
 type Answer = Scenario['answers'][number];
@@ -61,7 +61,7 @@ class Run {
   readonly #source: SimulationSource;
   readonly #visits: SimulatedVisit[] = [];
   readonly #answered = new Map<string, number>();
-  #state: InstanceState;
+  #state: RequestState;
   #failure = '';
 
   constructor(source: SimulationSource) {
@@ -222,7 +222,7 @@ function visitOf(step: Step, assignees: readonly string[]): SimulatedVisit {
   };
 }
 
-function freshRequest({ definition, title, people }: SimulationSource): InstanceState {
+function freshRequest({ definition, title, people }: SimulationSource): RequestState {
   return {
     idk: 0,
     revision: 0,

@@ -1,5 +1,5 @@
 import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
-import type { EnginePerson, InstanceState } from '../state.ts';
+import type { EnginePerson, RequestState } from '../state.ts';
 
 /** Creates a person, with or without a superior. */
 export function enginePerson(id: number, completeName: string, superior: EnginePerson | null = null): EnginePerson {
@@ -8,7 +8,7 @@ export function enginePerson(id: number, completeName: string, superior: EngineP
 }
 
 /** Creates a request of this definition that has not started, for Ana (10), with Bia (20) and Caio (30) as superiors. */
-export function freshState(definition: WorkflowDefinition, overrides: Partial<InstanceState> = {}): InstanceState {
+export function freshState(definition: WorkflowDefinition, overrides: Partial<RequestState> = {}): RequestState {
   const requester = enginePerson(10, 'Ana', enginePerson(20, 'Bia', enginePerson(30, 'Caio')));
   return {
     idk: 7,

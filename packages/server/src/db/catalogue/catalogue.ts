@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { Page, PageQuery } from '../connection/paging.ts';
-import type { EngineProcess } from '../engine/instance-state.ts';
+import type { EngineProcess } from '../engine/request-state.ts';
 import { contains, wordsOf } from '../lists/search-text.ts';
 
 /** An entry of the catalogue: a service, or a folder with the number of its services. */

@@ -1,5 +1,5 @@
 import type { FormValues } from '@tramita/client/contract';
-import type { Effect, InstanceState } from '@tramita/client/engine';
+import type { Effect, RequestState } from '@tramita/client/engine';
 import type { Updateable } from 'kysely';
 import { insertRows, type PlainRow, updateRows } from '../connection/bulk-rows.ts';
 import type { Db } from '../connection/db.ts';
@@ -30,7 +30,7 @@ type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
  */
 export async function writeEffects(
   db: Db,
-  state: InstanceState,
+  state: RequestState,
   effects: readonly Effect[],
   taskUuid: string,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export class EffectBatch {
   readonly #jobs: NewJob[] = [];
 
   /** Adds the effects of one event on the request in `state`, in their order. */
-  add(state: InstanceState, effects: readonly Effect[], taskUuid: string): void {
+  add(state: RequestState, effects: readonly Effect[], taskUuid: string): void {
     // the task that history entries of a step belong to at this point of the event
     const tasks = new Map<string, TaskRef>();
     let values: FormValues = state.values;
@@ -139,11 +139,11 @@ export class EffectBatch {
       case 'NOTIFY_FAILURE':
         this.#failures.push({ ...effect, protocol: state.protocol });
         break;
-      case 'FINISH_INSTANCE':
+      case 'FINISH_REQUEST':
         Object.assign(change, { status: 'FINISHED', finished_at: effect.at, current_step: null });
         if (effect.motive !== undefined) change.motive = effect.motive;
         break;
-      case 'CANCEL_INSTANCE':
+      case 'CANCEL_REQUEST':
         Object.assign(change, { status: 'CANCELED', finished_at: effect.at, current_step: null });
         change.motive = effect.motive;
         break;
@@ -178,7 +178,7 @@ export class EffectBatch {
     await writeChanges(db, 'instances', this.#instances);
   }
 
-  #setStep({ idk }: InstanceState, stepId: string, change: Updateable<InstanceStepsTable>): void {
+  #setStep({ idk }: RequestState, stepId: string, change: Updateable<InstanceStepsTable>): void {
     const key = { idk, step_id: stepId };
     const name = JSON.stringify(key);
     this.#steps.set(name, { key, change: { ...this.#steps.get(name)?.change, ...change } });
@@ -216,7 +216,7 @@ export class EffectBatch {
 }
 
 interface EventUnderWay {
-  readonly state: InstanceState;
+  readonly state: RequestState;
   readonly tasks: Map<string, TaskRef>;
   /** Changes of the request's own row. */
   readonly change: Updateable<InstancesTable>;

@@ -1,5 +1,5 @@
 import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
-import type { Effect, InstanceState } from '@tramita/client/engine';
+import type { Effect, RequestState } from '@tramita/client/engine';
 import { hiddenFields } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import { updateRows } from '../connection/bulk-rows.ts';
@@ -11,7 +11,7 @@ const formSteps: ReadonlySet<string> = new Set(['START_EVENT', 'USER_TASK', 'APP
  * Returns the names of the fields that a request's current form hides after these effects. The current form is that of
  * the newest task, of the end that was reached if it has fields, or of the start.
  */
-export function hiddenAfter(state: InstanceState, effects: readonly Effect[], values: FormValues): string[] {
+export function hiddenAfter(state: RequestState, effects: readonly Effect[], values: FormValues): string[] {
   const { definition } = state;
   let stepId = formStepOf(state);
   for (const effect of effects) {
@@ -24,7 +24,7 @@ export function hiddenAfter(state: InstanceState, effects: readonly Effect[], va
   return hiddenFields({ definition, stepId, values });
 }
 
-function formStepOf({ definition, currentStep, steps }: InstanceState): string {
+function formStepOf({ definition, currentStep, steps }: RequestState): string {
   const forms = definition.steps.filter(({ type }) => formSteps.has(type));
   if (forms.some(({ id }) => id === currentStep)) return currentStep ?? '';
   const reached = (id: string) => steps[id]?.reached ?? -1;

@@ -17,13 +17,13 @@ const decided = (idk: RawBuilder<unknown>, userId: number) => sql<boolean>`
  * readers who do not work at a step. Omits the values its current form hides, and those for approvers unless the reader
  * is an administrator or approved or rejected a step.
  *
- * @param instance alias of the row of `instances`
+ * @param request alias of the row of `instances`
  */
-export function readableData(instance: RawBuilder<unknown>, { userId, isAdmin }: DataReader): RawBuilder<unknown> {
-  const shown = sql`(${instance}.list_data - ${instance}.hidden_fields)`;
+export function readableData(request: RawBuilder<unknown>, { userId, isAdmin }: DataReader): RawBuilder<unknown> {
+  const shown = sql`(${request}.list_data - ${request}.hidden_fields)`;
   if (isAdmin) return shown;
-  const restricted = sql`(select approver_fields from processes where processes.id = ${instance}.process_id)`;
-  return sql`(case when ${restricted} = '{}' or ${decided(sql`${instance}.idk`, userId)} then ${shown}
+  const restricted = sql`(select approver_fields from processes where processes.id = ${request}.process_id)`;
+  return sql`(case when ${restricted} = '{}' or ${decided(sql`${request}.idk`, userId)} then ${shown}
     else ${shown} - ${restricted} end)`;
 }
 

@@ -5,8 +5,8 @@ import { openPgliteDatabase } from '../connection/open-database.ts';
 import { openPostgresDatabase } from '../connection/open-postgres-database.ts';
 import { openPglitePort } from '../connection/pglite-port.ts';
 import { migrateToLatest } from '../migrations/migrate.ts';
-import { createPostgresNews } from '../realtime/postgres-news.ts';
-import { createPgliteNews, type ListenToNews } from '../realtime/realtime-news.ts';
+import { listenOnPostgres } from '../realtime/postgres-changes.ts';
+import { type ListenToChanges, listenOnPglite } from '../realtime/realtime-changes.ts';
 import type { Database } from '../tables/schema.ts';
 import { createEmptyTables, emptyTables } from './empty-tables.ts';
 import { copyTemplate, testDatabaseUrl } from './postgres-template.ts';
@@ -16,7 +16,7 @@ import { testDatabaseFile } from './test-database-file.ts';
 export interface TestDatabase {
   readonly db: Kysely<Database>;
   readonly kind: 'PGlite' | 'Postgres';
-  readonly listen: ListenToNews;
+  readonly listen: ListenToChanges;
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ async function createPgliteTestDatabase(): Promise<TestDatabase> {
   return {
     db,
     kind: 'PGlite',
-    listen: createPgliteNews(db, port),
+    listen: listenOnPglite(db, port),
     reset: () => emptyTables(db),
     close: () => db.destroy(),
   };
@@ -52,7 +52,7 @@ async function createPostgresTestDatabase(): Promise<TestDatabase> {
   return {
     db,
     kind: 'Postgres',
-    listen: createPostgresNews(db, copy.url),
+    listen: listenOnPostgres(db, copy.url),
     reset: () => emptyTables(db),
     async close() {
       await db.destroy();

@@ -104,10 +104,10 @@ export async function addUpdateView(db: Db, updateId: number, userId: number): P
 }
 
 /** Inserts updates whose HTML was sanitised by the caller. */
-export async function insertUpdates(db: Db, news: readonly Insertable<UpdatesTable>[]): Promise<void> {
-  if (news.length > 0)
+export async function insertUpdates(db: Db, rows: readonly Insertable<UpdatesTable>[]): Promise<void> {
+  if (rows.length > 0)
     await db
       .insertInto('updates')
-      .values([...news])
+      .values([...rows])
       .execute();
 }

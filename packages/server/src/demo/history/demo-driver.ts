@@ -1,14 +1,14 @@
 import type { FormValues, Step } from '@tramita/client/contract';
-import { assigneeValues, historyMessages, type InstanceState } from '@tramita/client/engine';
+import { assigneeValues, historyMessages, type RequestState } from '@tramita/client/engine';
 import type { Services } from '../../context.ts';
-import type { StoredAttachment } from '../../db/engine/create-instance.ts';
-import { insertAttachments } from '../../db/engine/create-instance.ts';
 import { insertHistory } from '../../db/engine/histories.ts';
-import { loadInstanceState, loadRequester } from '../../db/engine/instance-state.ts';
+import type { StoredAttachment } from '../../db/engine/insert-request.ts';
+import { insertAttachments } from '../../db/engine/insert-request.ts';
+import { loadRequester, loadRequestState } from '../../db/engine/request-state.ts';
 import { nextJobDue } from '../../db/jobs/jobs.ts';
 import { serviceCallKeys } from '../../db/jobs/service-call-job.ts';
-import { type Applied, applyEvent, startInstanceById } from '../../flow/apply-event.ts';
-import { drainInstance } from '../../flow/drain-instance.ts';
+import { type Applied, applyEvent, beginRequestById } from '../../flow/apply-event.ts';
+import { runServiceCalls } from '../../flow/run-service-calls.ts';
 import type { DemoPerson } from '../company/build-people.ts';
 import type { DemoDefinition } from '../definition/definition-builder.ts';
 import type { Company } from '../demo-company.ts';
@@ -82,7 +82,7 @@ export class DemoDriver {
     if (demo === undefined || first === undefined) throw new Error(`${service.title} cannot be started`);
     const stored = assigneeValues(demo.definition, await loadRequester(this.#services.db, requester.id));
     const values = fillForm(demo, first, this.#fillOptions(random, stored, order.values));
-    const applied = await startInstanceById(
+    const applied = await beginRequestById(
       this.#services,
       {
         processId: processIdOf(service, version),
@@ -125,7 +125,7 @@ export class DemoDriver {
 
   /** Makes the service calls that are due; returns when the next attempt is due, or null. */
   async runServices(request: DrivenRequest): Promise<Date | null> {
-    await drainInstance(this.#services, request.idk);
+    await runServiceCalls(this.#services, request.idk);
     return nextJobDue(this.#services.db, serviceCallKeys(request.idk));
   }
 
@@ -158,11 +158,11 @@ export class DemoDriver {
   async tag(
     request: DrivenRequest,
     by: DemoPerson,
-    marker: { readonly id: number; readonly name: string },
+    label: { readonly id: number; readonly name: string },
   ): Promise<void> {
     const task = await this.#openTaskId(request);
-    await this.#services.db.updateTable('tasks').set({ marker_id: marker.id }).where('id', '=', task).execute();
-    await this.#note(request, 'TAGGED', historyMessages.tagged(by.completeName, marker.name), by);
+    await this.#services.db.updateTable('tasks').set({ marker_id: label.id }).where('id', '=', task).execute();
+    await this.#note(request, 'TAGGED', historyMessages.tagged(by.completeName, label.name), by);
   }
 
   async comment(request: DrivenRequest, by: DemoPerson, text: string): Promise<void> {
@@ -185,7 +185,7 @@ export class DemoDriver {
   }
 
   /** Returns the state of a request; `task` is the uuid of its open task. */
-  async standingOf(
+  async currentOf(
     request: DrivenRequest,
   ): Promise<
     | { readonly status: 'IN_PROGRESS'; readonly step: Step; readonly task: string | null }
@@ -213,8 +213,8 @@ export class DemoDriver {
     return { random, now: this.#now, company: this.#company, stored, given };
   }
 
-  async #state(request: DrivenRequest): Promise<InstanceState> {
-    const state = await loadInstanceState(this.#services.db, request.idk, 'read');
+  async #state(request: DrivenRequest): Promise<RequestState> {
+    const state = await loadRequestState(this.#services.db, request.idk, 'read');
     if (state === null) throw new Error(`There is no request ${request.idk}`);
     return state;
   }
@@ -248,13 +248,13 @@ export class DemoDriver {
   }
 }
 
-function stepOf(state: InstanceState): Step {
+function stepOf(state: RequestState): Step {
   const step = state.definition.steps.find(({ id }) => id === state.currentStep);
-  if (step === undefined) throw new Error(`Request ${state.idk} stands nowhere`);
+  if (step === undefined) throw new Error(`Request ${state.idk} has no current step`);
   return step;
 }
 
-function openTaskOf(state: InstanceState) {
+function openTaskOf(state: RequestState) {
   if (state.openTask === null) throw new Error(`Request ${state.idk} has no open task`);
   return state.openTask;
 }

@@ -84,7 +84,7 @@ function chooseRequester(
   const candidates = company.people
     .filter((person) => among === undefined || among.includes(person.userName))
     .filter((person) => isEligible(person, service, company));
-  if (candidates.length === 0) throw new Error(`Nobody may start ${service.title}`);
+  if (candidates.length === 0) throw new Error(`No user may start ${service.title}`);
   return random.weighted(candidates.map((person) => [person, eagerness[person.userName] ?? 1] as const));
 }
 

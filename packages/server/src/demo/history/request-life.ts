@@ -1,6 +1,6 @@
 import type { Step } from '@tramita/client/contract';
 import type { DemoPerson } from '../company/build-people.ts';
-import { taskMarkers } from '../company/task-markers.ts';
+import { demoTags } from '../company/task-tags.ts';
 import type { Backlog } from './backlog.ts';
 import { isApproved, workingTimeOf } from './behaviour.ts';
 import type { DrivenRequest } from './demo-driver.ts';
@@ -46,15 +46,15 @@ export class RequestLife {
   /** Schedules the next action from the current state of the request. */
   async goOn(): Promise<void> {
     const { driver } = this.#simulation;
-    const standing = await driver.standingOf(this.#request);
-    if (standing.status === 'FINISHED') return this.#maybeRate();
-    if (standing.status !== 'IN_PROGRESS') return;
-    if (standing.task === null) return this.#giveUp();
+    const current = await driver.currentOf(this.#request);
+    if (current.status === 'FINISHED') return this.#maybeRate();
+    if (current.status !== 'IN_PROGRESS') return;
+    if (current.task === null) return this.#giveUp();
     const workers = await driver.workersOf(this.#request);
     this.#look(workers.people);
-    const isTarget = this.#plan !== null && standing.step.id === this.#plan.entry.step;
+    const isTarget = this.#plan !== null && current.step.id === this.#plan.entry.step;
     if (isTarget) return this.#stay(workers.people);
-    this.#arrangeWork(standing.step, workers);
+    this.#arrangeWork(current.step, workers);
   }
 
   /** Sometimes cancels the request. */
@@ -76,7 +76,7 @@ export class RequestLife {
   #cancelAfter(ms: number): void {
     const { driver } = this.#simulation;
     this.#at(this.#later(ms), async () => {
-      const { status } = await driver.standingOf(this.#request);
+      const { status } = await driver.currentOf(this.#request);
       if (status === 'IN_PROGRESS') await driver.cancel(this.#request, this.#request.random.pick(cancelMotives));
     });
   }
@@ -111,7 +111,7 @@ export class RequestLife {
   }
 
   async #ifOpen(work: () => Promise<unknown>): Promise<void> {
-    const { task } = await this.#simulation.driver.standingOf(this.#request);
+    const { task } = await this.#simulation.driver.currentOf(this.#request);
     if (task !== null) await work();
   }
 
@@ -123,7 +123,7 @@ export class RequestLife {
       const left = this.#end.getTime() - driver.now.getTime();
       this.#at(new Date(driver.now.getTime() + left * random.next()), () => driver.take(this.#request, holder));
     }
-    if (random.chance(0.3)) await driver.tag(this.#request, random.pick(people), random.pick(taskMarkers));
+    if (random.chance(0.3)) await driver.tag(this.#request, random.pick(people), random.pick(demoTags));
     if (random.chance(0.35)) this.#say(people);
   }
 
@@ -151,7 +151,7 @@ export class RequestLife {
     }
     if (random.chance(0.14)) this.#say(workers.people);
     if (random.chance(0.06)) {
-      this.#at(driver.now, () => this.#ifOpen(() => driver.tag(this.#request, by, random.pick(taskMarkers))));
+      this.#at(driver.now, () => this.#ifOpen(() => driver.tag(this.#request, by, random.pick(demoTags))));
     }
     if (random.chance(0.07) || ('isAttachmentRequired' in step && step.isAttachmentRequired)) {
       const file = randomFile(random, this.#request.service.title);
@@ -169,9 +169,9 @@ export class RequestLife {
   async #finish(step: Step, by: DemoPerson): Promise<void> {
     const { driver } = this.#simulation;
     const { random } = this.#request;
-    const standing = await driver.standingOf(this.#request);
+    const current = await driver.currentOf(this.#request);
     // cancelled meanwhile
-    if (standing.task === null || standing.step.id !== step.id) return;
+    if (current.task === null || current.step.id !== step.id) return;
     const approved = this.#plan !== null || isApproved(step, random);
     const motive = approved ? undefined : random.pick(rejectionMotives);
     const values = this.#plan?.entry.values;

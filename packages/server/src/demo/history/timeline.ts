@@ -26,11 +26,11 @@ export class Timeline {
     this.#entries.splice(low, 0, entry);
   }
 
-  /** Runs all actions before `end`; calls `tell` with the time of each before it runs. */
-  async run(end: Date, tell: (at: Date) => void): Promise<void> {
+  /** Runs all actions before `end`; calls `onAction` with the time of each before it runs. */
+  async run(end: Date, onAction: (at: Date) => void): Promise<void> {
     for (let next = this.#entries.pop(); next !== undefined; next = this.#entries.pop()) {
       if (next.at > end.getTime()) return;
-      tell(new Date(next.at));
+      onAction(new Date(next.at));
       await next.work();
     }
   }

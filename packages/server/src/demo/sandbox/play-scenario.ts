@@ -1,12 +1,12 @@
 import type { Services } from '../../context.ts';
-import { taskMarkers } from '../company/task-markers.ts';
+import { demoTags } from '../company/task-tags.ts';
 import type { Company } from '../demo-company.ts';
 import { demoEpoch, hoursAgo } from '../epoch.ts';
 import type { DrivenRequest } from '../history/demo-driver.ts';
 import { createSimulation, type Simulation } from '../history/simulation.ts';
 import { smallPdf, smallText } from '../history/small-files.ts';
 import { createRandom } from '../random.ts';
-import type { Deed, Story } from './scenario.ts';
+import type { Action, Story } from './scenario.ts';
 
 const settled = async () => undefined;
 const fileOf = (name: string) =>
@@ -41,33 +41,33 @@ export async function playScenario(
     await simulation.followUp(request, applied, settled);
   };
 
-  const act = async (request: DrivenRequest, deed: Deed): Promise<void> => {
+  const act = async (request: DrivenRequest, action: Action): Promise<void> => {
     const { driver } = simulation;
-    const by = person(deed.by);
-    if (deed.kind === 'finish')
-      await simulation.followUp(request, await driver.finish(request, { ...deed, by }), settled);
-    else if (deed.kind === 'take') await driver.take(request, by);
-    else if (deed.kind === 'read') await driver.read(request, by);
-    else if (deed.kind === 'comment') await driver.comment(request, by, deed.text);
-    else if (deed.kind === 'attach') await driver.attach(request, by, fileOf(deed.name));
-    else if (deed.kind === 'cancel') await driver.cancel(request, deed.motive);
-    else if (deed.kind === 'rate') await driver.rate(request, deed.liked, deed.text);
-    else if (deed.kind === 'tag') {
-      const marker = taskMarkers.find(({ id }) => id === deed.marker);
-      if (marker !== undefined) await driver.tag(request, by, marker);
+    const by = person(action.by);
+    if (action.kind === 'finish')
+      await simulation.followUp(request, await driver.finish(request, { ...action, by }), settled);
+    else if (action.kind === 'take') await driver.take(request, by);
+    else if (action.kind === 'read') await driver.read(request, by);
+    else if (action.kind === 'comment') await driver.comment(request, by, action.text);
+    else if (action.kind === 'attach') await driver.attach(request, by, fileOf(action.name));
+    else if (action.kind === 'cancel') await driver.cancel(request, action.motive);
+    else if (action.kind === 'rate') await driver.rate(request, action.liked, action.text);
+    else if (action.kind === 'tag') {
+      const tag = demoTags.find(({ id }) => id === action.tagId);
+      if (tag !== undefined) await driver.tag(request, by, tag);
     }
   };
 
   for (const story of stories) {
     simulation.timeline.add(hoursAgo(story.hours), () => start(story));
-    for (const deed of story.deeds) {
-      simulation.timeline.add(hoursAgo(deed.hours), async () => {
+    for (const action of story.actions) {
+      simulation.timeline.add(hoursAgo(action.hours), async () => {
         const request = requests.get(story.key);
-        if (request === undefined) throw new Error(`${story.key} did not start before its first deed`);
+        if (request === undefined) throw new Error(`${story.key} did not start before its first action`);
         try {
-          await act(request, deed);
+          await act(request, action);
         } catch (cause) {
-          throw new Error(`${story.key}: "${deed.kind}" of ${deed.by} cannot be done`, { cause });
+          throw new Error(`${story.key}: "${action.kind}" of ${action.by} cannot be done`, { cause });
         }
       });
     }

@@ -1,12 +1,12 @@
 import type { FormValues } from '@tramita/client/contract';
 
 /** An action of a user on a request, `hours` before the end of the history. */
-export type Deed = { readonly hours: number; readonly by: string } & (
+export type Action = { readonly hours: number; readonly by: string } & (
   | { readonly kind: 'finish'; readonly approved: boolean; readonly motive?: string; readonly values?: FormValues }
   | { readonly kind: 'take' | 'read' }
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'attach'; readonly name: string }
-  | { readonly kind: 'tag'; readonly marker: number }
+  | { readonly kind: 'tag'; readonly tagId: number }
   | { readonly kind: 'cancel'; readonly motive: string }
   | { readonly kind: 'rate'; readonly liked: boolean; readonly text: string | null }
 );
@@ -23,10 +23,10 @@ export interface Story {
   readonly hours: number;
   readonly values?: FormValues;
   readonly files?: readonly string[];
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly Action[];
 }
 
-const approve = (by: string, hours: number, values?: FormValues): Deed => ({
+const approve = (by: string, hours: number, values?: FormValues): Action => ({
   kind: 'finish',
   approved: true,
   by,
@@ -34,20 +34,20 @@ const approve = (by: string, hours: number, values?: FormValues): Deed => ({
   values,
 });
 const complete = approve;
-const reject = (by: string, hours: number, motive: string): Deed => ({
+const reject = (by: string, hours: number, motive: string): Action => ({
   kind: 'finish',
   approved: false,
   by,
   hours,
   motive,
 });
-const take = (by: string, hours: number): Deed => ({ kind: 'take', by, hours });
-const read = (by: string, hours: number): Deed => ({ kind: 'read', by, hours });
-const comment = (by: string, hours: number, text: string): Deed => ({ kind: 'comment', by, hours, text });
-const attach = (by: string, hours: number, name: string): Deed => ({ kind: 'attach', by, hours, name });
-const tag = (by: string, hours: number, marker: number): Deed => ({ kind: 'tag', by, hours, marker });
-const cancel = (by: string, hours: number, motive: string): Deed => ({ kind: 'cancel', by, hours, motive });
-const rate = (by: string, hours: number, liked: boolean, text: string | null): Deed => ({
+const take = (by: string, hours: number): Action => ({ kind: 'take', by, hours });
+const read = (by: string, hours: number): Action => ({ kind: 'read', by, hours });
+const comment = (by: string, hours: number, text: string): Action => ({ kind: 'comment', by, hours, text });
+const attach = (by: string, hours: number, name: string): Action => ({ kind: 'attach', by, hours, name });
+const tag = (by: string, hours: number, tagId: number): Action => ({ kind: 'tag', by, hours, tagId });
+const cancel = (by: string, hours: number, motive: string): Action => ({ kind: 'cancel', by, hours, motive });
+const rate = (by: string, hours: number, liked: boolean, text: string | null): Action => ({
   kind: 'rate',
   by,
   hours,
@@ -78,7 +78,7 @@ const ofRafael: readonly Story[] = [
     requester: 'rafael.nunes',
     hours: 3600,
     values: { tipo: 'Transporte', valor: 86.4 },
-    deeds: [
+    actions: [
       approve('helena.barros', 3590),
       take('mariana.costa', 3580),
       approve('mariana.costa', 3579, checked(86.4)),
@@ -91,7 +91,7 @@ const ofRafael: readonly Story[] = [
     requester: 'rafael.nunes',
     hours: 412,
     values: { sistemas: ['pdv'], perfil: 'Operação', modulo: 'vendas' },
-    deeds: [
+    actions: [
       approve('helena.barros', 410),
       take('marina.teixeira', 390),
       complete('marina.teixeira', 389),
@@ -104,7 +104,7 @@ const ofRafael: readonly Story[] = [
     requester: 'rafael.nunes',
     hours: 390,
     values: { pedido: 'Troca', itens: ['Teclado'], descricao: 'O teclado perdeu três teclas.' },
-    deeds: [
+    actions: [
       take('marina.teixeira', 388),
       complete('marina.teixeira', 387, { valor: 180 }),
       take('marina.teixeira', 300),
@@ -118,7 +118,7 @@ const ofRafael: readonly Story[] = [
     requester: 'rafael.nunes',
     hours: 366,
     values: { tipo: 'Marcar férias', dias: 20 },
-    deeds: [
+    actions: [
       reject('helena.barros', 350, 'O período coincide com o inventário da loja. Escolha outra quinzena.'),
       comment('rafael.nunes', 340, 'Combinado, vou pedir para março.'),
     ],
@@ -129,7 +129,7 @@ const ofRafael: readonly Story[] = [
     requester: 'rafael.nunes',
     hours: 318,
     values: { grupo: 'Embalagens', valor: 240, quantidade: 60 },
-    deeds: [cancel('rafael.nunes', 315, 'O material chegou junto com a reposição da semana.')],
+    actions: [cancel('rafael.nunes', 315, 'O material chegou junto com a reposição da semana.')],
   },
   {
     key: 'finishedToRate',
@@ -138,7 +138,7 @@ const ofRafael: readonly Story[] = [
     hours: 172,
     values: { tipo: 'Alimentação', valor: 128.5, viagem: false },
     files: ['nota-fiscal-381.pdf'],
-    deeds: [
+    actions: [
       approve('helena.barros', 168),
       take('priscila.reis', 150),
       complete('priscila.reis', 149, checked(128.5)),
@@ -154,7 +154,7 @@ const ofRafael: readonly Story[] = [
     requester: 'rafael.nunes',
     hours: 220,
     values: { plano: false, filhos: 1, ultimo_exame: '2026-08-03', idiomas: ['Espanhol'] },
-    deeds: [take('diego.salomao', 200), complete('diego.salomao', 199, { observacoes: 'Documentos conferidos.' })],
+    actions: [take('diego.salomao', 200), complete('diego.salomao', 199, { observacoes: 'Documentos conferidos.' })],
   },
   {
     key: 'waitingForDelivery',
@@ -163,7 +163,7 @@ const ofRafael: readonly Story[] = [
     requester: 'rafael.nunes',
     hours: 147,
     values: { grupo: 'Papelaria', produto: 'MAT-2003', valor: 890, quantidade: 40 },
-    deeds: [
+    actions: [
       approve('helena.barros', 140),
       take('mariana.costa', 74),
       complete('mariana.costa', 73, { fornecedor: 'Gráfica Bom Retiro' }),
@@ -175,7 +175,7 @@ const ofRafael: readonly Story[] = [
     service: 'segunda-via-de-holerite',
     requester: 'rafael.nunes',
     hours: 29,
-    deeds: [],
+    actions: [],
   },
   {
     key: 'transferAtRegional',
@@ -184,7 +184,7 @@ const ofRafael: readonly Story[] = [
     requester: 'rafael.nunes',
     hours: 51,
     values: { destino: '044', conversa: true },
-    deeds: [approve('helena.barros', 45)],
+    actions: [approve('helena.barros', 45)],
   },
   {
     key: 'vacationAtManager',
@@ -193,7 +193,7 @@ const ofRafael: readonly Story[] = [
     requester: 'rafael.nunes',
     hours: 26,
     values: { tipo: 'Marcar férias', dias: 15, opcoes: ['decimo'] },
-    deeds: [],
+    actions: [],
   },
   {
     key: 'refundAtManager',
@@ -203,7 +203,7 @@ const ofRafael: readonly Story[] = [
     hours: 5,
     values: { tipo: 'Transporte', valor: 74.2, viagem: false },
     files: ['recibo-taxi.pdf'],
-    deeds: [],
+    actions: [],
   },
   {
     key: 'onBehalf',
@@ -213,7 +213,7 @@ const ofRafael: readonly Story[] = [
     startedBy: 'marina.teixeira',
     hours: 20,
     values: { tipo: 'Hospedagem', valor: 1284.9 },
-    deeds: [read('helena.barros', 19)],
+    actions: [read('helena.barros', 19)],
   },
 ];
 
@@ -226,7 +226,7 @@ const ofOthers: readonly Story[] = [
     hours: 30,
     values: visit,
     files: ['nota-fiscal-hotel.pdf', 'recibo-taxi.txt'],
-    deeds: [
+    actions: [
       approve('helena.barros', 28),
       take('priscila.reis', 23),
       complete('priscila.reis', 22, checked(1842.9)),
@@ -243,7 +243,7 @@ const ofOthers: readonly Story[] = [
     requester: 'juliana.prado',
     hours: 52,
     values: { tipo: 'Transporte', valor: 214.3, viagem: false },
-    deeds: [
+    actions: [
       approve('helena.barros', 49),
       take('priscila.reis', 27.5),
       complete('priscila.reis', 27, checked(214.3)),
@@ -257,7 +257,7 @@ const ofOthers: readonly Story[] = [
     requester: 'juliana.prado',
     hours: 76,
     values: { ...visit, valor: 7200 },
-    deeds: [
+    actions: [
       approve('helena.barros', 74),
       take('mariana.costa', 47),
       complete('mariana.costa', 46, checked(7200)),
@@ -271,7 +271,7 @@ const ofOthers: readonly Story[] = [
     requester: 'camila.duarte',
     hours: 33,
     values: { tipo: 'Material', valor: 96 },
-    deeds: [approve('regina.albuquerque', 30), take('priscila.reis', 4)],
+    actions: [approve('regina.albuquerque', 30), take('priscila.reis', 4)],
   },
   {
     key: 'serviceFailed',
@@ -279,7 +279,7 @@ const ofOthers: readonly Story[] = [
     requester: 'juliana.prado',
     hours: 200,
     values: { tipo: 'Material', valor: 320.66, viagem: false },
-    deeds: [
+    actions: [
       approve('helena.barros', 198),
       take('mariana.costa', 176),
       complete('mariana.costa', 175, checked(320.66)),
@@ -293,7 +293,7 @@ const ofOthers: readonly Story[] = [
     requester: 'camila.duarte',
     hours: 50,
     values: { tipo: 'Material', valor: 313.13, viagem: false },
-    deeds: [
+    actions: [
       approve('regina.albuquerque', 48),
       take('priscila.reis', 26),
       complete('priscila.reis', 25, checked(313.13)),
@@ -308,7 +308,7 @@ const ofOthers: readonly Story[] = [
     requester: 'helena.barros',
     hours: 27,
     values: { grupo: 'Expositores', produto: 'MAT-4002', valor: 12_000, quantidade: 12 },
-    deeds: [read('claudio.freitas', 20)],
+    actions: [read('claudio.freitas', 20)],
   },
   {
     key: 'purchaseOverdue',
@@ -317,7 +317,7 @@ const ofOthers: readonly Story[] = [
     requester: 'juliana.prado',
     hours: 102,
     values: { grupo: 'Limpeza', produto: 'MAT-3110', valor: 410, quantidade: 10 },
-    deeds: [approve('helena.barros', 75), tag('mariana.costa', 30, 3)],
+    actions: [approve('helena.barros', 75), tag('mariana.costa', 30, 3)],
   },
   {
     key: 'vacationAtHr',
@@ -326,7 +326,7 @@ const ofOthers: readonly Story[] = [
     requester: 'juliana.prado',
     hours: 70,
     values: { tipo: 'Marcar férias', dias: 30, opcoes: ['clube'] },
-    deeds: [approve('helena.barros', 50), read('diego.salomao', 30)],
+    actions: [approve('helena.barros', 50), read('diego.salomao', 30)],
   },
   {
     key: 'accessAtIt',
@@ -335,7 +335,7 @@ const ofOthers: readonly Story[] = [
     requester: 'juliana.prado',
     hours: 28,
     values: { sistemas: ['erp', 'folha'], perfil: 'Consulta', modulo: 'notas' },
-    deeds: [approve('helena.barros', 6)],
+    actions: [approve('helena.barros', 6)],
   },
   {
     key: 'accessAtServiceDesk',
@@ -344,7 +344,7 @@ const ofOthers: readonly Story[] = [
     requester: 'mariana.costa',
     hours: 26,
     values: { sistemas: ['bi'], perfil: 'Consulta', modulo: 'estoque' },
-    deeds: [approve('marcos.tavares', 3)],
+    actions: [approve('marcos.tavares', 3)],
   },
   {
     key: 'notebookAtTriage',
@@ -358,7 +358,7 @@ const ofOthers: readonly Story[] = [
       urgencia: 'Alta',
       descricao: 'A tela pisca e apaga depois de uma hora.',
     },
-    deeds: [],
+    actions: [],
   },
   {
     key: 'notebookAtDelivery',
@@ -371,7 +371,7 @@ const ofOthers: readonly Story[] = [
       itens: ['Notebook', 'Mouse'],
       descricao: 'Equipamento para a nova analista.',
     },
-    deeds: [
+    actions: [
       take('marina.teixeira', 97),
       complete('marina.teixeira', 96, { valor: 6100 }),
       approve('regina.albuquerque', 75),
@@ -385,7 +385,7 @@ const ofOthers: readonly Story[] = [
     requester: 'otavio.rezende',
     hours: 31,
     values: { plano: true, filhos: 2, dependentes: 2 },
-    deeds: [],
+    actions: [],
   },
   {
     key: 'ownOfOtavio',
@@ -393,7 +393,7 @@ const ofOthers: readonly Story[] = [
     requester: 'otavio.rezende',
     hours: 260,
     values: { tipo: 'Transporte', valor: 42, viagem: false },
-    deeds: [
+    actions: [
       approve('helena.barros', 255),
       take('mariana.costa', 240),
       complete('mariana.costa', 239, checked(42)),
@@ -408,7 +408,7 @@ const ofOthers: readonly Story[] = [
     service: 'segunda-via-de-holerite',
     requester: 'walter.nobre',
     hours: 130,
-    deeds: [complete('walter.nobre', 100)],
+    actions: [complete('walter.nobre', 100)],
   },
   {
     key: 'dislikedByJuliana',
@@ -416,7 +416,7 @@ const ofOthers: readonly Story[] = [
     requester: 'juliana.prado',
     hours: 290,
     values: { sistemas: ['erp'], perfil: 'Consulta', modulo: 'estoque' },
-    deeds: [
+    actions: [
       approve('helena.barros', 288),
       take('marina.teixeira', 270),
       complete('marina.teixeira', 269),
@@ -455,7 +455,7 @@ const ofTheQueue = queue.map(([hours, valor, requester, unread], index): Story =
     requester,
     hours: hours + 20,
     values: { tipo: 'Transporte', valor, viagem: false },
-    deeds: [approved, ...seen],
+    actions: [approved, ...seen],
   };
 });
 

@@ -3,7 +3,7 @@ import { openPgliteDatabase } from '../../db/connection/open-database.ts';
 import { openPgliteWorkerPort } from '../../db/connection/pglite-worker-port.ts';
 import { migrateToLatest } from '../../db/migrations/migrate.ts';
 import { definition, insertProcess, insertUser, step, to } from '../../db/testing/builders.ts';
-import { applyEvent, startInstanceById } from '../apply-event.ts';
+import { applyEvent, beginRequestById } from '../apply-event.ts';
 import { testServices } from './engine-bench.ts';
 
 // Child process of kill.test.ts: finishes tasks in an endless loop and prints the uuid of each after its commit.
@@ -19,7 +19,7 @@ if (!known) {
   const circle = [step.task({ id: 'a', connections: to('b') }), step.task({ id: 'b', connections: to('a') })];
   const processId = await insertProcess(db, definition([step.start('a'), ...circle, step.end()], ['item']));
   for (let request = 0; request < 3; request += 1) {
-    await startInstanceById(services, { processId, requesterId: ana, startedById: ana, values: {} });
+    await beginRequestById(services, { processId, requesterId: ana, startedById: ana, values: {} });
   }
 }
 

@@ -36,7 +36,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
   await insertUser(db, { user_name: 'auditora', custom5: 'Auditoria interna' });
   await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
   const files = createMemoryFileStore();
-  await files.put(newsFileKey, new TextEncoder().encode('olá'), 'text/plain');
+  await files.put(updateFileKey, new TextEncoder().encode('olá'), 'text/plain');
   const api = createTestApi(db, { files });
   const { processId } = people;
   const services = await insertServices(db, people);
@@ -160,7 +160,7 @@ async function insertServices(db: Kysely<Database>, { ana, elisa }: { readonly a
   };
 }
 
-const newsFileKey = 'attachments/news';
+const updateFileKey = 'attachments/update';
 
 async function insertThings(db: Kysely<Database>, bia: number) {
   const tag = await db
@@ -173,18 +173,18 @@ async function insertThings(db: Kysely<Database>, bia: number) {
     .values({ user_id: bia, message: 'Uma tarefa espera por você', protocol: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const news = await db
+  const update = await db
     .insertInto('updates')
     .values({ title: 'Novidade', description: '<p>Portal novo</p>', created_by: bia })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const newsFile = await db
+  const updateFile = await db
     .insertInto('update_attachments')
     .values({
-      update_id: news.id,
+      update_id: update.id,
       type: 'FILE',
       name: 'nota.txt',
-      storage_key: newsFileKey,
+      storage_key: updateFileKey,
       content_type: 'text/plain',
     })
     .returning('id')
@@ -197,8 +197,8 @@ async function insertThings(db: Kysely<Database>, bia: number) {
   return {
     tag: tag.id,
     notification: notification.id,
-    news: news.id,
-    newsFile: newsFile.id,
+    update: update.id,
+    updateFile: updateFile.id,
     department: department.id,
   };
 }

@@ -1,7 +1,7 @@
 import { leaseJob } from '../../../db/jobs/jobs.ts';
 import { serviceCallKind } from '../../../db/jobs/service-call-job.ts';
 import { definition, insertProcess, step, to } from '../../../db/testing/builders.ts';
-import { startInstanceById } from '../../../flow/apply-event.ts';
+import { beginRequestById } from '../../../flow/apply-event.ts';
 import { createServiceCallHandler } from '../../../jobs/service-call.ts';
 import { createDatabaseSheetStore } from '../../../sheets/database-sheet-store.ts';
 import type { TestApi } from '../../api.ts';
@@ -9,7 +9,7 @@ import type { TestApi } from '../../api.ts';
 /** Starts a request that waits for another system's response; returns the path of the callback. */
 async function startWaiting({ services }: TestApi, processId: number, requesterId: number): Promise<string> {
   const input = { processId, requesterId, startedById: requesterId, values: {} };
-  const { idk } = await startInstanceById(services, input);
+  const { idk } = await beginRequestById(services, input);
   const job = await leaseJob(services.db, {
     kinds: [serviceCallKind],
     now: services.now(),

@@ -26,7 +26,7 @@ const unfit = (to: string): Refusal[] => [
 ];
 
 /** Policies of updates: every user reads, administrators write. */
-export function aboutUpdates({ news, newsFile }: BusyOffice) {
+export function aboutUpdates({ update, updateFile }: BusyOffice) {
   const path = '/v1/updates';
   const one = (id: number | string) => `${path}/${id}`;
   const file = (id: number | string, name = 'nota.txt') => `${path}/attachments/${id}/${name}`;
@@ -35,7 +35,7 @@ export function aboutUpdates({ news, newsFile }: BusyOffice) {
       invalid('ana', `${path}?q=${'x'.repeat(201)}&page=-1&size=51&published=1`, ['q', 'page', 'size', 'published']),
     ]),
     'updates.get': {
-      allowed: { by: 'restrito', path: one(news) },
+      allowed: { by: 'restrito', path: one(update) },
       missing: { by: 'restrito', path: one(absentId) },
       concealed: false,
       refused: [invalid('ana', one('abc'), ['id'])],
@@ -47,19 +47,19 @@ export function aboutUpdates({ news, newsFile }: BusyOffice) {
       refused: unfit(path),
     },
     'updates.change': {
-      allowed: { by: 'admin', path: one(news), body: fit() },
+      allowed: { by: 'admin', path: one(update), body: fit() },
       missing: { by: 'admin', path: one(absentId), body: fit() },
       concealed: false,
-      refused: [...unfit(one(news)), invalid('admin', one('x'), ['id'], fit())],
+      refused: [...unfit(one(update)), invalid('admin', one('x'), ['id'], fit())],
     },
     'updates.delete': {
-      allowed: { by: 'admin', path: one(news) },
+      allowed: { by: 'admin', path: one(update) },
       missing: { by: 'admin', path: one(absentId) },
       concealed: false,
-      refused: [forbidden('ana', one(news), 'FORBIDDEN'), invalid('admin', one('x'), ['id'])],
+      refused: [forbidden('ana', one(update), 'FORBIDDEN'), invalid('admin', one('x'), ['id'])],
     },
     'updates.downloadAttachment': {
-      allowed: { by: 'restrito', path: file(newsFile) },
+      allowed: { by: 'restrito', path: file(updateFile) },
       missing: { by: 'restrito', path: file(absentId) },
       concealed: false,
       refused: [invalid('ana', file('x'), ['id'])],

@@ -42,7 +42,7 @@ export function EditorHead({ field, messages, onClose }: EditorHeadProps) {
       />
       <IconButton name={messages.remove} icon={<Trash2 />} onClick={() => setAsking(true)} />
       <IconButton name={messages.close} icon={<X />} onClick={onClose} />
-      <LiveRegion>{order.news}</LiveRegion>
+      <LiveRegion>{order.announcement}</LiveRegion>
       <RemoveFieldDialog field={isAsking ? field : null} onClose={() => setAsking(false)} />
     </div>
   );

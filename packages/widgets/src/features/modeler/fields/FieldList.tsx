@@ -22,7 +22,7 @@ interface FieldListProps {
 export function FieldList({ messages, fields, wrong, onReturnFocus }: FieldListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<ModelField | null>(null);
-  const { actions, held, over, news } = useRowActions(list, messages, setAsked);
+  const { actions, held, over, announcement } = useRowActions(list, messages, setAsked);
   const selected = useModelerState(({ selection }) => (selection.kind === 'field' ? selection.fieldId : null));
   const from = held === null ? -1 : fields.findIndex(({ id }) => id === held);
   return (
@@ -42,7 +42,7 @@ export function FieldList({ messages, fields, wrong, onReturnFocus }: FieldListP
           />
         ))}
       </ul>
-      <LiveRegion>{news}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
       <RemoveFieldDialog field={asked} onClose={() => setAsked(null)} onReturnFocus={onReturnFocus} />
     </>
   );
@@ -86,5 +86,5 @@ function useRowActions(
     }),
     [store],
   );
-  return { actions, held, over, news: order.news };
+  return { actions, held, over, announcement: order.announcement };
 }

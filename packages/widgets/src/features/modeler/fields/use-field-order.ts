@@ -15,7 +15,7 @@ export type RowPart = 'open' | 'up' | 'down';
 export function useFieldOrder(list: RefObject<HTMLElement | null>, messages: typeof modelerFieldsMessages) {
   const store = useModelerStore();
   const fields = useShownFields();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focus = useRef<{ fieldId: string; part: RowPart } | null>(null);
   // moving the row in the DOM removes the focus from its controls
   useIsomorphicLayoutEffect(() => {
@@ -40,11 +40,11 @@ export function useFieldOrder(list: RefObject<HTMLElement | null>, messages: typ
       }
       return moved;
     });
-    setNews(messages.moved(field.label || messages.unnamed, to + 1, fields.length));
+    setAnnouncement(messages.moved(field.label || messages.unnamed, to + 1, fields.length));
   }
 
   return {
-    news,
+    announcement,
     moveTo,
     /** One place up (-1) or down (1). */
     step: (fieldId: string, by: -1 | 1, part: RowPart | null) =>

@@ -49,7 +49,7 @@ export function FlowProvider(props: {
       }),
     [store, messages, snackbars],
   );
-  useUndoNews((isUndo) =>
+  useUndoNotice((isUndo) =>
     setSaid(({ count }) => ({ text: isUndo ? messages.undone : messages.redone, count: count + 1 })),
   );
 
@@ -100,11 +100,11 @@ function useChoosable(): ReadonlySet<string> | null {
   return useMemo(() => (from === null || !model ? null : new Set(connectableSteps(model, from))), [from, model]);
 }
 
-/** Calls `onNews` after an edit was undone or redone. */
-function useUndoNews(onNews: (isUndo: boolean) => void): void {
+/** Calls `onUndo` after an edit was undone or redone. */
+function useUndoNotice(onUndo: (isUndo: boolean) => void): void {
   const store = useModelerStore();
-  const latest = useRef(onNews);
-  latest.current = onNews;
+  const latest = useRef(onUndo);
+  latest.current = onUndo;
   useEffect(() => {
     let before = store.get().history;
     return store.subscribe(() => {

@@ -63,9 +63,9 @@ export function createCenter({
   };
   const handleRealtime = ({ type, body: { notifications, ...counts } }: RealtimeMessage) => {
     onTaskCounts()?.(counts);
-    const isNews = feed.setUnread(notifications);
+    const isNew = feed.setUnread(notifications);
     const isSeen = document.visibilityState !== 'hidden';
-    if (isSeen && (isNews || type === 'REFRESH_NOTIFICATIONS')) void feed.refresh('background');
+    if (isSeen && (isNew || type === 'REFRESH_NOTIFICATIONS')) void feed.refresh('background');
   };
 
   return {

@@ -8,9 +8,9 @@ import { useTramita } from '../../../provider/tramita-context.ts';
 import { searchRestMs } from '../../../timing/use-settled.ts';
 import { type DataColumns, noData } from '../columns/list-columns.ts';
 import { useProcessData } from '../filters/use-process-data.ts';
-import { type ShownPage, shownPage, withNews } from './list-news.ts';
+import { type ShownPage, shownPage, withChanges } from './list-changes.ts';
 import { columnState, hasData, initialState, type ListState, listQuery, typedText } from './list-state.ts';
-import { useListNews } from './use-list-news.ts';
+import { useListChanges } from './use-list-changes.ts';
 
 /** Pause after a change before the list is loaded, in ms; typing has a pause of its own before that. */
 const fetchRestMs = 300;
@@ -53,7 +53,7 @@ export interface TaskListOptions {
 
 /**
  * Loads a page of a task list. Old rows stay while new ones load and if loading fails. A to-do list follows the counts
- * that the page around it receives, see {@link withNews}.
+ * that the page around it receives, see {@link withChanges}.
  */
 export function useTaskList({ page, status, state, data, onStepBack, canAdd }: TaskListOptions) {
   const { onError } = useTramita();
@@ -78,12 +78,12 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
   }
   const latest = useRef({ onStepBack, loadedAt, canAdd });
   latest.current = { onStepBack, loadedAt, canAdd };
-  useListNews(status === 'to-do' && result.data !== undefined && isReady, async () => {
+  useListChanges(status === 'to-do' && result.data !== undefined && isReady, async () => {
     const rows = await read(listTasks, { query });
     // rows that were loaded meanwhile, or with another query, are not older
     if (latest.current.loadedAt !== loadedAt) return;
     const options = { isFirst: at === 0, canAdd: latest.current.canAdd() };
-    setShown((old) => old && { ...withNews(old, { rows, total: totalOf(rows) }, options), loadedAt });
+    setShown((old) => old && { ...withChanges(old, { rows, total: totalOf(rows) }, options), loadedAt });
     // the other visited pages are outdated
     await outdate(listTasks);
   });

@@ -43,7 +43,7 @@ const newest = 'Reembolso de despesas tem uma aprovação a menos';
 
 /** The list loads more as the user scrolls; an update opens next to it. */
 export const Feed: Story = {
-  name: 'P2.9.03 P2.9.04 P9.11 P9.14 T9.21 ten pieces of news, and more near the end',
+  name: 'P2.9.03 P2.9.04 P9.11 P9.14 T9.21 ten updates, and more near the end',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: new RegExp(newest) }, inTime);
     const links = () => canvasElement.querySelectorAll('a[data-update]').length;

@@ -5,27 +5,27 @@ import { addNotifications, changeNotification, markAllNotificationsRead } from '
 import { markRead, markUnread } from '../tasks/tasks.ts';
 import { insertUser } from '../testing/builders.ts';
 import { describeDatabases } from '../testing/test-database.ts';
-import { readNews, switchNews } from './realtime-news.ts';
+import { readChange, switchRealtime } from './realtime-changes.ts';
 
 const protocol = '0b1c2d3e-0000-4000-8000-000000000007';
 
-describeDatabases('news', (database) => {
+describeDatabases('changes', (database) => {
   let heard: string[];
   let stop: () => Promise<void>;
 
   beforeEach(async () => {
     heard = [];
     stop = await database().listen({
-      onNews: ({ kind, to, id }) => heard.push(`${kind} ${to} ${id}`),
+      onChange: ({ kind, to, id }) => heard.push(`${kind} ${to} ${id}`),
       onGap: () => heard.push('gap'),
     });
   });
   afterEach(() => stop());
 
-  const switchOn = () => switchNews(database().db, true);
+  const switchOn = () => switchRealtime(database().db, true);
 
   /** Returns the notifications caused by `work`, sorted and without duplicates of a transaction. */
-  async function newsOf(work: () => Promise<unknown>): Promise<string[]> {
+  async function changesOf(work: () => Promise<unknown>): Promise<string[]> {
     const { db } = database();
     heard.length = 0;
     await work();
@@ -33,7 +33,7 @@ describeDatabases('news', (database) => {
     const end = `counts user ${2_000_000_000 + Math.floor(Math.random() * 1_000_000)}`;
     await sql`select pg_notify(realtime_channel(current_schema()), ${end.replace('user ', 'u')})`.execute(db);
     await vi.waitFor(() => expect(heard).toContain(end));
-    return heard.filter((news) => news !== end).sort();
+    return heard.filter((changes) => changes !== end).sort();
   }
 
   const notify = (userIds: number[]) =>
@@ -42,11 +42,11 @@ describeDatabases('news', (database) => {
   test('sends no notification while no server has switched the channel on', async () => {
     const { db } = database();
     const ana = await insertUser(db, { user_name: 'ana' });
-    expect(await newsOf(() => notify([ana]))).toEqual([]);
+    expect(await changesOf(() => notify([ana]))).toEqual([]);
     await switchOn();
-    expect(await newsOf(() => notify([ana]))).toEqual([`notifications user ${ana}`]);
-    await switchNews(db, false);
-    expect(await newsOf(() => notify([ana]))).toEqual([]);
+    expect(await changesOf(() => notify([ana]))).toEqual([`notifications user ${ana}`]);
+    await switchRealtime(db, false);
+    expect(await changesOf(() => notify([ana]))).toEqual([]);
   });
 
   test('notifies a user about inserted, changed and deleted notifications, once per statement', async () => {
@@ -55,13 +55,13 @@ describeDatabases('news', (database) => {
     const ana = await insertUser(db, { user_name: 'ana' });
     const bia = await insertUser(db, { user_name: 'bia' });
     const both = [`notifications user ${ana}`, `notifications user ${bia}`];
-    expect(await newsOf(() => notify([ana, bia, ana, ana]))).toEqual(both);
+    expect(await changesOf(() => notify([ana, bia, ana, ana]))).toEqual(both);
     const { id } = await db.selectFrom('notifications').select('id').orderBy('id').executeTakeFirstOrThrow();
-    expect(await newsOf(() => changeNotification(db, { id, userId: ana }, { read: true }))).toEqual([both[0]]);
-    expect(await newsOf(() => changeNotification(db, { id, userId: ana }, { active: false }))).toEqual([both[0]]);
-    expect(await newsOf(() => markAllNotificationsRead(db, bia))).toEqual([both[1]]);
-    expect(await newsOf(() => markAllNotificationsRead(db, bia))).toEqual([]);
-    expect(await newsOf(() => db.deleteFrom('notifications').execute())).toEqual(both);
+    expect(await changesOf(() => changeNotification(db, { id, userId: ana }, { read: true }))).toEqual([both[0]]);
+    expect(await changesOf(() => changeNotification(db, { id, userId: ana }, { active: false }))).toEqual([both[0]]);
+    expect(await changesOf(() => markAllNotificationsRead(db, bia))).toEqual([both[1]]);
+    expect(await changesOf(() => markAllNotificationsRead(db, bia))).toEqual([]);
+    expect(await changesOf(() => db.deleteFrom('notifications').execute())).toEqual(both);
   });
 
   test('sends nothing after a rollback, and duplicates within a transaction once', async () => {
@@ -73,13 +73,13 @@ describeDatabases('news', (database) => {
       await addNotifications(tx, [ana], message);
       throw new Error('no');
     });
-    expect(await newsOf(() => failed.catch(() => {}))).toEqual([]);
+    expect(await changesOf(() => failed.catch(() => {}))).toEqual([]);
     const twice = () =>
       db.transaction().execute(async (tx) => {
         await addNotifications(tx, [ana], message);
         await addNotifications(tx, [ana], message);
       });
-    expect(await newsOf(twice)).toEqual([`notifications user ${ana}`]);
+    expect(await changesOf(twice)).toEqual([`notifications user ${ana}`]);
   });
 
   test('C11.01 notifies users whose counts change: task addressed, read, held, given back, closed', async () => {
@@ -88,15 +88,15 @@ describeDatabases('news', (database) => {
     await switchOn();
     const api = createTestApi(db);
     const toBia = [`counts user ${bia}`, `notifications user ${bia}`];
-    const counts = (news: string[]) => news.filter((line) => line.startsWith('counts'));
+    const counts = (changes: string[]) => changes.filter((line) => line.startsWith('counts'));
     let idk = 0;
-    const started = await newsOf(async () => {
+    const started = await changesOf(async () => {
       idk = (await startPurchase(api, processId)).idk;
     });
     expect(started).toEqual(expect.arrayContaining(toBia));
 
     const uuid = await openTaskOf(db, idk);
-    const approved = await newsOf(() =>
+    const approved = await changesOf(() =>
       api.fetch('bia', `/v1/tasks/${uuid}/finish`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -106,22 +106,22 @@ describeDatabases('news', (database) => {
     expect(counts(approved)).toEqual([`counts group ${buyers}`, `counts user ${bia}`]);
 
     const { id } = await db.selectFrom('tasks').select('id').where('status', '=', 'TO_DO').executeTakeFirstOrThrow();
-    expect(await newsOf(() => markRead(db, id, caio))).toEqual([`counts user ${caio}`]);
-    expect(await newsOf(() => markRead(db, id, caio))).toEqual([]);
-    expect(await newsOf(() => markUnread(db, id, caio))).toEqual([`counts user ${caio}`]);
+    expect(await changesOf(() => markRead(db, id, caio))).toEqual([`counts user ${caio}`]);
+    expect(await changesOf(() => markRead(db, id, caio))).toEqual([]);
+    expect(await changesOf(() => markUnread(db, id, caio))).toEqual([`counts user ${caio}`]);
     const concerned = [`counts group ${buyers}`, `counts user ${caio}`];
     const hold = (held_by: number | null) => db.updateTable('tasks').set({ held_by }).where('id', '=', id).execute();
-    expect(await newsOf(() => hold(caio))).toEqual(concerned);
-    expect(await newsOf(() => hold(caio))).toEqual([]);
-    expect(await newsOf(() => hold(null))).toEqual(concerned);
+    expect(await changesOf(() => hold(caio))).toEqual(concerned);
+    expect(await changesOf(() => hold(caio))).toEqual([]);
+    expect(await changesOf(() => hold(null))).toEqual(concerned);
     const end = { status: 'FINISHED', finished_at: new Date() } as const;
-    expect(await newsOf(() => db.updateTable('tasks').set(end).where('id', '=', id).execute())).toEqual([
+    expect(await changesOf(() => db.updateTable('tasks').set(end).where('id', '=', id).execute())).toEqual([
       `counts group ${buyers}`,
     ]);
-    expect(await newsOf(() => db.updateTable('tasks').set({ title: 'outra' }).where('id', '=', id).execute())).toEqual(
-      [],
-    );
-    expect(await newsOf(() => db.deleteFrom('instances').where('idk', '=', idk).execute())).toEqual(
+    expect(
+      await changesOf(() => db.updateTable('tasks').set({ title: 'outra' }).where('id', '=', id).execute()),
+    ).toEqual([]);
+    expect(await changesOf(() => db.deleteFrom('instances').where('idk', '=', idk).execute())).toEqual(
       expect.arrayContaining([`counts group ${buyers}`, `counts user ${bia}`]),
     );
   });
@@ -131,19 +131,21 @@ describeDatabases('news', (database) => {
     const { eva, buyers } = await insertOffice(db);
     await switchOn();
     const member = { group_id: buyers, user_id: eva };
-    expect(await newsOf(() => db.insertInto('group_members').values(member).execute())).toEqual([`counts user ${eva}`]);
-    expect(await newsOf(() => db.deleteFrom('group_members').where('user_id', '=', eva).execute())).toEqual([
+    expect(await changesOf(() => db.insertInto('group_members').values(member).execute())).toEqual([
+      `counts user ${eva}`,
+    ]);
+    expect(await changesOf(() => db.deleteFrom('group_members').where('user_id', '=', eva).execute())).toEqual([
       `counts user ${eva}`,
     ]);
     const setActive = (active: boolean) => db.updateTable('users').set({ active }).where('id', '=', eva).execute();
-    expect(await newsOf(() => setActive(false))).toEqual([`counts user ${eva}`]);
-    expect(await newsOf(() => setActive(true))).toEqual([]);
+    expect(await changesOf(() => setActive(false))).toEqual([`counts user ${eva}`]);
+    expect(await changesOf(() => setActive(true))).toEqual([]);
   });
 });
 
 test.each(['', 'counts', 'counts u', 'counts x7', 'counts u7 ', 'delete u7', 'counts u-7'])(
-  '%j is no news',
+  '%j is no changes',
   (payload) => {
-    expect(readNews(payload)).toBeNull();
+    expect(readChange(payload)).toBeNull();
   },
 );

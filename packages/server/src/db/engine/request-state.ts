@@ -1,12 +1,12 @@
 import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
 import {
+  actionKinds,
   arrivalKinds,
-  deedKinds,
   type EnginePerson,
-  type InstanceState,
   type KnownGroup,
   type KnownPerson,
   type OpenTask,
+  type RequestState,
   type StepProgress,
 } from '@tramita/client/engine';
 import { roles } from '@tramita/client/rules';
@@ -14,16 +14,16 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
 /** Returns the engine's state of a request, or null. With `lock`, the row is locked until the transaction ends. */
-export async function loadInstanceState(db: Db, idk: number, lock: 'lock' | 'read'): Promise<InstanceState | null> {
-  return (await loadInstanceStates(db, [idk], lock)).get(idk) ?? null;
+export async function loadRequestState(db: Db, idk: number, lock: 'lock' | 'read'): Promise<RequestState | null> {
+  return (await loadRequestStates(db, [idk], lock)).get(idk) ?? null;
 }
 
 /** Returns the states of several requests with as many queries as for one. Locks rows in the order of their numbers. */
-export async function loadInstanceStates(
+export async function loadRequestStates(
   db: Db,
   idks: readonly number[],
   lock: 'lock' | 'read',
-): Promise<Map<number, InstanceState>> {
+): Promise<Map<number, RequestState>> {
   if (idks.length === 0) return new Map();
   const query = db.selectFrom('instances').selectAll().where('idk', 'in', idks).orderBy('idk');
   // does not block transactions that only reference the request, such as inserting a history entry
@@ -38,9 +38,9 @@ export async function loadInstanceStates(
   const steps = await loadSteps(db, idks);
   const tasks = await loadOpenTasks(db, idks, lock);
   return new Map(
-    rows.map((row): [number, InstanceState] => {
+    rows.map((row): [number, RequestState] => {
       const process = found(processes.get(row.process_id), 'process', row.process_id);
-      const state: InstanceState = {
+      const state: RequestState = {
         idk: row.idk,
         revision: row.revision,
         protocol: row.protocol,
@@ -64,10 +64,10 @@ export async function loadInstanceStates(
 }
 
 /** Returns the state of a request that was just inserted and has not reached any step. */
-export async function newInstanceState(
+export async function newRequestState(
   db: Db,
-  request: Pick<InstanceState, 'idk' | 'protocol' | 'requester' | 'startedBy'> & { readonly process: EngineProcess },
-): Promise<InstanceState> {
+  request: Pick<RequestState, 'idk' | 'protocol' | 'requester' | 'startedBy'> & { readonly process: EngineProcess },
+): Promise<RequestState> {
   const { process, ...own } = request;
   const { definition, created_by } = process;
   const owners = await loadOwners(db, created_by === null ? [] : [created_by]);
@@ -221,10 +221,10 @@ async function countServiceCalls(db: Db, idks: readonly number[]): Promise<Map<n
     .where('histories.idk', 'in', idks)
     .where('kind', 'in', ['SERVICE_SUCCEEDED', 'SERVICE_FAILED'])
     .where('histories.id', '>', ({ selectFrom }) =>
-      selectFrom('histories as deeds')
-        .select(({ fn }) => fn.coalesce(fn.max('deeds.id'), sql.lit(0)).as('id'))
-        .whereRef('deeds.idk', '=', 'histories.idk')
-        .where('deeds.kind', 'in', deedKinds),
+      selectFrom('histories as actions')
+        .select(({ fn }) => fn.coalesce(fn.max('actions.id'), sql.lit(0)).as('id'))
+        .whereRef('actions.idk', '=', 'histories.idk')
+        .where('actions.kind', 'in', actionKinds),
     )
     .groupBy('histories.idk')
     .execute();

@@ -11,13 +11,13 @@ const pauseMs = 50;
  * Runs the calls of a request that are due, or waits for another worker to run them, until the next user step, the end,
  * or a call that must be retried later. Returns after `timeoutMs` at the latest; a running call continues.
  */
-export async function drainInstance(services: Services, idk: number, timeoutMs = 30_000): Promise<void> {
+export async function runServiceCalls(services: Services, idk: number, timeoutMs = 30_000): Promise<void> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const timedOut = new Promise<void>((resolve) => timeout.addEventListener('abort', () => resolve(), { once: true }));
-  await Promise.race([drain(services, idk, timeout), timedOut]);
+  await Promise.race([run(services, idk, timeout), timedOut]);
 }
 
-async function drain(services: Services, idk: number, timeout: AbortSignal): Promise<void> {
+async function run(services: Services, idk: number, timeout: AbortSignal): Promise<void> {
   const keyPrefix = serviceCallKeys(idk);
   const handlers = { [serviceCallKind]: createServiceCallHandler(services) };
   // aborting a call would only cause it to be made twice

@@ -1,5 +1,5 @@
 /** Tags of tasks. */
-export const taskMarkers = [
+export const demoTags = [
   { id: 1, name: 'Urgente', color: '#e5484d', description: 'Passar na frente da fila' },
   { id: 2, name: 'Auditoria', color: '#8e4ec6', description: 'Acompanhada pela auditoria interna' },
   { id: 3, name: 'Falta nota', color: '#f76b15', description: 'Aguardando a nota fiscal do solicitante' },

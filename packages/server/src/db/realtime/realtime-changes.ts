@@ -4,18 +4,18 @@ import { readSetting, writeSetting } from '../connection/settings.ts';
 import type { PglitePort } from '../connection/sql-port.ts';
 
 /** Name of the setting that the triggers read. */
-const newsSetting = 'realtime';
+const realtimeSetting = 'realtime';
 
 /** The target of a committed change: a user's notifications, or the tasks of a user or group. */
-export interface RealtimeNews {
+export interface RealtimeChange {
   readonly kind: 'notifications' | 'counts';
   readonly to: 'user' | 'group';
   readonly id: number;
 }
 
 /** Callbacks of a listener. */
-export interface NewsListener {
-  readonly onNews: (news: RealtimeNews) => void;
+export interface ChangeListener {
+  readonly onChange: (change: RealtimeChange) => void;
   /** Called when listening resumes after an interruption, during which any change may have been missed. */
   readonly onGap: () => void;
   /** Called when listening is interrupted; it is retried until `onGap` reports success. */
@@ -23,10 +23,10 @@ export interface NewsListener {
 }
 
 /** Starts listening; the returned function stops it. */
-export type ListenToNews = (listener: NewsListener) => Promise<() => Promise<void>>;
+export type ListenToChanges = (listener: ChangeListener) => Promise<() => Promise<void>>;
 
 /** Parses a notification of the triggers; returns null for anything else. */
-export function readNews(payload: string): RealtimeNews | null {
+export function readChange(payload: string): RealtimeChange | null {
   const [, kind, to, id] = /^(notifications|counts) ([ug])(\d+)$/.exec(payload) ?? [];
   if (id === undefined) return null;
   return {
@@ -37,13 +37,13 @@ export function readNews(payload: string): RealtimeNews | null {
 }
 
 /** Switches notifications of changes on or off; the setting of the server that started last applies to all servers. */
-export async function switchNews(db: Db, on: boolean): Promise<void> {
+export async function switchRealtime(db: Db, on: boolean): Promise<void> {
   const value = String(on);
-  if (((await readSetting(db, newsSetting)) ?? 'false') !== value) await writeSetting(db, newsSetting, value);
+  if (((await readSetting(db, realtimeSetting)) ?? 'false') !== value) await writeSetting(db, realtimeSetting, value);
 }
 
 /** Returns the notification channel of this database's schema. */
-export async function findNewsChannel(db: Db): Promise<string> {
+export async function findChangeChannel(db: Db): Promise<string> {
   const { rows } = await sql<{ channel: string }>`select realtime_channel(current_schema()) as channel`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The query for the notification channel returned no row');
@@ -51,12 +51,12 @@ export async function findNewsChannel(db: Db): Promise<string> {
 }
 
 /** Listens to an embedded database. Its connection is shared, so `listen` waits for open transactions. */
-export function createPgliteNews(db: Db, port: Pick<PglitePort, 'onNotification'>): ListenToNews {
-  return async ({ onNews }) => {
-    const channel = await findNewsChannel(db);
+export function listenOnPglite(db: Db, port: Pick<PglitePort, 'onNotification'>): ListenToChanges {
+  return async ({ onChange }) => {
+    const channel = await findChangeChannel(db);
     const forget = port.onNotification((from, payload) => {
-      const news = from === channel ? readNews(payload) : null;
-      if (news) onNews(news);
+      const change = from === channel ? readChange(payload) : null;
+      if (change) onChange(change);
     });
     await sql`listen ${sql.id(channel)}`.execute(db);
     return async () => {

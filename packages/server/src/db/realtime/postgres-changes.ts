@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Db } from '../connection/db.ts';
-import { findNewsChannel, type ListenToNews, type NewsListener, readNews } from './realtime-news.ts';
+import { type ChangeListener, findChangeChannel, type ListenToChanges, readChange } from './realtime-changes.ts';
 
-export interface PostgresNewsOptions {
+export interface PostgresListenOptions {
   /** Pause before the next attempt after the connection is lost. @default 1000 */
   readonly retryMs?: number;
   /** Interval of the connection's health check, and its timeout. @default 30000 */
@@ -13,9 +13,9 @@ export interface PostgresNewsOptions {
  * Listens on a separate connection to the server at `url`. A connection that is lost or does not answer is replaced,
  * and the listener is notified of the gap.
  */
-export function createPostgresNews(db: Db, url: string, options: PostgresNewsOptions = {}): ListenToNews {
+export function listenOnPostgres(db: Db, url: string, options: PostgresListenOptions = {}): ListenToChanges {
   return async (listener) => {
-    const ear = new PostgresEar(url, await findNewsChannel(db), listener, options);
+    const ear = new PostgresEar(url, await findChangeChannel(db), listener, options);
     try {
       await ear.connect();
     } catch (error) {
@@ -29,13 +29,13 @@ export function createPostgresNews(db: Db, url: string, options: PostgresNewsOpt
 class PostgresEar {
   readonly #url: string;
   readonly #channel: string;
-  readonly #listener: NewsListener;
-  readonly #options: PostgresNewsOptions;
+  readonly #listener: ChangeListener;
+  readonly #options: PostgresListenOptions;
   #client: pg.Client | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(url: string, channel: string, listener: NewsListener, options: PostgresNewsOptions) {
+  constructor(url: string, channel: string, listener: ChangeListener, options: PostgresListenOptions) {
     this.#url = url;
     this.#channel = channel;
     this.#listener = listener;
@@ -52,8 +52,8 @@ class PostgresEar {
       connectionTimeoutMillis: probeMs,
     });
     client.on('notification', ({ channel, payload }) => {
-      const news = channel === this.#channel ? readNews(payload ?? '') : null;
-      if (news) this.#listener.onNews(news);
+      const change = channel === this.#channel ? readChange(payload ?? '') : null;
+      if (change) this.#listener.onChange(change);
     });
     client.on('error', (error) => this.#lose(client, error));
     client.on('end', () => this.#lose(client, new Error('The database closed the connection')));

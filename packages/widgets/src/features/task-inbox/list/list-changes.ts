@@ -36,10 +36,10 @@ export interface MergeOptions {
  * Returns the shown page after the server answered the same query again: shown rows get their new content, rows that have
  * left the list are kept and marked, and new rows are added or counted.
  */
-export function withNews(shown: ShownPage, fetched: ListPage, { isFirst, canAdd }: MergeOptions): ShownPage {
-  const news = new Map(fetched.rows.map((row) => [row.uuid, row]));
+export function withChanges(shown: ShownPage, fetched: ListPage, { isFirst, canAdd }: MergeOptions): ShownPage {
+  const newer = new Map(fetched.rows.map((row) => [row.uuid, row]));
   const gone = goneRows(shown, fetched, isFirst);
-  const rows = shown.rows.map((row) => news.get(row.uuid) ?? row);
+  const rows = shown.rows.map((row) => newer.get(row.uuid) ?? row);
   if (isFirst && canAdd) {
     const added = withGone(fetched.rows, rows, gone);
     return { rows: added, total: fetched.total, base: fetched.total + gone.size, gone, waiting: 0 };

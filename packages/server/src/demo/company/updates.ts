@@ -1,5 +1,5 @@
 /** An update of the company, published `days` before the end of the history. */
-export interface DemoNews {
+export interface DemoUpdate {
   readonly days: number;
   readonly by: string;
   readonly title: string;
@@ -12,7 +12,7 @@ const paragraphs = (...texts: readonly string[]): string => texts.map((text) => 
 const points = (...texts: readonly string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
 
 /** Updates from the portal's team to all users, newest first. */
-export const news: readonly DemoNews[] = [
+export const demoUpdates: readonly DemoUpdate[] = [
   {
     days: 1,
     by: 'patricia.lemos',

@@ -1,10 +1,10 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import type { EnginePerson } from '@tramita/client/engine';
 import type { Db } from '../connection/db.ts';
-import { type EngineProcess, loadRequester } from './instance-state.ts';
+import { type EngineProcess, loadRequester } from './request-state.ts';
 
 /** A request to create. */
-export interface NewInstance {
+export interface NewRequest {
   readonly protocol: string;
   readonly processId: number;
   readonly requesterId: number;
@@ -23,22 +23,22 @@ export interface StoredAttachment {
 }
 
 /** Inserts a request that has not reached any step, with a row for each step. Returns the number of the request. */
-export async function createInstance(db: Db, instance: NewInstance): Promise<number> {
+export async function insertRequest(db: Db, request: NewRequest): Promise<number> {
   const { idk } = await db
     .insertInto('instances')
     .values({
-      protocol: instance.protocol,
-      process_id: instance.processId,
-      created_by: instance.requesterId,
-      started_by: instance.startedById,
-      created_at: instance.at,
+      protocol: request.protocol,
+      process_id: request.processId,
+      created_by: request.requesterId,
+      started_by: request.startedById,
+      created_at: request.at,
       data: '{}',
     })
     .returning('idk')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('instance_steps')
-    .values(instance.definition.steps.map((step, order) => ({ idk, step_id: step.id, step_order: order })))
+    .values(request.definition.steps.map((step, order) => ({ idk, step_id: step.id, step_order: order })))
     .execute();
   return idk;
 }

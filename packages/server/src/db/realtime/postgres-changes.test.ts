@@ -6,12 +6,12 @@ import { migrateToLatest } from '../migrations/migrate.ts';
 import type { Database } from '../tables/schema.ts';
 import { testDatabaseUrl } from '../testing/postgres-template.ts';
 import { createTestSchema } from '../testing/test-database.ts';
-import { createPostgresNews } from './postgres-news.ts';
+import { listenOnPostgres } from './postgres-changes.ts';
 
 test('connecting throws if the server cannot be reached', async () => {
   const db = openPostgresDatabase('postgres://nobody@127.0.0.1:1/none', { connections: 1 });
-  const listen = createPostgresNews(db, 'postgres://nobody@127.0.0.1:1/none');
-  await expect(listen({ onNews: () => {}, onGap: () => {} })).rejects.toThrow();
+  const listen = listenOnPostgres(db, 'postgres://nobody@127.0.0.1:1/none');
+  await expect(listen({ onChange: () => {}, onGap: () => {} })).rejects.toThrow();
   await db.destroy();
 });
 
@@ -36,40 +36,40 @@ describe.runIf(testDatabaseUrl !== '')('listening to Postgres', () => {
       where query = 'listen "' || realtime_channel(current_schema()) || '"'`.execute(db);
 
   test('replaces a terminated connection and reports a gap', async () => {
-    const [onNews, onGap, onLost] = [vi.fn(), vi.fn(), vi.fn()];
-    const stop = await createPostgresNews(db, testDatabaseUrl, { retryMs: 100 })({ onNews, onGap, onLost });
+    const [onChange, onGap, onLost] = [vi.fn(), vi.fn(), vi.fn()];
+    const stop = await listenOnPostgres(db, testDatabaseUrl, { retryMs: 100 })({ onChange, onGap, onLost });
     await say('counts u7');
-    await vi.waitFor(() => expect(onNews).toHaveBeenCalledWith({ kind: 'counts', to: 'user', id: 7 }));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith({ kind: 'counts', to: 'user', id: 7 }));
     for (const round of [1, 2]) {
       await cutOff();
       await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(round));
       expect(onLost).toHaveBeenCalledTimes(round);
     }
     await say('notifications g8');
-    await vi.waitFor(() => expect(onNews).toHaveBeenLastCalledWith({ kind: 'notifications', to: 'group', id: 8 }));
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ kind: 'notifications', to: 'group', id: 8 }));
     await say('nonsense');
     await say('counts u9');
-    await vi.waitFor(() => expect(onNews).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3));
     await stop();
     await say('counts u7');
     const { rows } = await cutOff();
-    expect([rows, onNews.mock.calls.length, onGap.mock.calls.length]).toEqual([[], 3, 2]);
+    expect([rows, onChange.mock.calls.length, onGap.mock.calls.length]).toEqual([[], 3, 2]);
   });
 
   test('detects and replaces a connection that stopped answering', async () => {
-    const [onNews, onGap, onLost] = [vi.fn(), vi.fn(), vi.fn()];
+    const [onChange, onGap, onLost] = [vi.fn(), vi.fn(), vi.fn()];
     const line = await openLine(testDatabaseUrl);
     const options = { retryMs: 50, probeMs: 200 };
-    const stop = await createPostgresNews(db, line.url, options)({ onNews, onGap, onLost });
+    const stop = await listenOnPostgres(db, line.url, options)({ onChange, onGap, onLost });
     // answers the health check
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(onLost).not.toHaveBeenCalled();
     line.freeze();
     await say('counts u7');
     await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), { timeout: 5000 });
-    expect(onNews).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     await say('counts u8');
-    await vi.waitFor(() => expect(onNews).toHaveBeenCalledWith({ kind: 'counts', to: 'user', id: 8 }));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith({ kind: 'counts', to: 'user', id: 8 }));
     await stop();
     line.close();
   });

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 
 /** How long pushed counts rest before the list is loaded again, in ms: one change often pushes several. */
-const newsRestMs = 150;
+const refreshDelayMs = 150;
 
 /**
- * Calls `onNews` when the page around the list received new counts, by the realtime channel or by polling: the list may
+ * Calls `onChange` when the page around the list received new counts, by the realtime channel or by polling: the list may
  * have changed too. Counts that this list asked for itself are not news. Waits while the tab is hidden, and never calls
  * while an earlier call is still running.
  */
-export function useListNews(isEnabled: boolean, onNews: () => Promise<void>): void {
+export function useListChanges(isEnabled: boolean, onChange: () => Promise<void>): void {
   const { loadedAt, isFetching } = useCall(getUnreadCounts, isEnabled ? {} : null);
-  const latest = useRef(onNews);
-  latest.current = onNews;
+  const latest = useRef(onChange);
+  latest.current = onChange;
   const last = useRef({ loadedAt, isFetching });
   const asked = useRef({ isRunning: false, isWanted: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,12 +24,12 @@ export function useListNews(isEnabled: boolean, onNews: () => Promise<void>): vo
     const isPushed = loadedAt !== before.loadedAt && before.loadedAt > 0 && !before.isFetching;
     if (!isEnabled || !isPushed) return;
     asked.current.isWanted = true;
-    scheduleNews(timer, asked, latest);
+    scheduleRefresh(timer, asked, latest);
   }, [isEnabled, loadedAt, isFetching]);
 
   useEffect(() => {
     const handleShow = () => {
-      if (asked.current.isWanted) scheduleNews(timer, asked, latest);
+      if (asked.current.isWanted) scheduleRefresh(timer, asked, latest);
     };
     document.addEventListener('visibilitychange', handleShow);
     return () => {
@@ -41,10 +41,10 @@ export function useListNews(isEnabled: boolean, onNews: () => Promise<void>): vo
 
 type Held<Value> = { current: Value };
 
-function scheduleNews(
+function scheduleRefresh(
   timer: Held<ReturnType<typeof setTimeout> | undefined>,
   asked: Held<{ isRunning: boolean; isWanted: boolean }>,
-  onNews: Held<() => Promise<void>>,
+  onChange: Held<() => Promise<void>>,
 ): void {
   clearTimeout(timer.current);
   timer.current = setTimeout(async () => {
@@ -52,8 +52,8 @@ function scheduleNews(
     if (state.isRunning || document.visibilityState === 'hidden') return;
     state.isWanted = false;
     state.isRunning = true;
-    await onNews.current().catch(() => undefined);
+    await onChange.current().catch(() => undefined);
     state.isRunning = false;
-    if (state.isWanted) scheduleNews(timer, asked, onNews);
-  }, newsRestMs);
+    if (state.isWanted) scheduleRefresh(timer, asked, onChange);
+  }, refreshDelayMs);
 }
