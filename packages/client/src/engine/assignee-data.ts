@@ -1,5 +1,6 @@
 import type { FormValues } from '../contract/processes/form.ts';
 import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
+import { fieldTypeRecord } from '../rules/form/field-types.ts';
 import type { EnginePerson } from './state.ts';
 
 const customKeys = ['custom1', 'custom2', 'custom3', 'custom4', 'custom5'] as const;
@@ -22,7 +23,7 @@ export function assigneeText(key: string, requester: EnginePerson): string {
 export function assigneeValues(definition: WorkflowDefinition, requester: EnginePerson): FormValues {
   return Object.fromEntries(
     definition.fields
-      .filter(({ type, assigneeData }) => type === 'assigneeData' && assigneeData)
+      .filter(({ type, assigneeData }) => fieldTypeRecord(type).isComputed && assigneeData)
       .map(({ name, assigneeData }) => [name, assigneeText(assigneeData ?? '', requester)]),
   );
 }

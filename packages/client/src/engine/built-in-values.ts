@@ -1,5 +1,6 @@
 import type { FieldType, FormValues } from '../contract/processes/form.ts';
 import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
+import { fieldTypeRecord } from '../rules/form/field-types.ts';
 import { builtInFields } from '../rules/workflow/built-in-fields.ts';
 
 /** Names that the server fills in for every request; forms cannot write them. */
@@ -13,9 +14,9 @@ type BuiltInName =
   | 'approvedBy'
   | 'reprovedBy';
 
-/** Returns the values that people may write: without unknown names, built-in names and `assigneeData` fields. */
+/** Returns the values that people may write: without unknown names, built-in names and fields that the system fills in. */
 export function formValuesOf(definition: WorkflowDefinition, values: FormValues): FormValues {
-  const writable = definition.fields.filter(({ type }) => type !== 'assigneeData');
+  const writable = definition.fields.filter(({ type }) => !fieldTypeRecord(type).isComputed);
   const known = new Set(writable.map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => known.has(name) && !Object.hasOwn(builtInFields, name)),

@@ -78,6 +78,7 @@ export {
   type FieldTypeRecord,
   fieldTypeRecord,
   fieldTypeRecords,
+  hasValue,
   isChoiceType,
   isListType,
   isNumberType,

@@ -1,3 +1,4 @@
+import { hasValue } from '@tramita/client/rules';
 import { memo } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
 import * as styles from './DynamicForm.css.ts';
@@ -27,7 +28,7 @@ function FieldGrid({ section, compact }: FieldSectionProps) {
 export const TrackSection = memo(function TrackSection({ section, compact }: FieldSectionProps) {
   const { controller, messages } = useFormContext();
   const { state, filled, total, shown, wrong } = useSectionProgress(controller, section);
-  const hasWords = section.fields.some((field) => field.type === 'label');
+  const hasWords = section.fields.some(({ type }) => !hasValue(type));
   const grid = <FieldGrid section={section} compact={compact} />;
   if (shown === 0 && !hasWords) return grid;
   return (
@@ -45,7 +46,7 @@ export const TrackSection = memo(function TrackSection({ section, compact }: Fie
 /** A section below its heading, without the track; the heading is hidden while all its fields are hidden. */
 const TitledSection = memo(function TitledSection({ section, compact }: FieldSectionProps) {
   const { shown } = useSectionProgress(useFormContext().controller, section);
-  const hasWords = section.fields.some((field) => field.type === 'label');
+  const hasWords = section.fields.some(({ type }) => !hasValue(type));
   return (
     <div className={styles.plainSection}>
       {(shown > 0 || hasWords) && <h3 className={styles.plainTitle}>{section.title}</h3>}

@@ -1,5 +1,5 @@
 import type { FormField } from '@tramita/client/contract';
-import { type FormModel, isEmptyValue } from '@tramita/client/rules';
+import { type FormModel, hasValue, isEmptyValue } from '@tramita/client/rules';
 import type { FormController } from './create-form-controller.ts';
 
 /** State of a section: not started, being filled in, complete, or with a visible error. */
@@ -43,7 +43,7 @@ export function sectionProgress(model: FormModel, section: FormSectionFields, cu
   let [filled, total, shown, wrong, missing] = [0, 0, 0, 0, 0];
   for (const { name, type } of section.fields) {
     const { visible, editable, required, value, error } = model.getField(name);
-    if (type === 'label' || !visible) continue;
+    if (!hasValue(type) || !visible) continue;
     shown += 1;
     if (error !== null) wrong += 1;
     if (!editable) continue;

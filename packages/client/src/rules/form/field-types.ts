@@ -32,6 +32,8 @@ export interface FieldTypeRecord {
    * not filled in from a spreadsheet. @default false
    */
   readonly isPersonal?: boolean;
+  /** Whether the system fills in the value, so that no step can require or edit it. @default false */
+  readonly isComputed?: boolean;
   /** Whether a value can be quoted in one short line, as in the summary of a sent request. @default false */
   readonly isShort?: boolean;
   /** Whether the stored value must never be shown, listed or kept in drafts. @default false */
@@ -57,13 +59,16 @@ export const fieldTypeRecords: Readonly<Record<FieldType, FieldTypeRecord>> = {
   search: { label: 'Busca', value: 'item', isPersonal: true, isShort: true },
   acceptance: { label: 'Aceite', value: 'acceptance', isPersonal: true },
   regex: { label: 'Expressão regular', value: 'text', hasMaxLength: true, isShort: true },
-  assigneeData: { label: 'Dado do usuário', value: 'text', isPersonal: true },
+  assigneeData: { label: 'Dado do usuário', value: 'text', isPersonal: true, isComputed: true },
   masked: { label: 'Máscara', value: 'masked', isShort: true },
 };
 
 /** Returns the record of a field type. Types that another backend adds are treated as `string`. */
 export const fieldTypeRecord = (type: string): FieldTypeRecord =>
   Object.hasOwn(fieldTypeRecords, type) ? fieldTypeRecords[type as FieldType] : fieldTypeRecords.string;
+
+/** Returns whether a field of a type has a value; an information has none. */
+export const hasValue = (type: string): boolean => fieldTypeRecord(type).value !== 'none';
 
 /** Returns whether values of a field type are numbers. */
 export const isNumberType = (type: string): type is 'integer' | 'float' | 'money' =>

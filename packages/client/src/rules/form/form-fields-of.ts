@@ -45,7 +45,7 @@ export function parseRuntimeFieldId(id: string): { readonly processId: number; r
 
 function toFormField(field: DefinitionField, step: StepField, source: FormSource): FormField {
   const { processId, definition, values } = source;
-  const isComputed = field.type === 'assigneeData';
+  const { isComputed = false } = fieldTypeRecord(field.type);
   const editable = isComputed ? false : toRule(step.editable);
   return {
     id: runtimeFieldId(processId, field.id),

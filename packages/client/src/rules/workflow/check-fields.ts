@@ -32,11 +32,12 @@ function checkField(field: DefinitionField): FoundMessage[] {
   };
   // expressions must be able to read the name
   say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), 'tem um nome com espaços ou sinais', 'name');
-  say(fieldTypeRecord(field.type).value !== 'none' && field.label.trim() === '', 'não tem título', 'field');
+  const { value } = fieldTypeRecord(field.type);
+  say(value !== 'none' && field.label.trim() === '', 'não tem título', 'field');
   say(isChoiceType(field.type) && (field.options?.length ?? 0) === 0, 'não tem opções', 'field');
   say(repeated((field.options ?? []).map((option) => option.value)).length > 0, 'tem opções com o mesmo valor');
-  say(field.type === 'masked' && field.maskedValue === undefined, 'não tem máscara', 'field');
-  say(field.type === 'search' && field.search === undefined, 'não tem origem da busca');
+  say(value === 'masked' && field.maskedValue === undefined, 'não tem máscara', 'field');
+  say(value === 'item' && field.search === undefined, 'não tem origem da busca');
   const { regexExpression: pattern = '' } = field;
   say(field.type === 'regex' && pattern === '', 'não tem expressão regular', 'field');
   const isPattern = pattern !== '' && pattern !== emailExpression;

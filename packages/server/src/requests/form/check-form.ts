@@ -58,7 +58,7 @@ export function validateForm(submitted: FormValues, { processId, state, stepId, 
   for (const { type, name, rules } of fields) {
     const value = values[name];
     // a value is parsed only after it passed every check, including its size
-    if (problems.length === 0 && type === 'texteditor' && typeof value === 'string') {
+    if (problems.length === 0 && fieldTypeRecord(type).value === 'html' && typeof value === 'string') {
       values[name] = sanitizeRichText(value);
     }
     // a step that never shows a field keeps its value; only a rule that hides the field clears it
@@ -73,7 +73,7 @@ export function validateForm(submitted: FormValues, { processId, state, stepId, 
  */
 function misplacedFiles(fields: readonly FormField[], values: FormValues): FieldProblem[] {
   return fields
-    .filter(({ type, name }) => type !== 'file' && formFileOf(values[name]) !== null)
+    .filter(({ type, name }) => fieldTypeRecord(type).value !== 'file' && formFileOf(values[name]) !== null)
     .map(({ name }) => ({ name, message: formMessages.type }));
 }
 

@@ -1,5 +1,5 @@
 import type { FieldValue, FormField, FormValues } from '@tramita/client/contract';
-import { isDay } from '@tramita/client/rules';
+import { fieldTypeRecord, isDay } from '@tramita/client/rules';
 
 /** Data that a draft stores about a field of its form. */
 export interface DraftField {
@@ -29,8 +29,9 @@ export const draftFields = (fields: readonly FormField[]): Record<string, DraftF
 export function takesDraftValue(field: FormField, value: FieldValue, before: DraftField | undefined): boolean {
   if (before && before.type !== field.type) return false;
   // an incomplete date cannot be shown in the date input
-  if (field.type === 'date') return typeof value !== 'string' || isDay(value);
-  if (field.type !== 'select' || value === null || value === '' || !field.options?.length) return true;
+  if (fieldTypeRecord(field.type).value === 'day') return typeof value !== 'string' || isDay(value);
+  if (fieldTypeRecord(field.type).value !== 'option' || value === null || value === '' || !field.options?.length)
+    return true;
   return field.options.some((option) => option.value === value);
 }
 
@@ -64,7 +65,7 @@ const sorted = (fields: Readonly<Record<string, DraftField>>) =>
     .sort();
 
 function valueText(value: FieldValue, type: string | undefined): string {
-  if (type === 'texteditor')
+  if (type !== undefined && fieldTypeRecord(type).value === 'html')
     return String(value ?? '')
       .replaceAll(/<[^<>]*>/g, ' ')
       .trim();

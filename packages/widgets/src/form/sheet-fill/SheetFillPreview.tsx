@@ -1,3 +1,4 @@
+import { fieldTypeRecord } from '@tramita/client/rules';
 import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { shownValue } from '../shown-value.ts';
@@ -19,7 +20,7 @@ export function SheetFillPreview({ plan, unused, labels, messages }: SheetFillPr
   const { changes, refused, same } = plan;
   const read = ({ field }: PlannedChange, value: PlannedChange['after']) => {
     const text = shownValue(field, value, labels);
-    return (field.type === 'texteditor' ? withoutTags(text) : text) || messages.empty;
+    return (fieldTypeRecord(field.type).value === 'html' ? withoutTags(text) : text) || messages.empty;
   };
   return (
     <>

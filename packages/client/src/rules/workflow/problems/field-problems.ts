@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../../contract/processes/form.ts';
 import type { ModelField, WorkflowModel } from '../../../contract/processes/process-model.ts';
-import { isChoiceType } from '../../form/field-types.ts';
+import { fieldTypeRecord, hasValue, isChoiceType } from '../../form/field-types.ts';
 import { compilePattern } from '../../form/safe-pattern.ts';
 import { emailExpression } from '../../form/validate-value.ts';
 import { richTextProblem } from '../../updates/rich-text-limits.ts';
@@ -30,7 +30,7 @@ export function fieldProblems({ fields }: Pick<WorkflowModel, 'fields'>, fieldId
 
 /** Returns the messages of the inputs of a field. `isTaken` says whether another one has its name. */
 export function problemsOfField(field: ModelField, isTaken: boolean): FieldProblems {
-  const isOpen = field.type === 'masked' && field.maskedValue === undefined;
+  const isOpen = fieldTypeRecord(field.type).value === 'masked' && field.maskedValue === undefined;
   return given({
     label: textProblem(field.label, textLimits.fieldLabel, 'Preencha o título'),
     name: nameProblem(field, isTaken),
@@ -44,7 +44,9 @@ export function problemsOfField(field: ModelField, isTaken: boolean): FieldProbl
 
 /** Returns whether a field's initial content is HTML: the text of a label, the initial value of a text editor. */
 export function isRichText(field: ModelField): field is ModelField & { defaultValue: string } {
-  return (field.type === 'label' || field.type === 'texteditor') && typeof field.defaultValue === 'string';
+  return (
+    (!hasValue(field.type) || fieldTypeRecord(field.type).value === 'html') && typeof field.defaultValue === 'string'
+  );
 }
 
 function nameProblem({ name, hidden }: ModelField, isTaken: boolean): string | undefined {
@@ -66,6 +68,7 @@ export function optionProblems(option: SelectOption): { label?: string; value?: 
 /** Returns what prevents a field from being published, each as the end of a sentence about it: `não contém título`. */
 export function formProblems(field: ModelField): string[] {
   const { type, defaultValue, minValue, maxValue, regexExpression = '' } = field;
+  const { value, isComputed = false } = fieldTypeRecord(type);
   const isBlank = defaultValue == null || String(defaultValue).replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
   const isPicture = typeof defaultValue === 'string' && /<(?:img|video|iframe)\b/i.test(defaultValue);
   const isPattern = regexExpression === emailExpression || compilePattern(regexExpression) !== null;
@@ -73,9 +76,9 @@ export function formProblems(field: ModelField): string[] {
   const found: [boolean, string][] = [
     [field.label.trim() === '', 'não contém título'],
     [field.name.trim() === '', 'não contém nome'],
-    [type === 'assigneeData' && !field.assigneeData, 'não contém dado do usuário'],
-    [type === 'label' && isBlank && !isPicture, 'não contém informação'],
-    [type === 'masked' && field.maskedValue === undefined, 'não contém máscara'],
+    [isComputed && !field.assigneeData, 'não contém dado do usuário'],
+    [!hasValue(type) && isBlank && !isPicture, 'não contém informação'],
+    [value === 'masked' && field.maskedValue === undefined, 'não contém máscara'],
     [isChoiceType(type) && field.options.length === 0, 'não contém opções'],
     [type === 'regex' && regexExpression === '', 'não contém expressão regular'],
     [type === 'regex' && regexExpression !== '' && !isPattern, 'contém expressão regular inválida'],

@@ -1,5 +1,5 @@
 import type { FormField, ModelStep, WorkflowDefinition, WorkflowModel } from '@tramita/client/contract';
-import { assigneeDataOptions, definitionOf, formFieldsOf } from '@tramita/client/rules';
+import { assigneeDataOptions, definitionOf, fieldTypeRecord, formFieldsOf } from '@tramita/client/rules';
 
 /** Returns the steps that have fields, whose form can be previewed. */
 export function previewSteps(steps: readonly ModelStep[]): ModelStep[] {
@@ -31,7 +31,7 @@ function systemValues({ fields }: WorkflowDefinition): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name, type, assigneeData }) => {
       const label = assigneeDataOptions.find(({ value }) => value === assigneeData)?.label;
-      return type === 'assigneeData' && label !== undefined ? [[name, label]] : [];
+      return fieldTypeRecord(type).isComputed && label !== undefined ? [[name, label]] : [];
     }),
   );
 }

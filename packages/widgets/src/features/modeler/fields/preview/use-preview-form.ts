@@ -1,5 +1,5 @@
 import type { FieldValue, FormField, ModelStep } from '@tramita/client/contract';
-import { definitionOf, type ExpressionScope } from '@tramita/client/rules';
+import { definitionOf, type ExpressionScope, isChoiceType } from '@tramita/client/rules';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormController } from '../../../../form/create-form-controller.ts';
 import type { FormServices } from '../../../../form/form-services.ts';
@@ -81,9 +81,7 @@ function useRenames({ model, parts }: FormController): void {
 /** Shows a message at select fields without options. */
 function useEmptyChoices({ model }: FormController, message: string): void {
   useEffect(() => {
-    const empty = model.fields.filter(
-      ({ type, options }) => (type === 'select' || type === 'select-multiple') && !options?.length,
-    );
+    const empty = model.fields.filter(({ type, options }) => isChoiceType(type) && !options?.length);
     if (empty.length > 0) model.setErrors(empty.map(({ name }) => ({ name, message })));
   }, [model, message]);
 }

@@ -1,5 +1,5 @@
 import type { FlagTemplate } from '@tramita/client/contract';
-import { flagTemplateLabels, type RuleKind } from '@tramita/client/rules';
+import { fieldTypeRecord, flagTemplateLabels, hasValue, type RuleKind } from '@tramita/client/rules';
 import { useMemo, useState } from 'react';
 import { Field } from '../../../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.tsx';
@@ -15,9 +15,9 @@ import { PreviewVerdict } from './PreviewVerdict.tsx';
 const templates = ['Y', 'N', 'JS'] as const satisfies readonly FlagTemplate[];
 const choices = templates.map((template) => ({ value: template, label: flagTemplateLabels[template] }));
 
-/** Returns the flags that a type supports: an information is only displayed, the system fills in user properties. */
+/** Returns the flags that a type supports: a field without a value, or with one of the system, is only displayed. */
 const flagsOf = (type: string): readonly RuleKind[] =>
-  type === 'label' || type === 'assigneeData' ? ['visible'] : ['required', 'editable', 'visible'];
+  !hasValue(type) || fieldTypeRecord(type).isComputed ? ['visible'] : ['required', 'editable', 'visible'];
 
 /** Whether a field is required, editable and visible, set for all steps that have it. */
 export function FieldFlags(props: SettingsProps & { preview: PreviewForm }) {

@@ -1,4 +1,4 @@
-import { stepName } from '@tramita/client/rules';
+import { hasValue, stepName } from '@tramita/client/rules';
 import { useMemo } from 'react';
 import { useModel, useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../FieldEditor.css.ts';
@@ -13,7 +13,7 @@ export function FieldUses({ editing, messages }: SettingsProps) {
   const guarded = useGuarded();
   const steps = useModel((model) => model.steps);
   const uses = useMemo(() => usesOf(steps, editing.field.id), [steps, editing.field.id]);
-  const hasInput = editing.field.type !== 'label';
+  const hasInput = hasValue(editing.field.type);
   return (
     <section className={styles.uses} aria-label={messages.usedIn}>
       <h3 className={styles.usesTitle}>{messages.usedIn}</h3>
