@@ -79,10 +79,12 @@ function copyRepository() {
 }
 
 function apply(copy, { row, insert, create }) {
-  for (const [file, after, text] of insert) {
+  for (const [file, place, text] of insert) {
     const source = readFileSync(join(copy, file), 'utf8');
+    // a line whose figures change is described by an expression
+    const after = place instanceof RegExp ? (place.exec(source)?.[0] ?? String(place)) : place;
     const parts = source.split(after);
-    if (parts.length < 2) problems.push(`${row}: ${file} does not contain ${JSON.stringify(after)}`);
+    if (parts.length < 2) problems.push(`${row}: ${file} does not contain ${String(place)}`);
     const [first, ...rest] = parts;
     const isWord = text.startsWith(',');
     writeFileSync(join(copy, file), `${first}${after}${isWord ? '' : '\n'}${text}${rest.join(after)}`);
