@@ -121,13 +121,22 @@ describeDatabases('the job worker', (database) => {
     const { db } = database();
     await insertJob(db, newJob());
     let starts = 0;
-    const handler: JobHandler = async () => {
+    let finish = () => {};
+    const work = new Promise<'done'>((resolve) => {
+      finish = () => resolve('done');
+    });
+    const handler: JobHandler = () => {
       starts += 1;
-      await new Promise((resolve) => setTimeout(resolve, 900));
-      return 'done';
+      return work;
     };
     start(handler, { leaseMs: 300 });
     start(handler, { leaseMs: 300 });
+    const leasedUntil = async () => (await jobs(db))[0]?.leased_until?.getTime() ?? 0;
+    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0));
+    const first = await leasedUntil();
+    // two leases later, the first one has ended
+    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(first + 600), { timeout: 5000 });
+    finish();
     await vi.waitFor(async () => expect(await jobs(db)).toMatchObject([{ state: 'DONE' }]), { timeout: 5000 });
     expect(starts).toBe(1);
   });
@@ -135,17 +144,25 @@ describeDatabases('the job worker', (database) => {
   test('stop waits for running jobs and takes no more', async () => {
     const { db } = database();
     for (const _ of [1, 2]) await insertJob(db, newJob());
+    let finish = () => {};
+    const work = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
     let ended = 0;
     const worker = start(
       async () => {
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await work;
+        await jobs(db);
         ended += 1;
         return 'done';
       },
       { concurrency: 1 },
     );
     await vi.waitFor(async () => expect((await jobs(db)).some(({ state }) => state === 'RUNNING')).toBe(true));
-    await worker.stop();
+    const stopping = worker.stop();
+    expect(ended).toBe(0);
+    finish();
+    await stopping;
     expect(ended).toBe(1);
     expect((await jobs(db)).map(({ state }) => state).sort()).toEqual(['DONE', 'WAITING']);
   });

@@ -9,6 +9,8 @@ import { createTestApi, insertOffice, startPurchase } from '../testing/api.ts';
 import { type HubMember, type HubOptions, RealtimeHub } from './realtime-hub.ts';
 
 const protocol = '0b1c2d3e-0000-4000-8000-000000000007';
+/** Id of no user. */
+const absentId = 2_000_000_000;
 const counts = { notifications: 0, myTasks: 0, groupTasks: 0, assignedToMe: 0 };
 
 describeDatabases('the hub', (database) => {
@@ -34,12 +36,18 @@ describeDatabases('the hub', (database) => {
   const notify = (db: Kysely<Database>, ...userIds: number[]) =>
     addNotifications(db, userIds, { message: 'oi', protocol, at: new Date() });
 
-  /** Waits for the given numbers of messages, and then long enough to detect an extra one. */
+  /** Waits for the given numbers of messages, and for two later rounds, which would send an extra one. */
   async function receivedTimes(...expected: [connection: { readonly received: RealtimeMessage[] }, times: number][]) {
     const times = () => expected.map(([{ received }]) => received.length);
     const wanted = expected.map(([, count]) => count);
     await vi.waitFor(() => expect(times()).toEqual(wanted), { timeout: 10_000 });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // the hub disconnects an unknown user instead of sending a message
+    const unknown = connect(absentId);
+    for (const round of [1, 2]) {
+      hub.greet(unknown.member);
+      await vi.waitFor(() => expect(unknown.expel).toHaveBeenCalledTimes(round), { timeout: 10_000 });
+    }
+    hub.leave(unknown.member);
     expect(times()).toEqual(wanted);
   }
 

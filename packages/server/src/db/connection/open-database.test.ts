@@ -93,7 +93,8 @@ describeDatabases('a database', (database) => {
     const bump = (fail: boolean) =>
       db.transaction().execute(async (tx) => {
         const { value } = await tx.selectFrom('settings').select('value').forUpdate().executeTakeFirstOrThrow();
-        await new Promise((resolve) => setTimeout(resolve, 1));
+        // further statements may run between the two of this transaction
+        await sql`select 1`.execute(tx);
         await tx
           .updateTable('settings')
           .set({ value: String(Number(value) + 1) })
@@ -211,7 +212,7 @@ describe('the single connection of PGlite', () => {
       db.transaction().execute(async (tx) => {
         for (let turn = 0; turn < 3; turn += 1) {
           await sql`select count(*) from generate_series(1, 200000)`.execute(tx);
-          await new Promise((resolve) => setTimeout(resolve, 10));
+          await new Promise(setImmediate);
         }
       });
     await Promise.all([slow(), slow(), slow(), sql`select 1`.execute(db)]);

@@ -61,8 +61,9 @@ describe.runIf(testDatabaseUrl !== '')('listening to Postgres', () => {
     const line = await openLine(testDatabaseUrl);
     const options = { retryMs: 50, probeMs: 200 };
     const stop = await listenOnPostgres(db, line.url, options)({ onChange, onGap, onLost });
-    // answers the health check
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    const answered = line.answers();
+    // the health check asks again and again
+    await vi.waitFor(() => expect(line.answers()).toBeGreaterThanOrEqual(answered + 3), { timeout: 5000 });
     expect(onLost).not.toHaveBeenCalled();
     line.freeze();
     await say('counts u7');
@@ -79,12 +80,16 @@ describe.runIf(testDatabaseUrl !== '')('listening to Postgres', () => {
 async function openLine(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
+  let answers = 0;
   const server = createServer((near) => {
     const far = connect(Number(target.port || 5432), target.hostname);
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     }
+    far.on('data', () => {
+      answers += 1;
+    });
     near.pipe(far).pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -93,6 +98,8 @@ async function openLine(url: string) {
   line.port = String((server.address() as AddressInfo).port);
   return {
     url: line.href,
+    /** Returns how often the server has answered. */
+    answers: () => answers,
     freeze() {
       for (const socket of sockets) socket.unpipe().pause();
     },
