@@ -6,8 +6,8 @@ import { describeDatabases } from '../db/testing/test-database.ts';
 import { createFlowHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
 import type { OutboundRequest } from '../ports/outbound-call.ts';
-import { insertModellingOffice } from '../processes/testing/modelling-office.ts';
 import { openTaskOf } from '../testing/api.ts';
+import { insertModellingOffice } from '../testing/modelling-office.ts';
 import type { PublishInput } from '../testing/refusals/office/processes.ts';
 
 type Step = PublishInput['steps'][number];

@@ -21,7 +21,7 @@ import { expect, test } from 'vitest';
 import { insertArea } from '../db/people/departments.ts';
 import { insertProcess, insertUser, step } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
-import { insertModellingOffice } from './testing/modelling-office.ts';
+import { insertModellingOffice } from '../testing/modelling-office.ts';
 
 const empty = { steps: [step.start('end'), step.end()], fields: [] };
 

@@ -10,8 +10,8 @@ import { maskSecrets, newWorkflow, publishBody } from '@tramita/client/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertGroup } from '../db/testing/builders.ts';
 import { createTestDatabase, describeDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { insertModellingOffice, type ModellingOffice } from '../testing/modelling-office.ts';
 import type { PublishInput } from '../testing/refusals/office/processes.ts';
-import { insertModellingOffice, type ModellingOffice } from './testing/modelling-office.ts';
 
 type Step = PublishInput['steps'][number];
 

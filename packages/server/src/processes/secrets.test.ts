@@ -8,7 +8,7 @@ import {
 import { modelOfPublish, publishBody } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
-import { insertModellingOffice } from './testing/modelling-office.ts';
+import { insertModellingOffice } from '../testing/modelling-office.ts';
 
 const secret = 'Bearer SEGREDO';
 const body = '{"chave":"SEGREDO","titulo":"#titulo"}';

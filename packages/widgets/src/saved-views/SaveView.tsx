@@ -8,7 +8,7 @@ import { useOpenedPart } from '../ui/use-opened-part.ts';
 import * as styles from './saved-views.css.ts';
 import { useViewChanges } from './view-changes.ts';
 import { isSavable, type ViewChoice } from './view-choice.ts';
-import { viewDialog } from './view-parts.ts';
+import { viewDialog } from './view-dialog.ts';
 
 /** "Salvar visão", and "Salvar alterações" while the list differs from the current view. */
 export function SaveView({ choice, className }: { choice: ViewChoice; className?: string }) {

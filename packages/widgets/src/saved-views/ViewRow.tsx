@@ -14,7 +14,7 @@ import { SaveView } from './SaveView.tsx';
 import * as styles from './saved-views.css.ts';
 import { useViewChanges } from './view-changes.ts';
 import { isSavable, type ViewChoice } from './view-choice.ts';
-import { viewDialog } from './view-parts.ts';
+import { viewDialog } from './view-dialog.ts';
 
 /** The views of a list above its table: the user's own, then those of groups. The current view has a menu. */
 export function ViewRow({ choice }: { choice: ViewChoice }) {

@@ -4,5 +4,3 @@ import { lazyPart } from '../ui/lazy-part.ts';
 export const viewRow = lazyPart(() => import('./ViewRow.tsx').then(({ ViewRow }) => ViewRow));
 /** The buttons that save a view. */
 export const saveView = lazyPart(() => import('./SaveView.tsx').then(({ SaveView }) => SaveView));
-/** The dialog for the name of a view. */
-export const viewDialog = lazyPart(() => import('./ViewDialog.tsx').then(({ ViewDialog }) => ViewDialog));

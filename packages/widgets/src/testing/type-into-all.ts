@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pasteInto, selectIn } from '../form/testing/type-into.ts';
+import { pasteInto, selectIn } from './type-into.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 

@@ -10,11 +10,11 @@ import { createModelerStore, type Selection } from '../features/modeler/store/cr
 import { ModelerContext } from '../features/modeler/store/modeler-context.ts';
 import { TestDialog } from '../features/modeler/trial/TestDialog.tsx';
 import { trialModel } from '../features/modeler/trial/testing/trial-example.ts';
-import { controlOf } from '../form/testing/type-into.ts';
 import { QueryScope } from '../provider/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { openSandbox } from './open-sandbox.ts';
 import { sandboxPage } from './sandbox-session.tsx';
+import { controlOf } from './type-into.ts';
 import { inputsIn, type TypedSample, typeAndCompare } from './type-into-all.ts';
 
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,8 +1,8 @@
 import { fieldTypes } from '@tramita/client/contract';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { controlOf, pasteInto } from '../../testing/type-into.ts';
 import { formField, openForm, optionsOf } from '../testing/open-form.tsx';
-import { controlOf, pasteInto } from '../testing/type-into.ts';
 
 /** Moves to the next element, as with the Tab key. */
 const leave = () => userEvent.tab();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { autofill, compose, controlOf, insertText, pasteInto, redo, selectIn, undo } from '../../testing/type-into.ts';
 import { formField, openForm } from '../testing/open-form.tsx';
-import { autofill, compose, controlOf, insertText, pasteInto, redo, selectIn, undo } from '../testing/type-into.ts';
 
 /** Opens a form with one number field and returns its input. */
 async function openNumber(type: string, rules = {}) {

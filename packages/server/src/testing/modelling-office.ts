@@ -1,11 +1,11 @@
 import { startRequest } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../context.ts';
-import { insertArea } from '../../db/people/departments.ts';
-import type { Database } from '../../db/tables/schema.ts';
-import { insertUser } from '../../db/testing/builders.ts';
-import { createTestApi } from '../../testing/api.ts';
-import { type PublishInput, publishInput } from '../../testing/refusals/office/processes.ts';
+import type { Services } from '../context.ts';
+import { insertArea } from '../db/people/departments.ts';
+import type { Database } from '../db/tables/schema.ts';
+import { insertUser } from '../db/testing/builders.ts';
+import { createTestApi } from './api.ts';
+import { type PublishInput, publishInput } from './refusals/office/processes.ts';
 
 /**
  * Inserts an office for publishing tests: `ana` is responsible for the department Pessoas, `caio` only for its sector
