@@ -1,8 +1,10 @@
 // Checks imports between packages and parts against the layers in ARCHITECTURE.md. Prints every import that breaks a
-// rule and every widget file that calls the server without the calls layer; exits with 1 if there are any.
+// rule, every widget file that calls the server without the calls layer, and files that import each other; exits with 1
+// if there are any.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { callsByHand } from './lib/calls-by-hand.mjs';
+import { importCircles } from './lib/import-circles.mjs';
 import { importsOf } from './lib/imports.mjs';
 import { isTest } from './lib/is-test.mjs';
 import { root } from './lib/run.mjs';
@@ -177,11 +179,18 @@ const broken = [...imports.values()].flat().flatMap((facts) => {
   const sentences = rules.map((rule) => rule(facts)).filter((sentence) => sentence !== undefined);
   return sentences.map((sentence) => `${facts.file}:${facts.line} imports ${facts.specifier}: ${sentence}`);
 });
-broken.push(...needingNode(sandbox), ...callsByHand(files));
+broken.push(...needingNode(sandbox), ...callsByHand(files), ...circles());
 
 for (const line of broken) console.error(line);
 console.log(`${files.length} files, ${broken.length} broken rules`);
 process.exitCode = broken.length > 0 ? 1 : 0;
+
+/** Returns the circles of product files, with imports of types and imports on demand. */
+function circles() {
+  const product = [...imports].filter(([file]) => !isTest(file));
+  const targets = product.map(([file, facts]) => [file, facts.flatMap(({ target }) => target ?? [])]);
+  return importCircles(new Map(targets)).map((files) => `these files import each other: ${files.join(', ')}`);
+}
 
 function factsOf(file) {
   return importsOf(readFileSync(join(root, file), 'utf8')).map((found) => {
