@@ -1,7 +1,7 @@
 import { getRequest, listReport } from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
@@ -322,14 +322,23 @@ test('P2.4.20 exports under way are asked about every ten seconds until they are
     status,
   });
   const body = (status: string) => ({ elements: [item(status)], totalElements: 1 });
-  sandbox.faults.next({ endpoint: 'exports.list', status: 200, body: body('IN_QUEUE'), times: 2 });
-  sandbox.faults.next({ endpoint: 'exports.list', status: 200, body: body('READY'), times: 9 });
+  sandbox.faults.next({ endpoint: 'exports.list', status: 200, body: body('IN_QUEUE'), times: 9 });
+  const states = () => opened.sent('GET', '/v1/export-queues').map(({ state }) => state);
+  // the query client repeats queries with an interval
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const opened = await open({}, { tab: 'exports' });
   await message(opened, 'Aguardando na fila');
-  const asked = () => opened.sent('GET', '/v1/export-queues').length;
-  const before = asked();
-  await vi.waitFor(() => expect(asked()).toBeGreaterThan(before), 12_000);
-  await vi.waitFor(() => message(opened, 'Finalizado'), 15_000);
+  await expect.poll(states).not.toContain('pending');
+  const loaded = states().length;
+  sandbox.faults.clear();
+  sandbox.faults.next({ endpoint: 'exports.list', status: 200, body: body('READY'), times: 9 });
+  vi.advanceTimersByTime(9_999);
+  expect(states()).toHaveLength(loaded);
+  vi.advanceTimersByTime(1);
+  await message(opened, 'Finalizado');
+  vi.advanceTimersByTime(60_000);
+  expect(states()).toHaveLength(loaded + 1);
 });
 
 test('T2.8.04 P2.1.09 a row leads to its read-only view, by keyboard too; X selects', async () => {

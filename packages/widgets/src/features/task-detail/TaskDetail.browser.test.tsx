@@ -39,6 +39,9 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
 const message = ({ screen }: Opened, text: string | RegExp) =>
   expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+/** Expects a text among the notices. An open detail that failed shows the same text. */
+const notice = ({ screen }: Opened, text: string) =>
+  expect.element(screen.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })).toBeVisible();
 const loaded = (opened: Opened) => expect.element(opened.screen.getByRole('heading', { level: 2 })).toBeVisible();
 const bodyOf = (call: { body: unknown } | undefined): Record<string, unknown> => JSON.parse(String(call?.body));
 
@@ -195,27 +198,27 @@ test('T7.3.11 an unread task of one’s own requests is marked read by the other
 
 test('T2.6.26 T8.05 a task that does not exist closes the detail and says so', async () => {
   const opened = await open('mariana.costa', '00000000-0000-4000-8000-000000000000');
-  await message(opened, 'Não foi possível encontrar a tarefa');
+  await notice(opened, 'Não foi possível encontrar a tarefa');
   expect(opened.onClose).toHaveBeenCalledTimes(1);
 });
 
 test('T8.06 T8.07 a load that fails closes the detail with its message', async () => {
   sandbox.faults.next({ endpoint: 'tasks.get', status: 400, body: { status: 400, errorCode: 'CREATOR_ERROR' } });
   const lost = await open('mariana.costa', tasks.refundApproval.uuid);
-  await message(lost, 'Não foi possível encontrar o criador da tarefa');
+  await notice(lost, 'Não foi possível encontrar o criador da tarefa');
   expect(lost.onClose).toHaveBeenCalledTimes(1);
   await lost.screen.unmount();
 
   sandbox.faults.next({ endpoint: 'tasks.get', status: 500 });
   const broken = await open('mariana.costa', tasks.refundApproval.uuid);
-  await message(broken, 'Não foi possível carregar a tarefa');
+  await notice(broken, 'Não foi possível carregar a tarefa');
   expect(broken.onClose).toHaveBeenCalledTimes(1);
 });
 
 test('an unknown user does not cause an endless loading state', async () => {
   sandbox.faults.next({ endpoint: 'session.authInfo', status: 500 });
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
-  await message(opened, 'Não foi possível carregar a tarefa');
+  await notice(opened, 'Não foi possível carregar a tarefa');
   expect(opened.onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { button, field, loaded, message, type OpenTask, openTask } from './testing/open-task.tsx';
+import { button, field, loaded, notice, type OpenTask, openTask } from './testing/open-task.tsx';
 
 const { tasks, requests } = sandboxIds;
 const sandbox = await openSandbox(1280, 900);
@@ -65,7 +65,7 @@ test('T2.8.02 T2.8.03 the read-only view has the tabs Comentários, a list only,
 
 test('a request that is not there says so and leaves; Escape leaves without a question', async () => {
   const lost = await open('00000000-0000-4000-8000-000000000000');
-  await message(lost, 'Não foi possível encontrar a tarefa');
+  await notice(lost, 'Não foi possível encontrar a tarefa');
   expect(lost.onClose).toHaveBeenCalledOnce();
   await lost.screen.unmount();
   const opened = await open(tasks.refundHeld.uuid);
@@ -76,5 +76,5 @@ test('a request that is not there says so and leaves; Escape leaves without a qu
 
 test('who sees no reports and has no part in it does not get the request', async () => {
   const opened = await open(tasks.refundHeld.uuid, 'walter.nobre');
-  await message(opened, 'Não foi possível encontrar a tarefa');
+  await notice(opened, 'Não foi possível encontrar a tarefa');
 });

@@ -31,5 +31,8 @@ export const button = ({ screen }: OpenTask, name: string) => screen.getByRole('
 export const field = ({ screen }: OpenTask, name: string) => screen.getByRole('textbox', { name });
 export const message = ({ screen }: OpenTask, text: string | RegExp) =>
   expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+/** Expects a text among the notices. An open detail that failed shows the same text. */
+export const notice = ({ screen }: OpenTask, text: string) =>
+  expect.element(screen.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })).toBeVisible();
 export const loaded = ({ screen }: OpenTask) => expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible();
 export const bodyOf = (call: { body: unknown } | undefined): Record<string, unknown> => JSON.parse(String(call?.body));
