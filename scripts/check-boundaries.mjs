@@ -64,7 +64,8 @@ const layers = {
   ],
   host: [['config', 'splash', 'frame'], ['entry'], ['auth'], ['shell'], ['routes'], ['app'], ['main']],
   server: [
-    ['errors', 'sha256', 'rate-limiter', 'text', 'ports'],
+    // `conform` checks servers of any origin, so it knows only the client
+    ['errors', 'sha256', 'rate-limiter', 'text', 'ports', 'conform'],
     ['db'],
     ['context'],
     ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine'],
@@ -110,6 +111,7 @@ const fromOutside = {
     oidc: /^oidc-client-ts$/,
     index: /^$/,
   },
+  server: { conform: /^(node:|zod\/mini$)/ },
 };
 
 /** Rules for one import: each returns a sentence if the import breaks it. */
@@ -132,7 +134,7 @@ const rules = [
     if (own.name === 'host') return 'no package imports the host';
     if (own.name === from) return 'a package does not import itself by name';
     if (!isExported(own.name, own.subpath)) return `@tramita/${own.name} does not export "${own.subpath}"`;
-    if (file === sandbox && own.name === 'client') return;
+    if ((file === sandbox || isConform(file)) && own.name === 'client') return;
     if (from && !isTest(file) && !arrows[from][own.name]?.test(own.subpath))
       return `${from} does not import @tramita/${own.name}${own.subpath}`;
   },
@@ -172,6 +174,9 @@ const rules = [
 /** Runs in the browser, so no module that it loads may need Node. */
 const sandbox = 'packages/server/src/sandbox.ts';
 const nodeOnly = /^(node:|pg$|ws$|undici$|oidc-provider$|nodemailer$|@hono\/node-server|aws4fetch$)/;
+
+/** Makes the same requests as pages, with the client that they use. */
+const isConform = (file) => file.startsWith('packages/server/src/conform/');
 
 const files = globSync('{packages/*/src,e2e,.storybook}/**/*.{ts,tsx,mts,mjs}', { cwd: root }).sort();
 const imports = new Map(files.map((file) => [file, factsOf(file)]));

@@ -21,7 +21,8 @@ const createLog = ({ logLevel }: Config): Logger =>
 const createQuietLog = ({ logLevel }: Config): Logger =>
   createJsonLogger(logLevel ?? 'error', (line) => process.stderr.write(line));
 
-function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+/** Calls `stop` at the first request to stop; a second one ends the process at once. */
+function onStopSignal(stop: (signal: NodeJS.Signals) => void): void {
   let stoppingSince = Number.NaN;
   const onSignal = (signal: NodeJS.Signals) => {
     // a package runner forwards the Ctrl-C that the terminal has already sent; only a later one is a new request to
@@ -29,11 +30,7 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
     if (Date.now() - stoppingSince < 1000) return;
     if (stoppingSince > 0) process.exit(130);
     stoppingSince = Date.now();
-    log.info('stopping', { signal });
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    stop(signal);
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
@@ -59,7 +56,13 @@ async function runServer(config: Config): Promise<void> {
     defaultPortalDir: findPortal(),
     checkAnswers: import.meta.url.endsWith('.ts'),
   });
-  stopOnSignals(server.stop, log);
+  onStopSignal((signal) => {
+    log.info('stopping', { signal });
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
 }
 
 async function seed(config: Config): Promise<void> {
@@ -96,8 +99,16 @@ async function run({ command, rest, user, config }: CommandLine): Promise<void> 
   }
 }
 
+/** `conform` has options of its own and needs nothing of the server. */
+async function checkServer(args: readonly string[]): Promise<void> {
+  const { runConform } = await import('./conform/command/run-conform.ts');
+  process.exitCode = await runConform(args, { print, complain, onInterrupt: onStopSignal });
+}
+
+const [word, ...others] = process.argv.slice(2);
 try {
-  await run(readCommandLine(process.argv.slice(2), process.env, process.cwd()));
+  if (word === 'conform') await checkServer(others);
+  else await run(readCommandLine(process.argv.slice(2), process.env, process.cwd()));
 } catch (error) {
   complain(
     error instanceof ConfigError ? error.message : `Erro inesperado: ${error instanceof Error ? error.stack : error}`,

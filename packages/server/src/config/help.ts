@@ -15,6 +15,7 @@ Comandos:
   token --user <usuário>    Imprime um token de acesso do provedor embutido, válido por oito horas
   seed                      Carrega a empresa de demonstração em um banco vazio
   restore <arquivo>         Enche uma pasta de dados vazia com uma cópia de segurança
+  conform --api <endereço>  Verifica se um servidor atende o contrato; veja tramita conform --help
 
 Opções (uma opção vale mais que a variável de ambiente):
 ${all.map(line).join('\n')}

@@ -1,0 +1,41 @@
+import type { Operations } from '../operation.ts';
+import { areaOperations } from './areas.ts';
+import { bulkOperations } from './bulk.ts';
+import { catalogueOperations } from './catalogue.ts';
+import { companionOperations } from './companions.ts';
+import { dashboardOperations } from './dashboards.ts';
+import { groupOperations } from './groups.ts';
+import { integrationOperations } from './integrations.ts';
+import { notificationOperations } from './notifications.ts';
+import { peopleOperations } from './people.ts';
+import { processOperations } from './processes.ts';
+import { reportOperations } from './reports.ts';
+import { requestOperations } from './requests.ts';
+import { savedViewOperations } from './saved-views.ts';
+import { sessionOperations } from './session.ts';
+import { summaryOperations } from './summary.ts';
+import { taskListOperations } from './task-lists.ts';
+import { taskOperations } from './tasks.ts';
+import { updateOperations } from './updates.ts';
+
+/** The specification of every operation of the contract. An operation without one is a compile error. */
+export const operations: Operations = {
+  ...sessionOperations,
+  ...peopleOperations,
+  ...catalogueOperations,
+  ...taskListOperations,
+  ...taskOperations,
+  ...bulkOperations,
+  ...requestOperations,
+  ...notificationOperations,
+  ...companionOperations,
+  ...savedViewOperations,
+  ...summaryOperations,
+  ...updateOperations,
+  ...reportOperations,
+  ...dashboardOperations,
+  ...areaOperations,
+  ...groupOperations,
+  ...processOperations,
+  ...integrationOperations,
+};

@@ -1,0 +1,41 @@
+import { endpoints } from '@tramita/client/contract';
+import type { Operations } from '../operation.ts';
+import { claim } from '../wire/deviation.ts';
+
+/** Additions of the contract. */
+const additions = new Set<string>(
+  Object.values(endpoints).flatMap((endpoint) => ('addition' in endpoint ? [endpoint.id] : [])),
+);
+
+/** The user of the token, and the server's abilities. */
+export const sessionOperations = {
+  'session.authInfo': {
+    as: 'requester',
+    input: () => ({}),
+    async result({ id, userName }, scene) {
+      const other = await scene.person('attendant');
+      claim(id !== other.id && userName !== other.userName, 'os dados de quem chama', userName);
+    },
+  },
+  'session.whoami': {
+    as: 'requester',
+    input: () => ({}),
+    result: ({ ip }) => claim(/^[\d.]+$|:/.test(ip), 'um endereço IP', ip),
+  },
+  'session.capabilities': {
+    as: 'requester',
+    input: () => ({}),
+    result({ additions: offered }) {
+      const unknown = offered.filter((id) => !additions.has(id));
+      claim(unknown.length === 0, 'só adições do contrato', unknown);
+    },
+  },
+  'realtime.ticket': {
+    as: 'requester',
+    input: () => ({}),
+    result({ ticket, expiresAt }) {
+      claim(ticket !== '', 'um código de acesso', ticket);
+      claim(Date.parse(expiresAt) > Date.now() - 86_400_000, 'uma data de validade', expiresAt);
+    },
+  },
+} satisfies Partial<Operations>;

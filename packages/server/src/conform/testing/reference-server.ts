@@ -1,0 +1,82 @@
+import { markAllNotificationsRead } from '@tramita/client/contract';
+import { createApp } from '../../app.ts';
+import type { Db } from '../../db/connection/db.ts';
+import { createSandboxAuthenticator, sandboxToken } from '../../sandbox/sandbox-authenticator.ts';
+import { createSandbox } from '../../sandbox.ts';
+import { createDatabaseSheetStore } from '../../sheets/database-sheet-store.ts';
+import type { ConformOptions } from '../conform.ts';
+import type { Role } from '../roles.ts';
+
+/** Origin of a page that may call the reference server. */
+export const pageOrigin = 'https://intranet.example';
+
+/** Users of the demo company, by the role that they play. */
+const people: Readonly<Record<Role, string>> = {
+  requester: 'rafael.nunes',
+  attendant: 'priscila.reis',
+  outsider: 'walter.nobre',
+  administrator: 'patricia.lemos',
+  reporter: 'camila.duarte',
+  support: 'marina.teixeira',
+  restricted: 'otavio.rezende',
+};
+
+/** Tokens of {@link people}. */
+export const demoTokens = Object.fromEntries(
+  Object.entries(people).map(([role, userName]) => [role, sandboxToken(userName)]),
+) as Record<Role, string>;
+
+/** Starts the whole server with the demo company in memory. */
+export async function startReferenceServer() {
+  const sandbox = await createSandbox();
+  const services = { ...sandbox.services, realtime: true };
+  const app = createApp({
+    services,
+    authenticator: createSandboxAuthenticator(services.db),
+    options: { corsOrigins: [pageOrigin], userRate: unlimited, addressRate: unlimited },
+  });
+  const send = (request: Request) => app.fetch(request, { ip: '203.0.113.7' });
+  await prepare(services.db, send);
+  return { sandbox, send, close: sandbox.close };
+}
+
+/**
+ * Arranges what the checks need but do not change themselves: a stored sheet, and an attendant without unread
+ * notifications.
+ */
+async function prepare(db: Db, send: (request: Request) => Promise<Response>): Promise<void> {
+  const { id: processId } = await db.selectFrom('processes').select('id').limit(1).executeTakeFirstOrThrow();
+  await createDatabaseSheetStore(db).append({
+    url: 'https://docs.google.com/spreadsheets/d/1aBcDeFgHiJkLmNoPqRsTuVwXyZ',
+    tab: 'Planilha',
+    columns: [{ name: 'item', label: 'Item' }],
+    cells: { item: 'mesa' },
+    processId,
+    key: 'um',
+    at: new Date(),
+  });
+  const headers = { authorization: `Bearer ${demoTokens.attendant}` };
+  await send(new Request(`http://tramita.test${markAllNotificationsRead.path}`, { method: 'POST', headers }));
+}
+
+const unlimited = { perSecond: 1e6, burst: 1e6 };
+
+let runs = 0;
+
+/** Options of a run against a function that answers requests; each run uses other names. */
+export function optionsFor(send: (request: Request) => Promise<Response>): ConformOptions {
+  runs += 1;
+  return {
+    api: 'http://tramita.test',
+    tokens: demoTokens,
+    origin: pageOrigin,
+    prefix: `Conformidade teste ${String(runs).padStart(3, '0')}`,
+    only: [],
+    attachmentMaxBytes: 10 * 1024 * 1024,
+    patienceMs: 200,
+    timeoutMs: 30_000,
+    maxRequests: 10_000,
+    maxMs: 600_000,
+    fetch: (input, init) => send(new Request(input, init)),
+  };
+}
