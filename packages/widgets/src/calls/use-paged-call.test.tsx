@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { listGroupRows } from '@tramita/client/contract';
+import { listGroupRows, listSheets } from '@tramita/client/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, renderCalls } from './testing/render-calls.tsx';
 import { useEndlessCall } from './use-endless-call.ts';
@@ -41,6 +41,14 @@ test('does not treat an empty first page as gone', async () => {
   );
   await waitFor(() => expect(result.current.total).toBe(0));
   expect(onPageGone).not.toHaveBeenCalled();
+});
+
+test('E9.06 a list that the server does not offer is empty if it is an addition, and a failure otherwise', async () => {
+  const absent = () => answer(404, { errorCode: 'NOT_FOUND' });
+  const addition = renderCalls(() => usePagedCall(listSheets, { query: {} }, { page: 0, size: 10 }), absent);
+  await waitFor(() => expect(addition.result.current).toMatchObject({ status: 'ready', problem: null, total: 0 }));
+  const required = renderCalls(() => usePagedCall(listGroupRows, { query: {} }, { page: 0, size: 10 }), absent);
+  await waitFor(() => expect(required.result.current.status).toBe('error'));
 });
 
 test('endless pages contain a row only once if it has moved to the next page', async () => {

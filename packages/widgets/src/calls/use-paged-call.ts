@@ -25,7 +25,8 @@ export interface PagedCallState<E extends Endpoint> extends CallState<ResponseOf
 }
 
 /**
- * Reads one page of a list. The previous page stays until the next one arrives.
+ * Reads one page of a list. The previous page stays until the next one arrives. The list is empty if it is an addition
+ * that the server does not offer.
  *
  * @param input input of the endpoint without `page` and `size`; null skips the call
  * @example
@@ -44,5 +45,9 @@ export function usePagedCall<E extends Endpoint>(
   useEffect(() => {
     if (lastPage < page) onPageGone?.(lastPage);
   }, [lastPage < page, lastPage]);
+  // a server may leave out an addition: nothing exists there
+  if (endpoint.addition && call.problem?.kind === 'notFound') {
+    return { ...call, status: 'ready', problem: null, hasFailedLater: false, rows: [], total: 0 };
+  }
   return Object.assign(call, { rows: answer?.elements ?? [], total });
 }
