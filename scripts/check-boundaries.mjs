@@ -38,7 +38,7 @@ const arrows = {
   client: {},
   widgets: { client: /^(\/contract|\/rules|\/engine|\/oidc)?$/ },
   // both sides use the same STOMP frames
-  server: { client: /^\/(contract|rules|engine|realtime\/stomp)$/ },
+  server: { client: /^\/(contract|reference|rules|engine|realtime\/stomp)$/ },
   host: { client: /^/, widgets: /^/ },
 };
 
@@ -47,7 +47,7 @@ const arrows = {
  * nor of a layer above.
  */
 const layers = {
-  client: [['contract'], ['transport', 'rules'], ['engine', 'realtime', 'oidc'], ['index']],
+  client: [['contract'], ['transport', 'rules', 'reference'], ['engine', 'realtime', 'oidc'], ['index']],
   widgets: [
     ['theme', 'messages', 'timing'],
     // its components have texts, for example "Fechar", and all texts are in messages
@@ -105,6 +105,7 @@ const fromOutside = {
   client: {
     contract: /^zod\/mini$/,
     rules: /^zod\/mini$/,
+    reference: /^zod\/mini$/,
     engine: /^$/,
     transport: /^(zod\/mini|ofetch)$/,
     realtime: /^$/,

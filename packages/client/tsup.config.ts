@@ -10,6 +10,7 @@ import { trimSourceMaps } from '../../trim-source-maps.ts';
 const entries = {
   index: 'src/index.ts',
   contract: 'src/contract/index.ts',
+  reference: 'src/reference/index.ts',
   rules: 'src/rules/index.ts',
   engine: 'src/engine/index.ts',
   oidc: 'src/oidc/index.ts',

@@ -31,6 +31,11 @@ export const countServices = endpoint({
         "'catalogue.countServices': catalogue.countServices,",
       ],
       [
+        'packages/client/src/reference/calls/catalogue.ts',
+        'export const catalogueReference = {',
+        "'catalogue.countServices': { description: 'Conta os serviços favoritos.', response: { count: 3 } },",
+      ],
+      [
         'packages/server/src/catalogue/routes.ts',
         "import type { Handlers } from '../handlers.ts';",
         "import { countServices } from './count-services.ts';",

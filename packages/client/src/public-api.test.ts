@@ -5,6 +5,7 @@ import * as root from './index.ts';
 import * as oidc from './oidc/index.ts';
 import * as realtime from './realtime/index.ts';
 import * as stomp from './realtime/stomp/index.ts';
+import * as reference from './reference/index.ts';
 import * as rules from './rules/index.ts';
 
 // an added or removed name is a change for consumers: it needs a changeset
@@ -15,6 +16,7 @@ test.each([
   ['@tramita/client/oidc', oidc],
   ['@tramita/client/realtime', realtime],
   ['@tramita/client/realtime/stomp', stomp],
+  ['@tramita/client/reference', reference],
   ['@tramita/client/rules', rules],
 ])('%s exports exactly its listed names', (_, module) => {
   expect(Object.keys(module).sort()).toMatchSnapshot();

@@ -1,5 +1,6 @@
 export * from './base/endpoint.ts';
 export * from './base/error-codes.ts';
+export * from './base/error-statuses.ts';
 export * from './base/json-shape.ts';
 export * from './base/paging.ts';
 export * from './base/problem.ts';
@@ -11,6 +12,7 @@ export * from './endpoints.ts';
 export * from './groups.ts';
 export * from './notifications.ts';
 export * from './nps.ts';
+export * from './outbound.ts';
 export * from './outbox.ts';
 export * from './people.ts';
 export * from './processes/form.ts';

@@ -7,7 +7,6 @@ import { type AppOptions, defaultAppOptions } from './app-options.ts';
 import { corsHeaders, preflightResponse } from './cors.ts';
 import { createEndpointServer } from './endpoint-server.ts';
 import type { HttpAppDeps, RequestScope } from './http-app-deps.ts';
-import { createOpenApiDocument } from './openapi.ts';
 import { errorCodeOfResponse, problemResponse } from './problem.ts';
 import { sortedRoutes } from './routes.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -36,11 +35,7 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
       return serveEndpoint(route.id, c.req.raw, route.paramsOf(c.req.param()), c.env);
     });
   }
-  let document: string | undefined;
-  router.get('/v1/openapi.json', (c) => {
-    document ??= JSON.stringify(createOpenApiDocument(options.version));
-    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' });
-  });
+  serveDocuments(router, options.version);
   router.get('/healthz', async (c) => {
     try {
       await pingDatabase(services.db);
@@ -61,6 +56,22 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
   });
   router.onError((error, c) => problemResponse(error, c.env.requestId, services.log));
   return router;
+}
+
+/** The documents of the API. They contain an example of every call and are loaded when first requested. */
+const documents = {
+  openapi: async (version: string) => (await import('./reference/openapi.ts')).createOpenApiDocument(version),
+  asyncapi: async (version: string) => (await import('./reference/asyncapi.ts')).createAsyncApiDocument(version),
+};
+
+function serveDocuments(router: Hono<{ Bindings: RequestScope }>, version: string): void {
+  for (const [name, create] of Object.entries(documents)) {
+    let document: Promise<string> | undefined;
+    router.get(`/v1/${name}.json`, async (c) => {
+      document ??= create(version).then((value) => JSON.stringify(value));
+      return c.body(await document, 200, { 'content-type': 'application/json; charset=utf-8' });
+    });
+  }
 }
 
 /** Creates the application with the given handlers; `createApp` passes those of the product. */

@@ -1,4 +1,11 @@
-import { type Endpoint, type EndpointId, endpoints, type Policy } from '@tramita/client/contract';
+import {
+  type Endpoint,
+  type EndpointId,
+  endpoints,
+  errorCodesOf,
+  errorStatuses,
+  type Policy,
+} from '@tramita/client/contract';
 import {
   canManageDepartments,
   canManageGroups,
@@ -146,7 +153,8 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     try {
       return await serve(id, request, params, scope);
     } catch (error) {
-      return problemResponse(error, scope.requestId, services.log, headersOf(error));
+      const problem = options.checkAnswers ? documented(endpoints[id], error) : error;
+      return problemResponse(problem, scope.requestId, services.log, headersOf(error));
     }
   };
 }
@@ -171,6 +179,14 @@ function headersOf(error: unknown): Record<string, string> {
   if (error.status === 401) return { 'www-authenticate': 'Bearer' };
   if (error.errorCode === 'IDEMPOTENCY_IN_PROGRESS') return { 'retry-after': '1' };
   return {};
+}
+
+/** Returns the error, or an error about it if the contract does not declare its code or status for the endpoint. */
+function documented(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof ServiceError)) return error;
+  const { errorCode, status } = error;
+  if (errorCodesOf(endpoint).includes(errorCode) && errorStatuses[errorCode].includes(status)) return error;
+  return new Error(`the contract of ${endpoint.id} does not declare ${status} ${errorCode}`, { cause: error });
 }
 
 function jsonAnswer(endpoint: Endpoint, answer: unknown, check: boolean): JsonAnswer {

@@ -3,7 +3,8 @@ import { errorMessage } from '@tramita/client/rules';
 import { ServiceError } from '../errors.ts';
 import type { Logger } from '../ports/logger.ts';
 
-const titles: Readonly<Record<number, string>> = {
+/** Portuguese title of each status of a refusal. */
+export const problemTitles: Readonly<Record<number, string>> = {
   400: 'Requisição inválida',
   401: 'Não autenticado',
   403: 'Acesso negado',
@@ -37,7 +38,7 @@ export function problemResponse(error: unknown, requestId: string, log: Logger, 
   const { fields, omittedFields } = listed(known);
   const message = (known?.message ?? errorMessage('INTERNAL_ERROR')) + moreProblems(omittedFields);
   const problem: Problem = {
-    title: titles[status] ?? titles[500],
+    title: problemTitles[status] ?? problemTitles[500],
     status,
     detail: message,
     instance: `urn:tramita:request:${requestId}`,

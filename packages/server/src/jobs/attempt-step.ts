@@ -1,3 +1,4 @@
+import type { OutboundHeaders } from '@tramita/client/contract';
 import { type RequestState, readableFields } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
 import { restoreFormFiles } from '../files/restore-form-files.ts';
@@ -27,7 +28,8 @@ async function callSystem(services: Services, { state, step, key, timeoutMs }: A
     const values = await restoreFormFiles(services, state.values, (name) => template.includes(`#${name}`));
     const fields = readableFields(state.definition).map(({ name }) => name);
     const request = fillCall(step.call, values, fields);
-    const headers = { ...request.headers, 'idempotency-key': key };
+    const added: OutboundHeaders = { 'idempotency-key': key };
+    const headers = { ...request.headers, ...added };
     const response = await services.outbound({ ...request, headers, timeoutMs });
     const isSuccess = response.statusCode >= 200 && response.statusCode < 300;
     if (isSuccess) return response;

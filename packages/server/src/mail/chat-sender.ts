@@ -1,3 +1,4 @@
+import type { ChatMessage, OutboundHeaders } from '@tramita/client/contract';
 import { type OutgoingMessage, SendError, type SendMessage } from '../ports/messengers.ts';
 import { type OutboundCall, OutboundError } from '../ports/outbound-call.ts';
 
@@ -19,15 +20,21 @@ export function createWebhookSender(call: OutboundCall): SendMessage {
   return (message) => post(call, message.address, message, {});
 }
 
-async function post(call: OutboundCall, url: string, message: OutgoingMessage, recipient: object): Promise<void> {
+async function post(
+  call: OutboundCall,
+  url: string,
+  message: OutgoingMessage,
+  recipient: Pick<ChatMessage, 'userName' | 'email'>,
+): Promise<void> {
   // a designer may have entered an invalid address
   if (!URL.canParse(url)) throw new SendError('O endereço do webhook é inválido.', { isFinal: true });
   const { key, subject, text, link } = message;
-  const body = JSON.stringify({ text: `${subject}\n\n${text}`, ...recipient, link });
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'idempotency-key': key };
+  const body: ChatMessage = { text: `${subject}\n\n${text}`, ...recipient, link };
+  const added: OutboundHeaders = { 'idempotency-key': key };
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...added };
   let statusCode: number;
   try {
-    ({ statusCode } = await call({ method: 'POST', url, headers, body, timeoutMs }));
+    ({ statusCode } = await call({ method: 'POST', url, headers, body: JSON.stringify(body), timeoutMs }));
   } catch (error) {
     if (error instanceof OutboundError) throw new SendError(error.reason, { cause: error });
     throw error;

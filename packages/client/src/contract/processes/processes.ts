@@ -254,6 +254,7 @@ export const testServiceCall = endpoint({
     stored: z.optional(z.object({ id: z.number(), stepId: z.string().check(z.maxLength(100)) })),
   }),
   response: z.object({ statusCode: z.number(), data: z.unknown() }),
+  errors: ['PROCESS_INVALID'],
 });
 
 /**

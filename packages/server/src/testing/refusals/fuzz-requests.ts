@@ -1,5 +1,5 @@
 import { type EndpointId, endpoints } from '@tramita/client/contract';
-import { createOpenApiDocument } from '../../http/openapi.ts';
+import { createOpenApiDocument } from '../../http/reference/openapi.ts';
 import type { CallPolicy, PolicyCall } from './policies/call-policy.ts';
 
 /** A raw request, mostly malformed. */

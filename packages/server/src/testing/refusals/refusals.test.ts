@@ -41,6 +41,8 @@ const elsewhere: readonly ErrorCode[] = [
 const elsewhereOf: Partial<Record<EndpointId, readonly ErrorCode[]>> = {
   // the spreadsheet cannot be read
   'tasks.readSpreadsheet': ['CONFLICT'],
+  // a stored secret is only sent to the server that it was stored for
+  'processes.testCall': ['PROCESS_INVALID'],
 };
 
 /** Actions on tasks of others that users with the personal menu only may not perform. */

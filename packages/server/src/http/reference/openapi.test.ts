@@ -1,13 +1,17 @@
 import { type Endpoint, endpoints } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
+import { sortedRoutes } from '../routes.ts';
 import { createOpenApiDocument } from './openapi.ts';
-import { sortedRoutes } from './routes.ts';
 
+type Media = { schema: unknown; examples?: Record<string, { value: unknown }> };
+type Answer = { $ref?: string; content?: Record<string, Media> };
 type Operation = {
   operationId: string;
-  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[];
-  requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown>; example?: unknown }[];
+  requestBody?: { content: Record<string, Media> };
+  description: string;
+  tags: string[];
+  responses: Record<string, Answer>;
   security: unknown[];
   'x-error-codes': string[];
 };
@@ -42,12 +46,10 @@ test('every path parameter is declared', () => {
 });
 
 test('every reference resolves to a component', () => {
-  const { schemas, responses } = document.components as Record<string, Record<string, unknown>>;
+  const components = document.components as Record<string, Record<string, unknown>>;
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(20);
-  for (const [, group, name] of references) {
-    expect(group === 'schemas' ? schemas?.[name ?? ''] : responses?.[name ?? ''], name).toBeDefined();
-  }
+  for (const [, group = '', name = ''] of references) expect(components[group]?.[name], name).toBeDefined();
   expect(JSON.stringify(document)).not.toMatch(/\$defs|"\$schema"/);
 });
 
@@ -59,13 +61,60 @@ test('describes bodies, files and error codes as they are sent', () => {
   expect(start?.parameters.map(({ name }) => name)).toContain('Idempotency-Key');
   const finish = paths['/v1/tasks/{uuid}/finish']?.post;
   expect(finish?.['x-error-codes']).toEqual(expect.arrayContaining(['TASK_ALREADY_DONE', 'UNAUTHENTICATED']));
-  expect(finish?.responses['200']?.content).toEqual({
+  expect(finish?.responses['200']?.content).toMatchObject({
     'application/json': { schema: { $ref: '#/components/schemas/TaskDetail' } },
   });
   const download = paths['/v1/processes/attachments/{processInstanceId}/{attachmentId}/{fileName}']?.get;
   expect(download?.responses['200']?.content).toHaveProperty('application/octet-stream');
   expect(document.openapi).toBe('3.1.0');
   expect(finish?.security).toEqual([{ bearer: [] }]);
+});
+
+/** Returns the component that a reference leads to. */
+function resolve<Value extends object>(value: Value & { $ref?: string }): Value {
+  const [group = '', name = ''] = value.$ref?.split('/').slice(-2) ?? [];
+  return value.$ref ? ((document.components as Record<string, Record<string, Value>>)[group]?.[name] as Value) : value;
+}
+
+test('E9.07 every operation has a declared tag, a description and an example of request and response', () => {
+  const tags = (document.tags as { name: string }[]).map(({ name }) => name);
+  for (const { path, operation } of operations) {
+    expect(tags, path).toContain(operation.tags[0]);
+    expect(operation.description.length, path).toBeGreaterThan(20);
+    const required = operation.parameters.filter(({ required }) => required);
+    expect(
+      required.filter((parameter) => !('example' in parameter)),
+      path,
+    ).toEqual([]);
+    const contents = [
+      ...Object.values(operation.requestBody?.content ?? {}),
+      ...Object.entries(operation.responses)
+        .filter(([status]) => status.startsWith('2'))
+        .flatMap(([, answer]) => Object.values(answer.content ?? {})),
+    ];
+    for (const { examples } of contents) expect(Object.values(examples ?? {})[0]?.value, path).toBeDefined();
+  }
+});
+
+test('E9.07 every refusal lists the error codes of its status, each with an example', () => {
+  for (const { path, operation } of operations) {
+    const listed = Object.entries(operation.responses)
+      .filter(([status]) => /^[45]/.test(status))
+      .flatMap(([status, answer]) => {
+        const media = resolve(answer).content?.['application/problem+json'];
+        const schema = media?.schema as { allOf: [unknown, { properties: { errorCode: { enum: string[] } } }] };
+        const codes = schema.allOf[1].properties.errorCode.enum;
+        expect(Object.keys(media?.examples ?? {}), path).toEqual(codes);
+        for (const code of codes) {
+          const example = resolve(media?.examples?.[code] as { value: unknown });
+          expect(example.value).toMatchObject({ status: Number(status), errorCode: code });
+        }
+        return codes;
+      });
+    expect([...new Set(listed)].sort(), path).toEqual([...operation['x-error-codes']].sort());
+    // every call can be refused because of its rate
+    expect(operation.responses, path).toHaveProperty('429');
+  }
 });
 
 test('documents dynamic keys as additional parameters', () => {
