@@ -39,7 +39,8 @@ const arrows = {
   widgets: { client: /^(\/contract|\/rules|\/engine|\/oidc)?$/ },
   // both sides use the same STOMP frames
   server: { client: /^\/(contract|reference|rules|engine|realtime\/stomp)$/ },
-  host: { client: /^/, widgets: /^/ },
+  // the reference contains examples, which no browser should download
+  host: { client: /^(?!\/reference$)/, widgets: /^/ },
 };
 
 /**

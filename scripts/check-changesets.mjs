@@ -1,42 +1,35 @@
-// Checks that every published package that changed since its last release has a changeset. Needs no remote branch.
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+// Checks that every published package that changed since its last release has a changeset, and that every branch that
+// changes a public API announces it. Needs no remote branch.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git, lastRelease, readChangesets, unannouncedApiChanges } from './lib/changesets.mjs';
 import { published } from './lib/packages.mjs';
 import { root } from './lib/run.mjs';
 
 const problems = [];
-const names = new Map(published.map((folder) => [nameOf(folder), folder]));
+const packages = Object.fromEntries(published.map((folder) => [manifest(folder).name, folder]));
 const announced = new Set();
 
-for (const path of globSync('.changeset/*.md', { cwd: root, exclude: ['.changeset/README.md'] })) {
-  const [, head, body] = /^---\n([\s\S]*?)---\n?([\s\S]*)$/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
-  if (head === undefined) {
-    problems.push(`${path} has no head`);
-    continue;
-  }
-  const lines = head.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length > 0 && body.trim() === '') problems.push(`${path} does not say what changed`);
-  for (const line of lines) {
-    const [, name, bump] = /^["']?([^"':]+)["']?: *(\w+)$/.exec(line) ?? [];
-    if (!names.has(name)) problems.push(`${path} names ${name ?? line}, which is not published`);
+for (const { path, raises, problems: own } of readChangesets(root)) {
+  problems.push(...own);
+  for (const { name, bump } of raises) {
+    if (!(name in packages)) problems.push(`${path} names ${name}, which is not published`);
     else if (!['patch', 'minor', 'major'].includes(bump)) problems.push(`${path} raises ${name} by "${bump}"`);
     else announced.add(name);
   }
 }
 
-for (const [name, folder] of names) {
+for (const [name, folder] of Object.entries(packages)) {
   if (!announced.has(name) && hasChanged(folder))
     problems.push(`${name} has changed and no changeset says so: pnpm changeset`);
 }
+for (const folder of unannouncedApiChanges(root, { packages })) {
+  problems.push(`packages/${folder}/api-report.md has changed and no changeset of this branch names the package`);
+}
 
 for (const problem of problems) console.error(problem);
-console.log(`${announced.size} of ${names.size} published packages have a changeset`);
+console.log(`${announced.size} of ${published.length} published packages have a changeset`);
 process.exitCode = problems.length > 0 ? 1 : 0;
-
-function nameOf(folder) {
-  return manifest(folder).name;
-}
 
 function manifest(folder) {
   return JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'));
@@ -47,9 +40,9 @@ function manifest(folder) {
  * package was never released.
  */
 function hasChanged(folder) {
-  if (manifest(folder).version === '0.0.0') return true;
+  const released = lastRelease(root, folder);
+  if (released === null) return true;
   const path = `packages/${folder}`;
-  const released = git('log', '-1', '--format=%H', '-G', '"version":', '--', `${path}/package.json`);
   const consumed = [
     `${path}/src`,
     `${path}/package.json`,
@@ -57,11 +50,5 @@ function hasChanged(folder) {
     `:!${path}/**/*.test.tsx`,
     `:!${path}/**/*.stories.tsx`,
   ];
-  return released !== '' && git('diff', '--name-only', released, '--', ...consumed) !== '';
-}
-
-function git(...args) {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr}`);
-  return stdout.trim();
+  return git(root, 'diff', '--name-only', released, '--', ...consumed) !== '';
 }

@@ -33,12 +33,14 @@ const checks = [
   },
   { name: 'selectors', what: 'selectors that slow down every key', needsBuild: true, run: script('check-selectors') },
   { name: 'size', what: 'size budgets', needsBuild: true, run: size },
+  { name: 'api', what: 'reports of the public API', needsBuild: true, run: script('check-api') },
   {
     name: 'requirements',
     what: 'requirements without a test and unknown requirements',
     run: script('check-requirements'),
   },
   { name: 'changesets', what: 'changesets', run: script('check-changesets') },
+  { name: 'release', what: 'rehearsal of a release', needsBuild: true, run: script('check-release') },
   { name: 'docs', what: 'paths and commands in the documents', run: script('check-docs') },
 ];
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { commonErrorCodes, type ErrorCode } from './error-codes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** HTTP methods the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -82,24 +82,6 @@ export type Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema | undefined = Schema | undefined,
 > = EndpointDeclaration<Params, Query, Body, Response>;
-
-/** Returns all error codes that an endpoint can return: the common ones that apply to it, and its own. */
-export function errorCodesOf({ policy, idempotent, ...rest }: EndpointDeclaration): ErrorCode[] {
-  const { params, query, body, errors = [] } = rest;
-  const leftOut = new Set<ErrorCode>([
-    ...(policy === 'public' ? (['UNAUTHENTICATED', 'FORBIDDEN'] as const) : []),
-    ...(params || query || body ? [] : (['NOT_FOUND'] as const)),
-    ...(body ? [] : (['PAYLOAD_TOO_LARGE'] as const)),
-  ]);
-  return [
-    ...new Set<ErrorCode>([
-      ...commonErrorCodes.filter((code) => !leftOut.has(code)),
-      ...(policy === 'public' ? [] : (['TOKEN_UNAUTHORIZED'] as const)),
-      ...errors,
-      ...(idempotent ? (['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as const) : []),
-    ]),
-  ];
-}
 
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 type Output<S> = S extends Schema ? z.output<S> : undefined;

@@ -1,4 +1,5 @@
-import type { ErrorCode } from './error-codes.ts';
+import type { EndpointDeclaration } from './endpoint.ts';
+import { commonErrorCodes, type ErrorCode } from './error-codes.ts';
 
 /** HTTP statuses with which each error code is returned. */
 export const errorStatuses: { readonly [Code in ErrorCode]: readonly number[] } = {
@@ -56,3 +57,21 @@ export const errorStatuses: { readonly [Code in ErrorCode]: readonly number[] } 
   IDEMPOTENCY_MISMATCH: [422],
   IDEMPOTENCY_IN_PROGRESS: [409],
 };
+
+/** Returns all error codes that an endpoint can return: the common ones that apply to it, and its own. */
+export function errorCodesOf({ policy, idempotent, ...rest }: EndpointDeclaration): ErrorCode[] {
+  const { params, query, body, errors = [] } = rest;
+  const leftOut = new Set<ErrorCode>([
+    ...(policy === 'public' ? (['UNAUTHENTICATED', 'FORBIDDEN'] as const) : []),
+    ...(params || query || body ? [] : (['NOT_FOUND'] as const)),
+    ...(body ? [] : (['PAYLOAD_TOO_LARGE'] as const)),
+  ]);
+  return [
+    ...new Set<ErrorCode>([
+      ...commonErrorCodes.filter((code) => !leftOut.has(code)),
+      ...(policy === 'public' ? [] : (['TOKEN_UNAUTHORIZED'] as const)),
+      ...errors,
+      ...(idempotent ? (['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as const) : []),
+    ]),
+  ];
+}
