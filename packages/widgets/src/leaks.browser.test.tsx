@@ -1,59 +1,17 @@
-import { createClient } from '@tramita/client';
-import { authInfo, findService, type User } from '@tramita/client/contract';
-import { sandboxIds } from '@tramita/server/sandbox';
-import type { ReactNode } from 'react';
+import { authInfo, findService } from '@tramita/client/contract';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { TaskInbox } from './composed/task-inbox/index.ts';
-import { ServiceCatalogue } from './features/catalogue/index.ts';
-import { Dashboards } from './features/dashboards/index.ts';
-import { DepartmentPage, Departments } from './features/departments/index.ts';
-import { Groups } from './features/groups/index.ts';
-import { Modeler } from './features/modeler/index.ts';
-import { NotificationsMenu } from './features/notifications/index.ts';
-import { NpsForm } from './features/nps-form/index.ts';
-import { Outbox } from './features/outbox/index.ts';
-import { Report } from './features/report/index.ts';
-import { RequestDialog } from './features/request-dialog/index.ts';
-import { Sheets } from './features/sheets/index.ts';
-import { Summary } from './features/summary/index.ts';
-import { TaskDetail } from './features/task-detail/index.ts';
-import { UpdateEditor, UpdatesFeed } from './features/updates/index.ts';
-import { Workflows } from './features/workflows/index.ts';
 import { TramitaProvider } from './provider/TramitaProvider.tsx';
+import { allWidgets } from './testing/all-widgets.tsx';
 import { openSandbox } from './testing/open-sandbox.ts';
+import { recordedClient } from './testing/recorded-client.ts';
 
 const sandbox = await openSandbox(1280, 900);
-const { tasks, requests } = sandboxIds;
 const none = () => {};
 /** Mounts of each widget. They are enough to find what each mount leaves; 100 take minutes next to other tests. */
 const mounts = 10;
 
-/** A client that gets each response from the sandbox once, and later from memory, so that a mount takes no time. */
-function recordedClient(userName: string) {
-  const session = sandbox.as(userName);
-  const answers = new Map<string, Promise<Response>>();
-  let pending = 0;
-  const client = createClient({
-    baseUrl: 'http://sandbox.test',
-    tokenProvider: session.tokenProvider,
-    fetch: async (input, init) => {
-      pending += 1;
-      const key = `${init?.method} ${input} ${init?.body}`;
-      const answer = answers.get(key) ?? session.fetch(input, { ...init, signal: null });
-      answers.set(key, answer);
-      try {
-        return (await answer).clone();
-      } finally {
-        pending -= 1;
-      }
-    },
-  });
-  return { client, isQuiet: () => pending === 0 };
-}
-
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 /** Lets short timers end, such as those of a typing pause. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1500));
 
@@ -117,34 +75,11 @@ function watchPage() {
   };
 }
 
-type Draw = (user: User, service: number) => ReactNode;
-
-const widgets: Readonly<Record<string, Draw>> = {
-  TaskInbox: () => <TaskInbox />,
-  TaskDetail: () => <TaskDetail identifier={tasks.refundApproval.uuid} onClose={none} />,
-  ServiceCatalogue: () => <ServiceCatalogue onRequest={none} />,
-  RequestDialog: (user, service) => <RequestDialog service={service} user={user} onClose={none} />,
-  Summary: () => <Summary />,
-  Report: () => <Report filter={{ process: 'Reembolso de despesas' }} />,
-  Dashboards: () => <Dashboards />,
-  UpdatesFeed: () => <UpdatesFeed />,
-  UpdateEditor: () => <UpdateEditor update={null} onClose={none} />,
-  Outbox: () => <Outbox />,
-  Sheets: () => <Sheets />,
-  Groups: () => <Groups />,
-  Departments: () => <Departments />,
-  DepartmentPage: () => <DepartmentPage department={1} />,
-  Workflows: () => <Workflows />,
-  Modeler: () => <Modeler process={null} />,
-  NotificationsMenu: () => <NotificationsMenu />,
-  NpsForm: () => <NpsForm uuid={requests.finishedToRate.protocol} />,
-};
-
 test('E6.05 widgets keep no timer, listener, node or memory after many mounts', async () => {
-  const { client, isQuiet } = recordedClient('patricia.lemos');
+  const { client, settle } = recordedClient(sandbox, 'patricia.lemos');
   const user = await client.call(authInfo);
   const service = await client.call(findService, { params: { name: 'notebook-e-perifericos' } });
-  const wall = Object.entries(widgets).map(([name, draw]) => (
+  const wall = Object.entries(allWidgets).map(([name, draw]) => (
     <div key={name} data-widget={name} style={{ height: 600 }}>
       {draw(user, service.id)}
     </div>
@@ -158,8 +93,7 @@ test('E6.05 widgets keep no timer, listener, node or memory after many mounts', 
         {wall}
       </TramitaProvider>,
     );
-    // a response may lead to the next call
-    for (let quiet = 0; quiet < 4; quiet = isQuiet() ? quiet + 1 : 0) await turn();
+    await settle();
     const empty = [...container.querySelectorAll('[data-widget]:not(:has([data-slot="root"] > :not(:empty)))')];
     expect(empty.map((element) => element.getAttribute('data-widget'))).toEqual([]);
     root.unmount();
