@@ -1,6 +1,7 @@
-// Reports words that comments, docstrings, test titles, errors and log messages must not contain, with the words to use
-// instead. Code in backticks is ignored. `--summary` prints the number of findings per folder instead; paths as arguments
-// limit the check to them. A text that has to keep such a word is listed in english-exceptions.json: file, text, reason.
+// Reports words that comments, docstrings, test titles, errors, log messages, names and paths must not contain, with the
+// words to use instead. Code in backticks is ignored. `--summary` prints the number of findings per folder instead;
+// paths as arguments limit the check to them. A text that has to keep such a word is listed in english-exceptions.json:
+// file, text, reason; a name in `fixedNames`.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -133,6 +134,67 @@ export function findWords(source, name = 'text.tsx') {
   return found.sort((a, b) => a.at - b.at);
 }
 
+/** Words that names must not contain, each with its replacement. */
+export const unusedInNames = new Map([
+  ...['tell', 'tells', 'told', 'telling'].map((name) => [name, 'report, notify, show or send']),
+  ...['stand', 'stands', 'stood', 'standing', 'standings'].map((name) => [name, 'place, state or current']),
+  ...['somebody', 'anybody', 'nobody', 'whoever'].map((name) => [name, 'the name of the actor']),
+  ['anew', 'again'],
+  ['beside', 'next to'],
+  ['behind', 'after or next'],
+  ['shall', 'should or must'],
+  ['heeds', 'respects'],
+  ['massive', 'bulk'],
+  ['marker', 'tag'],
+  ['markers', 'tag'],
+  ['news', 'update or change'],
+  ['instance', 'request'],
+  ['instances', 'request'],
+]);
+
+/** Names that the contract, the database, a standard or a library fixes. */
+export const fixedNames = new Set([
+  // fields of the contract
+  ...['taskMarker', 'taskMarkerId', 'idTaskMarker', 'orderByTaskMarker', 'processInstanceId', 'instanceCreatedBy'],
+  // a problem of RFC 9457
+  'instance',
+  // tables
+  ...['instances', 'InstancesTable', 'InstanceStepsTable', 'InstanceStatus'],
+  // an assertion of vitest
+  'toBeInstanceOf',
+]);
+
+/** Returns the words of a name in lower case. */
+const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)?.map((part) => part.toLowerCase()) ?? [];
+
+/** Returns the names of a source that contain a word which names must not contain: position, line, name and replacement. */
+export function findNames(source, name = 'text.tsx') {
+  const found = [];
+  walk(parseSync(name, source).program, ({ type, name: written, start }) => {
+    // snake case is a column of the database
+    if (!/^(?:JSX|Private)?Identifier$/.test(type) || typeof written !== 'string') return;
+    if (fixedNames.has(written) || /^[a-z]+_/.test(written)) return;
+    const old = wordsOf(written).find((part) => unusedInNames.has(part));
+    if (old === undefined) return;
+    found.push({
+      at: start,
+      line: source.slice(0, start).split('\n').length,
+      word: written,
+      use: unusedInNames.get(old),
+    });
+  });
+  return found;
+}
+
+/** Returns the word of a path's name that names must not contain, with its replacement; undefined if there is none. */
+export function wordOfPath(path) {
+  const old = path
+    .split(/\W/)
+    .flatMap(wordsOf)
+    .find((part) => unusedInNames.has(part));
+  return old === undefined ? undefined : { word: old, use: unusedInNames.get(old) };
+}
+
 /** Returns a text on one line. */
 function flat(text) {
   return text.replace(/\s+/g, ' ').trim();
@@ -169,6 +231,9 @@ export function applyExceptions(findings, exceptions = {}) {
   return { open, used };
 }
 
+/** Migrations stay as they were when they ran. */
+const migrations = /\/db\/migrations\//;
+
 /** Returns the findings of all sources below `paths`, and the problems of the exceptions. */
 function check(paths) {
   const exceptions = JSON.parse(readFileSync(join(root, 'scripts/english-exceptions.json'), 'utf8'));
@@ -190,8 +255,12 @@ function check(paths) {
   const findings = [];
   for (const file of files) {
     const allowed = exceptions[file] ?? {};
-    const { open, used } = applyExceptions(findWords(readFileSync(join(root, file), 'utf8'), file), allowed);
-    findings.push(...open.map((finding) => ({ file, ...finding })));
+    const source = readFileSync(join(root, file), 'utf8');
+    const { open, used } = applyExceptions(findWords(source, file), allowed);
+    const names = migrations.test(file) ? [] : findNames(source, file);
+    findings.push(...[...open, ...names].map((finding) => ({ file, ...finding })));
+    const named = wordOfPath(file);
+    if (named) findings.push({ file, line: 1, ...named });
     for (const [text, reason] of Object.entries(allowed)) {
       if (typeof reason !== 'string' || reason.trim() === '')
         problems.push(`exception without a reason: ${file}: ${text}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyExceptions, findWords } from './check-english.mjs';
+import { applyExceptions, findNames, findWords, fixedNames, wordOfPath } from './check-english.mjs';
 
 test.each([
   ['// nobody reads it', 'nobody'],
@@ -38,4 +38,30 @@ test('an exception allows its own text only, and an unused exception is not repo
   const { open, used } = applyExceptions(findings, { 'nobody is the system user': 'a name', 'told by': 'unused' });
   expect(open).toMatchObject([{ line: 4 }]);
   expect([...used]).toEqual(['nobody is the system user']);
+});
+
+test.each([
+  ['const newsCount = 1;', 'newsCount'],
+  ['class Hub { #tellAll() {} }', 'tellAll'],
+  ['call(massiveFinish);', 'massiveFinish'],
+  ['const row = <List isBehind={true} />;', 'isBehind'],
+  ['type TaskMarker = number;', 'TaskMarker'],
+  ['const { standing: current } = task;', 'standing'],
+])('finds the name in %j', (source, word) => {
+  expect(findNames(source)).toMatchObject([{ word, line: 1 }]);
+});
+
+test.each([
+  'const newStep = 1; const understand = true; const intelligence = 2;',
+  "const path = '/v1/tasks/massive-finish';",
+  'const row = { marker_id: 1 };',
+  ...[...fixedNames].map((name) => `const value = row.${name};`),
+])('finds no name in %j', (source) => {
+  expect(findNames(source)).toEqual([]);
+});
+
+test('finds words in names of files and folders', () => {
+  expect(wordOfPath('packages/server/src/flow/drain-instance.ts')).toMatchObject({ word: 'instance' });
+  expect(wordOfPath('packages/widgets/src/list/use-list-news.ts')).toMatchObject({ word: 'news' });
+  expect(wordOfPath('packages/server/src/flow/run-service-calls.ts')).toBeUndefined();
 });

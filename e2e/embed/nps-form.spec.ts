@@ -143,7 +143,7 @@ test('styles of the page do not affect the element, and the element adds none to
   expect(await lime(form.getByRole('heading'))).toBe(0);
 
   await expect(page.locator('#hidden')).toBeHidden();
-  expect(await page.locator('#news').evaluate((news) => getComputedStyle(news).color)).toBe('rgb(0, 255, 0)');
+  expect(await page.locator('#news').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 255, 0)');
   expect(await page.evaluate(() => [document.styleSheets.length, document.querySelectorAll('style').length])).toEqual([
     1, 0,
   ]);

@@ -45,7 +45,7 @@ export function createPoller({ interval, onTurn, leadership }: PollerOptions): P
     isOther = byOther;
     schedule();
   };
-  const stand = () => {
+  const campaign = () => {
     if (isPaused || resign || document.visibilityState === 'hidden') return;
     resign = leadTabs(leadership, () => {
       isLeading = true;
@@ -62,7 +62,7 @@ export function createPoller({ interval, onTurn, leadership }: PollerOptions): P
     rest();
     if (document.visibilityState === 'hidden') return;
     turn();
-    stand();
+    campaign();
   };
 
   return {
@@ -70,7 +70,7 @@ export function createPoller({ interval, onTurn, leadership }: PollerOptions): P
     start() {
       document.addEventListener('visibilitychange', handleVisibility);
       turn(true);
-      stand();
+      campaign();
     },
     stop() {
       document.removeEventListener('visibilitychange', handleVisibility);
@@ -80,7 +80,7 @@ export function createPoller({ interval, onTurn, leadership }: PollerOptions): P
       if (isPaused === next) return;
       isPaused = next;
       if (isPaused) rest();
-      else stand();
+      else campaign();
     },
   };
 }
