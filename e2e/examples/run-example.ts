@@ -49,6 +49,7 @@ async function answered(server: ChildProcess, address: string): Promise<void> {
       () => false,
     );
     if (isUp) return;
+    // pause between two attempts
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -37,6 +37,7 @@ async function answered(server: ChildProcess, origin: string): Promise<void> {
       () => false,
     );
     if (isUp) return;
+    // pause between two attempts
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

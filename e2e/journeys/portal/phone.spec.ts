@@ -55,6 +55,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
     });
     for (const late of ['**/assets/services-*.js', '**/v1/services/shortcuts', '**/v1/services?*']) {
       await page.route(late, async (route) => {
+        // makes the response late
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.continue();
       });

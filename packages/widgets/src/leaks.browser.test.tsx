@@ -12,7 +12,7 @@ const none = () => {};
 /** Mounts of each widget. They are enough to find what each mount leaves; 100 take minutes next to other tests. */
 const mounts = 10;
 
-/** Lets short timers end, such as those of a typing pause. */
+// typing pauses and the cleanup of caches end without an event, and only a later count shows what they kept
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1500));
 
 const devtools = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };

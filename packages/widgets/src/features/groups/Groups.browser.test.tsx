@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
+import { rendered } from '../../testing/rendered.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Groups, type GroupsProps } from './Groups.tsx';
 
@@ -95,7 +96,7 @@ test('P2.7.03 P9.14 P9.33 loads twenty groups, and more when the end is 40 px aw
   expect(scroll.scrollHeight).toBeGreaterThan(scroll.clientHeight + 100);
   // placeholders of the next page follow the rows, so measure the end of the whole content
   scroll.scrollTo({ top: scroll.scrollHeight - scroll.clientHeight - 60 });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await rendered();
   expect(sent('GET', '/v1/groups')).toHaveLength(1);
   scroll.scrollTo({ top: scroll.scrollHeight - scroll.clientHeight - 30 });
   await vi.waitFor(() => expect(rows()).toBe(35));

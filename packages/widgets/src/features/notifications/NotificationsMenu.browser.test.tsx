@@ -261,7 +261,7 @@ test('closing the list cancels the opening of a notification', async () => {
   const menu = await opened();
   await main(menu, 'Nova tarefa').click();
   await userEvent.keyboard('{Escape}');
-  await new Promise((done) => setTimeout(done, 500));
+  await expect.poll(() => menu.sent('GET', /newestTask$/)[0]?.state).toBe('lost');
   expect(menu.onOpenTask).not.toHaveBeenCalled();
 });
 
@@ -376,8 +376,9 @@ test('the tabs of one user share their data, and only one of them polls', async 
   await notify('Mais <b>um</b>');
   await expect.element(one.bell).toHaveAccessibleName('Notificações, 3 não lidas');
   await expect.element(other.bell).toHaveAccessibleName('Notificações, 3 não lidas');
-  await new Promise((done) => setTimeout(done, 1500));
-  const grown = asked().map((count, at) => count - (before[at] ?? 0));
+  const grow = () => asked().map((count, at) => count - (before[at] ?? 0));
+  await expect.poll(() => Math.max(...grow()), { timeout: 5000 }).toBeGreaterThanOrEqual(3);
+  const grown = grow();
   expect(grown.filter((count) => count > 0)).toHaveLength(1);
 
   await one.bell.click();
@@ -399,7 +400,13 @@ test('tabs without a storage scope share nothing', async () => {
   await one.bell.click();
   await one.markAll.click();
   await expect.element(one.bell).toHaveAccessibleName('Notificações');
-  await new Promise((done) => setTimeout(done, 200));
+  // a message of another channel arrives after all messages that were sent before it
+  const [from, to] = [new BroadcastChannel('test'), new BroadcastChannel('test')];
+  await new Promise((resolve) => {
+    to.onmessage = resolve;
+    from.postMessage('sent');
+  });
+  for (const channel of [from, to]) channel.close();
   await expect.element(other.bell).toHaveAccessibleName('Notificações, 1 não lida');
 });
 

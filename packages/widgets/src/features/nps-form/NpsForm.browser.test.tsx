@@ -284,8 +284,10 @@ test('P2.6.04 keeps a rating given in another window meanwhile', async () => {
 test('P2.1.15 a preset answer is selected but not sent', async () => {
   const opened = await open({ defaultValue: false });
   await expect.element(opened.dislike).toBeChecked();
-  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(opened.ratings()).toHaveLength(0);
+  await opened.send.click();
+  await shows(opened, 'Agradecemos a sua avaliação');
+  expect(opened.ratings()).toHaveLength(1);
 });
 
 test('keeps answer and comment after a reload and removes them after sending', async () => {
@@ -345,9 +347,8 @@ test('handles a change of its request and ignores a late response for the previo
   const opened = await open();
   await opened.screen.rerender(opened.draw({ uuid: requests.alreadyRated.protocol }));
   await shows(opened, 'Resolveram no mesmo dia.');
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await expect.poll(() => opened.sent('GET', `/v1/requests/${toRate}`)[0]?.state).toBe('lost');
   expect(opened.form().dataset['state']).toBe('rated');
-  expect(opened.sent('GET', `/v1/requests/${toRate}`)[0]?.state).toBe('lost');
   expect(opened.onError).not.toHaveBeenCalled();
 });
 

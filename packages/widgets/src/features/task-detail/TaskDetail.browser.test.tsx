@@ -721,7 +721,7 @@ test('a slow response of the previous task does not replace the visible one', as
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await opened.screen.rerender(opened.draw(tasks.queue01.uuid));
   await expect.element(opened.screen.getByText(`IDK ${requests.queue01.idk}`)).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  await expect.poll(() => opened.calls.filter(({ state }) => state === 'pending')).toEqual([]);
   await expect.element(opened.screen.getByText(`IDK ${requests.queue01.idk}`)).toBeVisible();
 });
 

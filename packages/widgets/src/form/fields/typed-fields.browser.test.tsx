@@ -178,7 +178,7 @@ describe('text', () => {
     await userEvent.keyboard('Troca do monitor{Backspace}{Backspace}');
     expect(sent()).toContain('Troca do monit');
     await userEvent.keyboard('or');
-    // the editor groups text typed without a pause into one undo step
+    // the editor compares the times of key events: text typed without a pause is one undo step
     await new Promise((resolve) => setTimeout(resolve, 700));
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.keyboard('Novo');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { openTimers } from '../../../testing/timer-delays.ts';
 import { button, field, loaded, message, type OpenOptions, type OpenTask, openTask } from '../testing/open-task.tsx';
 
 const { uuid } = sandboxIds.tasks.refundHeld;
@@ -11,6 +12,8 @@ const sandbox = await openSandbox(1280, 900);
 
 const open = (options: OpenOptions = {}) => openTask(sandbox, 'mariana.costa', uuid, options);
 const elsewhere = () => sandboxPage(sandbox, 'mariana.costa').client;
+/** Time from the last change to the save, in milliseconds. */
+const draftRestMs = 1500;
 const draftOf = async () => (await elsewhere().call(getTaskDraft, { params: { uuid } })).draft;
 const saves = (opened: OpenTask) => opened.sent('PUT', /\/draft$/);
 const comment = (opened: OpenTask) => field(opened, 'Novo comentário');
@@ -89,6 +92,7 @@ test('a draft that another tab saved first is shown with a choice; keeping the s
 });
 
 test('finishing ends the draft, here and on the server', async () => {
+  const plannedSaves = openTimers(draftRestMs);
   const opened = await open();
   await field(opened, 'Parecer').fill('Tudo certo.');
   await expect.poll(draftOf, { timeout: 5000 }).not.toBeNull();
@@ -96,9 +100,7 @@ test('finishing ends the draft, here and on the server', async () => {
   await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
   await opened.screen.unmount();
   expect(await draftOf()).toBeNull();
-  const before = saves(opened).length;
-  await new Promise((resolve) => setTimeout(resolve, 1700));
-  expect(saves(opened)).toHaveLength(before);
+  expect(plannedSaves()).toBe(0);
 });
 
 test('no draft is sent after the task itself, however slow the answers are', async () => {
@@ -143,10 +145,11 @@ test('a server that fails leaves the draft in this browser, and says that', asyn
 test('against a backend without drafts everything works in the browser alone', async () => {
   const additions: string[] = [];
   sandbox.faults.next({ endpoint: 'session.capabilities', status: 200, body: { additions, version: '1' }, times: 9 });
+  const plannedSaves = openTimers(draftRestMs);
   const opened = await open();
   await field(opened, 'Parecer').fill('Meio parecer');
   await expect.element(opened.screen.getByText(/^Rascunho salvo às/)).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 1700));
+  await expect.poll(plannedSaves, { timeout: 5000 }).toBe(0);
   expect(opened.calls.filter(({ path }) => path.endsWith('/draft') || path.endsWith('/presence'))).toEqual([]);
   await opened.screen.unmount();
   const again = await open({ visit: opened.visit });

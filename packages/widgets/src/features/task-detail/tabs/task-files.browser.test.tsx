@@ -83,8 +83,10 @@ test('a file pasted into a dialog above the task is not attached', async () => {
   const motive = opened.screen.getByRole('dialog').getByRole('textbox', { name: 'Motivo' });
   await expect.element(motive, soon).toBeVisible();
   paste(motive.element(), dataOf(text('nota.txt')));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(uploads(opened)).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opened.screen.getByRole('dialog')).not.toBeInTheDocument();
+  paste(field(opened, 'Novo comentário').element(), dataOf(text('outra.txt')));
+  await expect.poll(() => uploads(opened).map(({ body }) => nameOf(body)), soon).toEqual(['outra.txt']);
 });
 
 test('a file that a lost connection stopped is offered again after a reload, and arrives', async () => {

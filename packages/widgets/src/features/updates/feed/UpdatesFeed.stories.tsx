@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createUpdate } from '@tramita/client/contract';
 import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { rendered } from '../../../testing/rendered.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { emptyParts, pictureFile, textFile } from '../testing/update-examples.ts';
@@ -50,7 +51,7 @@ export const Feed: Story = {
     await expect(links()).toBe(10);
     const list = canvasElement.querySelector('a[data-update]')?.closest('[role="list"]')?.parentElement;
     list?.scrollTo({ top: list.scrollHeight - list.clientHeight - 100 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await rendered();
     await expect(links()).toBe(10);
     list?.scrollTo({ top: list.scrollHeight - list.clientHeight - 30 });
     await waitFor(() => expect(links()).toBe(12), inTime);
