@@ -36,10 +36,10 @@ function onStopSignal(stop: (signal: NodeJS.Signals) => void): void {
   process.on('SIGTERM', onSignal);
 }
 
-/** Returns the folder of the portal built in the workspace, or of the copy in the published package. */
-function findPortal(): string {
-  const [built, packed] = ['../../host/dist', '../portal'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return built && existsSync(built) ? built : String(packed);
+/** Returns a folder built in the workspace, or its copy in the published package. */
+function findBuilt(workspace: string, packed: string): string {
+  const built = fileURLToPath(new URL(workspace, import.meta.url));
+  return existsSync(built) ? built : fileURLToPath(new URL(packed, import.meta.url));
 }
 
 async function runServer(config: Config): Promise<void> {
@@ -53,7 +53,8 @@ async function runServer(config: Config): Promise<void> {
     log,
     print,
     version: manifest.version,
-    defaultPortalDir: findPortal(),
+    defaultPortalDir: findBuilt('../../host/dist', '../portal'),
+    docsDir: findBuilt('../../../docs/dist', '../docs'),
     checkAnswers: import.meta.url.endsWith('.ts'),
   });
   onStopSignal((signal) => {

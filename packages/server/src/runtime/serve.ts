@@ -6,6 +6,7 @@ import { switchRealtime } from '../db/realtime/realtime-changes.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { readMultipartSpooled, removeAbandonedUploads } from '../http/body/spooled-multipart.ts';
 import { createNodeListener } from '../http/node-listener.ts';
+import { createDocsFiles } from '../http/portal/docs-files.ts';
 import { createPortalFiles } from '../http/portal/portal-files.ts';
 import { createExportHandlers, createFlowHandlers, createMessageHandlers } from '../job-handlers.ts';
 import { scheduleCleanUp } from '../jobs/clean-up.ts';
@@ -28,6 +29,8 @@ export interface ServeOptions {
   readonly version: string;
   /** Default folder of the built portal; it may be missing. */
   readonly defaultPortalDir: string;
+  /** Folder of the built documentation, served at `/docs/`; it may be missing. */
+  readonly docsDir?: string;
   /** Validates every answer against its schema; for development. @default false */
   readonly checkAnswers?: boolean;
 }
@@ -103,7 +106,7 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
     services: open.services,
     authenticator: identity.authenticator,
     options: settings,
-    portal: portal?.serve(settings.portalConfig),
+    portal: inTurn(openDocs(options), portal?.serve(settings.portalConfig)),
     readMultipart: readMultipartSpooled,
   });
   await startBackground(config, open, identity, closers);
@@ -209,6 +212,29 @@ function openPortal({ config, defaultPortalDir, log }: ServeOptions) {
     log.warn('the portal is not built; only the API is served', { folder: defaultPortalDir });
     return null;
   }
+}
+
+type Pages = (request: Request) => Promise<Response | null>;
+
+function openDocs({ docsDir, log }: ServeOptions): Pages | undefined {
+  if (docsDir === undefined) return undefined;
+  try {
+    return createDocsFiles(docsDir);
+  } catch {
+    log.debug('the documentation is not built', { folder: docsDir });
+    return undefined;
+  }
+}
+
+/** Returns the response of the first that has one. */
+function inTurn(...pages: readonly (Pages | undefined)[]): Pages {
+  return async (request) => {
+    for (const answer of pages) {
+      const response = await answer?.(request);
+      if (response) return response;
+    }
+    return null;
+  };
 }
 
 function announce({ config, print }: ServeOptions, publicUrl: string, embeddedDatabase: boolean): void {
