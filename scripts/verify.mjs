@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { kB, measureWeights } from './docs/weights.ts';
 import { buildStale, packages } from './lib/packages.mjs';
 import { root, run } from './lib/run.mjs';
 
@@ -46,6 +47,7 @@ const checks = [
   { name: 'changesets', what: 'changesets', run: script('check-changesets') },
   { name: 'release', what: 'rehearsal of a release', needsBuild: true, run: script('check-release') },
   { name: 'docs', what: 'paths and commands in the documents', run: script('check-docs') },
+  { name: 'guides', what: 'the documentation site and the code in its guides', needsBuild: true, run: guides },
 ];
 
 /** Runs the checks and resolves to the names of the failed ones. */
@@ -80,13 +82,26 @@ async function types() {
   return code;
 }
 
-/** Runs size-limit after a check that all files exist, because size-limit accepts a file that does not. */
+/** Builds the site, compiles the code of the guides and compares the README of the widgets with the code. */
+async function guides() {
+  const scripts = [['build'], ['check-code'], ['write-readme', '--check']];
+  let code = 0;
+  for (const [name, ...flags] of scripts) {
+    code = (await run(process.execPath, [`scripts/docs/${name}.mjs`, ...flags])) || code;
+  }
+  return code;
+}
+
+/** Measures all budgets after a check that all files exist, because size-limit accepts a file that does not. */
 async function size() {
   const { default: budgets } = await import('../.size-limit.js');
   const missing = budgets.flatMap(({ path }) => path).filter((path) => !existsSync(join(root, path)));
   for (const path of missing) console.error(`${path} does not exist`);
   if (missing.length > 0) return 1;
-  const code = await run('size-limit', []);
+  const heavy = measureWeights().filter(({ passed }) => !passed);
+  for (const { name, size, sizeLimit } of heavy)
+    console.error(`${name} has ${kB(size)}, at most ${kB(sizeLimit)} are allowed`);
+  const code = heavy.length > 0 ? 1 : 0;
   return (await run(process.execPath, ['scripts/check-first-screen.mjs'])) || code;
 }
 

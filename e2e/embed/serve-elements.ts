@@ -7,7 +7,9 @@ import type { ReadableStream } from 'node:stream/web';
 /** A page without a bundler that shows elements. */
 export interface ElementsPage {
   /** Content of the body. */
-  readonly body: string;
+  readonly body?: string;
+  /** The whole document instead of a body, as in a guide: its API and its files are those of this server. */
+  readonly document?: string;
   /** The page's own script, besides that of the elements; runs after it. */
   readonly script?: string;
   /** A script of the page that runs before that of the elements. */
@@ -24,12 +26,13 @@ const elements = new URL('../../packages/widgets/dist/elements/', import.meta.ur
 const policy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Serves the page, the published files of the elements at `/tramita/` and the API on one origin. */
-export async function serveElements({ body, script = '', earlyScript = '', api, token }: ElementsPage) {
+export async function serveElements(page: ElementsPage) {
+  const { body = '', document, script = '', earlyScript = '', api, token } = page;
   const html = `<!doctype html><html lang="pt-BR"><head><title>Intranet</title><link rel="stylesheet" href="/page.css">
 <link rel="icon" href="/page.css"><script type="module" src="/tramita/index.js"></script>
 <script type="module" src="/page.js"></script></head><body>${body}<script src="/early.js"></script></body></html>`;
   const own: Record<string, readonly [string, string]> = {
-    '/': ['text/html', html],
+    '/': ['text/html', document ?? html],
     '/page.css': [
       'text/css',
       'html, body { height: 100%; margin: 0 } tramita-provider > * { display: block; height: 600px }',
@@ -37,6 +40,7 @@ export async function serveElements({ body, script = '', earlyScript = '', api, 
     '/early.js': ['text/javascript', earlyScript],
     '/page.js': ['text/javascript', script],
     '/token': ['application/json', JSON.stringify({ token })],
+    '/tramita-token': ['application/json', JSON.stringify({ token })],
   };
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,11 +58,11 @@ export async function serveElements({ body, script = '', earlyScript = '', api, 
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://page');
+    const pathname = new URL(request.url ?? '/', 'http://page').pathname.replace(/^\/assets(?=\/tramita\/)/, '');
     const [type, content] = own[pathname] ?? [];
     if (type) {
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy });
-      response.end(content);
+      response.end(content?.replaceAll('https://tramita.example.com', `http://${request.headers.host}`));
     } else if (pathname.startsWith('/tramita/')) {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' });
       response.end(await readFile(new URL(pathname.slice('/tramita/'.length), elements)));

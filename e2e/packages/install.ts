@@ -57,6 +57,8 @@ let folder: string;
 /** Packs the published packages once and installs the tarballs in folders outside the workspace. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'tramita-packages-'));
+  // the packages contain the documentation and the texts for assistants
+  await run(process.execPath, ['scripts/docs/build.mjs'], { maxBuffer: 2 ** 26 });
   // one after the other: packing the server copies the portal into its folder for a moment
   for (const name of names) await run('pnpm', ['--filter', `@tramita/${name}`, 'pack', '--pack-destination', folder]);
   const files = await readdir(folder);

@@ -242,4 +242,10 @@ test('E7.99 a sample is shown', () => {
     create: { 'docs/decisions/0099-samples.md': '# 99. Samples\n\nStatus: accepted\n\n**Context.** None.\n' },
     tests: [],
   },
+  {
+    row: 'guide',
+    insert: [['docs/site/navigation.json', '"getting-started",', ' "sample",']],
+    create: { 'docs/guides/sample.md': '# Sample\n\nAfter this page nothing is different.\n' },
+    tests: [],
+  },
 ];
