@@ -17,13 +17,19 @@ const without = (shown) => (config) => {
   return { ...config, logLevel: 'error', plugins: [later, ...(config.plugins ?? [])] };
 };
 
-/** Excludes the style sheets for shadow roots, which only isolated widgets load, instead of the page's style sheet. */
-const sheets = {
-  name: 'sheets',
-  setup: (build) => build.onResolve({ filter: /^\.\/elements\/sheets\// }, ({ path }) => ({ path, external: true })),
+/**
+ * Excludes the style sheets for shadow roots, which only isolated widgets load instead of the page's style sheet, and
+ * other widgets, which open inside this one if the page does not route its links.
+ */
+const others = {
+  name: 'others',
+  setup: (build) =>
+    build.onResolve({ filter: /^\.\/(elements\/sheets\/.*|[a-z-]+)\.js$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' && !/-[A-Z0-9]{8}\.js$/.test(path) ? { path, external: true } : undefined,
+    ),
 };
 
-const everything = (config) => ({ ...config, logLevel: 'error', plugins: [sheets, ...(config.plugins ?? [])] });
+const everything = (config) => ({ ...config, logLevel: 'error', plugins: [others, ...(config.plugins ?? [])] });
 
 function widget(door, { first, shown, part, whole }) {
   const path = [`packages/widgets/dist/${door}.js`, `packages/widgets/dist/${door}.css`];

@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin, transform } from 'esbuild';
 import { addTier } from '../../style-tiers.ts';
@@ -28,6 +29,20 @@ export const sheetModules: Plugin = {
       external: true,
     })),
 };
+
+/**
+ * Leaves an entry that is loaded on demand in a file of its own. Otherwise the style sheet of each subpath that may load it
+ * would contain its styles too.
+ */
+export const lateEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
+  name: 'late-entries',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+      const file = resolve(resolveDir, path);
+      const entry = Object.entries(entries).find(([, source]) => resolve(source) === file)?.[0];
+      return kind === 'dynamic-import' && entry ? { path: `./${entry}.js`, external: true } : undefined;
+    }),
+});
 
 /** Subpaths whose sheets keep all tokens, because a page may use any of them. */
 const wholeTheme = new Set(['provider', 'theme', 'ui']);

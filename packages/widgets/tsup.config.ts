@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { buildTypes } from '../../build-types.ts';
 import { trimSourceMaps } from '../../trim-source-maps.ts';
-import { finishCss, sheetModules, tieredStyles } from './build-css.ts';
+import { finishCss, lateEntries, sheetModules, tieredStyles } from './build-css.ts';
 import { buildServerEntries } from './build-server-entries.ts';
 import { bundledLibraries, libraryEntries } from './bundled-libraries.ts';
 import { clientModules, markClientFiles } from './client-modules.ts';
@@ -16,42 +16,48 @@ const doors = {
   form: 'src/form/index.ts',
   'task-inbox': 'src/composed/task-inbox/index.ts',
   'task-detail': 'src/features/task-detail/index.ts',
-  catalogue: 'src/features/catalogue/index.ts',
+  catalogue: 'src/composed/catalogue/index.ts',
   'request-dialog': 'src/features/request-dialog/index.ts',
-  summary: 'src/features/summary/index.ts',
-  report: 'src/features/report/index.ts',
+  summary: 'src/composed/summary/index.ts',
+  report: 'src/composed/report/index.ts',
   outbox: 'src/features/outbox/index.ts',
   sheets: 'src/features/sheets/index.ts',
-  workflows: 'src/features/workflows/index.ts',
-  updates: 'src/features/updates/index.ts',
-  dashboards: 'src/features/dashboards/index.ts',
-  departments: 'src/features/departments/index.ts',
+  workflows: 'src/composed/workflows/index.ts',
+  updates: 'src/composed/updates/index.ts',
+  dashboards: 'src/composed/dashboards/index.ts',
+  departments: 'src/composed/departments/index.ts',
   groups: 'src/features/groups/index.ts',
-  modeler: 'src/features/modeler/index.ts',
+  modeler: 'src/composed/modeler/index.ts',
   'nps-form': 'src/features/nps-form/index.ts',
-  notifications: 'src/features/notifications/index.ts',
+  notifications: 'src/composed/notifications/index.ts',
 };
+
+/** Entries that are not public: parts with a style sheet of their own, which are rendered in a shadow root. */
+const innerEntries = { 'opened-page': 'src/composed/inside/OpenedPage.tsx' };
+const entries = { ...doors, ...innerEntries };
 
 let client: ReadonlySet<string> = new Set();
 
 const external = Object.keys(manifest.peerDependencies).flatMap((name) => [name, `${name}/*`]);
 const libraries = await libraryEntries('libraries', {
-  entries: doors,
+  entries,
   external,
-  plugins: [sheetModules, tieredStyles()],
+  plugins: [sheetModules, lateEntries(entries), tieredStyles()],
 });
 
 export default defineConfig({
-  entry: { ...doors, ...libraries },
+  entry: { ...entries, ...libraries },
   format: ['esm'],
   target: 'es2022',
   splitting: true,
   clean: true,
   sourcemap: true,
+  define: { TRAMITA_WIDGETS_VERSION: JSON.stringify(manifest.version) },
   // stays an import, which the plugin for libraries decides
   noExternal: [/^react$/],
   esbuildPlugins: [
     sheetModules,
+    lateEntries(entries),
     tieredStyles(),
     bundledLibraries('dist/LICENSES.txt'),
     markClientFiles((inputs) => {
@@ -62,7 +68,7 @@ export default defineConfig({
     await buildServerEntries({ doors, client, shared: Object.keys(manifest.peerDependencies) });
     await rm('dist/libraries', { recursive: true });
     await trimSourceMaps('dist');
-    await finishCss(Object.keys(doors));
+    await finishCss(Object.keys(entries));
     await buildTypes({
       ...doors,
       'elements/index': 'src/elements/index.ts',

@@ -3,6 +3,7 @@ import { defineMessages } from './define-messages.ts';
 /** Common texts that the smallest widgets need. All other common texts are in `common.ts`. */
 export const basicMessages = defineMessages('common', {
   loading: 'Carregando',
+  partFailed: 'Não foi possível abrir. Verifique a conexão e tente novamente.',
   charactersLeft: (left: number) =>
     left === 1 ? 'Resta 1 caractere' : `Restam ${left.toLocaleString('pt-BR')} caracteres`,
   charactersOver: (over: number) =>

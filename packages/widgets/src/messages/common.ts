@@ -20,7 +20,6 @@ export const commonMessages = extendMessages(basicMessages, {
   empty: 'Nada por aqui',
   errorTitle: 'Não foi possível carregar',
   listNotLoaded: 'A lista não foi carregada',
-  partFailed: 'Não foi possível abrir. Verifique a conexão e tente novamente.',
   forbiddenTitle: 'Você não tem acesso a esta página',
   forbiddenDetail: 'Se você precisa desta página no trabalho, peça o acesso à sua liderança.',
   unsavedQuestion: 'As alterações não foram salvas, tem certeza que deseja sair?',

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { MessageOverrides } from '../messages/messages.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
 import type { LinkComponent } from '../ui/ui-environment.ts';
+import type { Inside } from './inside.ts';
 import { type KeyValueStorage, pageMemory, pageScope } from './key-value-storage.ts';
 import type { WidgetEvent } from './widget-event.ts';
 
@@ -61,7 +62,11 @@ export interface Tramita extends Required<Omit<TramitaSettings, 'messages' | 'qu
 }
 
 /** The settings with their defaults; the client may still be missing. */
-export type ResolvedSettings = Omit<Tramita, 'client'> & { client: TramitaClient | undefined };
+export type ResolvedSettings = Omit<Tramita, 'client'> & {
+  client: TramitaClient | undefined;
+  /** Opens links inside the widget; null if the page routes them or no widget can open any. */
+  inside: Inside | null;
+};
 
 /** Settings that every widget takes as props. */
 export type WidgetSettings = Pick<TramitaSettings, 'client' | 'theme' | 'isolate'>;

@@ -1,6 +1,8 @@
 import { TaskInbox as TaskList } from '../../features/task-inbox/TaskInbox.tsx';
 import type { TaskInboxProps } from '../../features/task-inbox/task-inbox-props.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
 import { lazyPart, usePreload } from '../../ui/lazy-part.ts';
+import { OpensInside } from '../inside/OpensInside.tsx';
 import { OpenTaskDetail } from './OpenTaskDetail.tsx';
 
 /** Loaded after the list, because users open a task only after seeing the list. */
@@ -19,7 +21,18 @@ const taskDetail = lazyPart(() =>
  * <TaskInbox client={client} renderDetail={({ identifier, onClose }) => <MyTask id={identifier} onClose={onClose} />}
  * />
  */
-export function TaskInbox({ renderDetail, ...props }: TaskInboxProps) {
+export function TaskInbox(props: TaskInboxProps) {
+  const { client, theme, isolate } = props;
+  return (
+    <OpensInside {...{ client, theme, isolate }} pages={noPages} scope={QueryScope}>
+      <InboxWithDetail {...props} />
+    </OpensInside>
+  );
+}
+
+const noPages: readonly [] = [];
+
+function InboxWithDetail({ renderDetail, ...props }: TaskInboxProps) {
   const { page, status, user } = props;
   if (renderDetail !== undefined) return <TaskList {...props} renderDetail={renderDetail} />;
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Known, KnownUser } from '../../calls/KnownUser.tsx';
 import { failureOf } from '../../messages/failures.ts';
 import { catalogueMessages } from '../../messages/features/catalogue.ts';
+import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -67,11 +68,11 @@ export function ServiceCatalogue({ client, theme, isolate, user, ...props }: Ser
 
 const readQuery = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 const noHosts: readonly string[] = [];
-const defaultHref = (service: Service) => `/services/${encodeURIComponent(service.name)}`;
 
 function ConnectedCatalogue(props: Known<ServiceCatalogueProps>) {
-  const { user, startService, onStartServiceEnd, serviceHref = defaultHref, onRequest, tokenHosts = noHosts } = props;
+  const { user, startService, onStartServiceEnd, serviceHref, onRequest, tokenHosts = noHosts } = props;
   const messages = useMessages(catalogueMessages);
+  const addressOf = usePortalAddress();
   const [query, setQuery] = usePersistentState('catalogue.query', '', readQuery);
   const [ownCategory, setOwnCategory] = useState<number | null>(null);
   const category = props.category === undefined ? ownCategory : props.category;
@@ -102,7 +103,7 @@ function ConnectedCatalogue(props: Known<ServiceCatalogueProps>) {
   const isFailed = catalogue.problem !== null && catalogue.shown === 0;
   const link = {
     messages,
-    hrefOf: serviceHref,
+    hrefOf: serviceHref ?? (({ name }: Service) => addressOf(`/services/${encodeURIComponent(name)}`)),
     external,
     checking: request.start.step === 'checking' ? request.start.service.id : null,
     onChoose: (chosen: Service) => void request.begin(chosen),

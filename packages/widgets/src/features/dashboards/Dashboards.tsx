@@ -2,6 +2,7 @@ import type { ReportFilter } from '@tramita/client/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { dashboardsMessages } from '../../messages/features/dashboards.ts';
+import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -13,7 +14,7 @@ import * as styles from './Dashboards.css.ts';
 import type { DashboardType } from './filters/use-dashboard-options.ts';
 import { paper } from './graphs/paper.css.ts';
 import { NpsDashboard } from './nps/NpsDashboard.tsx';
-import { defaultReportHref } from './report-link.ts';
+import { reportPath } from './report-link.ts';
 import { SlaDashboard } from './sla/SlaDashboard.tsx';
 import { useDashboardState } from './use-dashboard-state.ts';
 
@@ -45,11 +46,9 @@ export function Dashboards({ client, theme, isolate, ...props }: DashboardsProps
   );
 }
 
-function ConnectedDashboards({
-  type,
-  onTypeChange,
-  reportHref = defaultReportHref,
-}: Omit<DashboardsProps, keyof WidgetSettings>) {
+function ConnectedDashboards({ type, onTypeChange, ...props }: Omit<DashboardsProps, keyof WidgetSettings>) {
+  const addressOf = usePortalAddress();
+  const { reportHref = (filter: ReportFilter) => addressOf(reportPath(filter)) } = props;
   const messages = useMessages(dashboardsMessages);
   const [own, setOwn] = useState<DashboardType>('nps');
   const nps = useDashboardState('nps');

@@ -64,6 +64,6 @@ export function reportFilterOf(type: DashboardType, filters: DashboardFilters, c
   };
 }
 
-/** The address of the portal's report with a filter. */
-export const defaultReportHref = (filter: ReportFilter): string =>
+/** The path of the portal's report with a filter. */
+export const reportPath = (filter: ReportFilter): string =>
   `/report?${new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))}`;

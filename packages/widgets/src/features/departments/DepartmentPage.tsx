@@ -17,7 +17,7 @@ import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { AreaHead } from './AreaHead.tsx';
 import { useAreaWindows } from './AreaWindows.tsx';
-import { type AreaAddresses, addressesOf } from './area-addresses.ts';
+import { type AreaAddresses, useAddresses } from './area-addresses.ts';
 import { areaColumns } from './area-columns.tsx';
 import * as styles from './Departments.css.ts';
 import { PageState } from './PageState.tsx';
@@ -49,7 +49,7 @@ export function DepartmentPage({ client, theme, isolate, ...props }: DepartmentP
 
 function ConnectedDepartment({ department: id, ...given }: Omit<DepartmentPageProps, keyof WidgetSettings>) {
   const messages = useMessages(departmentsMessages);
-  const { departmentsHref, departmentProcessesHref } = addressesOf(given);
+  const { departmentsHref, departmentProcessesHref } = useAddresses(given);
   const department = useDepartment(id);
   const windows = useAreaWindows('department', null, messages);
   if (!department.data) {
@@ -87,7 +87,7 @@ interface SectorsProps {
 }
 
 function Sectors({ messages, departmentId, addresses }: SectorsProps) {
-  const { sectorHref, sectorProcessesHref } = addressesOf(addresses);
+  const { sectorHref, sectorProcessesHref } = useAddresses(addresses);
   const Link = useLink();
   const [typed, setTyped] = useState('');
   const list = useSectors(departmentId, useSettled(typed));

@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { useAreaWindows } from './AreaWindows.tsx';
-import { type AreaAddresses, addressesOf } from './area-addresses.ts';
+import { type AreaAddresses, useAddresses } from './area-addresses.ts';
 import { areaColumns } from './area-columns.tsx';
 import * as styles from './Departments.css.ts';
 import { useDepartments } from './use-areas.ts';
@@ -49,7 +49,7 @@ export function Departments({ client, theme, isolate, ...props }: DepartmentsPro
 
 function ConnectedDepartments({ searchContainer, ...given }: Omit<DepartmentsProps, keyof WidgetSettings>) {
   const messages = useMessages(departmentsMessages);
-  const { departmentHref, departmentProcessesHref } = addressesOf(given);
+  const { departmentHref, departmentProcessesHref } = useAddresses(given);
   const Link = useLink();
   const [typed, setTyped] = useState('');
   const list = useDepartments(useSettled(typed));

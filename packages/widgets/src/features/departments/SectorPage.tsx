@@ -7,7 +7,7 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { AreaHead } from './AreaHead.tsx';
 import { useAreaWindows } from './AreaWindows.tsx';
-import { type AreaAddresses, addressesOf } from './area-addresses.ts';
+import { type AreaAddresses, useAddresses } from './area-addresses.ts';
 import * as styles from './Departments.css.ts';
 import { PageState } from './PageState.tsx';
 import { useSector } from './use-areas.ts';
@@ -38,7 +38,7 @@ export function SectorPage({ client, theme, isolate, ...props }: SectorPageProps
 
 function ConnectedSector({ sector: id, ...given }: Omit<SectorPageProps, keyof WidgetSettings>) {
   const messages = useMessages(departmentsMessages);
-  const { departmentHref, sectorProcessesHref } = addressesOf(given);
+  const { departmentHref, sectorProcessesHref } = useAddresses(given);
   const Link = useLink();
   const sector = useSector(id);
   const windows = useAreaWindows('sector', sector.data?.department.id ?? null, messages);

@@ -1,3 +1,5 @@
+import { usePortalAddress } from '../../provider/inside.ts';
+
 /** Addresses of departments and sectors in the page. */
 export interface AreaAddresses {
   /** Address of the list of departments. @default '/governance/departments' */
@@ -12,11 +14,15 @@ export interface AreaAddresses {
   sectorProcessesHref?: (id: number) => string;
 }
 
-/** The addresses with their defaults. */
-export const addressesOf = (given: AreaAddresses): Required<AreaAddresses> => ({
-  departmentsHref: given.departmentsHref ?? '/governance/departments',
-  departmentHref: given.departmentHref ?? ((id) => `/governance/departments/${id}`),
-  departmentProcessesHref: given.departmentProcessesHref ?? ((id) => `/governance/departments/${id}/workflows`),
-  sectorProcessesHref: given.sectorProcessesHref ?? ((id) => `/governance/sectors/${id}/workflows`),
-  sectorHref: given.sectorHref ?? ((departmentId, id) => `/governance/departments/${departmentId}/sector/${id}`),
-});
+/** Returns the addresses with their defaults. */
+export function useAddresses(given: AreaAddresses): Required<AreaAddresses> {
+  const addressOf = usePortalAddress();
+  const departments = '/governance/departments';
+  return {
+    departmentsHref: given.departmentsHref ?? addressOf(departments),
+    departmentHref: given.departmentHref ?? ((id) => addressOf(`${departments}/${id}`)),
+    departmentProcessesHref: given.departmentProcessesHref ?? ((id) => addressOf(`${departments}/${id}/workflows`)),
+    sectorProcessesHref: given.sectorProcessesHref ?? ((id) => addressOf(`/governance/sectors/${id}/workflows`)),
+    sectorHref: given.sectorHref ?? ((departmentId, id) => addressOf(`${departments}/${departmentId}/sector/${id}`)),
+  };
+}

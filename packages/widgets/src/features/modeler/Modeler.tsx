@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/features/modeler/page.ts';
+import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -44,7 +45,9 @@ function NewProcess({ fresh = false, ...props }: Given) {
   return <ModelerPage {...props} detail={null} saved={start.saved} model={start.draft ?? start.saved} draft={draft} />;
 }
 
-function ExistingProcess({ process, listHref = '/adm/workflows', ...props }: Given & { process: number }) {
+function ExistingProcess({ process, ...props }: Given & { process: number }) {
+  const addressOf = usePortalAddress();
+  const { listHref = addressOf('/adm/workflows') } = props;
   const messages = useMessages(modelerMessages);
   const snackbars = useSnackbars();
   const { navigate } = useTramita();

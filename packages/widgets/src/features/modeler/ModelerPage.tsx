@@ -2,6 +2,7 @@ import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
 import { type PublishProblem, publishProblems } from '@tramita/client/rules';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/features/modeler/page.ts';
+import { usePortalAddress } from '../../provider/inside.ts';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -45,7 +46,8 @@ export function ModelerPage({ saved, model, draft, ...props }: ModelerPageProps)
   useDraftKeeping(store, draft);
   const release = useLeaveGuard(store, props.onUnsavedChange);
   const { navigate } = useTramita();
-  const { listHref = '/adm/workflows' } = props;
+  const addressOf = usePortalAddress();
+  const { listHref = addressOf('/adm/workflows') } = props;
   const leave = () => {
     release();
     navigate(listHref);

@@ -1,6 +1,7 @@
 import type { ReportFilter, ReportRow } from '@tramita/client/contract';
 import { useState } from 'react';
 import { reportMessages } from '../../messages/features/report.ts';
+import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -58,8 +59,6 @@ export function Report({ client, theme, isolate, ...props }: ReportProps) {
   );
 }
 
-const defaultHref: NonNullable<ReportProps['taskHref']> = ({ uuid }) => `/report/task/${uuid}`;
-
 function ConnectedReport({
   tab,
   onTabChange,
@@ -67,9 +66,10 @@ function ConnectedReport({
   view,
   onViewChange,
   canEnd = true,
-  taskHref = defaultHref,
+  taskHref,
 }: Omit<ReportProps, keyof WidgetSettings>) {
   const messages = useMessages(reportMessages);
+  const addressOf = usePortalAddress();
   const [own, setOwn] = useState<ReportTab>('report');
   const shown = tab ?? own;
   const pending = useExports(0).data?.elements.filter(isPending).length ?? 0;
@@ -91,7 +91,7 @@ function ConnectedReport({
           content: (
             <ReportList
               messages={messages}
-              hrefOf={taskHref}
+              hrefOf={taskHref ?? (({ uuid }) => addressOf(`/report/task/${uuid}`))}
               filter={filter}
               view={view}
               onViewChange={onViewChange}

@@ -2,6 +2,7 @@ import type { User } from '@tramita/client/contract';
 import { canSeeAttendance } from '@tramita/client/rules';
 import { type Known, KnownUser } from '../../calls/KnownUser.tsx';
 import { summaryMessages } from '../../messages/features/summary.ts';
+import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -36,10 +37,9 @@ export function Summary({ client, theme, isolate, user, ...props }: SummaryProps
   );
 }
 
-const defaultHref = (list: SummaryList, uuid?: string) => (uuid ? `/${list}/${uuid}` : `/${list}`);
-
-function ConnectedSummary({ user, hrefOf = defaultHref }: Known<SummaryProps>) {
+function ConnectedSummary({ user, hrefOf }: Known<SummaryProps>) {
   const messages = useMessages(summaryMessages);
+  const addressOf = usePortalAddress();
   const withAttendance = canSeeAttendance(user);
   const summary = useSummary(withAttendance);
   return (
@@ -49,7 +49,7 @@ function ConnectedSummary({ user, hrefOf = defaultHref }: Known<SummaryProps>) {
       nickName={user.firstName || user.nickName}
       withAttendance={withAttendance}
       me={user.id}
-      hrefOf={hrefOf}
+      hrefOf={hrefOf ?? ((list, uuid) => addressOf(uuid ? `/${list}/${uuid}` : `/${list}`))}
     />
   );
 }

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
+import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
@@ -14,7 +15,7 @@ import { useLinkedProcessWindow } from './use-linked-process-window.tsx';
 import { useProcessRow } from './use-process-row.ts';
 import { useLinkedArea, useLinkedProcesses } from './use-workflows.ts';
 import * as styles from './Workflows.css.ts';
-import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
+import { useModelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
 
 const loadSheet = () => import('virtual:sheet/workflows');
 
@@ -51,15 +52,13 @@ export function LinkedProcesses({ client, theme, isolate, ...props }: LinkedProc
 }
 
 function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, keyof WidgetSettings>) {
-  const { area, hrefFor } = props;
+  const { area } = props;
+  const hrefFor = useModelerHref(props);
   const messages = useMessages(workflowsMessages);
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: pageSizes[0] });
   const list = useLinkedProcesses(area, { page, size, onPageGone: (last) => setPage({ page: last, size }) });
   const { edit, busy, window } = useLinkedProcessWindow(messages);
-  const actions = useMemo(
-    () => ({ messages, hrefFor: modelerHref({ hrefFor }), onEdit: edit, busy }),
-    [messages, hrefFor, edit, busy],
-  );
+  const actions = useMemo(() => ({ messages, hrefFor, onEdit: edit, busy }), [messages, hrefFor, edit, busy]);
   const columns = useMemo(() => [...processColumns(actions), editColumn(actions)], [actions]);
   const rowProps = useProcessRow(actions);
   return (
@@ -93,6 +92,7 @@ interface HeadProps extends Pick<LinkedProcessesProps, 'area' | 'departmentHref'
 
 /** The department or sector of the processes, with a link back to it. */
 function Head({ messages, area, departmentHref, sectorHref, onTitle }: HeadProps) {
+  const addressOf = usePortalAddress();
   const Link = useLink();
   const found = useLinkedArea(area).data;
   const name = found && (area.kind === 'department' ? messages.departmentArea : messages.sectorArea)(found.description);
@@ -101,8 +101,8 @@ function Head({ messages, area, departmentHref, sectorHref, onTitle }: HeadProps
   }, [name, messages, onTitle]);
   const back = (departmentId: number) =>
     area.kind === 'department'
-      ? (departmentHref?.(area.id) ?? `/governance/departments/${area.id}`)
-      : (sectorHref?.(departmentId, area.id) ?? `/governance/departments/${departmentId}/sector/${area.id}`);
+      ? (departmentHref?.(area.id) ?? addressOf(`/governance/departments/${area.id}`))
+      : (sectorHref?.(departmentId, area.id) ?? addressOf(`/governance/departments/${departmentId}/sector/${area.id}`));
   return (
     <header className={styles.areaHead}>
       {found && name && (

@@ -3,6 +3,7 @@ import { CallTable } from '../../lists/CallTable.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
 import { NextRows } from '../../lists/NextRows.tsx';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
+import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -16,7 +17,7 @@ import { useProcessRow } from './use-process-row.ts';
 import { useWorkflows } from './use-workflows.ts';
 import * as styles from './Workflows.css.ts';
 import { AddProcess, WorkflowsHead } from './WorkflowsHead.tsx';
-import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
+import { useModelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
 
 const loadSheet = () => import('virtual:sheet/workflows');
 
@@ -54,7 +55,9 @@ const endOfWorkflowsPx = 200;
 const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
 function ConnectedWorkflows(props: Omit<WorkflowsProps, keyof WidgetSettings>) {
-  const { newHref = '/adm/workflow/new', sheetsHref = null, searchContainer = null, hrefFor } = props;
+  const addressOf = usePortalAddress();
+  const { newHref = addressOf('/adm/workflow/new'), sheetsHref = null, searchContainer = null } = props;
+  const hrefFor = useModelerHref(props);
   const messages = useMessages(workflowsMessages);
   const [kept, keep] = usePersistentState('workflows.query', '', readText);
   const [typed, setTyped] = useState(kept);
@@ -65,10 +68,7 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, keyof WidgetSettings>) {
   const list = useWorkflows(query);
   const linked = useLinkedProcessWindow(messages);
   const { edit, busy } = linked;
-  const actions = useMemo(
-    () => ({ messages, hrefFor: modelerHref({ hrefFor }), onEdit: edit, busy }),
-    [messages, hrefFor, edit, busy],
-  );
+  const actions = useMemo(() => ({ messages, hrefFor, onEdit: edit, busy }), [messages, hrefFor, edit, busy]);
   const columns = useMemo(() => processColumns(actions), [actions]);
   const rowProps = useProcessRow(actions);
   return (

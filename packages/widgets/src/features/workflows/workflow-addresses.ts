@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { usePortalAddress } from '../../provider/inside.ts';
+
 /** Addresses of the editors of processes in the page. */
 export interface WorkflowAddresses {
   /** Returns the address of the modeler for a process. @default '/adm/workflow/{id}' */
@@ -5,4 +8,7 @@ export interface WorkflowAddresses {
 }
 
 /** Returns the address, or its default. */
-export const modelerHref = ({ hrefFor }: WorkflowAddresses) => hrefFor ?? ((id: number) => `/adm/workflow/${id}`);
+export function useModelerHref({ hrefFor }: WorkflowAddresses): (id: number) => string {
+  const addressOf = usePortalAddress();
+  return useMemo(() => hrefFor ?? ((id) => addressOf(`/adm/workflow/${id}`)), [hrefFor, addressOf]);
+}

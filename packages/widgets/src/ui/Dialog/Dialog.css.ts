@@ -68,6 +68,18 @@ export const sheetOnPhone = style({
   },
 });
 
+/** As high as the window allows. */
+export const filling = style({ height: '100%', overflow: 'hidden' });
+/** A heading for screen readers only. */
+export const unseen = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
 export const header = style({
   display: 'flex',
   alignItems: 'center',

@@ -28,6 +28,11 @@ export interface DialogProps {
   width?: number;
   /** At phone width the dialog fills the screen, or slides in from the bottom. @default 'full' */
   phone?: 'full' | 'sheet';
+  /**
+   * The dialog fills the window and so does its content, under the heading or, if `bare`, with a heading and a close
+   * button of its own; `title` then only names the dialog.
+   */
+  fill?: 'headed' | 'bare';
   /** Removes the padding of the body. @default false */
   flush?: boolean;
   /** The element focused on opening. @default the first focusable element of the body */
@@ -80,7 +85,7 @@ function showFocusAfterWrap({ key, defaultPrevented, currentTarget }: KeyboardEv
 }
 
 function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
-  const { title, children, footer, footerStart, media, headerActions, initialFocus } = props;
+  const { title, children, footer, footerStart, media, headerActions, initialFocus, fill } = props;
   const { width = 560, phone = 'full', closeOnOutsidePress = true, hideClose = false, role = 'dialog' } = props;
   const bodyId = useId();
   const opener = useRef<Element | null>(null);
@@ -96,6 +101,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
         styles.panel,
         phone === 'full' ? styles.fullOnPhone : styles.sheetOnPhone,
         role === 'alertdialog' && styles.question,
+        fill && styles.filling,
       )}
       style={{ maxWidth: width }}
       onKeyDown={keepFocusInside}
@@ -117,11 +123,14 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       }}
     >
       <UiEnvironmentContext.Provider value={environment}>
-        <div className={joinClasses(styles.header, styles.questionPart)} data-slot="dialog-header">
+        <div
+          className={fill === 'bare' ? styles.unseen : joinClasses(styles.header, styles.questionPart)}
+          data-slot="dialog-header"
+        >
           {media}
           <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
           {headerActions}
-          {!hideClose && (
+          {!hideClose && fill !== 'bare' && (
             <RadixDialog.Close asChild>
               <IconButton name={outer.messages.close} icon={<X />} tooltip={false} />
             </RadixDialog.Close>

@@ -1,4 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { usePortalAddress } from '../../../provider/inside.ts';
+import { useTramitaSettings } from '../../../provider/tramita-context.ts';
 import { useLink } from '../../../provider/use-link.ts';
 import { isElement } from '../../../ui/page-root.ts';
 import { parseHtml } from '../../../ui/trusted-html.ts';
@@ -28,11 +30,20 @@ const safeAddress = /^(?:https?:|mailto:|tel:)/i;
  */
 export function NotificationText({ html, onFollow }: NotificationTextProps) {
   const Link = useLink();
+  const { inside } = useTramitaSettings();
+  const addressOf = usePortalAddress();
   const nodes = useMemo(() => [...parseHtml(html).childNodes], [html]);
-  return draw(nodes, { Link, onFollow });
+  const canOpen = (path: string) => !inside || inside.canOpen(path);
+  return draw(nodes, { Link, addressOf, canOpen, onFollow });
 }
 
-function draw(nodes: readonly Node[], around: { Link: LinkComponent; onFollow: () => void }): ReactNode {
+interface LinkSettings extends Pick<NotificationTextProps, 'onFollow'> {
+  Link: LinkComponent;
+  addressOf: (path: string) => string;
+  canOpen: (path: string) => boolean;
+}
+
+function draw(nodes: readonly Node[], around: LinkSettings): ReactNode {
   return nodes.map((node, at) => {
     const name = node.nodeName.toLowerCase();
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
@@ -51,14 +62,14 @@ function drawLink(
   href: string,
   key: string,
   content: ReactNode,
-  { Link, onFollow }: { Link: LinkComponent; onFollow: () => void },
+  { Link, addressOf, canOpen, onFollow }: LinkSettings,
 ): ReactNode {
   const handleClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     if (!ctrlKey && !metaKey && !shiftKey && !altKey) onFollow();
   };
-  if (ownPage.test(href)) {
+  if (ownPage.test(href) && canOpen(href)) {
     return (
-      <Link key={key} href={href} onClick={handleClick}>
+      <Link key={key} href={addressOf(href)} onClick={handleClick}>
         {content}
       </Link>
     );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { notificationsMessages } from '../../../messages/features/notifications.ts';
+import { usePortalAddress } from '../../../provider/inside.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
@@ -21,6 +22,7 @@ export interface NotificationsPanelProps extends Pick<NotificationsMenuProps, 'o
 /** The list of notifications, next to the bell or over the whole screen of a phone. */
 export function NotificationsPanel({ isOpen, bell, feed, messages, onClose, onOpenTask }: NotificationsPanelProps) {
   const { navigate, onError, onEvent } = useTramita();
+  const addressOf = usePortalAddress();
   const snackbars = useSnackbars();
   const snapshot = useSyncExternalStore(feed.subscribe, feed.read, feed.read);
   const [said, say] = useState('');
@@ -36,7 +38,7 @@ export function NotificationsPanel({ isOpen, bell, feed, messages, onClose, onOp
     onFound: (target) => {
       leave();
       if (onOpenTask) onOpenTask(target);
-      else navigate(`/${target.menu}/${target.identifier}`);
+      else navigate(addressOf(`/${target.menu}/${target.identifier}`));
     },
   });
   const report = (name: string) => onEvent({ widget: 'notifications', name });

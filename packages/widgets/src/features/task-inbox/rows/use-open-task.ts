@@ -1,5 +1,6 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
+import { usePortalAddress } from '../../../provider/inside.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import type { ListState } from '../list/list-state.ts';
 import type { OpenTask, TaskInboxProps } from '../task-inbox-props.ts';
@@ -19,6 +20,7 @@ export interface OpenTaskOptions
 export function useOpenTask(options: OpenTaskOptions) {
   const { page, status, rows, total, pagination, setPage, onOpenTaskChange } = options;
   const { onEvent } = useTramita();
+  const addressOf = usePortalAddress();
   const [own, setOwn] = useState(options.defaultOpenTask ?? null);
   const identifier = options.openTask === undefined ? own : options.openTask;
   const useRequests = status !== 'to-do';
@@ -88,7 +90,7 @@ export function useOpenTask(options: OpenTaskOptions) {
     close: () => change(null),
     hrefOf: (row: TaskRow) => {
       const own = identifierOf(row);
-      return options.taskHref?.(own) ?? `/${page}/${status}/${encodeURIComponent(own)}`;
+      return options.taskHref?.(own) ?? addressOf(`/${page}/${status}/${encodeURIComponent(own)}`);
     },
   };
 }

@@ -2,6 +2,7 @@ import { getUpdate, type Update } from '@tramita/client/contract';
 import { useId, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
+import { usePortalAddress } from '../../../provider/inside.ts';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -55,6 +56,7 @@ function ConnectedEditor(props: Omit<UpdateEditorProps, keyof WidgetSettings>) {
   const messages = useMessages(updateEditorMessages);
   const { messages: common } = useUiEnvironment();
   const { navigate } = useTramita();
+  const addressOf = usePortalAddress();
   const loaded = useEditedUpdate(props.update);
   const [hasFailed, setFailed] = useState(false);
   const UpdateForm = useLazyPart(formPart, !hasFailed, () => setFailed(true));
@@ -78,8 +80,8 @@ function ConnectedEditor(props: Omit<UpdateEditorProps, keyof WidgetSettings>) {
     <UpdateForm
       messages={messages}
       update={loaded.data ?? null}
-      onSaved={props.onSaved ?? (({ id }) => navigate(`/update/detail/${id}`))}
-      onClose={props.onClose ?? (() => navigate('/updates'))}
+      onSaved={props.onSaved ?? (({ id }) => navigate(addressOf(`/update/detail/${id}`)))}
+      onClose={props.onClose ?? (() => navigate(addressOf('/updates')))}
       leaving={props.leaving ?? null}
       onUnsavedChange={props.onUnsavedChange}
     />

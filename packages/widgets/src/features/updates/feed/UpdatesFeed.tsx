@@ -3,6 +3,7 @@ import { isProblem } from '@tramita/client';
 import { listUpdates, type Update } from '@tramita/client/contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { updatesMessages } from '../../../messages/features/updates.ts';
+import { usePortalAddress } from '../../../provider/inside.ts';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -57,11 +58,11 @@ export function UpdatesFeed({ client, theme, isolate, ...props }: UpdatesFeedPro
   );
 }
 
-const defaultHref = (update: Update) => `/update/detail/${update.id}`;
-const defaultEditHref = (update: Update) => `/update/${update.id}`;
-
 function ConnectedFeed(props: Omit<UpdatesFeedProps, keyof WidgetSettings>) {
-  const { updateHref = defaultHref, editHref = defaultEditHref, newHref = '/update/new', canManage = false } = props;
+  const addressOf = usePortalAddress();
+  const { canManage = false, newHref = addressOf('/update/new') } = props;
+  const { updateHref = ({ id }) => addressOf(`/update/detail/${id}`) } = props;
+  const { editHref = ({ id }) => addressOf(`/update/${id}`) } = props;
   const { navigate, client } = useTramita();
   const queryClient = useQueryClient();
   const messages = useMessages(updatesMessages);

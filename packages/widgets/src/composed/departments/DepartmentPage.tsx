@@ -1,0 +1,28 @@
+import {
+  type DepartmentPageProps,
+  DepartmentPage as DepartmentPageWidget,
+} from '../../features/departments/DepartmentPage.tsx';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { departmentPage, departmentsPage, sectorPage } from '../inside/area-pages.ts';
+import { OpensInside } from '../inside/OpensInside.tsx';
+import { linkedProcessesPage, modelerPage } from '../inside/process-pages.ts';
+
+const pages = [departmentsPage, departmentPage, sectorPage, linkedProcessesPage, modelerPage];
+
+/**
+ * A department: who is responsible for it, and its sectors. Fills its container, which should have a height.
+ *
+ * @example
+ * <DepartmentPage client={client} department={3} />
+ */
+export function DepartmentPage({ client, theme, isolate, ...props }: DepartmentPageProps) {
+  return (
+    <OpensInside
+      {...{ client, theme, isolate, pages }}
+      scope={QueryScope}
+      isOwn={(path) => path === `/governance/departments/${props.department}`}
+    >
+      <DepartmentPageWidget {...{ client, theme, isolate }} {...props} />
+    </OpensInside>
+  );
+}

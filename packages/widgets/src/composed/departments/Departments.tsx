@@ -1,0 +1,26 @@
+import { type DepartmentsProps, Departments as DepartmentsWidget } from '../../features/departments/Departments.tsx';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { departmentPage, departmentsPage, sectorPage } from '../inside/area-pages.ts';
+import { OpensInside } from '../inside/OpensInside.tsx';
+import { linkedProcessesPage, modelerPage } from '../inside/process-pages.ts';
+
+const pages = [departmentsPage, departmentPage, sectorPage, linkedProcessesPage, modelerPage];
+
+/**
+ * The departments of the company and who is responsible for them. Departments, sectors and processes open in place of the
+ * list if the page has no addresses for them. Fills its container, which should have a height.
+ *
+ * @example
+ * <Departments client={client} departmentHref={(id) => `/departments/${id}`} />
+ */
+export function Departments({ client, theme, isolate, ...props }: DepartmentsProps) {
+  return (
+    <OpensInside
+      {...{ client, theme, isolate, pages }}
+      scope={QueryScope}
+      isOwn={(path) => departmentsPage.pattern.test(path)}
+    >
+      <DepartmentsWidget {...{ client, theme, isolate }} {...props} />
+    </OpensInside>
+  );
+}

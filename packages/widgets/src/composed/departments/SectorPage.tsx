@@ -1,0 +1,25 @@
+import { type SectorPageProps, SectorPage as SectorPageWidget } from '../../features/departments/SectorPage.tsx';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { departmentPage, departmentsPage, sectorPage } from '../inside/area-pages.ts';
+import { OpensInside } from '../inside/OpensInside.tsx';
+import { linkedProcessesPage, modelerPage } from '../inside/process-pages.ts';
+
+const pages = [departmentsPage, departmentPage, sectorPage, linkedProcessesPage, modelerPage];
+
+/**
+ * A sector of a department: who is responsible for it. Fills its container, which should have a height.
+ *
+ * @example
+ * <SectorPage client={client} sector={12} />
+ */
+export function SectorPage({ client, theme, isolate, ...props }: SectorPageProps) {
+  return (
+    <OpensInside
+      {...{ client, theme, isolate, pages }}
+      scope={QueryScope}
+      isOwn={(path) => sectorPage.pattern.exec(path)?.[1] === String(props.sector)}
+    >
+      <SectorPageWidget {...{ client, theme, isolate }} {...props} />
+    </OpensInside>
+  );
+}

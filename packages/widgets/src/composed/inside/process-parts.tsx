@@ -1,0 +1,23 @@
+import type { InsidePageProps } from './inside-page.ts';
+
+/** Loads the modeler, with a version of a process or with a new process. */
+export async function modelerPart() {
+  const { Modeler } = await import('../modeler/index.ts');
+  return ({ params: [id] }: InsidePageProps) => (
+    <Modeler process={id === 'new' ? null : Number(id)} fresh={id === 'new'} />
+  );
+}
+
+/** Loads the list of processes. */
+export async function workflowsPart() {
+  const { Workflows } = await import('../workflows/index.ts');
+  return () => <Workflows />;
+}
+
+/** Loads the processes of a department or of a sector. */
+export async function linkedProcessesPart() {
+  const { LinkedProcesses } = await import('../workflows/index.ts');
+  return ({ params: [kind, id] }: InsidePageProps) => (
+    <LinkedProcesses area={{ kind: kind as 'department' | 'sector', id: Number(id) }} />
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  type LinkedProcessesProps,
+  LinkedProcesses as LinkedProcessesWidget,
+} from '../../features/workflows/LinkedProcesses.tsx';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { departmentPage, sectorPage } from '../inside/area-pages.ts';
+import { OpensInside } from '../inside/OpensInside.tsx';
+import { linkedProcessesPage, modelerPage, workflowsPage } from '../inside/process-pages.ts';
+
+const pages = [modelerPage, departmentPage, sectorPage, linkedProcessesPage];
+
+/**
+ * The processes of a department or sector in their newest version, each with an edit button. Fills its container, which
+ * should have a height.
+ *
+ * @example
+ * <LinkedProcesses client={client} area={{ kind: 'department', id: 3 }} />
+ */
+export function LinkedProcesses({ client, theme, isolate, ...props }: LinkedProcessesProps) {
+  const { kind, id } = props.area;
+  // the modeler leads to the list of all processes, but was opened from this one
+  const isOwn = (path: string) => path === `/governance/${kind}s/${id}/workflows` || workflowsPage.pattern.test(path);
+  return (
+    <OpensInside {...{ client, theme, isolate, pages }} scope={QueryScope} isOwn={isOwn}>
+      <LinkedProcessesWidget {...{ client, theme, isolate }} {...props} />
+    </OpensInside>
+  );
+}

@@ -1,2 +1,0 @@
-export { type PrefetchCatalogueSettings, prefetchCatalogue } from './prefetch-catalogue.ts';
-export { ServiceCatalogue, type ServiceCatalogueProps } from './ServiceCatalogue.tsx';

@@ -1,1 +1,0 @@
-export { Report, type ReportProps, type ReportTab } from './Report.tsx';
