@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
 import { type Plugin, rolldown } from 'rolldown';
 import { writeLicenses } from './bundled-libraries.ts';
+import manifest from './package.json' with { type: 'json' };
 
 /** The class names of the style sheets, without the styles: those are modules, written by the main build. */
 export const classNames: Plugin = {
@@ -50,7 +51,13 @@ export async function buildElements(): Promise<void> {
       conditionNames: ['@tramita/source', 'browser', 'import', 'default'],
       alias: preactForReact,
     },
-    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: {
+      target: 'es2022',
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        TRAMITA_WIDGETS_VERSION: JSON.stringify(manifest.version),
+      },
+    },
     plugins: [classNames, writtenSheets],
     // directives such as "use client" have no meaning in a page
     checks: { moduleLevelDirective: false },

@@ -45,6 +45,17 @@ function setUp({ accepted = 'new' as string | null, answer = () => json({ ip: '1
   return { client, ...wire, tokenProvider, onUnauthorized, renewed, setToken };
 }
 
+test('E7.05 a client without a token provider says once in the console how to give it one', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const client = createClient({ baseUrl: 'https://api.test', fetch: recordingFetch(unauthorized).fetch });
+  await expect(client.call(whoami)).rejects.toMatchObject({ status: 401 });
+  await expect(client.call(whoami)).rejects.toMatchObject({ status: 401 });
+  expect(complain.mock.calls).toEqual([
+    [expect.stringContaining('pass one, as in createClient({ baseUrl, tokenProvider')],
+  ]);
+  complain.mockRestore();
+});
+
 describe('an expired token', () => {
   test('T6.25 is renewed once for all calls that got a 401, and each of them is repeated', async () => {
     const { client, requests, tokenProvider, renewed, onUnauthorized } = setUp();

@@ -10,6 +10,9 @@ export interface Session {
 /** Interval after which a session that ended asks its provider for a renewal again, in ms. */
 const renewalPause = 5000;
 
+const withoutProvider =
+  'The API refused a call of a client without a tokenProvider: pass one, as in createClient({ baseUrl, tokenProvider: { getToken } }).';
+
 /** Thrown when the token provider fails; the client adds the call. */
 export class ProviderFailure extends Error {}
 
@@ -54,6 +57,7 @@ export function createSession(
     const isKnown = over?.token === token;
     over = { token, since: Date.now() };
     if (isKnown) return;
+    if (!provider && !onUnauthorized) console.error(withoutProvider);
     provider?.onSignedOut?.();
     onUnauthorized?.(error);
   }

@@ -1,3 +1,4 @@
+import { version } from '../provider/version.ts';
 import type { WidgetTags } from './tags.ts';
 import { commonAttributes } from './token-element.ts';
 import { type ElementPart, TramitaElement } from './tramita-element.ts';
@@ -15,10 +16,16 @@ export type { TramitaTag, WidgetTags } from './tags.ts';
 type Load = () => Promise<{ readonly part: ElementPart }>;
 
 /** The elements: their own attributes and their code, which is loaded when the tag first appears. */
-const elements: Readonly<Record<keyof WidgetTags, { readonly attributes: readonly string[]; readonly load: Load }>> = {
+const elements: Readonly<
+  Record<
+    keyof WidgetTags,
+    { readonly attributes: readonly string[]; readonly needs?: readonly string[]; readonly load: Load }
+  >
+> = {
   'tramita-task-inbox': { attributes: ['page', 'status', 'open-task'], load: () => import('./parts/task-inbox.tsx') },
   'tramita-task-detail': {
     attributes: ['identifier', 'use-requests', 'read-only', 'page', 'status'],
+    needs: ['identifier'],
     load: () => import('./parts/task-detail.tsx'),
   },
   'tramita-catalogue': { attributes: ['category', 'service'], load: () => import('./parts/catalogue.tsx') },
@@ -28,18 +35,28 @@ const elements: Readonly<Record<keyof WidgetTags, { readonly attributes: readonl
   'tramita-dashboards': { attributes: ['type'], load: () => import('./parts/dashboards.tsx') },
   'tramita-report': { attributes: ['tab', 'read-only'], load: () => import('./parts/report.tsx') },
   'tramita-updates': { attributes: ['update', 'can-manage'], load: () => import('./parts/updates.tsx') },
-  'tramita-nps-form': { attributes: ['uuid', 'value'], load: () => import('./parts/nps-form.tsx') },
+  'tramita-nps-form': { attributes: ['uuid', 'value'], needs: ['uuid'], load: () => import('./parts/nps-form.tsx') },
 };
 
-/** Defines the elements that the page has not defined yet, so that a script loaded twice changes nothing. */
+/**
+ * Defines the elements that the page has not defined yet, so that a script loaded twice changes nothing. Of two versions
+ * the first one counts, and the console says so.
+ */
 function defineElements(registry: CustomElementRegistry): void {
-  if (!registry.get('tramita-provider')) registry.define('tramita-provider', TramitaProviderElement);
-  for (const [tag, { attributes, load }] of Object.entries(elements)) {
+  const first = registry.get('tramita-provider') as { readonly version?: string } | undefined;
+  if (!first) registry.define('tramita-provider', TramitaProviderElement);
+  else if (first.version !== version) {
+    console.error(
+      `The page loads the elements of @tramita/widgets ${first.version} and ${version}: load one version. The first one is used.`,
+    );
+  }
+  for (const [tag, { attributes, needs = [], load }] of Object.entries(elements)) {
     if (registry.get(tag)) continue;
     registry.define(
       tag,
       class extends TramitaElement {
         static readonly observedAttributes = [...commonAttributes, ...attributes];
+        protected override readonly needs = needs;
         protected load = () => load().then(({ part }) => part);
       },
     );

@@ -1,5 +1,6 @@
 import { pageRootOf } from '../ui/page-root.ts';
 import type { TramitaEventMap } from './events.ts';
+import { sayOnce } from './say-once.ts';
 import { type commonAttributes, TokenElement } from './token-element.ts';
 import { TramitaProviderElement } from './tramita-provider-element.ts';
 
@@ -15,7 +16,7 @@ export interface ElementPart {
   show(element: TramitaElement): ElementView;
 }
 
-/** Delay after which an element without a token says in the console how to give it one, in ms. */
+/** Delay after which an element says in the console what it still needs, in ms. */
 const patience = 5000;
 
 /**
@@ -109,11 +110,16 @@ export abstract class TramitaElement extends TokenElement {
     }
   };
 
+  /** Names of the attributes without which there is nothing to show. */
+  protected readonly needs: readonly string[] = [];
+
   #remind(): void {
+    const missing = this.needs.filter((name) => !this.getAttribute(name));
+    for (const name of missing) sayOnce(this, `shows nothing until it has its attribute ${name}.`, 'info');
     if (this.hasToken) return;
-    const tag = this.localName;
-    console.error(
-      `<${tag}> has no token: set its property tokenProvider or its attribute token-url, or put it into <tramita-provider>.`,
+    sayOnce(
+      this,
+      'has no token: set its property tokenProvider or its attribute token-url, or put it into <tramita-provider>.',
     );
   }
 }

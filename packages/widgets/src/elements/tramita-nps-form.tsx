@@ -8,6 +8,7 @@ import { npsFormMessages } from '../messages/features/nps-form.ts';
 import { hostRules } from '../provider/host-rules.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
+import { sayOnce } from './say-once.ts';
 import { TokenElement } from './token-element.ts';
 import { tokensFrom } from './tokens-from.ts';
 
@@ -80,7 +81,7 @@ export class TramitaNpsFormElement extends TokenElement {
     if (!token) return undefined;
     const former = this.#connection;
     if (former?.baseUrl === baseUrl && former.token === token) return former.client;
-    const tokenProvider = typeof token === 'string' ? tokensFrom(token) : token;
+    const tokenProvider = typeof token === 'string' ? tokensFrom(token, (sentence) => sayOnce(this, sentence)) : token;
     const client = createClient({ baseUrl, tokenProvider });
     this.#connection = { client, baseUrl, token };
     return client;

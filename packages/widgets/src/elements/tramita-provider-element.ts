@@ -1,3 +1,4 @@
+import { version } from '../provider/version.ts';
 import { commonAttributes, TokenElement } from './token-element.ts';
 
 /**
@@ -5,6 +6,8 @@ import { commonAttributes, TokenElement } from './token-element.ts';
  * and one cache. Attributes: `api-base`, `token-url`, `theme`, `link-base`. Property: `tokenProvider`.
  */
 export class TramitaProviderElement extends TokenElement {
+  /** Version of the package that defines it. */
+  static readonly version = version;
   static readonly observedAttributes = commonAttributes;
   readonly #listeners = new Set<() => void>();
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noteCopy } from './copies.ts';
 import { TramitaContext, type TramitaSettings } from './tramita-context.ts';
 import { useResolvedSettings } from './use-resolved-settings.ts';
 
@@ -17,5 +18,6 @@ export interface TramitaProviderProps extends TramitaSettings {
  * </TramitaProvider>
  */
 export function TramitaProvider({ children, ...given }: TramitaProviderProps) {
+  noteCopy(TramitaContext);
   return <TramitaContext.Provider value={useResolvedSettings(given)}>{children}</TramitaContext.Provider>;
 }

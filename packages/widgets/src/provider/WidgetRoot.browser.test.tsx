@@ -1,5 +1,6 @@
 import { createClient } from '@tramita/client';
 import axe from 'axe-core';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -18,6 +19,7 @@ import { Switch } from '../ui/Switch/Switch.tsx';
 import { TextInput } from '../ui/TextInput/TextInput.tsx';
 import { TramitaProvider } from './TramitaProvider.tsx';
 import { useTramita } from './tramita-context.ts';
+import { tokenOfSheets } from './use-sheet-reminder.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
 
 const here = createClient({ baseUrl: 'http://here.test' });
@@ -389,3 +391,33 @@ for (const theme of ['light', 'dark', 'high-contrast'] as const) {
     expect(violations.map((violation) => violation.id)).toEqual([]);
   });
 }
+
+test('E7.05 the token by which a missing style sheet is noticed exists', () => {
+  expect(vars.color.text).toBe(`var(${tokenOfSheets})`);
+});
+
+test('E7.05 the console says once that a page has not imported the style sheet of its widgets', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const bare = frame.contentDocument?.body.appendChild(document.createElement('div'));
+  if (!bare) throw new Error('the frame has no document');
+  vi.useFakeTimers();
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = createRoot(bare);
+  flushSync(() =>
+    root.render(
+      <>
+        <WidgetRoot client={here}>Um</WidgetRoot>
+        <WidgetRoot client={here}>Outro</WidgetRoot>
+      </>,
+    ),
+  );
+  const styled = await render(<WidgetRoot client={here}>Com estilo</WidgetRoot>);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  expect(complain.mock.calls).toEqual([[expect.stringContaining("import '@tramita/widgets/task-inbox.css'")]]);
+  complain.mockRestore();
+  root.unmount();
+  await styled.unmount();
+  frame.remove();
+});

@@ -8,6 +8,7 @@ import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.
 import { IsolationContext, type LoadSheet, useIsolatedSheet } from './isolation.ts';
 import { type ResolvedSettings, TramitaContext, type TramitaSettings, useTramitaSettings } from './tramita-context.ts';
 import { useResolvedSettings } from './use-resolved-settings.ts';
+import { useSheetReminder } from './use-sheet-reminder.ts';
 import { WidgetRootContext } from './widget-root-context.ts';
 
 const isolatedHost = lazyPart(() => import('./IsolatedHost.tsx').then(({ IsolatedHost }) => IsolatedHost));
@@ -102,6 +103,7 @@ function useSurroundings(
 function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps & { portalTarget?: HTMLElement }) {
   const { theme, resetPageStyles } = settings;
   const [portal, setPortal] = useState<HTMLElement | null>(null);
+  useSheetReminder(portal);
   const environment = useSurroundings(settings, portal);
   const classes = joinClasses(root, themeClass[theme], resetPageStyles && pageReset);
   const themed = useMemo(() => ({ theme, classes, portal }), [theme, classes, portal]);

@@ -19,13 +19,24 @@ afterEach(() => {
 const client = createClient({ baseUrl: 'http://api.test' });
 const other = createClient({ baseUrl: 'http://other.test' });
 
-test('throws an error that names the missing provider', () => {
+test('E7.05 throws an error that names the missing provider', () => {
   expect(() => renderHook(useTramita)).toThrow('wrap the widgets in <TramitaProvider client={client}>');
 });
 
-test('throws an error that says where to pass a missing client', () => {
+test('E7.05 throws an error that says where to pass a missing client', () => {
   expect(() => renderHook(useTramita, { wrapper: TramitaProvider })).toThrow(
     'found no client: pass one to <TramitaProvider',
+  );
+});
+
+test('E7.05 an error in a page with a provider of another version of the package names both versions', async () => {
+  vi.resetModules();
+  vi.doMock('./version.ts', () => ({ version: '9.9.9' }));
+  const { TramitaProvider: Other } = await import('./TramitaProvider.tsx');
+  vi.doUnmock('./version.ts');
+  const wrapper = ({ children }: { children: ReactNode }) => <Other client={client}>{children}</Other>;
+  expect(() => renderHook(useTramita, { wrapper })).toThrow(
+    / The page has a provider of @tramita\/widgets 9\.9\.9, but this is a widget of another copy, \S+: install one version\.$/,
   );
 });
 

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { MessageOverrides } from '../messages/messages.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
 import type { LinkComponent } from '../ui/ui-environment.ts';
+import { aboutOtherCopy } from './copies.ts';
 import type { Inside } from './inside.ts';
 import { type KeyValueStorage, pageMemory, pageScope } from './key-value-storage.ts';
 import type { WidgetEvent } from './widget-event.ts';
@@ -102,12 +103,14 @@ export function keptStorage(settings: ResolvedSettings | null): Pick<ResolvedSet
 export function useTramita(): Tramita {
   const settings = useContext(TramitaContext);
   if (!settings) {
-    throw new Error('useTramita found no provider: wrap the widgets in <TramitaProvider client={client}>.');
+    throw new Error(
+      `useTramita found no provider: wrap the widgets in <TramitaProvider client={client}>.${aboutOtherCopy(TramitaContext)}`,
+    );
   }
   const { client } = settings;
   if (!client) {
     throw new Error(
-      'useTramita found no client: pass one to <TramitaProvider client={client}> or to the widget, as in <TaskInbox client={client} />.',
+      `useTramita found no client: pass one to <TramitaProvider client={client}> or to the widget, as in <TaskInbox client={client} />.${aboutOtherCopy(TramitaContext)}`,
     );
   }
   return { ...settings, ...keptStorage(settings), client };

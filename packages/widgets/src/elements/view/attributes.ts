@@ -1,17 +1,24 @@
-/** Returns the value of an attribute if it is one of those allowed. */
+import { sayOnce } from '../say-once.ts';
+
+/** Returns the value of an attribute if it is one of those allowed; says in the console if it is another one. */
 export function oneOf<Value extends string>(
   element: Element,
   name: string,
   allowed: readonly Value[],
 ): Value | undefined {
   const given = element.getAttribute(name);
-  return allowed.find((value) => value === given);
+  const found = allowed.find((value) => value === given);
+  if (given && !found) sayOnce(element, `has ${name}="${given}": the values are ${allowed.join(', ')}.`);
+  return found;
 }
 
-/** Returns a whole number of an attribute; undefined if it is absent or not a number. */
+/** Returns a whole number of an attribute; undefined if it is absent or, which the console says, not a number. */
 export function numberOf(element: Element, name: string): number | undefined {
   const given = element.getAttribute(name);
-  return given && /^\d+$/.test(given) ? Number(given) : undefined;
+  if (!given) return undefined;
+  if (/^\d+$/.test(given)) return Number(given);
+  sayOnce(element, `has ${name}="${given}": it is a whole number.`);
+  return undefined;
 }
 
 /** Sets an attribute, or removes it for null, so that it says what the widget shows. */

@@ -7,9 +7,11 @@ import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 import { vars } from '../../theme/theme.css.ts';
 import { themeNames } from '../../theme/theme-name.ts';
 import type { LinkComponent } from '../../ui/ui-environment.ts';
+import { sayOnce } from '../say-once.ts';
 import type { ElementPart, TramitaElement } from '../tramita-element.ts';
 import { connectionOf, releaseConnection } from './connection.ts';
 import { ElementLink, type Navigation, NavigationContext } from './ElementLink.tsx';
+import { ErrorReport } from './ErrorReport.tsx';
 
 const areaRules = `[data-slot="frame"] > [data-slot="root"] { background: ${vars.color.surface}; }`;
 const loadAreaRules: LoadSheet = () => Promise.resolve({ default: () => areaRules });
@@ -68,7 +70,9 @@ export function createPart(
                 linkComponent={ElementLink as LinkComponent}
                 onError={report}
               >
-                <NavigationContext.Provider value={navigation}>{render(element)}</NavigationContext.Provider>
+                <NavigationContext.Provider value={navigation}>
+                  <ErrorReport onError={report}>{render(element)}</ErrorReport>
+                </NavigationContext.Provider>
               </TramitaProvider>
             </IsolationContext.Provider>
           ),
@@ -92,7 +96,10 @@ export function createPart(
 function navigationOf(element: TramitaElement): Navigation {
   const addressOf = (path: string) => {
     const base = element.setting('link-base') ?? element.setting('api-base') ?? '';
-    return path.startsWith('/') ? new URL(path, new URL(base, element.baseURI)).href : path;
+    if (!path.startsWith('/')) return path;
+    if (URL.canParse(base, element.baseURI)) return new URL(path, new URL(base, element.baseURI)).href;
+    sayOnce(element, `has link-base="${base}", which is not an address.`);
+    return path;
   };
   return { addressOf, ask: (path) => element.emit('tramita-navigate', { href: addressOf(path), path }) };
 }
