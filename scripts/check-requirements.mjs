@@ -26,9 +26,8 @@ const texts = new Map(documents.flatMap(({ requirements }) => requirements.map((
 if (texts.size === 0) throw new Error('docs/requirements contains no requirement');
 
 const tests = new Map();
-for (const file of globSync('{packages/*/src,e2e,scripts}/**/*.{test,spec,stories}.{ts,tsx,mjs}', {
-  cwd: root,
-}).sort()) {
+const suites = '{packages/*/src,e2e,scripts}/**/*.{test,spec,stories,example}.{ts,tsx,mjs}';
+for (const file of globSync(suites, { cwd: root }).sort()) {
   for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
     if (isSkipped.test(line)) continue;
     for (const name of line.match(id) ?? []) {

@@ -52,15 +52,18 @@ const declarations = /(--t-[\w-]+):[^;}]*;?/g;
 
 const namesIn = (text: string): string[] => [...text.matchAll(uses)].map(([, name = '']) => name);
 
-/** Returns the code of a subpath with everything it imports, to find the tokens that it refers to by name. */
-async function codeOf(door: string): Promise<string> {
+/**
+ * Returns the code of a subpath with everything it imports except other entries, to find the tokens that it refers to by
+ * name.
+ */
+async function codeOf(door: string, entries: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`dist/${door}.js`],
     bundle: true,
     format: 'esm',
     packages: 'external',
     // these modules are styles, and are written later
-    external: ['./elements/sheets/*'],
+    external: ['./elements/sheets/*', ...entries.filter((name) => name !== door).map((name) => `./${name}.js`)],
     treeShaking: true,
     write: false,
     logLevel: 'error',
@@ -82,7 +85,7 @@ export async function finishCss(doors: readonly string[]): Promise<void> {
     const file = `${door}.css`;
     const source = (await readFile(`dist/${file}`, 'utf8')).replaceAll(/\/\*#.*?\*\//gs, '');
     const { code } = await transform(source, { loader: 'css', minify: true, target: 'es2022' });
-    const used = new Set([...namesIn(code), ...(wholeTheme.has(door) ? [] : namesIn(await codeOf(door)))]);
+    const used = new Set([...namesIn(code), ...(wholeTheme.has(door) ? [] : namesIn(await codeOf(door, doors)))]);
     const css = wholeTheme.has(door)
       ? code
       : code.replaceAll(declarations, (declared: string, name: string) => (used.has(name) ? declared : ''));
