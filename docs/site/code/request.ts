@@ -1,5 +1,5 @@
-import type { BodyOf, ParamsOf, startProcess } from '@tramita/client/contract';
+import type { BodyOf, ParamsOf, startRequest } from '@tramita/client/contract';
 
-export declare const params: ParamsOf<typeof startProcess>;
-export declare const body: BodyOf<typeof startProcess>;
+export declare const params: ParamsOf<typeof startRequest>;
+export declare const body: BodyOf<typeof startRequest>;
 export declare const uuid: string;
