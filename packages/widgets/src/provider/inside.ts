@@ -1,11 +1,5 @@
 import { useTramitaSettings } from './tramita-context.ts';
 
-/** Opens pages of the portal inside a widget, in a page that routes no links itself. */
-export interface Inside {
-  canOpen: (path: string) => boolean;
-  open: (path: string) => void;
-}
-
 const scheme = 'inside:';
 const addressInside = (path: string) => scheme + path;
 const addressInPage = (path: string) => path;

@@ -5,9 +5,14 @@ import type { MessageOverrides } from '../messages/messages.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
 import type { LinkComponent } from '../ui/ui-environment.ts';
 import { aboutOtherCopy } from './copies.ts';
-import type { Inside } from './inside.ts';
 import { type KeyValueStorage, pageMemory, pageScope } from './key-value-storage.ts';
 import type { WidgetEvent } from './widget-event.ts';
+
+/** Opens pages of the portal inside a widget, in a page that routes no links itself. */
+export interface Inside {
+  canOpen: (path: string) => boolean;
+  open: (path: string) => void;
+}
 
 /** Settings of the widgets; every entry except the client has a default. */
 export interface TramitaSettings {

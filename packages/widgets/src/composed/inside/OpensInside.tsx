@@ -1,9 +1,9 @@
 import { type ComponentType, Fragment, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { basicMessages } from '../../messages/basic.ts';
-import type { Inside } from '../../provider/inside.ts';
 import { pathInside } from '../../provider/inside.ts';
 import { goTo, isRouted } from '../../provider/resolve-settings.ts';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
+import type { Inside } from '../../provider/tramita-context.ts';
 import { TramitaContext, type TramitaSettings, useTramitaSettings } from '../../provider/tramita-context.ts';
 import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
 import { type LinkComponent, useUiMessages } from '../../ui/ui-environment.ts';
