@@ -10,7 +10,7 @@ export const stateWords: Readonly<Record<OperationState, string>> = {
 };
 
 /** Returns what a check that did not pass found, in one line; null for a check that passed. */
-export function findingOf(check: CheckResult): string | null {
+function findingOf(check: CheckResult): string | null {
   if (check.state === 'passed') return null;
   if (check.state === 'skipped') return `${check.title}: não verificado. ${check.reason}`;
   const request = check.request === null ? '' : ` (${check.request})`;
