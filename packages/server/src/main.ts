@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { helpText } from './config/help.ts';
@@ -7,6 +8,7 @@ import type { Logger } from './ports/logger.ts';
 import { createToken } from './runtime/create-token.ts';
 import { createJsonLogger } from './runtime/json-logger.ts';
 import { lockDataFolder } from './runtime/lock-data-folder.ts';
+import { newApp } from './runtime/new-app.ts';
 import { openServices } from './runtime/open-services.ts';
 import { restoreSnapshot } from './runtime/restore-snapshot.ts';
 import { serve } from './runtime/serve.ts';
@@ -84,6 +86,15 @@ async function run({ command, rest, user, config }: CommandLine): Promise<void> 
       return void print(helpText());
     case 'version':
       return void print(manifest.version);
+    case 'new': {
+      const [folder] = rest;
+      if (!folder) throw new ConfigError('Informe a pasta: tramita new <pasta>.');
+      const template = fileURLToPath(new URL('../template', import.meta.url));
+      await newApp({ folder: resolve(folder), template, version: manifest.version });
+      return void print(
+        `O aplicativo está em ${folder}. Para começar:\n\n  cd ${folder}\n  npm install\n  npm run dev`,
+      );
+    }
     case 'token':
       if (!user) throw new ConfigError('Informe a pessoa: tramita token --user <usuário>.');
       return void print(await createToken(config, createQuietLog(config), user));

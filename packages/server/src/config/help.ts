@@ -12,6 +12,7 @@ Uso: tramita [comando] [opções]
 
 Comandos:
   serve                     Inicia o servidor (padrão)
+  new <pasta>               Escreve um aplicativo React com a caixa de tarefas, o catálogo e a avaliação
   token --user <usuário>    Imprime um token de acesso do provedor embutido, válido por oito horas
   seed                      Carrega a empresa de demonstração em um banco vazio
   restore <arquivo>         Enche uma pasta de dados vazia com uma cópia de segurança

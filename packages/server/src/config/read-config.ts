@@ -9,7 +9,7 @@ import { type Setting, type SettingValues, settings } from './settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
-export const commands = ['serve', 'token', 'seed', 'restore'] as const;
+export const commands = ['serve', 'new', 'token', 'seed', 'restore'] as const;
 export type Command = (typeof commands)[number];
 
 /** The parsed command line. */

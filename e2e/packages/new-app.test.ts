@@ -1,0 +1,105 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { headlessLaunch } from '../../chromium.ts';
+import { Portal } from '../pages/Portal.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+import { freePort } from '../support/free-port.ts';
+
+const run = promisify(execFile);
+const { tarballs, server } = inject('installed');
+
+/** The origin that the embedded provider of a local server redirects to. */
+const appOrigin = 'http://localhost:5173';
+
+let folder: string;
+let app: string;
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tramita-new-'));
+  app = join(folder, 'minha-pagina');
+});
+afterAll(async () => {
+  for (const { pid } of started) if (pid) process.kill(-pid, 'SIGTERM');
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+});
+
+/** Starts a command of a folder and waits until it responds at the port. */
+async function start(cwd: string, port: number, [command = '', ...args]: readonly string[]): Promise<string> {
+  const child = spawn('npx', [command, ...args, '--port', String(port)], { cwd, stdio: 'ignore', detached: true });
+  started.push(child);
+  const address = `http://localhost:${port}`;
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  return address;
+}
+
+/** Builds the application and uses it at the origin for which it is meant, whatever port it has here. */
+async function withApp(env: Readonly<Record<string, string>>, use: (page: Page) => Promise<void>): Promise<void> {
+  await run('npm', ['run', 'build'], { cwd: app, env: { ...process.env, ...env } });
+  const port = await freePort();
+  await start(app, port, ['vite', 'preview']);
+  const rule = `MAP ${new URL(appOrigin).host} localhost:${port}`;
+  const args = [...(headlessLaunch.args ?? []), `--host-resolver-rules=${rule}`];
+  const browser = await chromium.launch({ ...headlessLaunch, args });
+  try {
+    const page = await browser.newPage({ locale: 'pt-BR', reducedMotion: 'reduce' });
+    await page.goto(appOrigin);
+    await use(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+test('E7.06 npx tramita new writes an application whose types are right', async () => {
+  const { stdout } = await run('npx', ['tramita', 'new', app], { cwd: server });
+  expect(stdout).toContain('npm install');
+  await expect(run('npx', ['tramita', 'new', app], { cwd: server })).rejects.toMatchObject({
+    stderr: `A pasta ${app} já tem arquivos; informe uma pasta nova ou vazia.\n`,
+  });
+  const file = join(app, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  expect(manifest).toMatchObject({ name: 'minha-pagina', dependencies: { '@tramita/widgets': '^0.0.0' } });
+  Object.assign(manifest.dependencies, {
+    '@tramita/client': `file:${tarballs.client}`,
+    '@tramita/widgets': `file:${tarballs.widgets}`,
+  });
+  Object.assign(manifest.devDependencies, { '@tramita/server': `file:${tarballs.server}` });
+  await writeFile(file, JSON.stringify(manifest));
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: app });
+  await run('npx', ['tsc'], { cwd: app });
+});
+
+test('E7.06 the application shows inbox, catalogue and rating on the sandbox', async () => {
+  await withApp({}, async (page) => {
+    const { tasks, detail, catalogue } = new Portal(page);
+    await tasks.rows.first().getByRole('link').first().click();
+    await detail.region.waitFor();
+    await page.getByRole('button', { name: 'Serviços' }).click();
+    await catalogue.search.waitFor();
+    await page.getByRole('button', { name: 'Avaliação' }).click();
+    await page.getByText('IDK 48183').waitFor();
+  });
+});
+
+test('E7.06 the application shows the data of a real server after one setting', async () => {
+  const address = await start(server, await freePort(), ['tramita', '--data', join(folder, 'data')]);
+  await withApp({ VITE_TRAMITA_SERVER: address }, async (page) => {
+    await new SignInPage(page).choose('rafael.nunes');
+    await new Portal(page).tasks.rows.first().waitFor();
+    expect(new URL(page.url()).origin).toBe(appOrigin);
+  });
+});
