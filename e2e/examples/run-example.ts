@@ -20,10 +20,13 @@ export async function runExample(name: string, settings: Readonly<Record<string,
   const app = join(folder, name);
   await cp(join('examples', name), app, {
     recursive: true,
-    filter: (path) => !/node_modules|\.next|\/dist\b|package-lock/.test(path),
+    filter: (path) => !/node_modules|\.next|\.angular|\/dist\b|package-lock/.test(path),
   });
   const port = await freePort();
-  const options = { cwd: app, env: { ...process.env, ...settings, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' } };
+  const options = {
+    cwd: app,
+    env: { ...process.env, ...settings, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' },
+  };
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], options);
   await run('npm', ['run', 'build'], options);
   const server = spawn('npm', ['start'], { ...options, stdio: ['ignore', 'ignore', 'inherit'], detached: true });

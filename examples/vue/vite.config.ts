@@ -1,0 +1,25 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
+
+const port = Number(process.env['PORT'] ?? 5173);
+
+/** Stands for the application's own server, which knows the session and returns the token of its user. */
+const ownServer = (): Plugin => {
+  const answer = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
+    middlewares.use(
+      '/tramita-token',
+      (_request, response) => void response.end(JSON.stringify({ token: process.env['TRAMITA_TOKEN'] })),
+    );
+  };
+  return { name: 'own-server', configureServer: answer, configurePreviewServer: answer };
+};
+
+export default defineConfig({
+  plugins: [
+    vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('tramita-') } } }),
+    ownServer(),
+  ],
+  define: { 'import.meta.env.TRAMITA_API': JSON.stringify(process.env['TRAMITA_API'] ?? 'http://localhost:4000') },
+  server: { port },
+  preview: { port },
+});
