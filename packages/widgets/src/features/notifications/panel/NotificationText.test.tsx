@@ -2,13 +2,23 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { resolveSettings } from '../../../provider/resolve-settings.ts';
+import { TramitaContext } from '../../../provider/tramita-context.ts';
 import { NotificationText } from './NotificationText.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+/** Those of a page that routes the links itself. */
+const settings = resolveSettings(null, { navigate: vi.fn() });
 
 function draw(html: string, onFollow = vi.fn()) {
   const place = document.createElement('p');
-  act(() => createRoot(place).render(<NotificationText html={html} onFollow={onFollow} />));
+  act(() =>
+    createRoot(place).render(
+      <TramitaContext.Provider value={settings}>
+        <NotificationText html={html} onFollow={onFollow} />
+      </TramitaContext.Provider>,
+    ),
+  );
   return place;
 }
 
