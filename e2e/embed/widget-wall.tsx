@@ -13,6 +13,7 @@ import { RequestDialog } from '@tramita/widgets/request-dialog';
 import { Summary } from '@tramita/widgets/summary';
 import { TaskDetail } from '@tramita/widgets/task-detail';
 import { TaskInbox } from '@tramita/widgets/task-inbox';
+import '@tramita/widgets/task-inbox.css';
 import { UpdatesFeed } from '@tramita/widgets/updates';
 import { Workflows } from '@tramita/widgets/workflows';
 import { Fragment, type ReactNode, StrictMode, useState } from 'react';

@@ -20,8 +20,9 @@ export function writeTextsForAssistants(sections, output) {
   const index = [introduction, ...sections.map(list)].join('\n');
   const guides = sections.flatMap(({ pages }) => pages).filter(({ isReference }) => !isReference);
   const full = [introduction, ...guides.map(({ title, text }) => `# ${title}\n\n${text.trim()}\n`)].join('\n');
+  // all guides only once, because client and widgets must stay small
+  for (const folder of [output, join(root, 'packages/server')]) writeFileSync(join(folder, 'llms-full.txt'), full);
   for (const folder of [output, ...published.map((name) => join(root, 'packages', name))]) {
     writeFileSync(join(folder, 'llms.txt'), index);
-    writeFileSync(join(folder, 'llms-full.txt'), full);
   }
 }
