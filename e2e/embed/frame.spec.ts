@@ -123,7 +123,6 @@ test('E5.01 E5.04 a service is requested in a frame, whose page gets the number 
     await requestDialog.field('Pedido').selectOption('Reforço');
     await typeInto(requestDialog.field('Valor'), '350,00');
     await typeInto(requestDialog.field('Observação'), 'Troco da intranet.');
-    await page.screenshot({ path: '/tmp/shot1.png' });
     await requestDialog.send.click();
     const idk = Number(await requestDialog.sentIdk());
     expect(await seen(page)).toContainEqual(['tramita-sent', { idk, protocol: expect.stringMatching(/^[\w-]{36}$/) }]);

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 
 const port = Number(process.env['PORT'] ?? 5173);
 
-/** Stands for the application's own server, which knows the session and returns the token of its user. */
+/** Plays the role of the application's own server, which knows the session and returns the token of its user. */
 const ownServer = (): Plugin => {
   const answer = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
     middlewares.use(

@@ -1,6 +1,6 @@
 import { createClient, type TokenProvider } from '@tramita/client';
 
-/** Stands for the session of a page; an address of its own server returns the token. */
+/** Represents the session of a page; an address of its own server returns the token. */
 export const tokenProvider: TokenProvider = {
   getToken: () => fetch('/tramita-token').then((response) => response.text()),
 };

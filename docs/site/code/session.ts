@@ -1,4 +1,4 @@
-// Stands for the sign-in of a company's own page.
+// Represents the sign-in of a company's own page.
 import type { IncomingMessage } from 'node:http';
 
 /** The session of a page in the browser. */

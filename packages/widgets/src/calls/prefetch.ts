@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallInput, TramitaClient } from '@tramita/client';
 import { authInfo, type Endpoint, type ResponseOf, type User } from '@tramita/client/contract';
-import { notePrefetch } from '../provider/prefetched-at.ts';
+import { notePrefetch } from '../provider/queries/prefetched-at.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { listKey, withPage } from './page.ts';
 

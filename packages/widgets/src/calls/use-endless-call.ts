@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
-import { staleTimeFor } from '../provider/create-query-client.ts';
+import { staleTimeFor } from '../provider/queries/create-query-client.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';

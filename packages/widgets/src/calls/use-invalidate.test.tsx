@@ -5,7 +5,7 @@ import { createClient } from '@tramita/client';
 import { getUnreadCounts, listGroupRows, listTasks } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { QueryScope } from '../provider/QueryScope.tsx';
+import { QueryScope } from '../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../provider/TramitaProvider.tsx';
 import { answer, renderCalls } from './testing/render-calls.tsx';
 import { useCall } from './use-call.ts';

@@ -5,7 +5,7 @@ import { NpsCard } from '../features/nps-form/NpsCard.tsx';
 import { fill } from '../features/nps-form/NpsForm.css.ts';
 import { parseNpsAnswer } from '../features/nps-form/nps-answer.ts';
 import { npsFormMessages } from '../messages/features/nps-form.ts';
-import { hostRules } from '../provider/host-rules.ts';
+import { hostRules } from '../provider/isolation/host-rules.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
 import { sayOnce } from './say-once.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { UiEnvironmentContext } from '../ui/ui-environment.ts';
 import { memoryStorage } from './key-value-storage.ts';
-import { prefetchClock } from './prefetched-at.ts';
+import { prefetchClock } from './queries/prefetched-at.ts';
 import { systemClock } from './resolve-settings.ts';
 import { type ResolvedSettings, TramitaContext } from './tramita-context.ts';
 

@@ -17,9 +17,9 @@ import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { Spinner } from '../ui/Spinner/Spinner.tsx';
 import { Switch } from '../ui/Switch/Switch.tsx';
 import { TextInput } from '../ui/TextInput/TextInput.tsx';
+import { tokenOfSheets } from './isolation/use-sheet-reminder.ts';
 import { TramitaProvider } from './TramitaProvider.tsx';
 import { useTramita } from './tramita-context.ts';
-import { tokenOfSheets } from './use-sheet-reminder.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
 
 const here = createClient({ baseUrl: 'http://here.test' });

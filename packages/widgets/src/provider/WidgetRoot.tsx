@@ -5,13 +5,13 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { lazyPart, useLazyPart } from '../ui/lazy-part.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
 import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
-import { IsolationContext, type LoadSheet, useIsolatedSheet } from './isolation.ts';
+import { IsolationContext, type LoadSheet, useIsolatedSheet } from './isolation/isolation.ts';
+import { useSheetReminder } from './isolation/use-sheet-reminder.ts';
 import { type ResolvedSettings, TramitaContext, type TramitaSettings, useTramitaSettings } from './tramita-context.ts';
 import { useResolvedSettings } from './use-resolved-settings.ts';
-import { useSheetReminder } from './use-sheet-reminder.ts';
 import { WidgetRootContext } from './widget-root-context.ts';
 
-const isolatedHost = lazyPart(() => import('./IsolatedHost.tsx').then(({ IsolatedHost }) => IsolatedHost));
+const isolatedHost = lazyPart(() => import('./isolation/IsolatedHost.tsx').then(({ IsolatedHost }) => IsolatedHost));
 const everySheet: LoadSheet = () => import('virtual:sheet/ui');
 
 /** Props of {@link WidgetRoot}. */

@@ -4,7 +4,7 @@ export { vars } from '../theme/theme.css.ts';
 export { type ThemeName, themeNames } from '../theme/theme-name.ts';
 export type { LinkComponent, LinkProps } from '../ui/ui-environment.ts';
 export type { KeyValueStorage } from './key-value-storage.ts';
-export { QueryScope } from './QueryScope.tsx';
+export { QueryScope } from './queries/QueryScope.tsx';
 export { TramitaProvider, type TramitaProviderProps } from './TramitaProvider.tsx';
 export { type Tramita, type TramitaSettings, useTramita, type WidgetSettings } from './tramita-context.ts';
 export { useHasWorkflowDraft } from './use-has-workflow-draft.ts';

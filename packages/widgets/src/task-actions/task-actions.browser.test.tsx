@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { QueryScope } from '../provider/QueryScope.tsx';
+import { QueryScope } from '../provider/queries/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { breachesOfAxe } from '../testing/breaches-of-axe.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';

@@ -10,7 +10,7 @@ import { createModelerStore, type Selection } from '../features/modeler/store/cr
 import { ModelerContext } from '../features/modeler/store/modeler-context.ts';
 import { TestDialog } from '../features/modeler/trial/TestDialog.tsx';
 import { trialModel } from '../features/modeler/trial/testing/trial-example.ts';
-import { QueryScope } from '../provider/QueryScope.tsx';
+import { QueryScope } from '../provider/queries/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { openSandbox } from './open-sandbox.ts';
 import { sandboxPage } from './sandbox-session.tsx';

@@ -4,7 +4,7 @@ import { sandboxIds } from '@tramita/server/sandbox';
 import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { QueryScope } from '../provider/QueryScope.tsx';
+import { QueryScope } from '../provider/queries/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { breachesOfAxe } from '../testing/breaches-of-axe.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Fault, sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { QueryScope } from '../provider/QueryScope.tsx';
+import { QueryScope } from '../provider/queries/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../testing/sandbox-session.tsx';
 import { storySandbox } from '../testing/story-sandbox.ts';

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createClient } from '@tramita/client';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 
 /** Returns a JSON response with a status. */

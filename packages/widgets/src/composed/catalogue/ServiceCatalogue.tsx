@@ -4,7 +4,7 @@ import {
   ServiceCatalogue as Catalogue,
   type ServiceCatalogueProps as CatalogueProps,
 } from '../../features/catalogue/ServiceCatalogue.tsx';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { lazyPart, usePreload } from '../../ui/lazy-part.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';

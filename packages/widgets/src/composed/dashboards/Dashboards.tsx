@@ -1,5 +1,5 @@
 import { type DashboardsProps, Dashboards as DashboardsWidget } from '../../features/dashboards/Dashboards.tsx';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { OpensInside } from '../inside/OpensInside.tsx';
 import { reportPage } from '../inside/report-page.ts';
 

@@ -2,7 +2,7 @@ import {
   type DepartmentPageProps,
   DepartmentPage as DepartmentPageWidget,
 } from '../../features/departments/DepartmentPage.tsx';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { departmentPage, departmentsPage, sectorPage } from '../inside/area-pages.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';
 import { linkedProcessesPage, modelerPage } from '../inside/process-pages.ts';

@@ -1,5 +1,5 @@
 import { type SectorPageProps, SectorPage as SectorPageWidget } from '../../features/departments/SectorPage.tsx';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { departmentPage, departmentsPage, sectorPage } from '../inside/area-pages.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';
 import { linkedProcessesPage, modelerPage } from '../inside/process-pages.ts';

@@ -1,6 +1,6 @@
 import { Modeler as ModelerWidget } from '../../features/modeler/Modeler.tsx';
 import type { ModelerProps } from '../../features/modeler/modeler-props.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { OpensInside } from '../inside/OpensInside.tsx';
 import { workflowsPage } from '../inside/process-pages.ts';
 

@@ -1,5 +1,5 @@
 import { type ReportProps, Report as ReportWidget } from '../../features/report/Report.tsx';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { OpensInside } from '../inside/OpensInside.tsx';
 import { reportTaskPage } from '../inside/task-pages.ts';
 

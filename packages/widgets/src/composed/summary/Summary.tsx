@@ -1,5 +1,5 @@
 import { type SummaryProps, Summary as SummaryWidget } from '../../features/summary/Summary.tsx';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { listPage } from '../inside/list-page.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';
 import { taskPage } from '../inside/task-pages.ts';

@@ -1,6 +1,6 @@
 import { TaskInbox as TaskList } from '../../features/task-inbox/TaskInbox.tsx';
 import type { TaskInboxProps } from '../../features/task-inbox/task-inbox-props.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { lazyPart, usePreload } from '../../ui/lazy-part.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';
 import { OpenTaskDetail } from './OpenTaskDetail.tsx';

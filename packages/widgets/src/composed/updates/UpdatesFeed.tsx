@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UpdateEditor } from '../../features/updates/editor/UpdateEditor.tsx';
 import { UpdatesFeed as Feed, type UpdatesFeedProps } from '../../features/updates/feed/UpdatesFeed.tsx';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { InsidePage } from '../inside/inside-page.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';

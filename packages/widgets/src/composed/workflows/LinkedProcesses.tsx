@@ -2,7 +2,7 @@ import {
   type LinkedProcessesProps,
   LinkedProcesses as LinkedProcessesWidget,
 } from '../../features/workflows/LinkedProcesses.tsx';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { departmentPage, sectorPage } from '../inside/area-pages.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';
 import { linkedProcessesPage, modelerPage, workflowsPage } from '../inside/process-pages.ts';

@@ -1,5 +1,5 @@
 import { type WorkflowsProps, Workflows as WorkflowsWidget } from '../../features/workflows/Workflows.tsx';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { OpensInside } from '../inside/OpensInside.tsx';
 import { modelerPage, workflowsPage } from '../inside/process-pages.ts';
 

@@ -1,7 +1,7 @@
 import type { Service } from '@tramita/client/contract';
 import { useState } from 'react';
 import { ServiceCatalogue } from '../../features/catalogue/ServiceCatalogue.tsx';
-import { createQueryClient } from '../../provider/create-query-client.ts';
+import { createQueryClient } from '../../provider/queries/create-query-client.ts';
 import type { TramitaElement } from '../tramita-element.ts';
 import { numberOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';

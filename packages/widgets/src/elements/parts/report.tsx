@@ -1,5 +1,5 @@
 import { Report } from '../../features/report/Report.tsx';
-import { createQueryClient } from '../../provider/create-query-client.ts';
+import { createQueryClient } from '../../provider/queries/create-query-client.ts';
 import { oneOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 

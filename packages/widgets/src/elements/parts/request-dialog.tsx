@@ -1,4 +1,4 @@
-import { createQueryClient } from '../../provider/create-query-client.ts';
+import { createQueryClient } from '../../provider/queries/create-query-client.ts';
 import { createPart } from '../view/create-part.tsx';
 import { RequestOf } from '../view/RequestOf.tsx';
 

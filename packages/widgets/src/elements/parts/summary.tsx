@@ -1,5 +1,5 @@
 import { Summary } from '../../features/summary/Summary.tsx';
-import { createQueryClient } from '../../provider/create-query-client.ts';
+import { createQueryClient } from '../../provider/queries/create-query-client.ts';
 import { createPart } from '../view/create-part.tsx';
 
 export const part = createPart(() => <Summary />, { isArea: true, createQueries: createQueryClient });

@@ -1,6 +1,6 @@
 import { statusFilters, taskPages } from '@tramita/client/rules';
 import { TaskDetail } from '../../features/task-detail/TaskDetail.tsx';
-import { createQueryClient } from '../../provider/create-query-client.ts';
+import { createQueryClient } from '../../provider/queries/create-query-client.ts';
 import { oneOf } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 

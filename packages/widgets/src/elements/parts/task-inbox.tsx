@@ -1,6 +1,6 @@
 import { statusFilters, taskPages } from '@tramita/client/rules';
 import { TaskInbox } from '../../composed/task-inbox/TaskInbox.tsx';
-import { createQueryClient } from '../../provider/create-query-client.ts';
+import { createQueryClient } from '../../provider/queries/create-query-client.ts';
 import { oneOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 

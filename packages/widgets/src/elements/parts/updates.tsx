@@ -1,5 +1,5 @@
 import { UpdatesFeed } from '../../features/updates/feed/UpdatesFeed.tsx';
-import { createQueryClient } from '../../provider/create-query-client.ts';
+import { createQueryClient } from '../../provider/queries/create-query-client.ts';
 import { numberOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 

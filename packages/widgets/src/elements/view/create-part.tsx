@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { adoptSheet, IsolationContext, type LoadSheet } from '../../provider/isolation.ts';
-import { adoptHostRules, exposeParts } from '../../provider/shadow-frame.ts';
+import { adoptSheet, IsolationContext, type LoadSheet } from '../../provider/isolation/isolation.ts';
+import { adoptHostRules, exposeParts } from '../../provider/isolation/shadow-frame.ts';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 import { vars } from '../../theme/theme.css.ts';
 import { themeNames } from '../../theme/theme-name.ts';

@@ -4,7 +4,7 @@ import { type Known, KnownUser } from '../../calls/KnownUser.tsx';
 import { failureOf } from '../../messages/failures.ts';
 import { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';

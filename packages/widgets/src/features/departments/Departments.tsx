@@ -4,7 +4,7 @@ import { LateFailure } from '../../lists/LateFailure.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { departmentsMessages } from '../../messages/features/departments.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { useMessages } from '../../provider/use-messages.ts';

@@ -1,7 +1,7 @@
 import type { GroupKind } from '@tramita/client/rules';
 import { useState } from 'react';
 import { groupsMessages } from '../../messages/features/groups.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';

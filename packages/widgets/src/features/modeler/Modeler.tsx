@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { outboxMessages } from '../../messages/features/outbox.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';

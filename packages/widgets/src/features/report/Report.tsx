@@ -2,7 +2,7 @@ import type { ReportFilter, ReportRow } from '@tramita/client/contract';
 import { useState } from 'react';
 import { reportMessages } from '../../messages/features/report.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';

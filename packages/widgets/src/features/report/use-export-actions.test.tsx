@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
 import { afterEach, expect, test } from 'vitest';
 import { reportMessages } from '../../messages/features/report.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useExportActions } from './use-export-actions.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { useUser } from '../../calls/use-user.ts';
 import { requestDialogMessages } from '../../messages/features/request-dialog.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';

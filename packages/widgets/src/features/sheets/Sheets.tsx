@@ -4,7 +4,7 @@ import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import { sheetsMessages } from '../../messages/features/sheets.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';

@@ -3,7 +3,7 @@ import { canSeeAttendance } from '@tramita/client/rules';
 import { type Known, KnownUser } from '../../calls/KnownUser.tsx';
 import { summaryMessages } from '../../messages/features/summary.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useUser } from '../../calls/use-user.ts';
 import { taskDetailMessages } from '../../messages/features/task-detail.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';

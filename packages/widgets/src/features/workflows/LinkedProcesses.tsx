@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
 import { useMessages } from '../../provider/use-messages.ts';

@@ -4,7 +4,7 @@ import { ListFrame } from '../../lists/ListFrame.tsx';
 import { NextRows } from '../../lists/NextRows.tsx';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';

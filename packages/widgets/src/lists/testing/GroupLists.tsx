@@ -4,7 +4,7 @@ import { listGroupRows } from '@tramita/client/contract';
 import { type ReactNode, useState } from 'react';
 import { useEndlessCall } from '../../calls/use-endless-call.ts';
 import { type RowOf, usePagedCall } from '../../calls/use-paged-call.ts';
-import { QueryScope } from '../../provider/QueryScope.tsx';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';

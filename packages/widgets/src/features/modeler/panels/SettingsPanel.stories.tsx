@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { QueryScope } from '../../../provider/queries/QueryScope.tsx';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { createModelerStore, type Selection } from '../store/create-modeler-store.ts';

@@ -6,7 +6,7 @@ import { changeProcess, newWorkflow } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { transferMessages } from '../../../messages/features/modeler/transfer.ts';
-import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { QueryScope } from '../../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Scenario } from '@tramita/client/contract';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { QueryScope } from '../../../provider/queries/QueryScope.tsx';
 import { WidgetRoot, type WidgetRootProps } from '../../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { storySandbox } from '../../../testing/story-sandbox.ts';

@@ -5,7 +5,7 @@ import { createClient, staticTokenProvider } from '@tramita/client';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
-import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { QueryScope } from '../../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { usePortalAddress } from '../../../provider/inside.ts';
-import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { QueryScope } from '../../../provider/queries/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';

@@ -4,7 +4,7 @@ import { listUpdates, type Update } from '@tramita/client/contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { updatesMessages } from '../../../messages/features/updates.ts';
 import { usePortalAddress } from '../../../provider/inside.ts';
-import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { QueryScope } from '../../../provider/queries/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
 import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
-import { QueryScope } from '../../../../provider/QueryScope.tsx';
+import { QueryScope } from '../../../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../../../provider/TramitaProvider.tsx';
 import { WidgetRoot } from '../../../../provider/WidgetRoot.tsx';
 import { createModelerStore, type Selection } from '../../store/create-modeler-store.ts';

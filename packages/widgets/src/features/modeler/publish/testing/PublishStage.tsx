@@ -1,7 +1,7 @@
 import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
 import { publishProblems } from '@tramita/client/rules';
 import { useMemo, useState } from 'react';
-import { QueryScope } from '../../../../provider/QueryScope.tsx';
+import { QueryScope } from '../../../../provider/queries/QueryScope.tsx';
 import { WidgetRoot } from '../../../../provider/WidgetRoot.tsx';
 import { createModelerStore } from '../../store/create-modeler-store.ts';
 import { ModelerContext } from '../../store/modeler-context.ts';

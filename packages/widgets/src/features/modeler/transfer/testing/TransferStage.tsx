@@ -1,4 +1,4 @@
-import { QueryScope } from '../../../../provider/QueryScope.tsx';
+import { QueryScope } from '../../../../provider/queries/QueryScope.tsx';
 import { WidgetRoot } from '../../../../provider/WidgetRoot.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import type { ModelerStore } from '../../store/create-modeler-store.ts';

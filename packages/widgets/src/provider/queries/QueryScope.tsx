@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import type { TramitaClient } from '@tramita/client';
 import { Fragment, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { TramitaContext } from '../tramita-context.ts';
+import { UserScope } from '../UserScope.tsx';
+import { useIdentity } from '../use-identity.ts';
 import { createQueryClient } from './create-query-client.ts';
 import { QueryScopeContext } from './query-scope-context.ts';
-import { TramitaContext } from './tramita-context.ts';
-import { UserScope } from './UserScope.tsx';
-import { useIdentity } from './use-identity.ts';
 
 /**
  * Provides a query cache: the provider's `queryClient`, that of a surrounding scope with the same client, or a new one

@@ -5,8 +5,8 @@ import { createClient } from '@tramita/client';
 import { listTags } from '@tramita/client/contract';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { TramitaProvider } from '../TramitaProvider.tsx';
 import { QueryScope } from './QueryScope.tsx';
-import { TramitaProvider } from './TramitaProvider.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 /// <reference path="./virtual-sheet.d.ts" />
 import { createContext, useContext, useEffect, useState } from 'react';
-import { windowOf } from '../ui/page-root.ts';
-import { useTramitaSettings } from './tramita-context.ts';
+import { windowOf } from '../../ui/page-root.ts';
+import { useTramitaSettings } from '../tramita-context.ts';
 
 /** Loads the text of a widget's published style sheet. */
 export type LoadSheet = () => Promise<{ readonly default: () => string }>;
