@@ -16,7 +16,7 @@ const checks = [
     run: () => run('biome', ['check', '--error-on-warnings', '.']),
   },
   { name: 'boundaries', what: 'layers and imports', run: script('check-boundaries') },
-  { name: 'length', what: 'length of files', run: script('check-length') },
+  { name: 'length', what: 'length of files, size of folders', run: script('check-length') },
   { name: 'portuguese', what: 'words that the interface does not use', run: script('check-portuguese') },
   { name: 'english', what: 'words that names, comments and test titles do not use', run: script('check-english') },
   {

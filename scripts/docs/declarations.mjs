@@ -118,8 +118,27 @@ function entryOf(exported, { file, declarations }) {
   };
 }
 
-/** Returns the properties of an interface; [] for other declarations. */
+/** Returns the properties of an interface, its own before inherited ones; [] for other declarations. */
 function membersOf(file, node) {
+  const own = ownMembersOf(file, node);
+  const names = new Set(own.map(({ name }) => name));
+  return [...own, ...inheritedMembersOf(file, node).filter(({ name }) => !names.has(name))];
+}
+
+/** Returns the properties of the interfaces that an interface extends by name or as `Omit<Name, 'property'>`. */
+function inheritedMembersOf(file, { extends: bases = [] }) {
+  return bases.flatMap(({ expression, typeArguments }) => {
+    const [base, keys] = typeArguments?.params ?? [];
+    const isOmit = expression.name === 'Omit';
+    const found = find(file, isOmit ? base.typeName?.name : expression.name);
+    if (!found) return [];
+    const omitted = isOmit ? (keys.types ?? [keys]).map(({ literal }) => literal?.value) : [];
+    const [{ node }] = found.declarations;
+    return membersOf(found.file, node).filter(({ name }) => !omitted.includes(name));
+  });
+}
+
+function ownMembersOf(file, node) {
   return (node.type === 'TSInterfaceDeclaration' ? node.body.body : []).flatMap((member) => {
     const name = member.key?.name ?? member.key?.value;
     if (name === undefined) return [];
