@@ -10,7 +10,11 @@ import { Portal } from '../pages/Portal.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { freePort } from '../support/free-port.ts';
 
-const run = promisify(execFile);
+/** Without the settings that a package manager hands to its scripts, of which npm warns. */
+const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+const execute = promisify(execFile);
+const run = (command: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}) =>
+  execute(command, args, { cwd, env: { ...environment, ...env } });
 const { tarballs, server } = inject('installed');
 
 /** The origin that the embedded provider of a local server redirects to. */
@@ -31,7 +35,12 @@ afterAll(async () => {
 
 /** Starts a command of a folder and waits until it responds at the port. */
 async function start(cwd: string, port: number, [command = '', ...args]: readonly string[]): Promise<string> {
-  const child = spawn('npx', [command, ...args, '--port', String(port)], { cwd, stdio: 'ignore', detached: true });
+  const child = spawn('npx', [command, ...args, '--port', String(port)], {
+    cwd,
+    env: environment,
+    stdio: 'ignore',
+    detached: true,
+  });
   started.push(child);
   const address = `http://localhost:${port}`;
   await expect
@@ -49,7 +58,7 @@ async function start(cwd: string, port: number, [command = '', ...args]: readonl
 
 /** Builds the application and uses it at the origin for which it is meant, whatever port it has here. */
 async function withApp(env: Readonly<Record<string, string>>, use: (page: Page) => Promise<void>): Promise<void> {
-  await run('npm', ['run', 'build'], { cwd: app, env: { ...process.env, ...env } });
+  await run('npm', ['run', 'build'], app, env);
   const port = await freePort();
   await start(app, port, ['vite', 'preview']);
   const rule = `MAP ${new URL(appOrigin).host} localhost:${port}`;
@@ -65,9 +74,9 @@ async function withApp(env: Readonly<Record<string, string>>, use: (page: Page) 
 }
 
 test('E7.06 npx tramita new writes an application whose types are right', async () => {
-  const { stdout } = await run('npx', ['tramita', 'new', app], { cwd: server });
+  const { stdout } = await run('npx', ['tramita', 'new', app], server);
   expect(stdout).toContain('npm install');
-  await expect(run('npx', ['tramita', 'new', app], { cwd: server })).rejects.toMatchObject({
+  await expect(run('npx', ['tramita', 'new', app], server)).rejects.toMatchObject({
     stderr: `A pasta ${app} já tem arquivos; informe uma pasta nova ou vazia.\n`,
   });
   const file = join(app, 'package.json');
@@ -79,8 +88,8 @@ test('E7.06 npx tramita new writes an application whose types are right', async 
   });
   Object.assign(manifest.devDependencies, { '@tramita/server': `file:${tarballs.server}` });
   await writeFile(file, JSON.stringify(manifest));
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: app });
-  await run('npx', ['tsc'], { cwd: app });
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], app);
+  await run('npx', ['tsc'], app);
 });
 
 test('E7.06 the application shows inbox, catalogue and rating on the sandbox', async () => {
