@@ -21,7 +21,7 @@ for (const { path, raises, problems: own } of readChangesets(root)) {
 
 for (const [name, folder] of Object.entries(packages)) {
   if (!announced.has(name) && hasChanged(folder))
-    problems.push(`${name} has changed and no changeset says so: pnpm changeset`);
+    problems.push(`${name} has changed without a changeset: pnpm changeset`);
 }
 for (const folder of unannouncedApiChanges(root, { packages })) {
   problems.push(`packages/${folder}/api-report.md has changed and no changeset of this branch names the package`);

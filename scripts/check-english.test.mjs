@@ -11,6 +11,8 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a source text
   ['throw new NotFoundError(`task ${id} stands nowhere`);', 'stands'],
   ["services.log.warn('begins anew');", 'anew'],
+  ["test('a list that cannot be had', () => {});", 'cannot be had'],
+  ["test('a failed finish says so', () => {});", 'says so'],
 ])('finds the word in %j', (source, word) => {
   expect(findWords(source)).toMatchObject([{ word }]);
 });

@@ -216,7 +216,7 @@ test('P4.24 P4.25 P4.26 P4.27 P4.28 periods follow the dates', async () => {
   await expect.element(period).toHaveValue('MONTHLY');
 });
 
-test('P2.5.08 P2.5.09 P2.5.10 P5.33 "Filtrar" waits for a department, and says so', async () => {
+test('P2.5.08 P2.5.09 P2.5.10 P5.33 "Filtrar" is disabled until a department is chosen, and its description says why', async () => {
   const { screen, sent, chooseDepartment } = await open();
   const button = screen.getByRole('button', { name: 'Filtrar' });
   await expect.element(button).toHaveAccessibleDescription('Preencha os filtros primeiro...');

@@ -242,7 +242,7 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be had, and then it could. */
+/** The dashboard fails to load, and loads at the second try. */
 export const Failed: Story = {
   // the search for a department, the graphs and those of the period before
   args: { faults: [{ endpoint: 'dashboards.sla', status: 500, times: 3 }, ...answers] },

@@ -6,7 +6,7 @@ import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { canFilter, type DashboardFilters, noFilters } from './filters/dashboard-filters.ts';
 import type { DashboardType } from './filters/use-dashboard-options.ts';
 
-/** What one dashboard is set to. */
+/** The filters and choices of one dashboard. */
 export interface DashboardState {
   /** The filters as the controls show them. */
   filters: DashboardFilters;

@@ -42,7 +42,7 @@ const hasRows = (opened: Opened) => vi.waitFor(() => expect(lines(opened).length
 const message = ({ screen }: Opened, text: string) => expect.element(screen.getByText(text).first()).toBeVisible();
 const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
 
-test('P1.07 P2.4.01 P2.4.06 nothing is asked for until a filter is set; then the rows come', async () => {
+test('P1.07 P2.4.01 P2.4.06 no rows are loaded until a filter is set', async () => {
   const opened = await open();
   await message(opened, 'Escolha pelo menos um filtro');
   expect(opened.sent('GET', '/v1/tasks-report')).toEqual([]);
@@ -159,7 +159,7 @@ test('P2.4.02 P2.4.04 P8.29 P6.29 P4.06 P4.07 P5.17 selected requests of others 
   await vi.waitFor(() => expect(opened.screen.container.querySelector('tr[aria-selected="true"]')).toBeNull());
 });
 
-test('P2.4.03 P8.28 P4.05 a failed finish says so, keeps the motive, and the same attempt again ends the requests', async () => {
+test('P2.4.03 P8.28 P4.05 a failed finish shows an error and keeps the motive, and trying again finishes the requests', async () => {
   const opened = await open({ process: 'Reembolso de despesas', status: 'IN_PROGRESS' });
   await hasRows(opened);
   await userEvent.click(boxes(opened)[0] as HTMLInputElement);
@@ -273,7 +273,7 @@ test('P2.4.19 all pages can be exported only where there is more than one', asyn
   expect(opened.screen.getByRole('menuitem', { name: /Exportar todas páginas/ }).elements()).toEqual([]);
 });
 
-test('P2.4.05 P2.4.20 P2.4.21 P7.3.06 all pages go to the queue, and the file can be had once it is ready', async () => {
+test('P2.4.05 P2.4.20 P2.4.21 P7.3.06 all pages are queued, and the file can be downloaded once it is ready', async () => {
   const saved = watchSaved();
   const opened = await open({ createdFrom: '2026-01-01' });
   await hasRows(opened);
@@ -302,7 +302,7 @@ test('P2.4.05 P2.4.20 P2.4.21 P7.3.06 all pages go to the queue, and the file ca
   expect(((await saved[0]?.blob.text()) ?? '').trimEnd().split('\r\n')).toHaveLength((row?.totalLength ?? 0) + 1);
 });
 
-test('P8.27 a refused export says so', async () => {
+test('P8.27 a refused export shows an error', async () => {
   const opened = await open({ createdFrom: '2026-01-01' });
   await hasRows(opened);
   sandbox.faults.next({ endpoint: 'exports.create', status: 500, times: 9 });
@@ -460,7 +460,7 @@ test.each([
   await vi.waitFor(() => expect(idksOf(opened)).toEqual(answer.map((row) => row.idk)));
 });
 
-test('C2.05 the status of rows or exports that could not be loaded says so', async () => {
+test('C2.05 the status says that rows or exports could not be loaded', async () => {
   sandbox.faults.next({ endpoint: 'reports.list', status: 500, times: 9 });
   const opened = await open({ process: 'Reembolso de despesas' });
   const { screen } = opened;

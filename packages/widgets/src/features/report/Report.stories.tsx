@@ -197,7 +197,7 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be had, and then it could. */
+/** The report fails to load, and loads at the second try. */
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'reports.list', status: 500 }, report(), exported([])] },
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const NoExports: Story = {
   },
 };
 
-/** The exports could not be had. */
+/** The exports fail to load. */
 export const ExportsFailed: Story = {
   args: { tab: 'exports', faults: [{ endpoint: 'exports.list', status: 500, times: 99 }] },
   play: async ({ canvas }) => {

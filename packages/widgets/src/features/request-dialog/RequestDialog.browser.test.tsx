@@ -88,7 +88,7 @@ test('P2.2.15 P2.2.16 the dialog is titled after the service and shows its field
   await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
 });
 
-test('a form that cannot be loaded says so and can be asked for again', async () => {
+test('a form that cannot be loaded shows an error and can be loaded again', async () => {
   sandbox.faults.next({ endpoint: 'catalogue.fieldsMetadata', status: 500 });
   const opened = await open();
   await message(opened, 'Não foi possível buscar as informações.');
@@ -181,7 +181,7 @@ test('sending can be given up while the files are on their way; everything stays
   await sentView(opened);
 });
 
-test('a file that is asked for must be there', async () => {
+test('a required file must be attached', async () => {
   await askForFile('rafael.nunes');
   const opened = await open();
   await fill(opened);
@@ -244,7 +244,7 @@ test('the requirements are those of the person the request is for', async () => 
   await expect.poll(() => opened.screen.getByText(/não possui uma hierarquia/).query()).toBeNull();
 });
 
-test('a check of the person that fails says so and is asked again on sending', async () => {
+test('a failed check of the person shows an error and is repeated on sending', async () => {
   const opened = await open('marina.teixeira');
   await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
   sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', status: 500 });

@@ -162,7 +162,7 @@ export const Loading: Story = {
   },
 };
 
-/** They could not be had. */
+/** They fail to load. */
 export const LoadFailed: Story = {
   args: { faults: [{ endpoint: 'catalogue.fieldsMetadata', status: 500 }] },
   play: async ({ canvasElement }) => {

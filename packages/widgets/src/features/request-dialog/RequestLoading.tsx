@@ -8,7 +8,7 @@ import { type RequestFrame, requestDialogWidth } from './request-frame.ts';
 
 export interface RequestLoadingProps {
   frame: RequestFrame;
-  /** Why the form could not be had; null while it is on its way. */
+  /** The reason why the form could not be loaded; null while it loads. */
   problem: string | null;
   messages: typeof requestDialogMessages;
   onRetry: () => void;

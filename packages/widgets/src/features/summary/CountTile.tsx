@@ -17,7 +17,7 @@ export interface CountTileProps extends TileState {
   note?: string;
 }
 
-/** One count: a link to its list. A count that could not be had is a "!", and the link still leads there. */
+/** One count: a link to its list. A count that could not be loaded is shown as "!", and the link still works. */
 export function CountTile({ messages, name, href, count, hasFailed, unread, note, retry }: CountTileProps) {
   const Link = useLink();
   return (

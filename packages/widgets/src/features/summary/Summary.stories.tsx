@@ -106,7 +106,7 @@ export const NothingRequested: Story = {
   },
 };
 
-/** The open requests fail alone, and can be asked for again. */
+/** Only the open requests fail to load, and they can be loaded again. */
 export const RequestsFailed: Story = {
   args: { person: 'otavio.rezende', faults: [{ endpoint: 'tasks.list', status: 500 }] },
   play: async ({ canvas }) => {
@@ -116,9 +116,9 @@ export const RequestsFailed: Story = {
   },
 };
 
-/** One count fails alone, and can be asked for again. */
+/** Only one count fails to load, and it can be loaded again. */
 export const CountFailed: Story = {
-  name: 'P2.3.13 P8.37 a count that cannot be had is a mark, and can be asked for again',
+  name: 'P2.3.13 P8.37 a count that cannot be loaded is shown as a mark, and can be loaded again',
   args: { faults: [{ endpoint: 'summary.attendanceInProgress', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('!', {}, inTime)).toBeVisible();
@@ -127,9 +127,9 @@ export const CountFailed: Story = {
   },
 };
 
-/** One table fails alone, and can be asked for again. */
+/** Only one table fails to load, and it can be loaded again. */
 export const TableFailed: Story = {
-  name: 'P2.3.14 P8.38 a table that cannot be had says so, and can be asked for again',
+  name: 'P2.3.14 P8.38 a table that cannot be loaded shows an error, and can be loaded again',
   args: { faults: [{ endpoint: 'summary.oldestToDo', status: 500 }] },
   play: async ({ canvas }) => {
     await canvas.findByText('Erro ao carregar dados.', {}, inTime);

@@ -115,7 +115,7 @@ test('T2.6.17 the timeline shows the steps, the current one marked', async () =>
   expect(current?.textContent).toContain('Aprovação financeira');
 });
 
-test('steps that cannot be loaded say so and can be asked for again', async () => {
+test('steps that cannot be loaded show an error and can be loaded again', async () => {
   sandbox.faults.next({ endpoint: 'requests.steps', status: 500 });
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
   await message(opened, 'Não foi possível buscar as informações.');
@@ -196,7 +196,7 @@ test('T7.3.11 an unread task of one’s own requests is marked read by the other
   await expect.poll(() => opened.sent('POST', `/v1/tasks/${tasks.payslipCheck.uuid}/read`)).toHaveLength(1);
 });
 
-test('T2.6.26 T8.05 a task that does not exist closes the detail and says so', async () => {
+test('T2.6.26 T8.05 a task that does not exist closes the detail with a message', async () => {
   const opened = await open('mariana.costa', '00000000-0000-4000-8000-000000000000');
   await notice(opened, 'Não foi possível encontrar a tarefa');
   expect(opened.onClose).toHaveBeenCalledTimes(1);
@@ -418,7 +418,7 @@ test('T5.2.06 a missing required file blocks approving, not rejecting', async ()
   await expect.element(button(opened, 'Reprovar')).toBeEnabled();
 });
 
-test('T8.08 a finish that fails says so, and trying again has the same key and counts once', async () => {
+test('T8.08 a failed finish shows an error, and trying again sends the same key and counts once', async () => {
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   sandbox.faults.next({ endpoint: 'tasks.finish', abort: 'after' });
   await button(opened, 'Aprovar').click();
@@ -431,7 +431,7 @@ test('T8.08 a finish that fails says so, and trying again has the same key and c
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a task that another user finished says so, keeps typed input and shows its current state on request', async () => {
+test('a task that another user finished shows a message, keeps typed input and shows its current state on request', async () => {
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await opened.screen.getByRole('textbox', { name: 'Parecer' }).fill('Ainda escrevendo.');
   const elsewhere = sandboxPage(sandbox, 'mariana.costa');
@@ -503,7 +503,7 @@ test('a comment on a task that is not held asks nothing', async () => {
   expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
 });
 
-test('T8.16 T8.19 comments that cannot be loaded can be asked for again; none are said in words', async () => {
+test('T8.16 T8.19 comments that cannot be loaded can be loaded again; a task without comments shows a message', async () => {
   sandbox.faults.next({ endpoint: 'requests.listComments', status: 500 });
   const opened = await open('mariana.costa', tasks.queue01.uuid);
   await message(opened, 'Não foi possível carregar os comentários');

@@ -63,7 +63,7 @@ test('T2.8.02 T2.8.03 the read-only view has the tabs Comentários, a list only,
   await expect.element(screen.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a request that is not there says so and leaves; Escape leaves without a question', async () => {
+test('a request that does not exist shows a message and closes; Escape closes without a question', async () => {
   const lost = await open('00000000-0000-4000-8000-000000000000');
   await notice(lost, 'Não foi possível encontrar a tarefa');
   expect(lost.onClose).toHaveBeenCalledOnce();

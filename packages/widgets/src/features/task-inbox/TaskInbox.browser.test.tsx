@@ -175,7 +175,7 @@ test('T2.7.07 T2.7.08 the steps are in a box of 200 px that scrolls', async () =
   expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
 });
 
-test('T8.02 steps that cannot be loaded say so and can be asked for again', async () => {
+test('T8.02 steps that cannot be loaded show an error and can be loaded again', async () => {
   const opened = await open('mariana.costa');
   await loaded(opened);
   sandbox.faults.next({ endpoint: 'requests.steps', status: 500 });
@@ -317,7 +317,7 @@ test('T7.2.07 the process filter offers the titles of the list first', async () 
   expect(opened.sent('GET', '/v1/my-processes-titles')[0]?.search.get('taskScreen')).toBe('ASSIGNED_TASK_TO_DO');
 });
 
-test('T8.02 a filter whose choices cannot be loaded says so and the list stays', async () => {
+test('T8.02 a filter whose choices cannot be loaded shows an error, and the list stays', async () => {
   sandbox.faults.next({ endpoint: 'tasks.myProcessTitles', status: 500 });
   const opened = await open('mariana.costa');
   await message(opened, 'Não foi possível buscar as informações.');
@@ -423,7 +423,7 @@ test('T2.5.24 a right click on other lists is the browser’s', async () => {
   expect(opened.screen.getByRole('menu').query()).toBeNull();
 });
 
-test('T8.04 an unread mark that fails says so', async () => {
+test('T8.04 a failed change of the unread mark shows an error', async () => {
   const opened = await open('mariana.costa');
   await loaded(opened);
   sandbox.faults.next({ endpoint: 'tasks.unread', status: 500 });
@@ -432,7 +432,7 @@ test('T8.04 an unread mark that fails says so', async () => {
   expect(rowOf(opened, 48209)?.dataset['state']).not.toContain('unread');
 });
 
-test('T2.5.26 T8.61 an empty list says so and what would be here', async () => {
+test('T2.5.26 T8.61 an empty list shows a message that explains what the list contains', async () => {
   const opened = await open('walter.nobre', { page: 'my-tasks' });
   await message(opened, 'Nenhum item encontrado');
   await message(opened, 'Quando houver tarefas nesta lista, elas aparecem aqui.');
@@ -473,7 +473,7 @@ test('T2.5.27 T9.32 filters, order and page size come back for this page and sta
   }
 });
 
-test('T7.2.03 T9.03 T9.05 changes rest 300 ms before the list is asked for, typing 500 ms before that', async () => {
+test('T7.2.03 T9.03 T9.05 the list is loaded 300 ms after the last change of a filter, and typed text counts 500 ms after the last key', async () => {
   const opened = await open('mariana.costa');
   await loaded(opened);
   const asked = () => lists(opened).length;
@@ -525,7 +525,7 @@ test('T7.2.04 leaving the list aborts its call', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('C2.05 T8.01 a list that cannot be loaded says so until another try succeeds', async () => {
+test('C2.05 T8.01 a list that cannot be loaded shows an error until another try succeeds', async () => {
   sandbox.faults.next({ endpoint: 'tasks.list', status: 500 });
   const opened = await open('mariana.costa');
   await message(opened, 'Não foi possível carregar a lista de tarefas');
@@ -548,7 +548,7 @@ test('T8.01 rows stay while newer ones fail', async () => {
   await rows(opened, [48195, 48190, 48193, 48186]);
 });
 
-test('a list one may not see shows why, in place of rows', async () => {
+test('a list that the user may not see shows the reason instead of rows', async () => {
   const opened = await open('otavio.rezende', { page: 'attendance' });
   await message(opened, 'Você não tem acesso a esta página');
   expect(shown(opened)).toEqual([]);

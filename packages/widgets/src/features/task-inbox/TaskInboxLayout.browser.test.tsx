@@ -102,7 +102,7 @@ test('C10.22 the actions of a selected row have the color of their row', async (
   expect(getComputedStyle(actions).backgroundImage).toContain(getComputedStyle(row).backgroundColor);
 });
 
-test('C10.03 what one holds comes by its due time first, marked in the head of Prazo', async () => {
+test('C10.03 tasks of the user are sorted by due time, marked in the header of Prazo', async () => {
   const opened = await open('mariana.costa', { page: 'my-attendance' });
   const query = opened.sent('GET', /^\/v1\/tasks\b/)[0]?.search;
   expect(query?.get('orderByDueAt')).toBe('ASC');

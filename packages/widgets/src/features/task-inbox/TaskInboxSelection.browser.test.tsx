@@ -316,7 +316,7 @@ test('T8.52 a refused tag is reported in its dialog, which keeps the choice', as
   await message(opened, 'Atribuição feita com sucesso.');
 });
 
-test('T8.49 tags that cannot be listed say so in the window', async () => {
+test('T8.49 tags that cannot be loaded show an error in the dialog', async () => {
   sandbox.faults.next({ endpoint: 'tasks.listTags', status: 500, times: 9 });
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
@@ -385,7 +385,7 @@ test('T5.1.22 an invalid bulk form is reported in one short line, and nothing is
   expect(opened.sent('POST', '/v1/tasks/massive-finish')).toHaveLength(0);
 });
 
-test('T8.46 a refused mass finish says so in its window, and nothing typed is lost', async () => {
+test('T8.46 a refused bulk finish shows an error in its dialog, and nothing typed is lost', async () => {
   await hold(tasks.queue10.uuid);
   const opened = await open('mariana.costa');
   const dialog = await openForm(opened, [48210]);
@@ -453,7 +453,7 @@ test('a task that another user ended meanwhile is reported in its line; it stays
   await expect.poll(() => opened.screen.container.querySelector('aside')).toBeNull();
 });
 
-test('T8.46 an answer that was lost is asked for again with the same key, so that nothing happens twice', async () => {
+test('T8.46 a call whose response was lost is repeated with the same key, so that nothing happens twice', async () => {
   await hold(tasks.queue10.uuid);
   const opened = await open('mariana.costa');
   const dialog = await openForm(opened, [48210]);

@@ -227,7 +227,7 @@ function newInWords({ messages, page }: TaskInboxViewProps, count: number): stri
   return page === 'my-tasks' ? messages.newRequests(text, count === 1) : messages.newTasks(text, count === 1);
 }
 
-/** Whether rows are shown, or skeletons for them; a list one may not see shows none of its old rows. */
+/** Whether rows are shown, or skeletons for them; a list that the user may not see shows none of its old rows. */
 function hasRows({ rows, problem }: TaskInboxViewProps): boolean {
   if (problem === 'forbidden') return false;
   return rows === null ? problem === null : rows.length > 0;

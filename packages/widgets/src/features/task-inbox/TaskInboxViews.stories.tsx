@@ -51,7 +51,7 @@ export const Shown: Story = {
   },
 };
 
-/** C7.15: a view whose filters changed says so, and can be saved. */
+/** C7.15: a view whose filters changed is marked, and can be saved. */
 export const Modified: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Em conferência/ });

@@ -121,7 +121,7 @@ test('P5.28 P8.31 P8.06 P8.07 what fails is said, and nothing typed is lost, not
   await expect.element(empty.screen.getByText('nota.txt')).not.toBeInTheDocument();
 });
 
-test('P8.32 an update is planned for later, for some, and an edit that fails says so', async () => {
+test('P8.32 an update is scheduled for some users, and a failed edit shows an error', async () => {
   const session = sandboxPage(sandbox, admin);
   const { id } = await session.client.call(createUpdate, {
     body: { ...emptyParts, title: 'Recesso', videos: [youtube], files: [textFile('nota.txt')] },
@@ -187,7 +187,7 @@ test('P2.9.11 P2.9.12 P2.9.13 P2.9.14 P2.9.15 images and videos turn in carousel
   await expect.element(screen.getByRole('link', { name: other })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('P8.33 P7.7.06 deleting asks first; a failure says so, and a deleted update leaves the list', async () => {
+test('P8.33 P7.7.06 deleting asks first; a failure shows an error, and a deleted update leaves the list', async () => {
   const onUpdateChange = vi.fn();
   const { screen, sent } = await openFeed({ canManage: true, onUpdateChange });
   const card = screen.getByRole('link', { name: /Reembolso de despesas tem uma aprovação/ });
@@ -207,7 +207,7 @@ test('P8.33 P7.7.06 deleting asks first; a failure says so, and a deleted update
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('C2.05 the status of a feed that could not be loaded says so', async () => {
+test('C2.05 the status says that the feed could not be loaded', async () => {
   sandbox.faults.next({ endpoint: 'updates.list', status: 500 });
   const { screen } = await openFeed();
   await expect.element(screen.getByText('Não foi possível listar as atualizações.')).toBeVisible();

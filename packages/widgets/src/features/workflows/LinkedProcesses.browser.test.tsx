@@ -203,7 +203,7 @@ test('M8.23 a refusal is shown next to its input, and a user who may not publish
   await expect.element(text(/Nome do processo/)).toHaveValue('Ponto');
 });
 
-test('M8.21 P8.22 M8.20 M9.16 M9.17 M6.10 sectors wait for a department, and only what one belongs to is offered', async () => {
+test('M8.21 P8.22 M8.20 M9.16 M9.17 M6.10 sectors are offered after a department is chosen, and only departments and sectors of the user are offered', async () => {
   const { screen, box, choose, offered, sent } = await open(<Workflows />);
   await userEvent.click(screen.getByRole('button', { name: 'Novo Processo Vinculado' }));
   await expect.element(box(/Setor/)).toHaveAttribute('placeholder', 'Selecione um departamento...');
@@ -233,7 +233,7 @@ test('M8.21 P8.22 M8.20 M9.16 M9.17 M6.10 sectors wait for a department, and onl
   await expect.element(later.box(/Setor/)).toHaveAttribute('placeholder', 'Nenhum setor encontrado');
 });
 
-test('M8.19 M6.11 what cannot be loaded says so; who does not belong to the department of a process cannot move it', async () => {
+test('M8.19 M6.11 failed loads show an error; users outside the department of a process cannot move it', async () => {
   await publishLinked('Ponto eletrônico', 12);
   sandbox.faults.next({ endpoint: 'departments.list', status: 500, times: 2 });
   sandbox.faults.next({ endpoint: 'departments.listSectors', status: 500, times: 2 });
@@ -309,7 +309,7 @@ test('M2.1.07 M2.2.23 M2.2.24 M2.2.25 M9.18 M9.19 M9.20 P9.19 the processes of a
   expect(onTitle).toHaveBeenLastCalledWith('Área e Setor Responsável > Setor: Acessos > Processos vinculados');
 });
 
-test('C2.05 P2.8.21 P2.8.22 P2.8.23 P2.8.24 P9.20 P9.21 an area without processes says so, and a list that failed is asked for again', async () => {
+test('C2.05 P2.8.21 P2.8.22 P2.8.23 P2.8.24 P9.20 P9.21 an area without processes shows a message, and a failed list can be loaded again', async () => {
   sandbox.faults.next({ endpoint: 'processes.ofDepartment', status: 500 });
   const { screen, sent } = await open(<LinkedProcesses area={{ kind: 'department', id: 2 }} />);
   await expect.element(screen.getByText('Não foi possível carregar os processos vinculados')).toBeVisible();

@@ -138,7 +138,7 @@ test('M2.2.18 M9.12 M9.13 the next eight come once the end is 200 px away', asyn
   expect(sent('GET', '/v1/processes').at(-1)?.search.get('page')).toBe('1');
 });
 
-test('C2.05 M8.01 a list that could not be had says so, and is asked for again', async () => {
+test('C2.05 M8.01 a list that could not be loaded shows an error and a button that loads it again', async () => {
   sandbox.faults.next({ endpoint: 'processes.list', status: 500 });
   const { screen } = await open();
   await expect.element(screen.getByText('Não foi possível carregar a lista de processos')).toBeVisible();

@@ -71,7 +71,7 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be had, and is asked for again. */
+/** The list fails to load, and loads at the second try. */
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'processes.list', status: 500 }] },
   play: async ({ canvas }) => {

@@ -118,7 +118,7 @@ test('T4.4.09 T4.4.11 T8.51 "Remover etiqueta" takes the tag off', async () => {
   expect(taskMarker ?? null).toBeNull();
 });
 
-test('T8.52 a tag that cannot be assigned or removed says so, and the choice stays', async () => {
+test('T8.52 a tag that cannot be assigned or removed shows an error, and the choice stays', async () => {
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
   await button(opened, 'Etiqueta Urgente: trocar ou remover').click();
   const failed = 'Não foi possível atribuir/remover no momento. Tente novamente mais tarde.';

@@ -53,7 +53,7 @@ test('a draft is restored on another machine, with a way back that forgets it ev
   expect(again.screen.getByText(/foi restaurado$/).query()).toBeNull();
 });
 
-test('a draft restored from this browser says so, and typing on accepts it', async () => {
+test('a draft restored from this browser shows a message, and typing accepts it', async () => {
   const first = await open();
   await field(first, 'Parecer').fill('Meio parecer');
   await first.screen.unmount();

@@ -51,7 +51,7 @@ async function attach(...files: File[]) {
   for (const attachment of files) await client.call(uploadAttachment, { body: { attachment, processInstanceId: idk } });
 }
 
-test('T1.19 files dropped anywhere on the task are attached; while they are dragged over it, it says so', async () => {
+test('T1.19 files dropped anywhere on the task are attached; a message is shown while they are dragged over it', async () => {
   const opened = await open();
   await loaded(opened);
   const data = dataOf(text('nota.txt'));
@@ -182,7 +182,7 @@ test('a PDF is shown in a frame of its own bytes; what only claims to be one is 
   expect(frame()).toBeNull();
 });
 
-test('T8.14 T8.15 a file that cannot be shown says why, and is asked for again', async () => {
+test('T8.14 T8.15 a file that cannot be shown shows the reason and can be loaded again', async () => {
   await attach(await picture('frente.png', 400));
   const opened = await open();
   await expect.element(button(opened, 'Ver frente.png')).toBeVisible();

@@ -161,7 +161,7 @@ test('T2.5.28 data columns take part in the order of the columns, which waits fo
   expect(heads(opened).indexOf('Valor total')).toBeLessThan(heads(opened).indexOf('Tipo de despesa'));
 });
 
-test('T8.02 the list works without the data of its process when that cannot be had, and says so', async () => {
+test('T8.02 a list works without the data of its process if they cannot be loaded, with a message', async () => {
   sandbox.faults.next({ endpoint: 'tasks.processData', status: 500, times: 5 });
   const opened = await open({}, filteredPage({ 'data.viagem': { query: 'true', direction: null } }));
   await message(opened, 'Não foi possível buscar as informações.');
@@ -235,7 +235,7 @@ test('T7.2.18 T2.5.20 the whole list comes as CSV, by the filters and the order 
   vi.restoreAllMocks();
 });
 
-test('an export that takes its time says so and can be given up', async () => {
+test('a slow export shows a message and can be cancelled', async () => {
   const saved = watchSaved();
   sandbox.faults.next({ endpoint: 'tasks.report', delayMs: 4000 });
   const opened = await open({}, filteredPage());

@@ -86,7 +86,7 @@ test('every column has a heading of its own', () => {
   ]);
 });
 
-test('a mark distinguishes a column of a process from one of every list; it can be filtered unless that one has its key', () => {
+test('a mark distinguishes a data column of a process from a column of every list; it can be filtered unless both have the same key', () => {
   const data = dataColumns([
     { name: 'step', label: 'Degrau', type: 'other' },
     { name: 'valor', label: 'Valor', type: 'other', number: 'money' },

@@ -176,7 +176,7 @@ describe('data of the process', () => {
 });
 
 describe('the default order of a list', () => {
-  test('C10.03 is the due time of what one holds, and the newest first on all other lists', () => {
+  test('C10.03 is the due time for tasks of the user, and the newest first on all other lists', () => {
     const held = listQuery('my-attendance', 'to-do', initialState, noData);
     expect(held.orderByDueAt).toBe('ASC');
     expect(held.orderByCreatedAt).toBeUndefined();

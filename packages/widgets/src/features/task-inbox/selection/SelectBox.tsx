@@ -38,7 +38,7 @@ export function SelectPageBox({ selection, rows, className }: SelectPageBoxProps
 export interface SelectRowBoxProps {
   row: TaskRow;
   isSelected: boolean;
-  /** Whether the row cannot join the selected rows: pressing its box says so. */
+  /** Whether the row cannot join the selected rows: pressing its box shows the reason. */
   isBlocked: boolean;
   onToggle: (row: TaskRow, asRange: boolean) => void;
 }

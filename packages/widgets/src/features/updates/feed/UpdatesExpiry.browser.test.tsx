@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('C11.11 an expired update leaves the feed, and opening it or its copied link says so', async () => {
+test('C11.11 an expired update leaves the feed, and opening it or its copied link shows that it expired', async () => {
   const { id } = await sandboxPage(sandbox, 'patricia.lemos').client.call(createUpdate, {
     body: { ...emptyParts, title: 'Só por hoje' },
   });

@@ -140,9 +140,9 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be had. */
+/** The feed fails to load. */
 export const Failed: Story = {
-  name: 'P8.36 a list that cannot be had says so and can be asked for again',
+  name: 'P8.36 a list that cannot be loaded shows an error and can be loaded again',
   args: { faults: [{ endpoint: 'updates.list', status: 500 }] },
   play: async ({ canvas }) => {
     await canvas.findByText('Não foi possível listar as atualizações.', {}, inTime);
@@ -153,9 +153,9 @@ export const Failed: Story = {
 
 const notFound = { errorCode: 'NOT_FOUND', message: 'Não encontrado.' };
 
-/** One that cannot be had leads back to the list. */
+/** An update that fails to load links back to the list. */
 export const OneFailed: Story = {
-  name: 'P8.34 P8.35 one that cannot be had says so and leads back to the list',
+  name: 'P8.34 P8.35 an update that cannot be loaded shows an error and a link back to the list',
   args: { width: 390, faults: [{ endpoint: 'updates.get', status: 404, body: notFound }] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: new RegExp(newest) }, inTime));
