@@ -60,6 +60,9 @@ async function openOverlays(container: HTMLElement, check: (opened: string) => v
   for (const trigger of triggers) {
     const before = count();
     if (!trigger.isConnected || !isShown(trigger)) continue;
+    // the actions of a row can be clicked only while the pointer hovers the row
+    const row = trigger.closest('tr');
+    if (row) await userEvent.hover(row);
     await userEvent.click(trigger);
     await settle();
     await expect.poll(count, { message: trigger.outerHTML }).toBeGreaterThan(before);
