@@ -35,7 +35,7 @@ async function trimSourceMap(file: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...map, sources, sourcesContent, mappings }));
 }
 
-/** Renumbers the sources of a line. Where code of another source follows, one segment without a source ends this source. */
+/** Renumbers the sources of a line. Where code of another source follows, one segment without a source marks its start. */
 function withoutOthers(line: readonly SourceMapSegment[], positions: ReadonlyMap<number, number>): SourceMapSegment[] {
   const segments: SourceMapSegment[] = [];
   for (const segment of line) {

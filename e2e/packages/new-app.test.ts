@@ -10,7 +10,7 @@ import { Portal } from '../pages/Portal.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** Without the settings that a package manager hands to its scripts, of which npm warns. */
+/** The environment without the settings that pnpm passes to its scripts: npm prints a warning for each that it does not know. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 const execute = promisify(execFile);
 const run = (command: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}) =>

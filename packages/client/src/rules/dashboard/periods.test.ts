@@ -66,7 +66,7 @@ test('a day lasts from midnight to midnight in São Paulo, over the end of a yea
   expect(dayEnds('2026-12-31')).toEqual({ from: '2026-12-31T03:00:00.000Z', to: '2027-01-01T02:59:59.999Z' });
 });
 
-test('a day in a year with summer time begins at the hour that the clocks show', () => {
+test('a day in a year with summer time begins at the first local hour of its date', () => {
   // put forward at midnight of 4 November 2018, and back at midnight of 17 February 2019
   expect(dayEnds('2018-11-03')).toEqual({ from: '2018-11-03T03:00:00.000Z', to: '2018-11-04T02:59:59.999Z' });
   expect(dayEnds('2018-11-04')).toEqual({ from: '2018-11-04T03:00:00.000Z', to: '2018-11-05T01:59:59.999Z' });

@@ -432,7 +432,7 @@ test('T8.04 a failed change of the unread mark shows an error', async () => {
   expect(rowOf(opened, 48209)?.dataset['state']).not.toContain('unread');
 });
 
-test('T2.5.26 T8.61 an empty list shows a message that explains what the list contains', async () => {
+test('T2.5.26 T8.61 an empty list shows a message that tasks will appear in it', async () => {
   const opened = await open('walter.nobre', { page: 'my-tasks' });
   await message(opened, 'Nenhum item encontrado');
   await message(opened, 'Quando houver tarefas nesta lista, elas aparecem aqui.');

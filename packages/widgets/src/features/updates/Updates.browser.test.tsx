@@ -121,7 +121,7 @@ test('P5.28 P8.31 P8.06 P8.07 what fails is said, and nothing typed is lost, not
   await expect.element(empty.screen.getByText('nota.txt')).not.toBeInTheDocument();
 });
 
-test('P8.32 an update is scheduled for some users, and a failed edit shows an error', async () => {
+test('P8.32 an update is scheduled for a later date for one group, and a failed edit shows an error', async () => {
   const session = sandboxPage(sandbox, admin);
   const { id } = await session.client.call(createUpdate, {
     body: { ...emptyParts, title: 'Recesso', videos: [youtube], files: [textFile('nota.txt')] },

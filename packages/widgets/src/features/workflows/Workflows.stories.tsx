@@ -71,7 +71,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list fails to load, and loads at the second try. */
+/** The list fails to load. */
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'processes.list', status: 500 }] },
   play: async ({ canvas }) => {

@@ -235,7 +235,7 @@ test('T7.2.18 T2.5.20 the whole list comes as CSV, by the filters and the order 
   vi.restoreAllMocks();
 });
 
-test('a slow export shows a message and can be cancelled', async () => {
+test('a slow export is shown as busy and can be cancelled', async () => {
   const saved = watchSaved();
   sandbox.faults.next({ endpoint: 'tasks.report', delayMs: 4000 });
   const opened = await open({}, filteredPage());

@@ -153,9 +153,9 @@ export const Failed: Story = {
 
 const notFound = { errorCode: 'NOT_FOUND', message: 'Não encontrado.' };
 
-/** An update that fails to load links back to the list. */
+/** An update that does not exist closes, and the list is shown again. */
 export const OneFailed: Story = {
-  name: 'P8.34 P8.35 an update that cannot be loaded shows an error and a link back to the list',
+  name: 'P8.34 P8.35 an update that does not exist shows a message and returns to the list',
   args: { width: 390, faults: [{ endpoint: 'updates.get', status: 404, body: notFound }] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: new RegExp(newest) }, inTime));
