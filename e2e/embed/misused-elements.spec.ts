@@ -52,7 +52,7 @@ test('E7.05 E4.05 wrong and missing attributes of elements are named in the cons
   await expect(page.locator('tramita-updates').getByRole('region').first()).toBeVisible();
 });
 
-test('E7.05 E4.02 a script loaded twice changes nothing, and two versions cause a warning in the console', async ({
+test('E7.05 E4.02 a script loaded twice changes nothing, and two versions cause an error in the console', async ({
   openPage,
   expectComplaint,
 }) => {

@@ -40,7 +40,7 @@ const elements: Readonly<
 
 /**
  * Defines the elements that the page has not defined yet, so that a script loaded twice changes nothing. Of two versions
- * the first one counts, and the console shows a warning.
+ * the first one counts, and the console shows an error.
  */
 function defineElements(registry: CustomElementRegistry): void {
   const first = registry.get('tramita-provider') as { readonly version?: string } | undefined;
