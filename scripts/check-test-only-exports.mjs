@@ -6,7 +6,8 @@ import { importsOf, withoutComments } from './lib/imports.mjs';
 import { isTest } from './lib/is-test.mjs';
 import { root } from './lib/run.mjs';
 
-const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
+// scripts of a package's build use modules of its source
+const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'packages/*/*.ts'], { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.endsWith('.d.ts'));
 const code = files.filter((file) => !isTest(file));

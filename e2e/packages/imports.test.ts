@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { modulesOf } from './installed-package.ts';
@@ -20,3 +23,14 @@ test.each(['client', 'widgets'])(
     expect(stdout).toBe(`${modules.length} false\n`);
   },
 );
+
+test('E10.06 an installed package has the design tokens of each theme as JSON, and all of them as a style sheet', async () => {
+  const { resolve } = createRequire(join(page, 'page.js'));
+  const texts = ['light', 'dark', 'high-contrast-light', 'high-contrast-dark'].map(async (theme) => {
+    const text = await readFile(resolve(`@tramita/widgets/tokens/${theme}.tokens.json`), 'utf8');
+    return JSON.parse(text).color.text.$value.hex;
+  });
+  const sheet = await readFile(resolve('@tramita/widgets/tokens.css'), 'utf8');
+  expect(new Set(await Promise.all(texts)).size).toBe(4);
+  for (const text of await Promise.all(texts)) expect(sheet).toContain(`--tramita-token-text: ${text};`);
+});

@@ -4,6 +4,7 @@ import { buildTypes } from '../../build-types.ts';
 import { trimSourceMaps } from '../../trim-source-maps.ts';
 import { finishCss, lateEntries, sheetModules, tieredStyles } from './build-css.ts';
 import { buildServerEntries } from './build-server-entries.ts';
+import { writeTokens } from './build-tokens.ts';
 import { bundledLibraries, libraryEntries } from './bundled-libraries.ts';
 import { clientModules, markClientFiles } from './client-modules.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -69,6 +70,7 @@ export default defineConfig({
     await rm('dist/libraries', { recursive: true });
     await trimSourceMaps('dist');
     await finishCss(Object.keys(entries));
+    await writeTokens('dist');
     await buildTypes({
       ...doors,
       'elements/index': 'src/elements/index.ts',

@@ -21,3 +21,6 @@ export const measures = {
   /** Stacking order inside a themed root, from bottom to top. */
   layer: { sticky: '3', dialog: '50', popover: '60', snackbar: '70', tooltip: '80' },
 } as const;
+
+/** The focus ring of the high-contrast themes. */
+export const strongFocusRing: { readonly width: string } = { width: '3px' };

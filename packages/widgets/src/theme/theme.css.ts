@@ -2,9 +2,8 @@ import { createGlobalThemeContract, globalStyle, type StyleRule, style } from '@
 import { assignTokens } from './assign-tokens.ts';
 import { queries } from './breakpoints.ts';
 import { darkColors, highContrastDarkColors, highContrastLightColors, lightColors } from './color-themes.ts';
-import { measures } from './measures.ts';
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import { measures, strongFocusRing } from './measures.ts';
+import { kebab } from './token-names.ts';
 
 /**
  * The theme contract: the value of each token inside a themed root. A page sets the public property of a token on a
@@ -40,7 +39,7 @@ export const themeClass = {
 const scheme = '--t-scheme';
 const light = { colorScheme: 'light', vars: { ...assignTokens(vars.color, lightColors), [scheme]: 'light' } } as const;
 const dark = { colorScheme: 'dark', vars: { ...assignTokens(vars.color, darkColors), [scheme]: 'dark' } } as const;
-const strong = { [vars.focusRing.width]: '3px' };
+const strong = { [vars.focusRing.width]: strongFocusRing.width };
 const contrastLight = {
   colorScheme: 'light',
   vars: { ...assignTokens(vars.color, highContrastLightColors), ...strong, [scheme]: 'light' },
