@@ -6,11 +6,13 @@ export class TaskList {
   readonly page: Page;
   readonly region: Locator;
   readonly rows: Locator;
+  readonly idkFilter: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.region = page.getByRole('region', { name: 'Lista de tarefas' });
     this.rows = this.region.locator('tbody').getByRole('row');
+    this.idkFilter = this.region.getByRole('textbox', { name: 'Filtrar por IDK' });
   }
 
   row(idk: string): Locator {
@@ -19,7 +21,7 @@ export class TaskList {
 
   /** Shows the one task of this number. */
   async findIdk(idk: string): Promise<void> {
-    await typeInto(this.region.getByRole('textbox', { name: 'Filtrar por IDK' }), idk);
+    await typeInto(this.idkFilter, idk);
   }
 
   /** Finds a task by its number and opens it. */
