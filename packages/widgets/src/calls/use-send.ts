@@ -42,6 +42,12 @@ export function refusalOf(error: unknown): HttpProblemError | null {
   return code === 'HTTP_PROBLEM' && status < 500 ? (error as HttpProblemError) : null;
 }
 
+/** Returns the messages of the fields that the server refused. A part of a field, `videos.0`, counts as the field. */
+export const refusedFieldsOf = (error: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (refusalOf(error)?.fields ?? []).map(({ name, message }) => [name.slice(0, name.search(/\.|$/)), message]),
+  );
+
 const nothing = { sending: null, problem: null, refusedFields: {} } as const;
 
 interface SendState {
@@ -89,9 +95,12 @@ export function useSend(options: SendOptions = {}) {
       if (!isExpected?.(error)) onError(error);
       const refusal = refusalOf(error);
       if (refusal && onRefused?.(refusal) === true) return null;
-      const refusedFields = Object.fromEntries((refusal?.fields ?? []).map(({ name, message }) => [name, message]));
       const reason = refusal?.problem?.message ?? null;
-      setState({ sending: null, problem: { ...problemOf(error), title: failed, reason }, refusedFields });
+      setState({
+        sending: null,
+        problem: { ...problemOf(error), title: failed, reason },
+        refusedFields: refusedFieldsOf(error),
+      });
       onFailed?.(error);
       return null;
     }

@@ -1,35 +1,41 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button/Button.tsx';
 import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
 import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
 import { useFocusWhenReady } from '../ui/use-focus-when-ready.ts';
+import { EditNotices } from './EditNotices.tsx';
+import type { EditForm } from './use-edit-form.ts';
+
+/** What {@link EditDialog} shows while an existing item is loaded. */
+export interface EditLoading {
+  /** Whether the item is loaded. */
+  readonly isReady: boolean;
+  /** Shown if the item could not be loaded. */
+  readonly failed: ReactNode;
+  /** Placeholders of the fields. */
+  readonly placeholders: ReactNode;
+  /** Announced while loading. */
+  readonly text: string;
+}
 
 /** Props of {@link EditDialog}. */
 export interface EditDialogProps {
   open: boolean;
   title: string;
-  messages: { readonly cancel: string; readonly save: string };
-  /** Prefix of the ids of the fields: a field's control has the id `<id>-<name>`. */
-  id: string;
+  /** Texts of the buttons. */
+  cancel: string;
+  save: string;
   /** Class of the form and of its placeholders. */
   className: string;
-  form: {
-    readonly isSaving: boolean;
-    /** Saves the input. Resolves to the name of the first invalid field, which gets the focus, or to null. */
-    readonly save: () => Promise<string | null>;
-  };
-  /** Whether the data to edit is loaded. */
-  isReady: boolean;
-  /** Shown if the data could not be loaded. */
-  failed: ReactNode;
-  /** Placeholders of the fields while the data is loading. */
-  placeholders: ReactNode;
-  /** Announced while the data is loading. */
-  loadingText: string;
+  form: Pick<EditForm<object>, 'id' | 'root' | 'failure' | 'conflict' | 'isSaving' | 'save' | 'close' | 'question'>;
+  /** @default the item is loaded */
+  loading?: EditLoading;
+  /** Maximum width in px. @default 560 */
+  width?: number;
+  /** Whether a click on the scrim closes the dialog. @default true */
+  closeOnOutsidePress?: boolean;
   footerStart?: ReactNode;
-  /** Called when the user closes the dialog; asks first if there is unsaved input. */
-  onClose: () => void;
-  /** Questions of the dialog. */
+  /** More questions of the dialog. */
   questions?: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -37,74 +43,66 @@ export interface EditDialogProps {
 
 /**
  * A dialog that creates or changes an item: its fields with "save" and "cancel", or its loading or failed state. Enter
- * saves, and an invalid field gets the focus.
+ * saves, and an invalid or refused field gets the focus. It shows why saving failed and what another user saved meanwhile,
+ * and asks before unsaved input is lost.
  *
  * @example
- * <EditDialog open={open} title={messages.editGroup} messages={messages} id={id} className={styles.form} form={form}
- *   isReady={loaded.data !== undefined} failed={loaded.problem && <ErrorState onRetry={loaded.retry} />}
- *   placeholders={<Skeleton height={36} />} loadingText={messages.loading} onClose={leave}>
- *   <GroupFields id={id} form={form} />
+ * const form = useEditForm({ … });
+ * <EditDialog open={open} title={messages.editCity} cancel={messages.cancel} save={messages.save} className={styles.form} form={form}>
+ *   <Field {...form.field('name')} label={messages.name} required>
+ *     <TextInput {...form.text('name')} />
+ *   </Field>
  * </EditDialog>
  */
-export function EditDialog({ messages, id, form, isReady, onClose, ...props }: EditDialogProps) {
-  const fields = useRef<HTMLFormElement>(null);
-  useFocusWhenReady(fields, isReady);
-  const submit = async () => {
-    const wrong = await form.save();
-    if (wrong) focusField(fields.current, `${id}-${wrong}`);
-  };
+export function EditDialog({ form, className, loading = ready, ...props }: EditDialogProps) {
+  const { isReady } = loading;
+  useFocusWhenReady(form.root, isReady);
   return (
     <DialogWindow
       open={props.open}
-      onClose={onClose}
+      onClose={form.close}
       title={props.title}
+      width={props.width}
+      closeOnOutsidePress={props.closeOnOutsidePress}
       footerStart={props.footerStart}
       footer={
         <>
-          <Button size="action" onClick={onClose}>
-            {messages.cancel}
+          <Button size="action" onClick={form.close}>
+            {props.cancel}
           </Button>
-          <Button
-            size="action"
-            variant="primary"
-            disabled={!isReady}
-            busy={form.isSaving}
-            onClick={() => void submit()}
-          >
-            {messages.save}
+          <Button size="action" variant="primary" type="submit" form={form.id} disabled={!isReady} busy={form.isSaving}>
+            {props.save}
           </Button>
         </>
       }
     >
       {isReady ? (
         <form
-          ref={fields}
-          className={props.className}
+          ref={form.root}
+          id={form.id}
+          className={className}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            // while it fades out, its button still has the focus
+            if (props.open) void form.save();
           }}
         >
+          <EditNotices form={form} />
           {props.children}
-          {/* lets Enter save; the visible button is in the footer, outside of the form */}
-          <button type="submit" hidden tabIndex={-1} />
         </form>
       ) : (
-        props.failed || (
-          <div className={props.className} aria-busy="true">
-            {props.placeholders}
-            <LiveRegion>{props.loadingText}</LiveRegion>
+        loading.failed || (
+          <div className={className} aria-busy="true">
+            {loading.placeholders}
+            <LiveRegion>{loading.text}</LiveRegion>
           </div>
         )
       )}
+      {form.question}
       {props.questions}
     </DialogWindow>
   );
 }
 
-/** Moves the focus to a control by its id, or into a group of choices that has it. */
-function focusField(form: HTMLFormElement | null, id: string): void {
-  const control = form?.querySelector<HTMLElement>(`[id="${id}"]`);
-  (control?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]') ?? control)?.focus();
-}
+const ready: EditLoading = { isReady: true, failed: null, placeholders: null, text: '' };

@@ -5,9 +5,8 @@ import {
   updateDepartment,
   updateSector,
 } from '@tramita/client/contract';
-import { type AreaProblems, areaProblems } from '@tramita/client/rules';
-import { useState } from 'react';
-import { useSend } from '../../calls/use-send.ts';
+import { areaProblems } from '@tramita/client/rules';
+import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { personOption } from '../../people/person-option.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
@@ -27,69 +26,49 @@ export interface LoadedArea {
   readonly responsibles: readonly GroupMember[];
 }
 
-interface AreaDraft {
+/** The input of the form of a department or sector. */
+export interface AreaDraft {
   readonly description: string;
-  readonly active: boolean;
   readonly responsibles: readonly ComboboxOption[];
+  readonly active: boolean;
 }
 
-const emptyDraft: AreaDraft = { description: '', active: true, responsibles: [] };
+const draftOf = (area: LoadedArea | null): AreaDraft => ({
+  description: area?.description ?? '',
+  responsibles: area?.responsibles.map(personOption) ?? [],
+  active: area?.active ?? true,
+});
 
 /** State of the form of a department or sector: input, problems, saving. */
 export function useAreaForm(
   subject: AreaSubject,
   loaded: LoadedArea | null,
   messages: typeof departmentsMessages,
-  onDone: () => void,
+  onClose: () => void,
 ) {
   const snackbars = useSnackbars();
-  const initial: AreaDraft = loaded ? { ...loaded, responsibles: loaded.responsibles.map(personOption) } : emptyDraft;
-  const [edits, setEdits] = useState<Partial<AreaDraft>>({});
-  const [isTried, setTried] = useState(false);
-  const saving = useSend({ changes: areaReads });
-  const draft = { ...initial, ...edits };
-  const found = areaProblems(draft, subject.kind);
-  const { kind } = subject;
-
-  function change(part: Partial<AreaDraft>) {
-    setEdits((before) => ({ ...before, ...part }));
-    saving.accept(Object.keys(part));
-  }
-
-  /** Saves the area. Returns the first invalid field instead of saving, if there is one. */
-  async function save(): Promise<keyof AreaProblems | null> {
-    setTried(true);
-    const [wrong] = Object.keys(found) as (keyof AreaProblems)[];
-    if (wrong) return wrong;
-    if (await send()) {
-      snackbars.success(messages[`${kind}${subject.id === null ? 'Created' : 'Updated'}`]);
-      onDone();
-    }
-    return null;
-  }
-
-  function send() {
-    const body = draftBody(draft);
-    if (subject.id !== null) {
-      const input = { params: { id: subject.id }, body };
-      return kind === 'department' ? saving.send(updateDepartment, input) : saving.send(updateSector, input);
-    }
-    if (subject.kind === 'department') return saving.send(createDepartment, { body });
-    return saving.send(createSector, { body: { ...body, departmentId: subject.departmentId } });
-  }
-
-  return {
-    draft,
-    change,
-    problems: { ...(isTried ? found : {}), ...saving.refusedFields } as AreaProblems,
-    isDirty: JSON.stringify(draftBody(initial)) !== JSON.stringify(draftBody(draft)),
-    failure: saving.problem && refusalText(saving.problem.error, messages[`${kind}Refused`]),
-    isSaving: saving.isSending,
-    save,
-  };
+  const { kind, id } = subject;
+  return useEditForm({
+    initial: draftOf(loaded),
+    check: (draft) => areaProblems(draft, kind),
+    contentOf: bodyOf,
+    sending: { changes: areaReads },
+    save: (draft, send) => {
+      const body = bodyOf(draft);
+      if (id !== null) return send(kind === 'department' ? updateDepartment : updateSector, { params: { id }, body });
+      if (subject.kind === 'department') return send(createDepartment, { body });
+      return send(createSector, { body: { ...body, departmentId: subject.departmentId } });
+    },
+    failureOf: ({ error }) => ({ title: refusalText(error, messages[`${kind}Refused`]) }),
+    onSaved: () => {
+      snackbars.success(messages[`${kind}${id === null ? 'Created' : 'Updated'}`]);
+      onClose();
+    },
+    onClose,
+  });
 }
 
-const draftBody = ({ description, active, responsibles }: AreaDraft) => ({
+const bodyOf = ({ description, active, responsibles }: AreaDraft) => ({
   description: description.trim(),
   active,
   responsibles: responsibles.map(({ value }) => Number(value)),

@@ -1,6 +1,6 @@
 import type { GroupKind } from '@tramita/client/rules';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { refusalOf } from '../../calls/use-send.ts';
 import { EditDialog } from '../../lists/EditDialog.tsx';
@@ -11,7 +11,6 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import { useLeaveQuestion } from '../../ui/use-leave-question.tsx';
 import { GroupForm } from './GroupForm.tsx';
 import * as styles from './Groups.css.ts';
 import { groupCalls } from './group-calls.ts';
@@ -32,70 +31,64 @@ export interface GroupDialogProps {
 }
 
 /** The dialog that creates, changes or deletes a group. Needs a new `key` for each opening. */
-export function GroupDialog({ messages, kind, group, open, visit, onClose, ...page }: GroupDialogProps) {
-  const id = useId();
-  const [isDeleting, setDeleting] = useState(false);
+export function GroupDialog({ messages, kind, group, open, visit, ...page }: GroupDialogProps) {
+  const [isAsking, setAsking] = useState(false);
   const loaded = useGroup(kind, group, visit, open);
-  const done = () => {
-    question.allow();
-    onClose();
-  };
-  const form = useGroupForm({ kind, group: loaded.data ?? null, messages, onDone: done });
-  const question = useLeaveQuestion({ isUnsaved: form.isDirty, onClose, ...page });
-  useMissingGroup(open && loaded.isMissing, messages, onClose);
+  const { form, remove, isDeleting } = useGroupForm({ kind, group: loaded.data ?? null, messages, ...page });
+  useMissingGroup(open && loaded.isMissing, messages, page.onClose);
   const isReady = group === 'new' || loaded.data !== undefined;
   return (
     <EditDialog
       open={open}
-      title={titleOf(messages, kind, group)}
-      messages={messages}
-      id={id}
+      title={messages[titleOf[kind][group === 'new' ? 'new' : 'edit']]}
+      cancel={messages.cancel}
+      save={messages.save}
       className={styles.form}
       form={form}
-      isReady={isReady}
-      failed={
-        loaded.problem &&
-        !loaded.isMissing && (
+      loading={{
+        isReady,
+        failed: loaded.problem && !loaded.isMissing && (
           <ErrorState error={loaded.problem.error} onRetry={loaded.retry} retrying={loaded.isRetrying} />
-        )
-      }
-      placeholders={[56, 72, 120].map((width) => (
-        <div key={width} className={styles.loadingField}>
-          <Skeleton width={width} />
-          <Skeleton height={36} />
-        </div>
-      ))}
-      loadingText={messages.loadingGroup}
-      onClose={question.ask}
+        ),
+        placeholders: [56, 72, 120].map((width) => (
+          <div key={width} className={styles.loadingField}>
+            <Skeleton width={width} />
+            <Skeleton height={36} />
+          </div>
+        )),
+        text: messages.loadingGroup,
+      }}
       footerStart={
         typeof group === 'number' &&
         isReady && (
-          <Button variant="ghost" size="action" icon={<Trash2 />} onClick={() => setDeleting(true)}>
+          <Button variant="ghost" size="action" icon={<Trash2 />} onClick={() => setAsking(true)}>
             {messages.delete}
           </Button>
         )
       }
       questions={
-        <>
-          {question.dialog}
-          <ConfirmDialog
-            open={isDeleting}
-            title={messages.deleteQuestion(loaded.data?.name ?? '')}
-            confirmLabel={messages.delete}
-            tone="danger"
-            busy={form.isDeleting}
-            onConfirm={() => void form.remove().then(() => setDeleting(false))}
-            onCancel={() => setDeleting(false)}
-          >
-            {messages.deleteDetail}
-          </ConfirmDialog>
-        </>
+        <ConfirmDialog
+          open={isAsking}
+          title={messages.deleteQuestion(loaded.data?.name ?? '')}
+          confirmLabel={messages.delete}
+          tone="danger"
+          busy={isDeleting}
+          onConfirm={() => void remove().then(() => setAsking(false))}
+          onCancel={() => setAsking(false)}
+        >
+          {messages.deleteDetail}
+        </ConfirmDialog>
       }
     >
-      <GroupForm id={id} kind={kind} form={form} messages={messages} />
+      <GroupForm kind={kind} form={form} messages={messages} />
     </EditDialog>
   );
 }
+
+const titleOf = {
+  attendance: { new: 'newAttendance', edit: 'editAttendance' },
+  initializer: { new: 'newInitializer', edit: 'editInitializer' },
+} as const;
 
 /** The group as it is on the server when the dialog opens; skipped for a new one. */
 function useGroup(kind: GroupKind, group: number | 'new', visit: number, open: boolean) {
@@ -115,9 +108,4 @@ function useMissingGroup(isMissing: boolean, messages: typeof groupsMessages, on
     snackbars.error(messages.notFound);
     onClose();
   }, [isMissing]);
-}
-
-function titleOf(messages: typeof groupsMessages, kind: GroupKind, group: number | 'new'): string {
-  if (kind === 'initializer') return group === 'new' ? messages.newInitializer : messages.editInitializer;
-  return group === 'new' ? messages.newAttendance : messages.editAttendance;
 }

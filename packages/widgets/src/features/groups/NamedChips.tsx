@@ -11,6 +11,7 @@ interface NamedChipsProps {
   messages: typeof groupsMessages;
   value: readonly ComboboxOption[];
   onChange: (value: ComboboxOption[]) => void;
+  onBlur: () => void;
 }
 
 const calls = { branches: listBranches, jobTitles: listJobTitles };

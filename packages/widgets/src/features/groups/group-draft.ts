@@ -38,11 +38,8 @@ export function bodyOf({ name, active, members, branches, jobtitles }: GroupDraf
   return { name: name.trim(), active, members: ids(members), branches: ids(branches), jobtitles: ids(jobtitles) };
 }
 
-/** Returns true if two forms would send different groups; ignores the order of people. */
-export function isChanged(before: GroupDraft, after: GroupDraft): boolean {
-  const textOf = (draft: GroupDraft) => {
-    const { name, active, ...lists } = bodyOf(draft);
-    return JSON.stringify([name, active, ...Object.values(lists).map((ids) => ids.sort((a, b) => a - b))]);
-  };
-  return textOf(before) !== textOf(after);
+/** Returns what a form saves, without the order of people. */
+export function contentOf(draft: GroupDraft) {
+  const { name, active, ...lists } = bodyOf(draft);
+  return [name, active, ...Object.values(lists).map((ids) => ids.sort((a, b) => a - b))];
 }

@@ -1,10 +1,8 @@
 import type { ProcessDetail } from '@tramita/client/contract';
-import { linkedProcessProblems } from '@tramita/client/rules';
-import type { FieldErrors, Resolver } from 'react-hook-form';
 
 type Area = ProcessDetail['department'];
 
-/** Input of the dialog of a linked process. */
+/** Input of the dialog of a linked process, from top to bottom. */
 export interface LinkedProcessValues {
   title: string;
   category: ProcessDetail['category'];
@@ -16,19 +14,6 @@ export interface LinkedProcessValues {
   sector: Area;
   assigneeStatuses: number[];
 }
-
-/** The fields from top to bottom. */
-export const linkedProcessFields = [
-  'title',
-  'category',
-  'description',
-  'url',
-  'active',
-  'department',
-  'sector',
-  'assigneeStatuses',
-] as const satisfies readonly (keyof LinkedProcessValues)[];
-export type LinkedProcessField = (typeof linkedProcessFields)[number];
 
 /** Returns the initial input: the process as on the server, or empty. */
 export const valuesOf = (process: ProcessDetail | null): LinkedProcessValues => ({
@@ -42,10 +27,10 @@ export const valuesOf = (process: ProcessDetail | null): LinkedProcessValues => 
   assigneeStatuses: process?.assigneeStatuses ?? [],
 });
 
-/** Returns the body to send. */
+/** Returns the body to send; `version` for a process that is published already. */
 export const linkedProcessBody = (
   values: LinkedProcessValues,
-  version: { readonly parentId: number; readonly knownVersion: number } | undefined,
+  version?: { readonly parentId: number; readonly knownVersion: number },
 ) => ({
   title: values.title.trim(),
   category: values.category?.id ?? null,
@@ -57,12 +42,3 @@ export const linkedProcessBody = (
   assigneeStatuses: values.assigneeStatuses,
   ...version,
 });
-
-/** Validates the fields with the rules of the product. */
-export const checkLinkedProcess: Resolver<LinkedProcessValues> = (values) => {
-  const problems = linkedProcessProblems(values);
-  const errors: FieldErrors<LinkedProcessValues> = Object.fromEntries(
-    Object.entries(problems).map(([name, message]) => [name, { type: 'rule', message }]),
-  );
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-};

@@ -1,9 +1,9 @@
 import { listGroups } from '@tramita/client/contract';
 import { useDepartmentLookup } from '../../../areas/use-areas.ts';
+import type { EditForm } from '../../../lists/use-edit-form.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { usePickerOptions } from '../../../people/use-picker-options.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
 import { MultiCombobox } from '../../../ui/Combobox/MultiCombobox.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import * as styles from './UpdateEditor.css.ts';
@@ -14,15 +14,12 @@ const groupsPageSize = 10;
 
 export interface EditorTargetsProps {
   messages: typeof updateEditorMessages;
-  values: Pick<UpdateValues, 'groups' | 'departments'>;
-  onChange: (name: 'groups' | 'departments', options: ComboboxOption[]) => void;
-  errors: { readonly groups?: string | undefined; readonly departments?: string | undefined };
-  /** Prefix of the ids of its inputs. */
-  id: string;
+  form: EditForm<UpdateValues>;
 }
 
 /** The audience of an update. */
-export function EditorTargets({ messages, values, onChange, errors, id }: EditorTargetsProps) {
+export function EditorTargets({ messages, form }: EditorTargetsProps) {
+  const { values } = form;
   const groups = useGroupOptions();
   const departments = useDepartmentLookup();
   const failure = (retry: () => void) => (
@@ -37,10 +34,9 @@ export function EditorTargets({ messages, values, onChange, errors, id }: Editor
     <section className={styles.part} aria-label={messages.target}>
       <h3 className={styles.partTitle}>{messages.target}</h3>
       {values.groups.length + values.departments.length === 0 && <p className={styles.note}>{messages.everybody}</p>}
-      <Field id={`${id}-groups`} label={messages.groups} error={errors.groups}>
+      <Field {...form.field('groups')} label={messages.groups}>
         <MultiCombobox
-          value={values.groups}
-          onChange={(options) => onChange('groups', options)}
+          {...form.control('groups')}
           options={groups.options}
           loading={groups.loading}
           onSearch={groups.onSearch}
@@ -49,15 +45,9 @@ export function EditorTargets({ messages, values, onChange, errors, id }: Editor
           error={groups.failed && failure(groups.retry)}
         />
       </Field>
-      <Field
-        id={`${id}-departments`}
-        label={messages.departments}
-        hint={messages.departmentsHint}
-        error={errors.departments}
-      >
+      <Field {...form.field('departments')} label={messages.departments} hint={messages.departmentsHint}>
         <MultiCombobox
-          value={values.departments}
-          onChange={(options) => onChange('departments', options)}
+          {...form.control('departments')}
           options={(departments.data ?? []).map((area) => ({ value: String(area.id), label: area.description }))}
           loading={departments.isFetching && !departments.data}
           placeholder={messages.departmentsPlaceholder}

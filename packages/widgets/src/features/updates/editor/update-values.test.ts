@@ -1,7 +1,7 @@
 import type { Update } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import {
-  checkUpdateValues,
+  problemsOf,
   readUpdateDraft,
   shownBetween,
   type UpdateValues,
@@ -21,10 +21,7 @@ const update: Update = {
   groups: [{ id: 3, name: 'Compras' }],
   departments: [{ id: 4, description: 'Financeiro' }],
 };
-const problemsOf = async (part: Partial<UpdateValues>) => {
-  const { errors } = await checkUpdateValues({ ...valuesOf(update), ...part }, undefined, {} as never);
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, Object(error).message]));
-};
+const problems = (part: Partial<UpdateValues>) => problemsOf({ ...valuesOf(update), ...part });
 
 test('stored values are unchanged after editing, in the days and times of São Paulo', () => {
   const values = valuesOf(update);
@@ -50,14 +47,14 @@ test('a day without a time begins at midnight and ends with the day', () => {
 });
 
 test('a date that is not whole is no date left out', async () => {
-  expect(await problemsOf({ publishAt: { day: null, text: '31/1', time: '' } })).toEqual({
+  expect(problems({ publishAt: { day: null, text: '31/1', time: '' } })).toEqual({
     publishAt: 'Digite uma data válida',
   });
-  expect(await problemsOf({ publishAt: { day: null, text: '', time: '' } })).toEqual({});
-  expect(await problemsOf({ publishAt: { day: null, text: '', time: '08:00' } })).toEqual({
+  expect(problems({ publishAt: { day: null, text: '', time: '' } })).toEqual({});
+  expect(problems({ publishAt: { day: null, text: '', time: '08:00' } })).toEqual({
     publishAt: 'Digite uma data válida',
   });
-  expect(await problemsOf({ title: ' ', videos: ['http://a.example'] })).toEqual({
+  expect(problems({ title: ' ', videos: ['http://a.example'] })).toEqual({
     title: 'Preencha o título',
     videos: 'Digite um link que comece com https://',
   });
@@ -65,7 +62,7 @@ test('a date that is not whole is no date left out', async () => {
 
 test('half a time is not taken for a time that was left empty, and is gone from a draft', async () => {
   const half = { ...valuesOf(update).expiresAt, time: '', isTimeHalf: true } as const;
-  expect(await problemsOf({ expiresAt: half })).toEqual({ expiresAt: 'Digite a hora completa' });
+  expect(problems({ expiresAt: half })).toEqual({ expiresAt: 'Digite a hora completa' });
   const draft = readUpdateDraft({ values: { ...valuesOf(update), expiresAt: half }, at: 1 });
   expect(draft?.values.expiresAt).toEqual({ day: '2026-12-31', text: '2026-12-31', time: '' });
 });

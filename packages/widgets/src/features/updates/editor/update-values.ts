@@ -1,6 +1,6 @@
 import { type Update, updateAttachmentsMax } from '@tramita/client/contract';
 import { updateProblems } from '@tramita/client/rules';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { EditProblems } from '../../../lists/use-edit-form.ts';
 import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatTime } from '../../../messages/format/format-date.ts';
 import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
@@ -18,7 +18,7 @@ export interface TypedMoment {
   readonly isTimeHalf?: true | undefined;
 }
 
-/** Input of the editor, except files. */
+/** Input of the editor, except files, in the order of the page. */
 export interface UpdateValues {
   title: string;
   description: string;
@@ -31,18 +31,6 @@ export interface UpdateValues {
   /** Ids of attachments to delete when it is saved. */
   removed: readonly number[];
 }
-
-/** Inputs that can be invalid, in the order of the page. */
-export const checkedInputs = [
-  'title',
-  'description',
-  'videos',
-  'publishAt',
-  'expiresAt',
-  'groups',
-  'departments',
-] as const;
-export type CheckedInput = (typeof checkedInputs)[number];
 
 const noMoment: TypedMoment = { day: null, text: '', time: '' };
 const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
@@ -66,7 +54,7 @@ export function shownBetween({ publishAt, expiresAt }: Pick<UpdateValues, 'publi
 
 const option = (id: number, label: string): ComboboxOption => ({ value: String(id), label });
 
-/** Returns the initial input of the editor. */
+/** Returns the update as input of the editor. */
 export function valuesOf(update: Update | null): UpdateValues {
   return {
     title: update?.title ?? '',
@@ -81,7 +69,7 @@ export function valuesOf(update: Update | null): UpdateValues {
 }
 
 /** Returns the problems of the input. */
-function problemsOf(values: UpdateValues): Partial<Record<CheckedInput, string>> {
+export function problemsOf(values: UpdateValues): EditProblems<UpdateValues> {
   return {
     ...updateProblems({ ...values, ...shownBetween(values) }),
     ...(values.videos.length > updateAttachmentsMax
@@ -97,12 +85,6 @@ function momentProblem(name: 'publishAt' | 'expiresAt', { day, text, time, isTim
   if (day === null && (text.trim() !== '' || time !== '')) return { [name]: updateEditorMessages.badDate };
   return isTimeHalf ? { [name]: updateEditorMessages.badTime } : {};
 }
-
-export const checkUpdateValues: Resolver<UpdateValues> = (values) => {
-  const problems = Object.entries(problemsOf(values)).map(([name, message]) => [name, { type: 'rule', message }]);
-  if (problems.length === 0) return { values, errors: {} };
-  return { values: {}, errors: Object.fromEntries(problems) as FieldErrors<UpdateValues> };
-};
 
 /** Returns the parts to send. */
 export function updateParts(values: UpdateValues, images: readonly File[], files: readonly File[]) {

@@ -9,40 +9,34 @@ import {
   updateUploadMaxBytes,
 } from '@tramita/client/contract';
 import { updateState } from '@tramita/client/rules';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMemo, useRef, useState } from 'react';
 import { useLeaveController } from '../../../calls/use-leave-signal.ts';
-import { type KeyMemory, refusalOf, useSend } from '../../../calls/use-send.ts';
+import type { KeyMemory } from '../../../calls/use-send.ts';
+import { useEditForm } from '../../../lists/use-edit-form.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { usePersistentState } from '../../../provider/use-persistent-state.ts';
+import type { LeaveRequest } from '../../../ui/leave-request.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import {
-  type CheckedInput,
-  checkedInputs,
-  checkUpdateValues,
+  problemsOf,
   readUpdateDraft,
   type UpdateDraft,
   type UpdateValues,
   updateParts,
   valuesOf,
 } from './update-values.ts';
-import { useChosenFiles } from './use-chosen-files.ts';
+import { type ChosenFiles, useChosenFiles } from './use-chosen-files.ts';
 
 export interface UpdateFormOptions {
+  messages: typeof updateEditorMessages;
   /** The update to change; null for a new one. */
   update: Update | null;
-  messages: typeof updateEditorMessages;
   onSaved: (update: Update) => void;
-  /** Called if an input is invalid: focuses it. */
-  onWrong: (name: CheckedInput) => void;
-}
-
-/** The kind of a failed send, and the reason if the server returned one. */
-export interface SendFailure {
-  readonly title: string;
-  readonly reason: string | null;
+  onClose: () => void;
+  leaving: LeaveRequest | null;
+  onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
 }
 
 const readAttempt = (stored: unknown): { content: string; key: string } | undefined => {
@@ -51,7 +45,7 @@ const readAttempt = (stored: unknown): { content: string; key: string } | undefi
 };
 
 /** The form of an update: input stored in this browser until it is saved, its files, and sending it. */
-export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateFormOptions) {
+export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateFormOptions) {
   const { client, now } = useTramita();
   const queries = useQueryClient();
   const snackbars = useSnackbars();
@@ -61,13 +55,6 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
   const [attempt, setAttempt] = usePersistentState(`${subject}.attempt`, { content: '', key: '' }, readAttempt);
   const [isRestored, setRestored] = useState(draft !== null);
   const chosen = useChosenFiles(subject);
-  const form = useForm<UpdateValues>({
-    defaultValues: draft?.values ?? initial,
-    resolver: checkUpdateValues,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
-  const [failure, setFailure] = useState<SendFailure | null>(null);
   const [fraction, setFraction] = useState<number | null>(null);
   const newController = useLeaveController();
   const running = useRef<AbortController>(undefined);
@@ -77,70 +64,39 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
     set: (content, key) => setAttempt({ content, key }),
     delete: () => setAttempt({ content: '', key: '' }),
   };
-  const saving = useSend({ changes: [listUpdates], keys, onFailed: showRefusal });
-
-  const isChanged = (values: UpdateValues) => JSON.stringify(values) !== JSON.stringify(initial);
-  const keepDraft = useRef((_values: UpdateValues) => {});
-  keepDraft.current = (values) => setDraft(isChanged(values) ? { values, at: now().getTime() } : null);
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft.current(values) }),
-    [subscribe],
-  );
-
-  const values = form.watch();
-  const fileProblem = filesProblem();
-  const isUnsaved = isChanged(values) || chosen.files.length > 0;
-
-  function filesProblem(): string | null {
-    const left = update?.attachments.filter(({ id }) => !values.removed.includes(id)) ?? [];
-    const count = (type: 'IMAGE' | 'FILE' | 'VIDEO', added: number) =>
-      left.filter((one) => one.type === type).length + added;
-    const [images, files] = [chosen.accepted('image'), chosen.accepted('attachment')];
-    const most = Math.max(
-      count('IMAGE', images.length),
-      count('FILE', files.length),
-      count('VIDEO', values.videos.length),
-    );
-    if (most > updateAttachmentsMax) return messages.tooMany(updateAttachmentsMax);
-    const bytes = [...images, ...files].reduce((sum, { size }) => sum + size, 0);
-    return bytes > updateUploadMaxBytes ? messages.tooMuch(formatFileSize(updateUploadMaxBytes)) : null;
-  }
-
-  async function send(typed: UpdateValues): Promise<void> {
-    setFailure(null);
-    if (fileProblem) return setFailure({ title: failedTitle, reason: fileProblem });
-    running.current = newController();
-    const { signal } = running.current;
-    setFraction(0);
-    const onProgress = (progress: { fraction?: number }) => setFraction(progress.fraction ?? 0);
-    const parts = updateParts(typed, chosen.accepted('image'), chosen.accepted('attachment'));
-    const input = update && { params: { id: update.id }, body: { ...parts, deletedAttachments: [...typed.removed] } };
-    const sent = input
-      ? await saving.send(changeUpdate, input, { signal, onProgress })
-      : await saving.send(createUpdate, { body: parts }, { signal, onProgress });
-    setFraction(null);
-    if (sent) finish(sent.answer);
-  }
-
-  const failedTitle = update ? messages.editFailed : messages.createFailed;
-
-  function showRefusal(error: unknown): void {
-    const refusal = refusalOf(error);
-    setFailure({ title: failedTitle, reason: refusal?.problem?.message ?? null });
-    const refused = new Map((refusal?.fields ?? []).map(({ name, message }) => [name.split('.')[0], message]));
-    const wrong = checkedInputs.filter((name) => refused.has(name));
-    for (const name of wrong) form.setError(name, { type: 'server', message: refused.get(name) ?? '' });
-    if (wrong[0]) onWrong(wrong[0]);
-  }
-
-  function finish(saved: Update): void {
-    forget();
-    queries.setQueryData(client.queryKey(getUpdate, { params: { id: saved.id } }), saved);
-    const isPlanned = updateState(saved, now()) === 'planned';
-    snackbars.success(isPlanned ? messages.planned : update ? messages.saved : messages.created);
-    onSaved(saved);
-  }
+  const form = useEditForm({
+    ...page,
+    initial,
+    draft: draft?.values ?? null,
+    check: problemsOf,
+    contentOf: (values) => values,
+    blocked: (values) => filesProblem(values, update, chosen, messages),
+    isUnsaved: chosen.files.length > 0,
+    sending: { changes: [listUpdates], keys, failed: update ? messages.editFailed : messages.createFailed },
+    save: (values, send) => {
+      running.current = newController();
+      const { signal } = running.current;
+      setFraction(0);
+      const onProgress = (progress: { fraction?: number }) => setFraction(progress.fraction ?? 0);
+      const body = updateParts(values, chosen.accepted('image'), chosen.accepted('attachment'));
+      const sent = update
+        ? send(
+            changeUpdate,
+            { params: { id: update.id }, body: { ...body, deletedAttachments: [...values.removed] } },
+            { signal, onProgress },
+          )
+        : send(createUpdate, { body }, { signal, onProgress });
+      return sent.finally(() => setFraction(null));
+    },
+    onSaved: ({ answer: saved }) => {
+      forget();
+      queries.setQueryData(client.queryKey(getUpdate, { params: { id: saved.id } }), saved);
+      const isPlanned = updateState(saved, now()) === 'planned';
+      snackbars.success(isPlanned ? messages.planned : update ? messages.saved : messages.created);
+      onSaved(saved);
+    },
+    onChange: (values, isChanged) => setDraft(isChanged ? { values, at: now().getTime() } : null),
+  });
 
   function forget(): void {
     setAttempt({ content: '', key: '' });
@@ -151,23 +107,16 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
 
   return {
     form,
-    values,
     chosen,
-    fileProblem,
-    failure,
+    /** Why the files cannot be sent. */
+    fileProblem: filesProblem(form.values, update, chosen, messages),
     fraction,
-    isUnsaved,
     /** Whether the form contains input of an earlier visit. */
     isRestored,
     draftAt: draft === null ? null : new Date(draft.at),
-    save: form.handleSubmit(send, (errors) => {
-      const first = checkedInputs.find((name) => errors[name]);
-      if (first) onWrong(first);
-    }),
     stop: () => running.current?.abort(),
     discard(): void {
-      form.reset(initial);
-      setFailure(null);
+      form.reset();
       forget();
     },
   };
@@ -175,3 +124,20 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
 
 /** Result of {@link useUpdateForm}. */
 export type UpdateFormState = ReturnType<typeof useUpdateForm>;
+
+/** Returns why the files cannot be sent together, null if they can. */
+function filesProblem(
+  { removed, videos }: UpdateValues,
+  update: Update | null,
+  chosen: ChosenFiles,
+  messages: typeof updateEditorMessages,
+): string | null {
+  const left = update?.attachments.filter(({ id }) => !removed.includes(id)) ?? [];
+  const count = (type: 'IMAGE' | 'FILE' | 'VIDEO', added: number) =>
+    left.filter((one) => one.type === type).length + added;
+  const [images, files] = [chosen.accepted('image'), chosen.accepted('attachment')];
+  const most = Math.max(count('IMAGE', images.length), count('FILE', files.length), count('VIDEO', videos.length));
+  if (most > updateAttachmentsMax) return messages.tooMany(updateAttachmentsMax);
+  const bytes = [...images, ...files].reduce((sum, { size }) => sum + size, 0);
+  return bytes > updateUploadMaxBytes ? messages.tooMuch(formatFileSize(updateUploadMaxBytes)) : null;
+}

@@ -1,0 +1,32 @@
+import { Notice } from '../ui/Notice/Notice.tsx';
+import type { EditConflict, EditFailure } from './use-edit-form.ts';
+
+/** Props of {@link EditNotices}. */
+export interface EditNoticesProps {
+  form: { readonly failure: EditFailure | null; readonly conflict: EditConflict | null };
+}
+
+/** Why the input of a form was not saved: a failure, or what another user saved meanwhile. */
+export function EditNotices({ form: { failure, conflict } }: EditNoticesProps) {
+  return (
+    <>
+      {conflict && (
+        <Notice tone="warning" title={conflict.title} announce>
+          {conflict.changes.length > 0 && (
+            <ul>
+              {conflict.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          )}
+          <p>{conflict.detail}</p>
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="danger" title={failure.title}>
+          {failure.reason}
+        </Notice>
+      )}
+    </>
+  );
+}
