@@ -101,6 +101,11 @@ function SectorSelect({ id, messages, department, sector, isOfDepartment, ...pro
   const offered = withChosen(listed, sector);
   const isEmpty = sectors.data !== undefined && offered.length === 0;
   const isLoading = department !== null && sectors.isFetching && sectors.data === undefined;
+  const placeholder = () => {
+    if (department === null) return messages.noDepartmentYet;
+    if (isLoading) return messages.loading;
+    return isEmpty ? messages.noSectors : messages.chooseSector;
+  };
   return (
     <Field
       id={`${id}-sector`}
@@ -117,15 +122,7 @@ function SectorSelect({ id, messages, department, sector, isOfDepartment, ...pro
         disabled={department === null || isEmpty}
         loading={isLoading}
         error={sectors.problem && messages.sectorsFailed}
-        placeholder={
-          department === null
-            ? messages.noDepartmentYet
-            : isLoading
-              ? messages.loading
-              : isEmpty
-                ? messages.noSectors
-                : messages.chooseSector
-        }
+        placeholder={placeholder()}
         emptyText={messages.noSectors}
         onBlur={() => props.onBlur?.('sector')}
       />

@@ -77,33 +77,32 @@ export function useSend(options: SendOptions = {}) {
     input: CallInput<E>,
     own: SendOptions & Omit<CallExtras, 'idempotencyKey'> = {},
   ): Promise<{ answer: ResponseOf<E> } | null> {
-    const { changes = [], failed, onRefused, onFailed, isExpected, keys = ownKeys } = { ...options, ...own };
-    const content = endpoint.idempotent && contentOf(endpoint, input);
-    const idempotencyKey = content ? (keys.get(content) ?? newIdempotencyKey()) : undefined;
-    if (content && idempotencyKey) keys.set(content, idempotencyKey);
+    const { changes = [], keys = ownKeys, ...handling } = { ...options, ...own };
+    const content = endpoint.idempotent ? contentOf(endpoint, input) : null;
+    const idempotencyKey = content === null ? undefined : keyOf(content, keys);
     setState({ ...nothing, sending: endpoint.id as EndpointId });
     try {
       const { signal, onProgress } = own;
       const answer = await callEndpoint(client, endpoint, input, { signal, onProgress, idempotencyKey });
-      if (content) keys.delete(content);
+      if (content !== null) keys.delete(content);
       setState(nothing);
       void invalidate(...changes);
       return { answer };
     } catch (error) {
       setState(nothing);
-      if (isAborted(error)) return null;
-      if (!isExpected?.(error)) onError(error);
-      const refusal = refusalOf(error);
-      if (refusal && onRefused?.(refusal) === true) return null;
-      const reason = refusal?.problem?.message ?? null;
-      setState({
-        sending: null,
-        problem: { ...problemOf(error), title: failed, reason },
-        refusedFields: refusedFieldsOf(error),
-      });
-      onFailed?.(error);
+      if (!isAborted(error)) fail(error, handling);
       return null;
     }
+  }
+
+  function fail(error: unknown, { failed, onRefused, onFailed, isExpected }: SendOptions): void {
+    if (!isExpected?.(error)) onError(error);
+    const refusal = refusalOf(error);
+    if (refusal && onRefused?.(refusal) === true) return;
+    const reason = refusal?.problem?.message ?? null;
+    const problem = { ...problemOf(error), title: failed, reason };
+    setState({ sending: null, problem, refusedFields: refusedFieldsOf(error) });
+    onFailed?.(error);
   }
 
   return {
@@ -119,6 +118,13 @@ export function useSend(options: SendOptions = {}) {
     /** Clears the problem and the refused fields. */
     clear: () => setState(nothing),
   };
+}
+
+/** Returns the remembered idempotency key of the content, or remembers a new one. */
+function keyOf(content: string, keys: KeyMemory): string {
+  const key = keys.get(content) ?? newIdempotencyKey();
+  keys.set(content, key);
+  return key;
 }
 
 /** Describes the sent content; files by name and size. */

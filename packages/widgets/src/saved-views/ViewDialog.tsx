@@ -12,7 +12,7 @@ import {
 import { canManageGroups, viewNameProblem } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import { useCall } from '../calls/use-call.ts';
-import { useSend } from '../calls/use-send.ts';
+import { type SendOptions, useSend } from '../calls/use-send.ts';
 import { savedViewsMessages } from '../messages/saved-views.ts';
 import { usePickerOptions } from '../people/use-picker-options.ts';
 import { useMessages } from '../provider/use-messages.ts';
@@ -64,6 +64,12 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
     toOption: ({ id, name: label }) => ({ value: String(id), label }),
   });
 
+  const sendView = (handling: SendOptions) => {
+    if (view) return send(updateSavedView, { params: { id: view.id }, body: { name, state } }, handling);
+    const groupId = scope === 'group' && group ? Number(group.value) : null;
+    return send(createSavedView, { body: { list, name, state, groupId } }, handling);
+  };
+
   const save = async () => {
     const wrong: Problems = {
       name: viewNameProblem(name) ?? undefined,
@@ -76,13 +82,7 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
       setProblems(problemsOf(error, messages.failed));
       input.current?.focus();
     };
-    const sent = view
-      ? await send(updateSavedView, { params: { id: view.id }, body: { name, state } }, { onFailed })
-      : await send(
-          createSavedView,
-          { body: { list, name, state, groupId: scope === 'group' && group ? Number(group.value) : null } },
-          { onFailed },
-        );
+    const sent = await sendView({ onFailed });
     if (!sent) return;
     const saved = sent.answer;
     await changeCache((views) => (view ? views.map((one) => (one.id === saved.id ? saved : one)) : [...views, saved]));

@@ -30,9 +30,21 @@ function daysOf(filters: DashboardFilters, bucket: string | null | undefined): C
   };
 }
 
+/** The filter for the department, sector or process of a number. */
+function graphFilter({ graph, id, label }: CountedNumber): ReportFilter {
+  switch (graph) {
+    case 'department':
+      return { department: id };
+    case 'sector':
+      return { sector: id };
+    case 'process':
+      return { process: label, processIds: String(id) };
+  }
+}
+
 /** The filter with which the report shows the tasks, or the tasks of the requests, that a number counts. */
 export function reportFilterOf(type: DashboardType, filters: DashboardFilters, counted: CountedNumber): ReportFilter {
-  const { graph, id, label, partId, bucket, step } = counted;
+  const { graph, partId, bucket, step } = counted;
   const { from, to } = daysOf(filters, bucket);
   const start = from === null ? undefined : dayEnds(from).from;
   const end = to === null ? undefined : dayEnds(to).to;
@@ -40,9 +52,7 @@ export function reportFilterOf(type: DashboardType, filters: DashboardFilters, c
   const shared: ReportFilter = {
     department: Number(filters.department?.value ?? 0),
     ...area,
-    ...(graph === 'department' && { department: id }),
-    ...(graph === 'sector' && { sector: id }),
-    ...(graph === 'process' && { process: label, processIds: String(id) }),
+    ...graphFilter(counted),
     ...(step && { step: step.title, stepId: step.id }),
   };
   if (graph === 'sector') delete shared.sectorIds;

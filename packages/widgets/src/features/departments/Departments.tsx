@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
-import { useAreaWindows } from './AreaWindows.tsx';
+import { type AreaWindows, useAreaWindows } from './AreaWindows.tsx';
 import { type AreaAddresses, useAddresses } from './area-addresses.ts';
 import { areaColumns } from './area-columns.tsx';
 import * as styles from './Departments.css.ts';
@@ -49,45 +49,17 @@ export function Departments({ client, theme, isolate, ...props }: DepartmentsPro
 
 function ConnectedDepartments({ searchContainer, ...given }: Omit<DepartmentsProps, keyof WidgetSettings>) {
   const messages = useMessages(departmentsMessages);
-  const { departmentHref, departmentProcessesHref } = useAddresses(given);
-  const Link = useLink();
   const [typed, setTyped] = useState('');
+  const query = typed.trim();
   const list = useDepartments(useSettled(typed));
   const windows = useAreaWindows('department', null, messages);
   const rows = list.data?.elements ?? null;
-  const section = (active: boolean, none: string) => {
-    const label = active ? messages.activeSection : messages.inactiveSection;
-    const ofState = rows?.filter((row) => row.active === active) ?? null;
-    return (
-      <section className={styles.section} aria-label={label}>
-        <h2 className={styles.heading}>
-          {label}
-          {ofState && <span className={styles.count}>{ofState.length}</span>}
-        </h2>
-        <ListTable
-          label={`${messages.departments}: ${label}`}
-          columns={areaColumns({
-            messages,
-            Link,
-            rows: ofState,
-            hasSectors: true,
-            hrefOf: ({ id }) => departmentHref(id),
-            processesHrefOf: ({ id }) => departmentProcessesHref(id),
-            windows,
-          })}
-          rows={ofState}
-          isRefreshing={active && list.isRefreshing}
-          loadingRows={6}
-          instead={ofState?.length === 0 && <p className={styles.none}>{none}</p>}
-        />
-      </section>
-    );
-  };
+  const hasFailed = list.problem !== null && rows === null;
   return (
     <TableFrame label={messages.departments} aria-busy={list.isLoading} data-slot="departments">
       <div className={styles.head}>
         <span className={styles.total}>
-          {rows ? messages.departmentCount(rows.length) : !list.problem && messages.loading}
+          {rows ? messages.departmentCount(rows.length) : !hasFailed && messages.loading}
         </span>
         <ListSearch
           className={styles.search}
@@ -101,23 +73,17 @@ function ConnectedDepartments({ searchContainer, ...given }: Omit<DepartmentsPro
         <LateFailure messages={{ retry: messages.retry, listFailed: messages.departmentsFailed }} list={list} />
       )}
       <div className={styles.sections}>
-        {list.problem && rows === null ? (
-          <ErrorState
-            title={messages.departmentsFailed}
-            error={list.problem.error}
-            onRetry={list.retry}
-            retrying={list.isRetrying}
-          />
-        ) : rows?.length === 0 ? (
-          <EmptyState title={messages.noDepartments} onClearSearch={typed.trim() ? () => setTyped('') : undefined}>
-            {typed.trim() ? messages.nothingFor(typed.trim()) : messages.departmentsHere}
-          </EmptyState>
-        ) : (
-          <>
-            {section(true, messages.noneActive)}
-            {rows !== null && section(false, messages.noneInactive)}
-          </>
-        )}
+        <Sections
+          messages={messages}
+          list={list}
+          addresses={given}
+          windows={windows}
+          empty={
+            <EmptyState title={messages.noDepartments} onClearSearch={query ? () => setTyped('') : undefined}>
+              {query ? messages.nothingFor(query) : messages.departmentsHere}
+            </EmptyState>
+          }
+        />
       </div>
       <AddBar>
         <Button variant="primary" icon={<Plus />} onClick={windows.add}>
@@ -125,9 +91,67 @@ function ConnectedDepartments({ searchContainer, ...given }: Omit<DepartmentsPro
         </Button>
       </AddBar>
       {windows.windows}
-      <ListStatus failed={list.problem !== null && rows === null} loading={messages.loading}>
+      <ListStatus failed={hasFailed} loading={messages.loading}>
         {rows && messages.departmentCount(rows.length)}
       </ListStatus>
     </TableFrame>
   );
+}
+
+interface SectionsProps {
+  messages: typeof departmentsMessages;
+  list: ReturnType<typeof useDepartments>;
+  addresses: AreaAddresses;
+  windows: AreaWindows;
+  /** Shown if there are no departments. */
+  empty: ReactNode;
+}
+
+/** The active and the inactive departments; placeholders for the active ones while both are loading. */
+function Sections({ messages, list, addresses, windows, empty }: SectionsProps) {
+  const { departmentHref, departmentProcessesHref } = useAddresses(addresses);
+  const Link = useLink();
+  const departments = list.data?.elements;
+  if (list.problem && !departments) {
+    return (
+      <ErrorState
+        title={messages.departmentsFailed}
+        error={list.problem.error}
+        onRetry={list.retry}
+        retrying={list.isRetrying}
+      />
+    );
+  }
+  if (departments?.length === 0) return empty;
+  const sections = [
+    { active: true, label: messages.activeSection, none: messages.noneActive },
+    { active: false, label: messages.inactiveSection, none: messages.noneInactive },
+  ];
+  return sections.slice(0, departments ? 2 : 1).map(({ active, label, none }) => {
+    const rows = departments?.filter((department) => department.active === active) ?? null;
+    return (
+      <section key={label} className={styles.section} aria-label={label}>
+        <h2 className={styles.heading}>
+          {label}
+          {rows && <span className={styles.count}>{rows.length}</span>}
+        </h2>
+        <ListTable
+          label={`${messages.departments}: ${label}`}
+          columns={areaColumns({
+            messages,
+            Link,
+            rows,
+            hasSectors: true,
+            hrefOf: ({ id }) => departmentHref(id),
+            processesHrefOf: ({ id }) => departmentProcessesHref(id),
+            windows,
+          })}
+          rows={rows}
+          isRefreshing={active && list.isRefreshing}
+          loadingRows={6}
+          instead={rows?.length === 0 && <p className={styles.none}>{none}</p>}
+        />
+      </section>
+    );
+  });
 }

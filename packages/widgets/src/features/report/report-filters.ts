@@ -181,80 +181,79 @@ export function readFilters(stored: unknown): ReportFilters | undefined {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
+/** Removes empty parts. */
+const filled = <Parts extends object>(parts: Parts) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== '')) as {
+    [Key in keyof Parts]?: Exclude<Parts[Key], undefined>;
+  };
+
+const idOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+
+/** The start or end of a day of the request: sent as days in UTC, as the required contract has them. */
+const ofRequest = (end: string, side: 'from' | 'to') => (end === '' || end.length > 10 ? end : utcDayEnds(end)[side]);
+
+const ofTask = (day: string, side: 'from' | 'to') => day && dayEnds(day)[side];
+
 /** The filter of the API; without anything where nothing is chosen. */
 export function toReportFilter(filters: ReportFilters): ReportFilter {
-  const text = (key: 'idk' | 'process' | 'step' | 'createdBy' | 'assignees' | 'groups' | TextKey) => {
-    const value = filters[key].trim();
-    return value === '' ? {} : { [key]: value };
-  };
-  const status = oneOf(taskStatuses, filters.status);
-  const type = oneOf(taskTypes, filters.type);
-  const sla = oneOf(slaOutcomes, filters.sla);
-  const counted = oneOf(slaStatuses, filters.counted);
-  const nps = oneOf(npsAnswers, filters.nps);
-  const { createdFrom, createdTo, finishedFrom, finishedTo } = filters;
-  const { taskCreatedFrom, taskCreatedTo, taskFinishedFrom, taskFinishedTo } = filters;
-  // days of the request are sent as days in UTC, as the required contract has them
-  const ofRequest = (end: string, side: 'from' | 'to') => (end.length > 10 ? end : utcDayEnds(end)[side]);
-  return {
-    ...text('idk'),
-    ...text('process'),
-    ...text('step'),
-    ...(status && { status }),
-    ...(type && { type }),
-    ...(filters.department && { department: Number(filters.department) }),
-    ...(filters.sector && { sector: Number(filters.sector) }),
-    ...text('createdBy'),
-    ...text('assignees'),
-    ...text('groups'),
-    ...(createdFrom && { requestCreatedAtFrom: ofRequest(createdFrom, 'from') }),
-    ...(createdTo && { requestCreatedAtTo: ofRequest(createdTo, 'to') }),
-    ...(finishedFrom && { requestFinishedAtFrom: ofRequest(finishedFrom, 'from') }),
-    ...(finishedTo && { requestFinishedAtTo: ofRequest(finishedTo, 'to') }),
-    ...(taskCreatedFrom && { createdAtFrom: dayEnds(taskCreatedFrom).from }),
-    ...(taskCreatedTo && { createdAtTo: dayEnds(taskCreatedTo).to }),
-    ...(taskFinishedFrom && { finishedAtFrom: dayEnds(taskFinishedFrom).from }),
-    ...(taskFinishedTo && { finishedAtTo: dayEnds(taskFinishedTo).to }),
-    ...text('sectorIds'),
-    ...text('processIds'),
-    ...text('stepId'),
-    ...(counted && { counted }),
-    ...(sla && { sla }),
-    ...(nps && { nps }),
-  };
+  return filled({
+    idk: filters.idk.trim(),
+    process: filters.process.trim(),
+    step: filters.step.trim(),
+    status: oneOf(taskStatuses, filters.status),
+    type: oneOf(taskTypes, filters.type),
+    department: idOf(filters.department),
+    sector: idOf(filters.sector),
+    createdBy: filters.createdBy.trim(),
+    assignees: filters.assignees.trim(),
+    groups: filters.groups.trim(),
+    requestCreatedAtFrom: ofRequest(filters.createdFrom, 'from'),
+    requestCreatedAtTo: ofRequest(filters.createdTo, 'to'),
+    requestFinishedAtFrom: ofRequest(filters.finishedFrom, 'from'),
+    requestFinishedAtTo: ofRequest(filters.finishedTo, 'to'),
+    createdAtFrom: ofTask(filters.taskCreatedFrom, 'from'),
+    createdAtTo: ofTask(filters.taskCreatedTo, 'to'),
+    finishedAtFrom: ofTask(filters.taskFinishedFrom, 'from'),
+    finishedAtTo: ofTask(filters.taskFinishedTo, 'to'),
+    sectorIds: filters.sectorIds.trim(),
+    processIds: filters.processIds.trim(),
+    stepId: filters.stepId.trim(),
+    counted: oneOf(slaStatuses, filters.counted),
+    sla: oneOf(slaOutcomes, filters.sla),
+    nps: oneOf(npsAnswers, filters.nps),
+  });
 }
-
-type TextKey = 'sectorIds' | 'processIds' | 'stepId';
 
 /** The filters that show a filter of the API, such as one a dashboard leads to. */
 export function fromReportFilter(filter: ReportFilter): ReportFilters {
+  const text = (value: string | number | undefined) => String(value ?? '');
   const day = (moment: string | undefined) => (moment ? dayInSaoPaulo(new Date(moment)) : '');
   return {
     ...noFilters,
-    idk: filter.idk ?? '',
-    process: filter.process ?? '',
-    step: filter.step ?? '',
-    status: filter.status ?? '',
-    type: filter.type ?? '',
-    department: String(filter.department ?? ''),
-    sector: String(filter.sector ?? ''),
-    createdBy: filter.createdBy ?? '',
-    assignees: filter.assignees ?? '',
-    groups: filter.groups ?? '',
-    createdFrom: filter.requestCreatedAtFrom ?? '',
-    createdTo: filter.requestCreatedAtTo ?? '',
-    finishedFrom: filter.requestFinishedAtFrom ?? '',
-    finishedTo: filter.requestFinishedAtTo ?? '',
+    idk: text(filter.idk),
+    process: text(filter.process),
+    step: text(filter.step),
+    status: text(filter.status),
+    type: text(filter.type),
+    department: text(filter.department),
+    sector: text(filter.sector),
+    createdBy: text(filter.createdBy),
+    assignees: text(filter.assignees),
+    groups: text(filter.groups),
+    createdFrom: text(filter.requestCreatedAtFrom),
+    createdTo: text(filter.requestCreatedAtTo),
+    finishedFrom: text(filter.requestFinishedAtFrom),
+    finishedTo: text(filter.requestFinishedAtTo),
     taskCreatedFrom: day(filter.createdAtFrom),
     taskCreatedTo: day(filter.createdAtTo),
     taskFinishedFrom: day(filter.finishedAtFrom),
     taskFinishedTo: day(filter.finishedAtTo),
-    sla: filter.sla ?? '',
-    counted: filter.counted ?? '',
-    nps: filter.nps ?? '',
-    sectorIds: filter.sectorIds ?? '',
-    processIds: filter.processIds ?? '',
-    stepId: filter.stepId ?? '',
+    sla: text(filter.sla),
+    counted: text(filter.counted),
+    nps: text(filter.nps),
+    sectorIds: text(filter.sectorIds),
+    processIds: text(filter.processIds),
+    stepId: text(filter.stepId),
   };
 }
 

@@ -20,6 +20,36 @@ interface ReportViewsOptions {
 
 const nameOf = (view: number | null | undefined): string => (view === null ? 'all' : String(view ?? ''));
 
+interface OpeningState extends Pick<ReturnType<typeof useSavedViews>, 'views' | 'standard'> {
+  /** Whether no address was opened before. */
+  readonly isFirst: boolean;
+  readonly chosen: number | null | undefined;
+  /** Whether the user changed the filters or columns. */
+  readonly isChanged: boolean;
+}
+
+interface OpenedView {
+  readonly chosen: number | null | undefined;
+  /** The view whose filters are shown, null for those of no view. If omitted, the filters stay. */
+  readonly shown?: SavedView | null;
+}
+
+/** Returns the view that an address opens; null while the views are loading. */
+function openedView(opening: string, { isFirst, chosen, views, standard, ...state }: OpeningState): OpenedView | null {
+  if (opening === 'filter') return { chosen: undefined };
+  // an address that follows a choice made here
+  if (!isFirst && opening === nameOf(chosen)) return { chosen };
+  if (opening === 'all') {
+    // a visit begins with the filters of the last one
+    return isFirst ? { chosen: null } : { chosen: null, shown: null };
+  }
+  // the user changed the report before its views were known
+  if (isFirst && views && (chosen !== undefined || state.isChanged)) return { chosen };
+  const wanted = opening === '' ? standard : views?.find(({ id }) => String(id) === opening);
+  if (wanted) return { chosen: wanted.id, shown: wanted };
+  return views ? { chosen } : null;
+}
+
 /** The saved views of the report: the one of the address or the default is shown on opening. */
 export function useReportViews(options: ReportViewsOptions): ViewChoice {
   const { filter, added, isPlain, hasGivenFilter, view, onViewChange, show } = options;
@@ -39,37 +69,12 @@ export function useReportViews(options: ReportViewsOptions): ViewChoice {
   useEffect(() => {
     if (opened.current === opening) return;
     const isFirst = opened.current === undefined;
-    if (opening === 'filter') {
-      opened.current = opening;
-      setChosen(undefined);
-      return;
-    }
-    // an address that follows a choice made here
-    if (!isFirst && opening === nameOf(latest.current.chosen)) {
-      opened.current = opening;
-      return;
-    }
-    if (opening === 'all') {
-      opened.current = opening;
-      setChosen(null);
-      // a visit begins with the filters of the last one
-      if (!isFirst) latest.current.show(null);
-      return;
-    }
-    // the user changed the report before its views were known
-    const isChanged = latest.current.chosen !== undefined || first.current !== latest.current.written;
-    if (isFirst && views && isChanged) {
-      opened.current = opening;
-      return;
-    }
-    const wanted = opening === '' ? standard : views?.find(({ id }) => String(id) === opening);
-    if (wanted) {
-      opened.current = opening;
-      setChosen(wanted.id);
-      latest.current.show(wanted);
-    } else if (views) {
-      opened.current = opening;
-    }
+    const { chosen, show, written } = latest.current;
+    const next = openedView(opening, { isFirst, chosen, isChanged: first.current !== written, views, standard });
+    if (!next) return;
+    opened.current = opening;
+    setChosen(next.chosen);
+    if (next.shown !== undefined) show(next.shown);
   }, [opening, views, standard]);
   const current = shownView(views, chosen ?? null, now);
   return {

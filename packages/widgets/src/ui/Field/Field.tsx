@@ -53,19 +53,9 @@ export function Field(props: FieldProps) {
   const messages = useUiMessages(basicMessages);
   const labelId = `${id}-label`;
   const described = [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`].filter(Boolean);
-  const left = counter ? counter.max - counter.length : 0;
-  const Label = group ? 'span' : 'label';
-  const words = (
-    <Label id={labelId} htmlFor={group ? undefined : id} className={styles.label}>
-      {label}
-      {required && (
-        <span className={styles.mark} aria-hidden="true">
-          {' '}
-          *
-        </span>
-      )}
-    </Label>
-  );
+  const words = <Words id={labelId} control={group ? undefined : id} label={label} required={required} />;
+  const isHeadShown = !hideLabel || counter !== undefined;
+  const shownWords = hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words;
   return (
     <div
       data-slot="field"
@@ -73,26 +63,14 @@ export function Field(props: FieldProps) {
       data-readonly={readOnly || undefined}
       className={joinClasses(styles.field, className)}
     >
-      {(!hideLabel || counter) && (
+      {isHeadShown ? (
         <span className={styles.head}>
-          {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-          {counter && (
-            <span className={joinClasses(styles.note, styles.counter, left < 0 && styles.over)}>
-              <span
-                aria-hidden="true"
-                className={styles.count}
-                style={{ width: `${2 * String(counter.max).length + 2}ch` }}
-              >
-                {`${counter.length}/${counter.max}`}
-              </span>
-              <span hidden id={`${id}-counter`}>
-                {left < 0 ? messages.charactersOver(-left) : messages.charactersLeft(left)}
-              </span>
-            </span>
-          )}
+          {shownWords}
+          {counter && <Counter {...counter} id={`${id}-counter`} messages={messages} />}
         </span>
+      ) : (
+        shownWords
       )}
-      {hideLabel && !counter && <VisuallyHidden>{words}</VisuallyHidden>}
       <FieldContext.Provider
         value={{
           id,
@@ -116,5 +94,49 @@ export function Field(props: FieldProps) {
         </span>
       )}
     </div>
+  );
+}
+
+interface WordsProps extends Pick<FieldProps, 'label'> {
+  id: string;
+  /** Id of the control; undefined for a group, which refers to the label instead. */
+  control: string | undefined;
+  required: boolean;
+}
+
+function Words({ id, control, label, required }: WordsProps) {
+  const Label = control === undefined ? 'span' : 'label';
+  return (
+    <Label id={id} htmlFor={control} className={styles.label}>
+      {label}
+      {required && (
+        <span className={styles.mark} aria-hidden="true">
+          {' '}
+          *
+        </span>
+      )}
+    </Label>
+  );
+}
+
+interface CounterProps {
+  length: number;
+  max: number;
+  /** Id of the words, which describe the control. */
+  id: string;
+  messages: typeof basicMessages;
+}
+
+function Counter({ length, max, id, messages }: CounterProps) {
+  const left = max - length;
+  return (
+    <span className={joinClasses(styles.note, styles.counter, left < 0 && styles.over)}>
+      <span aria-hidden="true" className={styles.count} style={{ width: `${2 * String(max).length + 2}ch` }}>
+        {`${length}/${max}`}
+      </span>
+      <span hidden id={id}>
+        {left < 0 ? messages.charactersOver(-left) : messages.charactersLeft(left)}
+      </span>
+    </span>
   );
 }

@@ -55,7 +55,7 @@ const readView = (stored: unknown): View | undefined => (stored === 'pie' || sto
 
 /** One graph: a sentence, a chart of the chosen series, and its tables. */
 export function GraphBlock(props: GraphBlockProps) {
-  const { messages, measure, title, graph, series, period, range, before, hrefOf, onPick, picked = null } = props;
+  const { messages, measure, title, graph, series, before, hrefOf, onPick, picked = null } = props;
   const headingId = useId();
   const Link = useLink();
   const content = useRef<HTMLElement>(null);
@@ -65,12 +65,10 @@ export function GraphBlock(props: GraphBlockProps) {
   const chosen = series.find(({ id }) => id === chosenId) ?? worst;
   if (!chosen) return null;
   const label = messages.chartOf(title, chosen.label);
-  const columns = columnsOf(chosen, period, range);
   const partHref = (part: Partial<CountedNumber>) => hrefOf({ graph, id: chosen.id, label: chosen.label, ...part });
   const hasRings = graph === 'sector' && series.length > 1 && view === 'pie';
   const here = picked?.seriesId === chosen.id ? picked : null;
-  const inWords = (counts: readonly number[]) =>
-    measure.parts.map((part, index) => messages.slice(part.label, formatInteger(counts[index] ?? 0))).join(', ');
+  const chart = { chosen, label, here, partHref };
   return (
     <section ref={content} className={styles.block} aria-labelledby={headingId}>
       <div className={styles.blockHead}>
@@ -90,13 +88,7 @@ export function GraphBlock(props: GraphBlockProps) {
           ]}
         />
       </div>
-      <p className={styles.sentence}>
-        {view === 'columns'
-          ? worstBucketSentence(chosen, period, measure)
-          : series.length > 1
-            ? worstSentence(series, measure)
-            : shareSentence(chosen, measure)}
-      </p>
+      <p className={styles.sentence}>{sentenceOf(props, chosen, view)}</p>
       <div className={joinClasses(styles.charted, props.isWide && styles.chartedWide)}>
         {hasRings ? (
           <div data-graph="">
@@ -113,55 +105,9 @@ export function GraphBlock(props: GraphBlockProps) {
             />
           </div>
         ) : view === 'pie' ? (
-          <div className={styles.pie} data-graph="">
-            <PieChart
-              label={label}
-              parts={measure.parts}
-              counts={chosen.totals}
-              chosen={here?.bucket === null ? here.partId : null}
-              nameOf={(part, count) => messages.slice(part.label, measure.counted(count))}
-              onPick={onPick && ((partId) => onPick({ seriesId: chosen.id, partId, bucket: null }))}
-            >
-              {formatInteger(sumOf(chosen.totals))}
-              <small>{measure.unit(sumOf(chosen.totals))}</small>
-            </PieChart>
-            <PartTable
-              messages={messages}
-              measure={measure}
-              label={label}
-              counts={chosen.totals}
-              href={(partId) => partHref({ partId })}
-              isMain={series.length === 1}
-            />
-          </div>
+          <ChosenPie {...props} {...chart} />
         ) : (
-          <div className={styles.columns}>
-            <div data-graph="">
-              <ColumnChart
-                label={label}
-                parts={measure.parts}
-                columns={columns}
-                pickParts={props.pickParts}
-                chosen={here?.bucket ? { columnId: here.bucket, partId: here.partId } : null}
-                nameOf={(column, part) => {
-                  if (!part) return messages.columnOf(column.name, inWords(column.counts));
-                  const count = column.counts[measure.parts.indexOf(part)] ?? 0;
-                  return messages.columnOf(column.name, messages.slice(part.label, measure.counted(count)));
-                }}
-                onPick={onPick && (({ columnId, partId }) => onPick({ seriesId: chosen.id, partId, bucket: columnId }))}
-              />
-            </div>
-            <details className={styles.byBucket}>
-              <DisclosureSummary>{messages.byBucket}</DisclosureSummary>
-              <BucketTable
-                messages={messages}
-                measure={measure}
-                label={label}
-                columns={columns}
-                hrefOf={(bucket) => (partId) => partHref({ bucket, partId })}
-              />
-            </details>
-          </div>
+          <ChosenColumns {...props} {...chart} />
         )}
         {series.length > 1 && (
           <SeriesTable
@@ -180,6 +126,84 @@ export function GraphBlock(props: GraphBlockProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Returns the most important result of the view as a sentence. */
+function sentenceOf({ series, period, measure }: GraphBlockProps, chosen: GraphSeries, view: View): string {
+  if (view === 'columns') return worstBucketSentence(chosen, period, measure);
+  return series.length > 1 ? worstSentence(series, measure) : shareSentence(chosen, measure);
+}
+
+interface ChosenChartProps extends GraphBlockProps {
+  chosen: GraphSeries;
+  label: string;
+  /** The picked part of the chosen series. */
+  here: GraphPick | null;
+  partHref: (part: Partial<CountedNumber>) => string;
+}
+
+/** The chosen series as a pie with a table of its parts. */
+function ChosenPie({ messages, measure, series, onPick, chosen, label, here, partHref }: ChosenChartProps) {
+  return (
+    <div className={styles.pie} data-graph="">
+      <PieChart
+        label={label}
+        parts={measure.parts}
+        counts={chosen.totals}
+        chosen={here?.bucket === null ? here.partId : null}
+        nameOf={(part, count) => messages.slice(part.label, measure.counted(count))}
+        onPick={onPick && ((partId) => onPick({ seriesId: chosen.id, partId, bucket: null }))}
+      >
+        {formatInteger(sumOf(chosen.totals))}
+        <small>{measure.unit(sumOf(chosen.totals))}</small>
+      </PieChart>
+      <PartTable
+        messages={messages}
+        measure={measure}
+        label={label}
+        counts={chosen.totals}
+        href={(partId) => partHref({ partId })}
+        isMain={series.length === 1}
+      />
+    </div>
+  );
+}
+
+/** The chosen series over time, with a table. */
+function ChosenColumns(props: ChosenChartProps) {
+  const { messages, measure, onPick, chosen, label, here, partHref } = props;
+  const columns = columnsOf(chosen, props.period, props.range);
+  const inWords = (counts: readonly number[]) =>
+    measure.parts.map((part, index) => messages.slice(part.label, formatInteger(counts[index] ?? 0))).join(', ');
+  return (
+    <div className={styles.columns}>
+      <div data-graph="">
+        <ColumnChart
+          label={label}
+          parts={measure.parts}
+          columns={columns}
+          pickParts={props.pickParts}
+          chosen={here?.bucket ? { columnId: here.bucket, partId: here.partId } : null}
+          nameOf={(column, part) => {
+            if (!part) return messages.columnOf(column.name, inWords(column.counts));
+            const count = column.counts[measure.parts.indexOf(part)] ?? 0;
+            return messages.columnOf(column.name, messages.slice(part.label, measure.counted(count)));
+          }}
+          onPick={onPick && (({ columnId, partId }) => onPick({ seriesId: chosen.id, partId, bucket: columnId }))}
+        />
+      </div>
+      <details className={styles.byBucket}>
+        <DisclosureSummary>{messages.byBucket}</DisclosureSummary>
+        <BucketTable
+          messages={messages}
+          measure={measure}
+          label={label}
+          columns={columns}
+          hrefOf={(bucket) => (partId) => partHref({ bucket, partId })}
+        />
+      </details>
+    </div>
   );
 }
 

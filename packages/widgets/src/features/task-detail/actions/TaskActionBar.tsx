@@ -44,28 +44,21 @@ const reasonOf = (permission: Permission): string | null => (permission.allowed 
  * others are disabled for one reason.
  */
 export function TaskActionBar(props: TaskActionBarProps) {
-  const { task, user, messages, busy, onApprove, onReject, onComplete, onCancel, onTransfer, rateHref } = props;
+  const { task, user, messages, busy, onCancel, onTransfer, rateHref } = props;
   const isTask = task.status === 'TO_DO';
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
   const isToTake = isTask && assignmentState(task, user) === 'assign';
-  const takeFirst = isToTake ? (reasonOf(canAssign(task, user)) ?? messages.takeFirst) : null;
-  const cancel = canCancel(task, user);
-  const isCreator = cancel.allowed || cancel.reason !== 'NOT_CREATOR';
-  const cancelReason = isCreator ? reasonOf(cancel) : null;
-  const rejectReason = takeFirst ?? reasonOf(canReject(task, user));
-  const transferReason = takeFirst ?? reasonOf(canTransfer(task, user));
-  const finishReason =
-    takeFirst ?? reasonOf(task.type === 'APPROVAL' ? canApprove(task, user) : canComplete(task, user));
+  const reasons = reasonsOf(task, user, isToTake ? messages.takeFirst : null);
   if (isEnded && !rateHref) return null;
   return (
     <footer className={styles.actions}>
-      {(cancel.allowed || (isTask && rejectReason === null)) && <MotivePreload />}
-      {!isEnded && isCreator && (
+      {(reasons.canCancel || (isTask && reasons.reject === null)) && <MotivePreload />}
+      {!isEnded && reasons.isCreator && (
         <Button
           className={styles.cancelAction}
           size="action"
           icon={<Ban />}
-          disabledReason={cancelReason}
+          disabledReason={reasons.cancel}
           busy={busy === 'cancel'}
           onPointerEnter={preloadMotive}
           onFocus={preloadMotive}
@@ -74,7 +67,7 @@ export function TaskActionBar(props: TaskActionBarProps) {
           {messages.cancel}
         </Button>
       )}
-      <span className={styles.why}>{isEnded ? null : isTask ? (finishReason ?? cancelReason) : cancelReason}</span>
+      <span className={styles.why}>{isEnded ? null : (isTask && reasons.finish) || reasons.cancel}</span>
       {rateHref && (
         <LinkButton href={rateHref} variant="primary" size="action" icon={<ThumbsUp />}>
           {messages.rate}
@@ -84,7 +77,7 @@ export function TaskActionBar(props: TaskActionBarProps) {
         <Button
           size="action"
           icon={<CornerUpRight />}
-          disabledReason={transferReason}
+          disabledReason={reasons.transfer}
           data-action="transfer"
           onPointerEnter={preloadTransfer}
           onFocus={preloadTransfer}
@@ -93,45 +86,8 @@ export function TaskActionBar(props: TaskActionBarProps) {
           {messages.transfer}
         </Button>
       )}
-      {isTask && task.type === 'APPROVAL' && (
-        <>
-          <Button
-            size="action"
-            variant="danger"
-            icon={<ThumbsDown />}
-            disabledReason={rejectReason}
-            data-action="reject"
-            onPointerEnter={preloadMotive}
-            onFocus={preloadMotive}
-            onClick={onReject}
-          >
-            {messages.reject}
-          </Button>
-          <Button
-            size="action"
-            variant={isToTake ? 'secondary' : 'primary'}
-            icon={<ThumbsUp />}
-            disabledReason={finishReason}
-            busy={busy === 'finish'}
-            data-action="approve"
-            onClick={onApprove}
-          >
-            {messages.approve}
-          </Button>
-        </>
-      )}
-      {isTask && task.type === 'NORMAL' && (
-        <Button
-          size="action"
-          variant={isToTake ? 'secondary' : 'primary'}
-          icon={<Check />}
-          disabledReason={finishReason}
-          busy={busy === 'finish'}
-          data-action="complete"
-          onClick={onComplete}
-        >
-          {messages.complete}
-        </Button>
+      {isTask && (
+        <EndButtons {...props} isToTake={isToTake} rejectReason={reasons.reject} finishReason={reasons.finish} />
       )}
       {isToTake && (
         <Button
@@ -148,6 +104,69 @@ export function TaskActionBar(props: TaskActionBarProps) {
         </Button>
       )}
     </footer>
+  );
+}
+
+/**
+ * Returns why each action is disabled, null if it is not. If the user must take the task first, `takeFirst` or the reason
+ * why they cannot take it applies to all actions on the task.
+ */
+function reasonsOf(task: TaskDetail, user: Pick<User, 'id'>, takeFirst: string | null) {
+  const first = takeFirst && (reasonOf(canAssign(task, user)) ?? takeFirst);
+  const cancel = canCancel(task, user);
+  const isCreator = cancel.allowed || cancel.reason !== 'NOT_CREATOR';
+  return {
+    canCancel: cancel.allowed,
+    isCreator,
+    cancel: isCreator ? reasonOf(cancel) : null,
+    reject: first ?? reasonOf(canReject(task, user)),
+    transfer: first ?? reasonOf(canTransfer(task, user)),
+    finish: first ?? reasonOf(task.type === 'APPROVAL' ? canApprove(task, user) : canComplete(task, user)),
+  };
+}
+
+interface EndButtonsProps
+  extends Pick<TaskActionBarProps, 'task' | 'messages' | 'busy' | 'onApprove' | 'onReject' | 'onComplete'> {
+  /** Whether the user must take the task first. */
+  isToTake: boolean;
+  rejectReason: string | null;
+  finishReason: string | null;
+}
+
+/** The buttons that end a task: approve and reject, or complete. */
+function EndButtons({ task, messages, busy, isToTake, rejectReason, finishReason, ...props }: EndButtonsProps) {
+  const shared = {
+    size: 'action',
+    variant: isToTake ? 'secondary' : 'primary',
+    disabledReason: finishReason,
+    busy: busy === 'finish',
+  } as const;
+  if (task.type === 'NORMAL') {
+    return (
+      <Button {...shared} icon={<Check />} data-action="complete" onClick={props.onComplete}>
+        {messages.complete}
+      </Button>
+    );
+  }
+  if (task.type !== 'APPROVAL') return null;
+  return (
+    <>
+      <Button
+        size="action"
+        variant="danger"
+        icon={<ThumbsDown />}
+        disabledReason={rejectReason}
+        data-action="reject"
+        onPointerEnter={preloadMotive}
+        onFocus={preloadMotive}
+        onClick={props.onReject}
+      >
+        {messages.reject}
+      </Button>
+      <Button {...shared} icon={<ThumbsUp />} data-action="approve" onClick={props.onApprove}>
+        {messages.approve}
+      </Button>
+    </>
   );
 }
 

@@ -159,33 +159,46 @@ interface ActionsProps extends Pick<BarProps, 'actions' | 'messages' | 'onAction
 
 const isEnd = (kind: BulkActionKind): boolean => kind === 'approve' || kind === 'reject' || kind === 'complete';
 
-function Actions({ actions, messages, onAction, isUnder = false }: ActionsProps) {
+function Actions({ actions, isUnder = false, ...shared }: ActionsProps) {
   const firstEnd = actions.findIndex(({ kind }) => isEnd(kind));
-  return actions.map(({ kind, reason }, index) => {
-    const label = actionLabel(kind, messages);
-    const isPlain = !isEnd(kind) && actions.length > 1;
-    return (
-      <Fragment key={kind === 'unassign' ? 'assign' : kind}>
-        {!isUnder && index === firstEnd && index > 0 && <span className={styles.divider} />}
-        <Button
-          size={isUnder ? 'action' : 'md'}
-          variant={kind === 'approve' || kind === 'complete' ? 'primary' : isDanger(kind) ? 'danger' : 'secondary'}
-          icon={actionIcons[kind]}
-          disabledReason={reason}
-          data-action={kind}
-          aria-label={isUnder && isPlain ? label : undefined}
-          title={isPlain && !reason ? label : undefined}
-          className={joinClasses(kind === 'unassign' && styles.assigned, isUnder && !isPlain && styles.grows)}
-          onClick={() => onAction(kind)}
-        >
-          {isUnder ? !isPlain && label : <span className={isPlain ? styles.words : undefined}>{label}</span>}
-        </Button>
-      </Fragment>
-    );
-  });
+  return actions.map((action, index) => (
+    <Fragment key={action.kind === 'unassign' ? 'assign' : action.kind}>
+      {!isUnder && index === firstEnd && index > 0 && <span className={styles.divider} />}
+      <ActionButton {...shared} {...action} isUnder={isUnder} isPlain={!isEnd(action.kind) && actions.length > 1} />
+    </Fragment>
+  ));
 }
 
-const isDanger = (kind: BulkActionKind): boolean => kind === 'cancel' || kind === 'reject';
+type ActionButtonProps = Pick<BarProps, 'messages' | 'onAction'> &
+  BarProps['actions'][number] & {
+    isUnder: boolean;
+    /** Whether the button has no text if there is little room. */
+    isPlain: boolean;
+  };
+
+function ActionButton({ kind, reason, isUnder, isPlain, messages, onAction }: ActionButtonProps) {
+  const label = actionLabel(kind, messages);
+  return (
+    <Button
+      size={isUnder ? 'action' : 'md'}
+      variant={variantOf(kind)}
+      icon={actionIcons[kind]}
+      disabledReason={reason}
+      data-action={kind}
+      aria-label={isUnder && isPlain ? label : undefined}
+      title={isPlain && !reason ? label : undefined}
+      className={joinClasses(kind === 'unassign' && styles.assigned, isUnder && !isPlain && styles.grows)}
+      onClick={() => onAction(kind)}
+    >
+      {isUnder ? !isPlain && label : <span className={isPlain ? styles.words : undefined}>{label}</span>}
+    </Button>
+  );
+}
+
+function variantOf(kind: BulkActionKind): 'primary' | 'danger' | 'secondary' {
+  if (kind === 'approve' || kind === 'complete') return 'primary';
+  return kind === 'cancel' || kind === 'reject' ? 'danger' : 'secondary';
+}
 
 /** Calls the function if a bar with the focus is removed. */
 function useLeave(bar: RefObject<HTMLElement | null>, onLeave: () => void): void {
