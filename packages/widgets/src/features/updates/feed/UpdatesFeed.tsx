@@ -63,27 +63,16 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, keyof WidgetSettings>) {
   const { canManage = false, newHref = addressOf('/update/new') } = props;
   const { updateHref = ({ id }) => addressOf(`/update/detail/${id}`) } = props;
   const { editHref = ({ id }) => addressOf(`/update/${id}`) } = props;
-  const { navigate, client } = useTramita();
-  const queryClient = useQueryClient();
+  const { navigate } = useTramita();
   const messages = useMessages(updatesMessages);
-  const snackbars = useSnackbars();
   const [ownQuery, setOwnQuery] = useState('');
-  const [ownUpdate, setOwnUpdate] = useState<number | null>(null);
   const query = props.query ?? ownQuery;
-  const open = props.update === undefined ? ownUpdate : props.update;
   const feed = useUpdates(useThrottled(query, searchThrottleMs));
   const root = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(root);
-  // until the user opens or closes an update, the newest one is shown if there is room for it next to the list
-  const [isUntouched, setUntouched] = useState(true);
   const newest = feed.pages[0]?.[0]?.id ?? null;
-  const shown = open ?? (isWide && isUntouched && query === '' ? newest : null);
+  const { open, shown, change } = useOpenUpdate(props, isWide && query === '' ? newest : null);
   const article = useUpdate(shown);
-  const change = (id: number | null) => {
-    setUntouched(false);
-    setOwnUpdate(id);
-    props.onUpdateChange?.(id);
-  };
   const leave = useRef(change);
   leave.current = change;
   // the list is rendered page by page, and a page again only if it changes
@@ -91,29 +80,15 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, keyof WidgetSettings>) {
   latestHref.current = updateHref;
   const hrefOf = useCallback((update: Update) => latestHref.current(update), []);
   const handleOpen = useCallback((id: number) => leave.current(id), []);
-  const removal = useUpdateRemoval(messages, () => leave.current(null));
-
-  const failure = article.problem?.error;
-  useEffect(() => {
-    if (!failure) return;
-    const isGone = isProblem(failure, 'NOT_FOUND');
-    snackbars.error(isGone ? `${messages.oneFailed} ${messages.gone}` : messages.oneFailed);
-    // it expired or was deleted after the list was loaded
-    if (isGone) void queryClient.invalidateQueries({ queryKey: client.queryKey(listUpdates) });
-    leave.current(null);
-  }, [failure, messages, snackbars, queryClient, client]);
+  const close = useCallback(() => leave.current(null), []);
+  const removal = useUpdateRemoval(messages, close);
+  useFailedUpdate(article.problem?.error, messages, close);
 
   return (
     <>
       <UpdatesFeedView
         messages={messages}
-        status={feed.isLoading ? 'loading' : feed.problem && feed.pages.length === 0 ? 'error' : 'ready'}
-        isRefreshing={feed.isRefreshing}
-        hasFailedLater={feed.problem !== null && feed.pages.length > 0}
-        pages={feed.pages}
-        total={feed.total}
-        hasMore={feed.hasMore}
-        isLoadingMore={feed.isLoadingMore}
+        list={feed}
         query={query}
         searchContainer={props.searchContainer ?? null}
         onQueryChange={(typed) => {
@@ -129,13 +104,42 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, keyof WidgetSettings>) {
         onEdit={canManage ? (update) => navigate(editHref(update)) : undefined}
         onRemove={canManage ? removal.ask : undefined}
         onOpen={handleOpen}
-        onClose={() => change(null)}
-        onLoadMore={feed.loadMore}
-        onRetry={feed.retry}
+        onClose={close}
       />
       {removal.dialog}
     </>
   );
+}
+
+/**
+ * The open update, stored by the page or here. Until the user opens or closes one, `newest` is shown, which is null if
+ * there is no room for it next to the list.
+ */
+function useOpenUpdate({ update, onUpdateChange }: UpdatesFeedProps, newest: number | null) {
+  const [ownUpdate, setOwnUpdate] = useState<number | null>(null);
+  const [isUntouched, setUntouched] = useState(true);
+  const open = update === undefined ? ownUpdate : update;
+  const change = (id: number | null) => {
+    setUntouched(false);
+    setOwnUpdate(id);
+    onUpdateChange?.(id);
+  };
+  return { open, shown: open ?? (isUntouched ? newest : null), change };
+}
+
+/** Shows a message and closes the open update if it could not be loaded. */
+function useFailedUpdate(failure: unknown, messages: typeof updatesMessages, onClose: () => void): void {
+  const { client } = useTramita();
+  const queryClient = useQueryClient();
+  const snackbars = useSnackbars();
+  useEffect(() => {
+    if (!failure) return;
+    const isGone = isProblem(failure, 'NOT_FOUND');
+    snackbars.error(isGone ? `${messages.oneFailed} ${messages.gone}` : messages.oneFailed);
+    // it expired or was deleted after the list was loaded
+    if (isGone) void queryClient.invalidateQueries({ queryKey: client.queryKey(listUpdates) });
+    onClose();
+  }, [failure, messages, snackbars, queryClient, client, onClose]);
 }
 
 /** Minimum width of the feed, in px, at which the open update is next to the list. */

@@ -1,38 +1,29 @@
 import type { Update } from '@tramita/client/contract';
 import { Plus } from 'lucide-react';
 import { memo, type Ref, type RefObject, useRef } from 'react';
+import { LateFailure } from '../../../lists/LateFailure.tsx';
+import { ListSearch } from '../../../lists/ListSearch.tsx';
 import type { updatesMessages } from '../../../messages/features/updates.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import { ForbiddenState } from '../../../ui/ForbiddenState/ForbiddenState.tsx';
 import { ListStatus } from '../../../ui/LiveRegion/ListStatus.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar/ProgressBar.tsx';
 import { isFocusLost } from '../../../ui/page-root.ts';
-import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { useEndOfList } from '../../../ui/use-end-of-list.ts';
 import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { UpdateArticle } from './UpdateArticle.tsx';
 import { UpdateCard } from './UpdateCard.tsx';
 import * as styles from './UpdatesFeed.css.ts';
+import type { FeedState } from './use-updates.ts';
 
 export interface UpdatesFeedViewProps {
   /** Receives the feed's element. */
   root?: Ref<HTMLDivElement>;
   messages: typeof updatesMessages;
-  status: 'loading' | 'error' | 'ready';
-  /** Whether the visible rows are loading again. */
-  isRefreshing: boolean;
-  /** Whether a further page or a refresh failed; the rows stay. */
-  hasFailedLater: boolean;
-  /** Loaded rows, page by page. */
-  pages: readonly (readonly Update[])[];
-  /** Number of updates on all pages; null while unknown. */
-  total: number | null;
-  hasMore: boolean;
-  isLoadingMore: boolean;
+  list: FeedState;
   query: string;
   /** Element for the search, which is otherwise above the list. */
   searchContainer: HTMLElement | null;
@@ -50,27 +41,25 @@ export interface UpdatesFeedViewProps {
   onRemove?: ((update: Update) => void) | undefined;
   onOpen: (id: number) => void;
   onClose: () => void;
-  onLoadMore: () => void;
-  onRetry: () => void;
 }
 
 /** The feed, without loading anything. */
 export function UpdatesFeedView(props: UpdatesFeedViewProps) {
-  const { messages, status, open, total } = props;
-  const isEmpty = props.pages.every((page) => page.length === 0);
-  const list = useRef<HTMLDivElement>(null);
-  useReturnFocus(list, open);
+  const { messages, list, open } = props;
+  const { status, total } = list;
+  const cards = useRef<HTMLDivElement>(null);
+  useReturnFocus(cards, open);
   return (
     <div ref={props.root} className={styles.feed} data-slot="updates" data-state={open === null ? 'list' : 'article'}>
       <section className={styles.list} aria-label={messages.feed} aria-busy={status === 'loading'}>
         <Head {...props} />
-        <div ref={list} className={styles.scroll}>
+        <div ref={cards} className={styles.scroll}>
           <Rows {...props} />
         </div>
       </section>
       <div className={styles.pane}>
         {open === null ? (
-          <p className={styles.choose}>{status === 'ready' && !isEmpty && messages.choose}</p>
+          <p className={styles.choose}>{status === 'ready' && list.rows.length > 0 && messages.choose}</p>
         ) : (
           <UpdateArticle
             key={open}
@@ -83,28 +72,25 @@ export function UpdatesFeedView(props: UpdatesFeedViewProps) {
           />
         )}
       </div>
-      <ListStatus failed={status === 'error'} loading={messages.loading}>
-        {status === 'loading' || total === null
-          ? null
-          : props.isLoadingMore
-            ? messages.loadingMore
-            : messages.count(total)}
+      <ListStatus failed={hasFailed(list)} loading={messages.loading}>
+        {total === null ? null : list.isLoadingMore ? messages.loadingMore : messages.count(total)}
       </ListStatus>
     </div>
   );
 }
 
-function Head(props: UpdatesFeedViewProps) {
-  const { messages, status, total, query, searchContainer, onQueryChange, isRefreshing, newHref } = props;
+const hasFailed = ({ status }: FeedState) => status === 'error' || status === 'forbidden';
+
+function Head({ messages, list, query, searchContainer, onQueryChange, newHref }: UpdatesFeedViewProps) {
+  const { total } = list;
   return (
     <div className={styles.head}>
       <span className={styles.total}>
-        {total !== null ? messages.count(total) : status !== 'error' && <Skeleton width={96} />}
+        {total !== null ? messages.count(total) : !hasFailed(list) && <Skeleton width={96} />}
       </span>
-      <SearchBox
-        className={searchContainer ? undefined : styles.search}
+      <ListSearch
+        className={styles.search}
         label={messages.searchLabel}
-        size={searchContainer ? undefined : 'md'}
         container={searchContainer}
         value={query}
         onChange={onQueryChange}
@@ -114,20 +100,24 @@ function Head(props: UpdatesFeedViewProps) {
           {messages.create}
         </LinkButton>
       )}
-      {isRefreshing && <ProgressBar className={styles.refreshing} value={null} label={messages.loading} />}
+      {list.isRefreshing && <ProgressBar className={styles.refreshing} value={null} label={messages.loading} />}
     </div>
   );
 }
 
 function Rows(props: UpdatesFeedViewProps) {
-  const { messages, status, pages, query, onRetry, open } = props;
-  const end = useEndOfList({ onEnd: props.onLoadMore, key: pages.length });
-  if (status === 'error') return <ErrorState title={messages.listFailed} onRetry={onRetry} />;
-  if (status === 'loading') return <LoadingCards count={5} />;
-  if (pages.every((page) => page.length === 0)) {
+  const { messages, list, open } = props;
+  const query = props.query.trim();
+  const end = useEndOfList({ onEnd: list.loadMore, key: list.pages.length });
+  if (list.status === 'forbidden') return <ForbiddenState />;
+  if (list.status === 'error') {
+    return <ErrorState title={messages.listFailed} onRetry={list.retry} retrying={list.isRetrying} />;
+  }
+  if (list.status === 'loading') return <LoadingCards count={5} />;
+  if (list.rows.length === 0) {
     return (
-      <EmptyState title={messages.nothing} onClearSearch={query.trim() ? () => props.onQueryChange('') : undefined}>
-        {query.trim() ? messages.nothingFor(query.trim()) : messages.nothingHere}
+      <EmptyState title={messages.nothing} onClearSearch={query ? () => props.onQueryChange('') : undefined}>
+        {query ? messages.nothingFor(query) : messages.nothingHere}
       </EmptyState>
     );
   }
@@ -135,7 +125,7 @@ function Rows(props: UpdatesFeedViewProps) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a list in groups, of which a browser skips the invisible ones */}
       <div role="list">
-        {pages.map((rows, index) => (
+        {list.pages.map((rows, index) => (
           <FeedPage
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever appended
             key={index}
@@ -147,18 +137,10 @@ function Rows(props: UpdatesFeedViewProps) {
           />
         ))}
       </div>
-      {props.hasFailedLater ? (
-        <Notice
-          tone="danger"
-          title={messages.listFailed}
-          actions={
-            <Button size="sm" onClick={onRetry}>
-              {messages.retry}
-            </Button>
-          }
-        />
+      {list.hasFailedLater ? (
+        <LateFailure messages={messages} list={list} />
       ) : (
-        props.hasMore && <LoadingCards count={1} />
+        list.hasMore && <LoadingCards count={1} />
       )}
       <div ref={end} aria-hidden="true" />
     </>

@@ -1,14 +1,20 @@
-import { getUpdate, listUpdates } from '@tramita/client/contract';
+import { getUpdate, listUpdates, type Update } from '@tramita/client/contract';
 import { useMemo } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { useEndlessCall } from '../../../calls/use-endless-call.ts';
+import type { EndlessListState } from '../../../lists/list-state.ts';
 import { distinctPages } from './distinct-pages.ts';
 
 /** Updates per page of the feed. */
 const feedPageSize = 10;
 
+/** The state of the feed; its pages contain each update once. */
+export interface FeedState extends EndlessListState<Update> {
+  readonly pages: readonly (readonly Update[])[];
+}
+
 /** Loads the feed, page by page, filtered by the search text. */
-export function useUpdates(typed: string) {
+export function useUpdates(typed: string): FeedState {
   const feed = useEndlessCall(
     listUpdates,
     { query: { q: typed.trim() || undefined } },
