@@ -192,13 +192,10 @@ for (const line of broken) console.error(line);
 console.log(`${files.length} files, ${broken.length} broken rules`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
-/** Returns the circles of product files, with imports of types; a part loaded on demand may lead back to its screen. */
+/** Returns the circles of product files; imports of types and of parts loaded on demand count too. */
 function circles() {
   const product = [...imports].filter(([file]) => !isTest(file));
-  const targets = product.map(([file, facts]) => [
-    file,
-    facts.flatMap(({ target, isDynamic }) => (target && !isDynamic ? target : [])),
-  ]);
+  const targets = product.map(([file, facts]) => [file, facts.flatMap(({ target }) => target ?? [])]);
   return importCircles(new Map(targets)).map((files) => `these files import each other: ${files.join(', ')}`);
 }
 

@@ -2,8 +2,8 @@ import { authInfo, findService } from '@tramita/client/contract';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { allWidgets } from './composed/testing/all-widgets.tsx';
 import { TramitaProvider } from './provider/TramitaProvider.tsx';
-import { allWidgets } from './testing/all-widgets.tsx';
 import { openSandbox } from './testing/open-sandbox.ts';
 import { recordedClient } from './testing/recorded-client.ts';
 

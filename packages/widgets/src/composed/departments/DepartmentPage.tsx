@@ -3,11 +3,8 @@ import {
   DepartmentPage as DepartmentPageWidget,
 } from '../../features/departments/DepartmentPage.tsx';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
-import { departmentPage, departmentsPage, sectorPage } from '../inside/area-pages.ts';
+import { areaPages } from '../inside/area-pages.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';
-import { linkedProcessesPage, modelerPage } from '../inside/process-pages.ts';
-
-const pages = [departmentsPage, departmentPage, sectorPage, linkedProcessesPage, modelerPage];
 
 /**
  * A department: who is responsible for it, and its sectors. Fills its container, which should have a height.
@@ -18,7 +15,8 @@ const pages = [departmentsPage, departmentPage, sectorPage, linkedProcessesPage,
 export function DepartmentPage({ client, theme, isolate, ...props }: DepartmentPageProps) {
   return (
     <OpensInside
-      {...{ client, theme, isolate, pages }}
+      {...{ client, theme, isolate }}
+      pages={areaPages}
       scope={QueryScope}
       isOwn={(path) => path === `/governance/departments/${props.department}`}
     >

@@ -1,10 +1,7 @@
 import { type DepartmentsProps, Departments as DepartmentsWidget } from '../../features/departments/Departments.tsx';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
-import { departmentPage, departmentsPage, sectorPage } from '../inside/area-pages.ts';
+import { areaPages, departmentsPage } from '../inside/area-pages.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';
-import { linkedProcessesPage, modelerPage } from '../inside/process-pages.ts';
-
-const pages = [departmentsPage, departmentPage, sectorPage, linkedProcessesPage, modelerPage];
 
 /**
  * The departments of the company and who is responsible for them. Departments, sectors and processes open in place of the
@@ -16,7 +13,8 @@ const pages = [departmentsPage, departmentPage, sectorPage, linkedProcessesPage,
 export function Departments({ client, theme, isolate, ...props }: DepartmentsProps) {
   return (
     <OpensInside
-      {...{ client, theme, isolate, pages }}
+      {...{ client, theme, isolate }}
+      pages={areaPages}
       scope={QueryScope}
       isOwn={(path) => departmentsPage.pattern.test(path)}
     >

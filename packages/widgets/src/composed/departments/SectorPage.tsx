@@ -1,10 +1,7 @@
 import { type SectorPageProps, SectorPage as SectorPageWidget } from '../../features/departments/SectorPage.tsx';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
-import { departmentPage, departmentsPage, sectorPage } from '../inside/area-pages.ts';
+import { areaPages, sectorPage } from '../inside/area-pages.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';
-import { linkedProcessesPage, modelerPage } from '../inside/process-pages.ts';
-
-const pages = [departmentsPage, departmentPage, sectorPage, linkedProcessesPage, modelerPage];
 
 /**
  * A sector of a department: who is responsible for it. Fills its container, which should have a height.
@@ -15,7 +12,8 @@ const pages = [departmentsPage, departmentPage, sectorPage, linkedProcessesPage,
 export function SectorPage({ client, theme, isolate, ...props }: SectorPageProps) {
   return (
     <OpensInside
-      {...{ client, theme, isolate, pages }}
+      {...{ client, theme, isolate }}
+      pages={areaPages}
       scope={QueryScope}
       isOwn={(path) => sectorPage.pattern.exec(path)?.[1] === String(props.sector)}
     >

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { InsidePage } from './inside-page.ts';
+import { linkedProcessesPage, processPages } from './process-pages.ts';
 
 const load = () => import('./area-parts.tsx');
 
@@ -23,3 +24,12 @@ export const sectorPage: InsidePage = {
   part: lazyPart(() => load().then((parts) => parts.sectorPart())),
   isWindow: false,
 };
+
+/** The pages that departments, sectors and their processes lead to. */
+export const areaPages: readonly InsidePage[] = [
+  departmentsPage,
+  departmentPage,
+  sectorPage,
+  linkedProcessesPage,
+  ...processPages,
+];

@@ -179,3 +179,31 @@ describe.each(Object.entries(widgets))('%s', (name, widget) => {
     await screen.unmount();
   });
 });
+
+/** For each widget the links that a user follows one after the other, and what each opens; all by selector. */
+const ways = [
+  [
+    'Modeler',
+    ['header a', '[data-slot="workflows"]'],
+    ['tbody a', '[data-slot="modeler"]'],
+    ['header a', '[data-slot="workflows"]'],
+  ],
+  [
+    'Departments',
+    ['td:not(:first-child) a', '[data-slot="linked-processes"]'],
+    ['header a', '[data-slot="department"]'],
+    ['td:first-child a', '[data-slot="sector"]'],
+  ],
+] as const;
+
+test.each(ways)('E7.02 a page that %s opened leads on to other pages', async (name, ...steps) => {
+  const screen = await open(widgets[name] as Widget);
+  for (const [link, opened] of steps) {
+    await expect.poll(() => find(link).length).toBeGreaterThan(0);
+    const before = find(opened);
+    (find(link)[0] as HTMLElement).click();
+    await expect.poll(() => find(opened).some((element) => !before.includes(element))).toBe(true);
+  }
+  expect(left).toEqual([]);
+  await screen.unmount();
+});

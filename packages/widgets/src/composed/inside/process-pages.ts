@@ -23,3 +23,6 @@ export const linkedProcessesPage: InsidePage = {
   part: lazyPart(() => load().then((parts) => parts.linkedProcessesPart())),
   isWindow: false,
 };
+
+/** The pages that the list of processes and the modeler lead to. */
+export const processPages: readonly InsidePage[] = [workflowsPage, modelerPage];

@@ -2,9 +2,7 @@ import { Modeler as ModelerWidget } from '../../features/modeler/Modeler.tsx';
 import type { ModelerProps } from '../../features/modeler/modeler-props.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { OpensInside } from '../inside/OpensInside.tsx';
-import { workflowsPage } from '../inside/process-pages.ts';
-
-const pages = [workflowsPage];
+import { processPages } from '../inside/process-pages.ts';
 
 /**
  * Editor for a process: its flow, form and settings. Checks, tests and publishes it. If the page has no address for the
@@ -15,7 +13,7 @@ const pages = [workflowsPage];
  */
 export function Modeler({ client, theme, isolate, ...props }: ModelerProps) {
   return (
-    <OpensInside {...{ client, theme, isolate, pages }} scope={QueryScope}>
+    <OpensInside {...{ client, theme, isolate }} pages={processPages} scope={QueryScope}>
       <ModelerWidget {...{ client, theme, isolate }} {...props} />
     </OpensInside>
   );

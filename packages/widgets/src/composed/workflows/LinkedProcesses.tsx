@@ -3,11 +3,9 @@ import {
   LinkedProcesses as LinkedProcessesWidget,
 } from '../../features/workflows/LinkedProcesses.tsx';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
-import { departmentPage, sectorPage } from '../inside/area-pages.ts';
+import { areaPages } from '../inside/area-pages.ts';
 import { OpensInside } from '../inside/OpensInside.tsx';
-import { linkedProcessesPage, modelerPage, workflowsPage } from '../inside/process-pages.ts';
-
-const pages = [modelerPage, departmentPage, sectorPage, linkedProcessesPage];
+import { workflowsPage } from '../inside/process-pages.ts';
 
 /**
  * The processes of a department or sector in their newest version, each with an edit button. Fills its container, which
@@ -21,7 +19,7 @@ export function LinkedProcesses({ client, theme, isolate, ...props }: LinkedProc
   // the modeler leads to the list of all processes, but was opened from this one
   const isOwn = (path: string) => path === `/governance/${kind}s/${id}/workflows` || workflowsPage.pattern.test(path);
   return (
-    <OpensInside {...{ client, theme, isolate, pages }} scope={QueryScope} isOwn={isOwn}>
+    <OpensInside {...{ client, theme, isolate }} pages={areaPages} scope={QueryScope} isOwn={isOwn}>
       <LinkedProcessesWidget {...{ client, theme, isolate }} {...props} />
     </OpensInside>
   );

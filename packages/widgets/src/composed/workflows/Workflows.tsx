@@ -1,9 +1,7 @@
 import { type WorkflowsProps, Workflows as WorkflowsWidget } from '../../features/workflows/Workflows.tsx';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { OpensInside } from '../inside/OpensInside.tsx';
-import { modelerPage, workflowsPage } from '../inside/process-pages.ts';
-
-const pages = [modelerPage];
+import { processPages, workflowsPage } from '../inside/process-pages.ts';
 
 /**
  * The processes of the company in their newest version, modeled ones and linked ones: the list loads more as the user
@@ -16,7 +14,8 @@ const pages = [modelerPage];
 export function Workflows({ client, theme, isolate, ...props }: WorkflowsProps) {
   return (
     <OpensInside
-      {...{ client, theme, isolate, pages }}
+      {...{ client, theme, isolate }}
+      pages={processPages}
       scope={QueryScope}
       isOwn={(path) => workflowsPage.pattern.test(path)}
     >
