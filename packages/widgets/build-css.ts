@@ -75,8 +75,11 @@ async function codeOf(door: string, entries: readonly string[]): Promise<string>
  * Minifies the style sheet of each subpath, removes the tokens that the subpath does not use, and writes the sheet a
  * second time as a module for shadow roots. A sheet contains the styles of parts that load later as well, so that these
  * are never shown without styles; the separate sheets that the bundler wrote for such parts are deleted.
+ *
+ * @param doors the entries that have a style sheet
+ * @param entries all entries
  */
-export async function finishCss(doors: readonly string[]): Promise<void> {
+export async function finishCss(doors: readonly string[], entries: readonly string[]): Promise<void> {
   const sheets = doors.map((door) => `${door}.css`);
   const written = (await readdir('dist')).filter((name) => /\.css(\.map)?$/.test(name));
   for (const name of written) if (!sheets.includes(name)) await rm(`dist/${name}`);
@@ -85,7 +88,7 @@ export async function finishCss(doors: readonly string[]): Promise<void> {
     const file = `${door}.css`;
     const source = (await readFile(`dist/${file}`, 'utf8')).replaceAll(/\/\*#.*?\*\//gs, '');
     const { code } = await transform(source, { loader: 'css', minify: true, target: 'es2022' });
-    const used = new Set([...namesIn(code), ...(wholeTheme.has(door) ? [] : namesIn(await codeOf(door, doors)))]);
+    const used = new Set([...namesIn(code), ...(wholeTheme.has(door) ? [] : namesIn(await codeOf(door, entries)))]);
     const css = wholeTheme.has(door)
       ? code
       : code.replaceAll(declarations, (declared: string, name: string) => (used.has(name) ? declared : ''));

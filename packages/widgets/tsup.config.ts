@@ -33,9 +33,14 @@ const doors = {
   notifications: 'src/composed/notifications/index.ts',
 };
 
-/** Entries that are not public: parts with a style sheet of their own, which are rendered in a shadow root. */
-const innerEntries = { 'opened-page': 'src/composed/inside/OpenedPage.tsx' };
-const entries = { ...doors, ...innerEntries };
+/** An entry that is not public: a part with a style sheet of its own, which is rendered in a shadow root. */
+const openedPage = { 'opened-page': 'src/composed/inside/OpenedPage.tsx' };
+/** The pages that open in it. Each loads the style sheet of its own widget, so these entries need none. */
+const openedParts = {
+  'area-parts': 'src/composed/inside/area-parts.tsx',
+  'process-parts': 'src/composed/inside/process-parts.tsx',
+};
+const entries = { ...doors, ...openedPage, ...openedParts };
 
 let client: ReadonlySet<string> = new Set();
 
@@ -69,7 +74,7 @@ export default defineConfig({
     await buildServerEntries({ doors, client, shared: Object.keys(manifest.peerDependencies) });
     await rm('dist/libraries', { recursive: true });
     await trimSourceMaps('dist');
-    await finishCss(Object.keys(entries));
+    await finishCss(Object.keys({ ...doors, ...openedPage }), Object.keys(entries));
     await writeTokens('dist');
     await buildTypes({
       ...doors,

@@ -12,7 +12,7 @@ export const departmentsPage: InsidePage = {
 };
 
 /** A department. */
-export const departmentPage: InsidePage = {
+const departmentPage: InsidePage = {
   pattern: /^\/governance\/departments\/(\d+)$/,
   part: lazyPart(() => load().then((parts) => parts.departmentPart())),
   isWindow: false,

@@ -4,7 +4,7 @@ import type { InsidePage } from './inside-page.ts';
 const load = () => import('./process-parts.tsx');
 
 /** The modeler with a version of a process, or with a new process. */
-export const modelerPage: InsidePage = {
+const modelerPage: InsidePage = {
   pattern: /^\/adm\/workflow\/(\d+|new)$/,
   part: lazyPart(() => load().then((parts) => parts.modelerPart())),
   isWindow: false,
