@@ -1,9 +1,9 @@
 import { version } from '../provider/version.ts';
-import type { WidgetTags } from './tags.ts';
-import { commonAttributes } from './token-element.ts';
+import { commonAttributes, type WidgetDefinition, type WidgetTag, widgetElements } from './definitions.ts';
 import { type ElementPart, TramitaElement } from './tramita-element.ts';
 import { TramitaProviderElement } from './tramita-provider-element.ts';
 
+export type { ElementAttributes, ElementListeners, ElementProps } from './element-props.ts';
 export type {
   TramitaEventMap,
   TramitaNavigateDetail,
@@ -15,27 +15,18 @@ export type { TramitaTag, WidgetTags } from './tags.ts';
 
 type Load = () => Promise<{ readonly part: ElementPart }>;
 
-/** The elements: their own attributes and their code, which is loaded when the tag first appears. */
-const elements: Readonly<
-  Record<
-    keyof WidgetTags,
-    { readonly attributes: readonly string[]; readonly needs?: readonly string[]; readonly load: Load }
-  >
-> = {
-  'tramita-task-inbox': { attributes: ['page', 'status', 'open-task'], load: () => import('./parts/task-inbox.tsx') },
-  'tramita-task-detail': {
-    attributes: ['identifier', 'use-requests', 'read-only', 'page', 'status'],
-    needs: ['identifier'],
-    load: () => import('./parts/task-detail.tsx'),
-  },
-  'tramita-catalogue': { attributes: ['category', 'service'], load: () => import('./parts/catalogue.tsx') },
-  'tramita-request-dialog': { attributes: ['service'], load: () => import('./parts/request-dialog.tsx') },
-  'tramita-notifications': { attributes: ['poll-interval'], load: () => import('./parts/notifications.tsx') },
-  'tramita-summary': { attributes: [], load: () => import('./parts/summary.tsx') },
-  'tramita-dashboards': { attributes: ['type'], load: () => import('./parts/dashboards.tsx') },
-  'tramita-report': { attributes: ['tab', 'read-only'], load: () => import('./parts/report.tsx') },
-  'tramita-updates': { attributes: ['update', 'can-manage'], load: () => import('./parts/updates.tsx') },
-  'tramita-nps-form': { attributes: ['uuid', 'value'], needs: ['uuid'], load: () => import('./parts/nps-form.tsx') },
+/** The code of the elements, which is loaded when the tag first appears. */
+const code: Readonly<Record<WidgetTag, Load>> = {
+  'tramita-task-inbox': () => import('./parts/task-inbox.tsx'),
+  'tramita-task-detail': () => import('./parts/task-detail.tsx'),
+  'tramita-catalogue': () => import('./parts/catalogue.tsx'),
+  'tramita-request-dialog': () => import('./parts/request-dialog.tsx'),
+  'tramita-notifications': () => import('./parts/notifications.tsx'),
+  'tramita-summary': () => import('./parts/summary.tsx'),
+  'tramita-dashboards': () => import('./parts/dashboards.tsx'),
+  'tramita-report': () => import('./parts/report.tsx'),
+  'tramita-updates': () => import('./parts/updates.tsx'),
+  'tramita-nps-form': () => import('./parts/nps-form.tsx'),
 };
 
 /**
@@ -50,13 +41,14 @@ function defineElements(registry: CustomElementRegistry): void {
       `The page loads the elements of @tramita/widgets ${first.version} and ${version}: load one version. The first one is used.`,
     );
   }
-  for (const [tag, { attributes, needs = [], load }] of Object.entries(elements)) {
+  for (const [tag, load] of Object.entries(code)) {
     if (registry.get(tag)) continue;
+    const { attributes, needs }: WidgetDefinition = widgetElements[tag as WidgetTag];
     registry.define(
       tag,
       class extends TramitaElement {
-        static readonly observedAttributes = [...commonAttributes, ...attributes];
-        protected override readonly needs = needs;
+        static readonly observedAttributes = Object.keys({ ...commonAttributes, ...attributes });
+        protected override readonly needs = needs ?? [];
         protected load = () => load().then(({ part }) => part);
       },
     );

@@ -1,4 +1,5 @@
 import type { TokenProvider } from '@tramita/client';
+import type { WidgetTag } from './definitions.ts';
 
 /** An element of the product in a page; its attributes are documented with its tag. */
 export interface TramitaTag extends HTMLElement {
@@ -7,18 +8,7 @@ export interface TramitaTag extends HTMLElement {
 }
 
 /** The elements that show a widget, by their tags. */
-export interface WidgetTags {
-  'tramita-task-inbox': TramitaTag;
-  'tramita-task-detail': TramitaTag;
-  'tramita-catalogue': TramitaTag;
-  'tramita-request-dialog': TramitaTag;
-  'tramita-notifications': TramitaTag;
-  'tramita-summary': TramitaTag;
-  'tramita-dashboards': TramitaTag;
-  'tramita-report': TramitaTag;
-  'tramita-updates': TramitaTag;
-  'tramita-nps-form': TramitaTag;
-}
+export type WidgetTags = { readonly [Tag in WidgetTag]: TramitaTag };
 
 declare global {
   interface HTMLElementTagNameMap extends WidgetTags {

@@ -4,9 +4,6 @@ import type { TramitaTag } from './tags.ts';
 /** A server can import the elements too; there they have no base to extend. */
 const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** Attributes of every element. */
-export const commonAttributes = ['api-base', 'token-url', 'theme', 'link-base'] as const;
-
 /** Base of all custom elements: holds the token provider and reports each change of it and of the attributes. */
 export abstract class TokenElement extends ElementBase implements TramitaTag {
   #tokenProvider: TokenProvider | undefined;

@@ -1,7 +1,8 @@
 import { pageRootOf } from '../ui/page-root.ts';
+import type { commonAttributes, EventOf, WidgetTag } from './definitions.ts';
 import type { TramitaEventMap } from './events.ts';
 import { sayOnce } from './say-once.ts';
-import { type commonAttributes, TokenElement } from './token-element.ts';
+import { TokenElement } from './token-element.ts';
 import { TramitaProviderElement } from './tramita-provider-element.ts';
 
 /** The widget of an element while it is in a document. */
@@ -10,6 +11,9 @@ export interface ElementView {
   update(): void;
   remove(): void;
 }
+
+/** An element of a tag, which dispatches the events of its definition. */
+export type ElementOf<Tag extends WidgetTag> = TramitaElement<EventOf<Tag>>;
 
 /** The code of an element, loaded when its tag first appears. */
 export interface ElementPart {
@@ -22,12 +26,8 @@ const patience = 5000;
 /**
  * Base of the elements that show a widget. It stays small: it loads the widget when it is connected, and passes changes
  * on to it.
- *
- * Attributes of every element, all live: `api-base` (address of the API, default the page's own origin), `token-url`
- * (an address of the page's own origin that returns `{ "token": "…" }`), `theme` (light, dark, high-contrast, system),
- * `link-base` (address before the paths of links, default `api-base`, where the portal is).
  */
-export abstract class TramitaElement extends TokenElement {
+export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof TramitaEventMap> extends TokenElement {
   #view: ElementView | undefined;
   #isLoading = false;
   #isPending = false;
@@ -49,7 +49,7 @@ export abstract class TramitaElement extends TokenElement {
   }
 
   /** The value of an attribute, or that of the surrounding provider. */
-  setting(name: (typeof commonAttributes)[number]): string | null {
+  setting(name: keyof typeof commonAttributes): string | null {
     return this.getAttribute(name) ?? this.provider?.getAttribute(name) ?? null;
   }
 
@@ -59,7 +59,7 @@ export abstract class TramitaElement extends TokenElement {
   }
 
   /** Dispatches an event to the page; returns false if the page prevented its default action. */
-  emit<Name extends keyof TramitaEventMap>(
+  emit<Name extends Event | 'tramita-error' | 'tramita-navigate'>(
     name: Name,
     ...[detail]: TramitaEventMap[Name]['detail'] extends null ? [] : [TramitaEventMap[Name]['detail']]
   ): boolean {

@@ -1,5 +1,6 @@
 import { version } from '../provider/version.ts';
-import { commonAttributes, TokenElement } from './token-element.ts';
+import { commonAttributes } from './definitions.ts';
+import { TokenElement } from './token-element.ts';
 
 /**
  * `<tramita-provider api-base="…">` around several elements gives all of them one client, one token provider, one theme
@@ -8,7 +9,7 @@ import { commonAttributes, TokenElement } from './token-element.ts';
 export class TramitaProviderElement extends TokenElement {
   /** Version of the package that defines it. */
   static readonly version = version;
-  static readonly observedAttributes = commonAttributes;
+  static readonly observedAttributes = Object.keys(commonAttributes);
   readonly #listeners = new Set<() => void>();
 
   /** Calls the listener when an attribute or the token provider changed; returns a function that stops. */

@@ -2,12 +2,12 @@ import type { Service } from '@tramita/client/contract';
 import { useState } from 'react';
 import { ServiceCatalogue } from '../../features/catalogue/ServiceCatalogue.tsx';
 import { createQueryClient } from '../../provider/queries/create-query-client.ts';
-import type { TramitaElement } from '../tramita-element.ts';
+import type { ElementOf } from '../tramita-element.ts';
 import { numberOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 import { RequestOf } from '../view/RequestOf.tsx';
 
-function Catalogue({ element }: { element: TramitaElement }) {
+function Catalogue({ element }: { element: ElementOf<'tramita-catalogue'> }) {
   const [service, setService] = useState<Service | null>(null);
   return (
     <>
@@ -35,7 +35,7 @@ function Catalogue({ element }: { element: TramitaElement }) {
   );
 }
 
-export const part = createPart((element) => <Catalogue element={element} />, {
+export const part = createPart<'tramita-catalogue'>((element) => <Catalogue element={element} />, {
   isArea: true,
   createQueries: createQueryClient,
 });

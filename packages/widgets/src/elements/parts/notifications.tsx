@@ -1,10 +1,10 @@
 import { NotificationsMenu } from '../../features/notifications/NotificationsMenu.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
-import type { TramitaElement } from '../tramita-element.ts';
+import type { ElementOf } from '../tramita-element.ts';
 import { numberOf } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 
-function Notifications({ element }: { element: TramitaElement }) {
+function Notifications({ element }: { element: ElementOf<'tramita-notifications'> }) {
   const { navigate } = useTramita();
   return (
     <NotificationsMenu
@@ -17,4 +17,4 @@ function Notifications({ element }: { element: TramitaElement }) {
   );
 }
 
-export const part = createPart((element) => <Notifications element={element} />);
+export const part = createPart<'tramita-notifications'>((element) => <Notifications element={element} />);

@@ -2,7 +2,7 @@ import { NpsForm } from '../../features/nps-form/NpsForm.tsx';
 import { parseNpsAnswer } from '../../features/nps-form/nps-answer.ts';
 import { createPart } from '../view/create-part.tsx';
 
-export const part = createPart((element) => {
+export const part = createPart<'tramita-nps-form'>((element) => {
   const uuid = element.getAttribute('uuid');
   return (
     uuid && (

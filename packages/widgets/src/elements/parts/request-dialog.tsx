@@ -2,7 +2,7 @@ import { createQueryClient } from '../../provider/queries/create-query-client.ts
 import { createPart } from '../view/create-part.tsx';
 import { RequestOf } from '../view/RequestOf.tsx';
 
-export const part = createPart(
+export const part = createPart<'tramita-request-dialog'>(
   (element) => {
     const service = element.getAttribute('service');
     return (

@@ -4,7 +4,7 @@ import { createQueryClient } from '../../provider/queries/create-query-client.ts
 import { oneOf } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 
-export const part = createPart(
+export const part = createPart<'tramita-task-detail'>(
   (element) => {
     const identifier = element.getAttribute('identifier');
     return (

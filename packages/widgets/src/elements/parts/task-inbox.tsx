@@ -4,7 +4,7 @@ import { createQueryClient } from '../../provider/queries/create-query-client.ts
 import { oneOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 
-export const part = createPart(
+export const part = createPart<'tramita-task-inbox'>(
   (element) => {
     const page = oneOf(element, 'page', taskPages) ?? 'attendance';
     const status = oneOf(element, 'status', statusFilters) ?? 'to-do';

@@ -3,7 +3,7 @@ import { createQueryClient } from '../../provider/queries/create-query-client.ts
 import { numberOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 
-export const part = createPart(
+export const part = createPart<'tramita-updates'>(
   (element) => (
     <UpdatesFeed
       update={numberOf(element, 'update') ?? null}

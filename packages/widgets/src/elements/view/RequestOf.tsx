@@ -3,7 +3,7 @@ import { RequestDialog } from '../../features/request-dialog/RequestDialog.tsx';
 import type { TramitaElement } from '../tramita-element.ts';
 
 interface RequestOfProps {
-  element: TramitaElement;
+  element: TramitaElement<'tramita-sent'>;
   /** The service, or its name. */
   service: Service | string;
   onClose: () => void;

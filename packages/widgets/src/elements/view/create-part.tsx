@@ -7,8 +7,9 @@ import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 import { vars } from '../../theme/theme.css.ts';
 import { themeNames } from '../../theme/theme-name.ts';
 import type { LinkComponent } from '../../ui/ui-environment.ts';
+import type { WidgetTag } from '../definitions.ts';
 import { sayOnce } from '../say-once.ts';
-import type { ElementPart, TramitaElement } from '../tramita-element.ts';
+import type { ElementOf, ElementPart, TramitaElement } from '../tramita-element.ts';
 import { connectionOf, releaseConnection } from './connection.ts';
 import { ElementLink, type Navigation, NavigationContext } from './ElementLink.tsx';
 import { ErrorReport } from './ErrorReport.tsx';
@@ -29,8 +30,8 @@ interface PartOptions {
  *
  * @param render returns the widget for the present attributes and properties; null for none
  */
-export function createPart(
-  render: (element: TramitaElement) => ReactNode,
+export function createPart<Tag extends WidgetTag>(
+  render: (element: ElementOf<Tag>) => ReactNode,
   { isArea = false, createQueries }: PartOptions = {},
 ): ElementPart {
   return {
