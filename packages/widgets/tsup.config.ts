@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { buildTypes } from '../../build-types.ts';
+import { writeElementsManifest } from '../../elements-manifest.ts';
 import { trimSourceMaps } from '../../trim-source-maps.ts';
 import { finishCss, lateEntries, sheetModules, tieredStyles } from './build-css.ts';
 import { buildServerEntries } from './build-server-entries.ts';
@@ -76,10 +77,13 @@ export default defineConfig({
     await trimSourceMaps('dist');
     await finishCss(Object.keys({ ...doors, ...openedPage }), Object.keys(entries));
     await writeTokens('dist');
+    await writeElementsManifest('src/elements', 'dist/custom-elements.json');
     await buildTypes({
       ...doors,
       'elements/index': 'src/elements/index.ts',
       'elements/nps-form': 'src/elements/nps-form.ts',
     });
+    // they only add to the types of view libraries
+    await cp('src/elements/frameworks', 'dist/elements', { recursive: true });
   },
 });

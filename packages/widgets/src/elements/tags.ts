@@ -10,8 +10,11 @@ export interface TramitaTag extends HTMLElement {
 /** The elements that show a widget, by their tags. */
 export type WidgetTags = { readonly [Tag in WidgetTag]: TramitaTag };
 
+/** The elements inside it share one connection, theme and cache. */
+export interface ProviderTag extends TramitaTag {}
+
 declare global {
   interface HTMLElementTagNameMap extends WidgetTags {
-    'tramita-provider': TramitaTag;
+    'tramita-provider': ProviderTag;
   }
 }

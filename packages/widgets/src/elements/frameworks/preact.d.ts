@@ -1,0 +1,14 @@
+import type { ElementProps, TramitaTag, WidgetTags } from '@tramita/widgets/elements';
+import type { HTMLAttributes } from 'preact';
+
+type Tag = keyof WidgetTags | 'tramita-provider';
+
+type Elements = {
+  [Name in Tag]: Omit<HTMLAttributes<TramitaTag>, keyof ElementProps<Name>> & ElementProps<Name>;
+};
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}

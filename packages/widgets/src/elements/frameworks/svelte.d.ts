@@ -1,0 +1,12 @@
+import type { ElementProps, TramitaTag, WidgetTags } from '@tramita/widgets/elements';
+import type { HTMLAttributes } from 'svelte/elements';
+
+type Tag = keyof WidgetTags | 'tramita-provider';
+
+type Elements = {
+  [Name in Tag]: Omit<HTMLAttributes<TramitaTag>, keyof ElementProps<Name>> & ElementProps<Name>;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends Elements {}
+}
