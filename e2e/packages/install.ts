@@ -45,7 +45,11 @@ declare module 'vitest' {
 const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Creates an empty npm project and installs packages in it. */
-async function installIn(folder: string, packages: readonly string[], flags: readonly string[] = []): Promise<string> {
+export async function installIn(
+  folder: string,
+  packages: readonly string[],
+  flags: readonly string[] = [],
+): Promise<string> {
   await mkdir(folder);
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   await run('npm', ['install', ...quiet, ...flags, ...packages], { cwd: folder });

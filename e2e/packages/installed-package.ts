@@ -16,7 +16,8 @@ export async function manifestOf(folder: string): Promise<Manifest> {
 /** Returns what a script can import from an installed package, without its style sheets. */
 export async function modulesOf(folder: string, name: string): Promise<string[]> {
   const { exports } = await manifestOf(join(folder, 'node_modules/@tramita', name));
-  return Object.keys(exports)
-    .filter((path) => !/\.(css|json)$/.test(path))
-    .map((path) => `@tramita/${name}${path.slice(1)}`);
+  // an export with types alone adds to the types of a view library, which the page may not have
+  return Object.entries(exports)
+    .filter(([path, target]) => !/\.(css|json)$/.test(path) && Object.keys(Object(target)).join() !== 'types')
+    .map(([path]) => `@tramita/${name}${path.slice(1)}`);
 }

@@ -7,18 +7,11 @@ import postcss from 'postcss';
 import { root } from '../lib/run.mjs';
 import { codeFolder, fileOf, writeCode } from './write-code.ts';
 
-/** Returns the attributes of each element, as its source declares them. */
+/** Returns the attributes of each element, as the built manifest of the elements lists them. */
 function readElements() {
-  const source = readFileSync(join(root, 'packages/widgets/src/elements/index.ts'), 'utf8');
-  const [, shared] = /commonAttributes = (\[.*?\])/.exec(
-    readFileSync(join(root, 'packages/widgets/src/elements/token-element.ts'), 'utf8'),
-  );
-  const list = (text) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
-  const own = [...source.matchAll(/'(tramita-[\w-]+)': \{\s*attributes: (\[.*?\])/gs)];
-  return new Map([
-    ['tramita-provider', list(shared)],
-    ...own.map(([, tag, attributes]) => [tag, [...list(shared), ...list(attributes)]]),
-  ]);
+  const text = readFileSync(join(root, 'packages/widgets/dist/custom-elements.json'), 'utf8');
+  const [{ declarations }] = JSON.parse(text).modules;
+  return new Map(declarations.map(({ tagName, attributes }) => [tagName, attributes.map(({ name }) => name)]));
 }
 
 const elements = readElements();

@@ -31,7 +31,9 @@ export interface TramitaEventMap {
   'tramita-navigate': CustomEvent<TramitaNavigateDetail>;
   /** A task was opened or closed; with `tramita-notifications`, prevent the default action to open it yourself. */
   'tramita-open-task': CustomEvent<TramitaOpenTaskDetail>;
+  /** A request was sent. */
   'tramita-sent': CustomEvent<TramitaSentDetail>;
+  /** A request was rated. */
   'tramita-rated': CustomEvent<TramitaRatedDetail>;
   /** The user closed a dialog or a task. */
   'tramita-close': CustomEvent<null>;

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, inject, test } from 'vitest';
+import { installIn } from './install.ts';
+import { manifestOf } from './installed-package.ts';
+
+const run = promisify(execFile);
+const { page, tarballs, compilers } = inject('installed');
+
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
+  types: [],
+};
+
+/** Installs the widgets with a view library, and writes a page of it that uses the elements. */
+async function projectOf(name: string, packages: readonly string[], options: object = {}): Promise<string> {
+  const folder = join(page, '..', `elements-${name}`);
+  // the page has elements alone: neither React nor the other peer dependencies of the widgets
+  await installIn(folder, [tarballs.client, tarballs.widgets, ...packages], ['--legacy-peer-deps']);
+  await cp(fileURLToPath(new URL(`elements/${name}`, import.meta.url)), folder, { recursive: true });
+  const include = ['*.tsx', '*.vue', '*.svelte'];
+  const config = { compilerOptions: { ...compilerOptions, ...options }, include };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  return folder;
+}
+
+/** Runs a command of a project with Node and returns what it prints, also if it fails. */
+async function printed(folder: string, command: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, command, { cwd: folder }).catch((error: { stdout: string }) => error);
+  return stdout;
+}
+
+const tsc = join(compilers, 'node_modules/typescript-5.9/bin/tsc');
+
+// each page marks its wrong lines with @ts-expect-error, which is an error itself where nothing is wrong
+test.concurrent.each([
+  { name: 'react', packages: ['@types/react@19'], options: {} },
+  { name: 'react-18', packages: ['@types/react@18'], options: {} },
+  { name: 'preact', packages: ['preact@10'], options: { jsxImportSource: 'preact' } },
+])('E4.07 the types of $name know the elements and refuse wrong attributes', async ({ name, packages, options }) => {
+  expect(await printed(await projectOf(name, packages, options), [tsc, '-p', '.'])).toBe('');
+});
+
+test('E4.07 a template of Vue knows the elements and refuses wrong attributes', async () => {
+  const folder = await projectOf('vue', ['vue@3', 'vue-tsc@3', 'typescript@5.9']);
+  expect(await printed(folder, ['node_modules/vue-tsc/bin/vue-tsc.js', '-p', '.'])).toBe('');
+});
+
+test('E4.07 a component of Svelte knows the elements and refuses wrong attributes', async () => {
+  const folder = await projectOf('svelte', ['svelte@5', 'svelte-check@4', 'typescript@5.9']);
+  const command = ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json'];
+  const output = await printed(folder, [...command, '--output', 'machine']);
+  const lines = (await readFile(join(folder, 'Page.svelte'), 'utf8')).split('\n');
+  // markup has no @ts-expect-error: the line after each remark is the wrong one
+  const wrong = lines.flatMap((line, at) => (line.includes('<!-- wrong:') ? [at + 2] : []));
+  const found = [...output.matchAll(/(?:ERROR|WARNING) "Page\.svelte" (\d+):/g)].map(([, line]) => Number(line));
+  expect(wrong).toHaveLength(3);
+  expect(found).toEqual(wrong);
+});
+
+interface Declaration {
+  readonly name: string;
+  readonly tagName: string;
+  readonly description: string;
+  readonly attributes: readonly { readonly name: string; readonly description: string }[];
+  readonly events: readonly { readonly name: string; readonly description: string }[];
+}
+
+test('E4.07 the published manifest follows its schema and lists the elements as the package defines them', async () => {
+  const folder = join(page, 'node_modules/@tramita/widgets');
+  const { customElements } = await manifestOf(folder);
+  const path = join(folder, String(customElements));
+  const schemaFolder = await installIn(join(page, '..', 'schema'), ['custom-elements-manifest@2', 'ajv-cli@5']);
+  const schema = join(schemaFolder, 'node_modules/custom-elements-manifest/schema.json');
+  const validate = ['node_modules/ajv-cli/dist/index.js', 'validate', '--strict=false', '-s', schema, '-d', path];
+  expect(await printed(schemaFolder, validate)).toContain(' valid');
+
+  // the script of the elements runs where elements exist only as far as it needs them
+  const script = `
+    const defined = {};
+    globalThis.HTMLElement = class {};
+    globalThis.customElements = {
+      get: (tag) => defined[tag],
+      define: (tag, element) => { defined[tag] = element; },
+    };
+    await import('@tramita/widgets/elements');
+    const attributes = Object.entries(defined).map(([tag, element]) => [tag, [...element.observedAttributes].sort()]);
+    console.log(JSON.stringify(attributes));`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: page });
+  const [module] = JSON.parse(await readFile(path, 'utf8')).modules;
+  const declarations: Declaration[] = module.declarations;
+  const listed = declarations.map(({ tagName, attributes }) => [tagName, attributes.map(({ name }) => name).sort()]);
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(JSON.parse(stdout)));
+  expect(listed.length).toBe(11);
+  for (const { tagName, description, attributes, events } of declarations) {
+    expect(description, tagName).toMatch(/\.$/);
+    for (const part of [...attributes, ...events]) expect(part.description, `${tagName} ${part.name}`).toMatch(/\.$/);
+  }
+});
