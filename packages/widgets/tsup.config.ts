@@ -84,6 +84,6 @@ export default defineConfig({
       'elements/nps-form': 'src/elements/nps-form.ts',
     });
     // they only add to the types of view libraries
-    await cp('src/elements/frameworks', 'dist/elements', { recursive: true });
+    await cp('src/elements/frameworks', 'dist/elements/frameworks', { recursive: true });
   },
 });

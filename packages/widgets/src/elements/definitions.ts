@@ -19,7 +19,7 @@ const takes = <Value>() => ({}) as Takes<Value>;
 const dispatches = <Name extends keyof TramitaEventMap = never>() =>
   ({}) as Dispatches<Name | 'tramita-error' | 'tramita-navigate'>;
 
-/** What an element takes and dispatches, and the attributes without which it shows nothing. */
+/** Attributes and events of an element, and the attributes without which it shows nothing. */
 export interface WidgetDefinition {
   readonly attributes: object;
   readonly events: Dispatches<keyof TramitaEventMap>;

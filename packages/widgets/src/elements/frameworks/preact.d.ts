@@ -1,5 +1,5 @@
-import type { ElementProps, TramitaTag, WidgetTags } from '@tramita/widgets/elements';
 import type { HTMLAttributes } from 'preact';
+import type { ElementProps, TramitaTag, WidgetTags } from '../index.js';
 
 type Tag = keyof WidgetTags | 'tramita-provider';
 

@@ -1,5 +1,5 @@
-import type { ElementAttributes, ElementProps, TramitaTag, WidgetTags } from '@tramita/widgets/elements';
 import type * as React from 'react';
+import type { ElementAttributes, ElementProps, TramitaTag, WidgetTags } from '../index.js';
 
 type Tag = keyof WidgetTags | 'tramita-provider';
 

@@ -1,5 +1,5 @@
-import type { ElementProps, WidgetTags } from '@tramita/widgets/elements';
 import type { HTMLAttributes, ReservedProps } from 'vue';
+import type { ElementProps, WidgetTags } from '../index.js';
 
 type Tag = keyof WidgetTags | 'tramita-provider';
 
