@@ -35,7 +35,10 @@ export function subpaths() {
 
 /** Returns the reference: its pages, and where each exported name is documented. */
 export function readReference() {
-  const entries = subpaths().map((entry) => ({ ...entry, exports: exportsOf(entry.file) }));
+  // an entry without exports only adds to the types of a view library
+  const entries = subpaths()
+    .map((entry) => ({ ...entry, exports: exportsOf(entry.file) }))
+    .filter(({ exports }) => exports.length > 0);
   const places = new Map();
   for (const { source, page, exports } of entries) {
     for (const one of exports) {
