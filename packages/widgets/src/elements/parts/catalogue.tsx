@@ -5,7 +5,7 @@ import { createQueryClient } from '../../provider/queries/create-query-client.ts
 import type { ElementOf } from '../tramita-element.ts';
 import { numberOf, reflect } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
-import { RequestOf } from '../view/RequestOf.tsx';
+import { RequestOnDemand } from '../view/RequestOnDemand.tsx';
 
 function Catalogue({ element }: { element: ElementOf<'tramita-catalogue'> }) {
   const [service, setService] = useState<Service | null>(null);
@@ -21,16 +21,14 @@ function Catalogue({ element }: { element: ElementOf<'tramita-catalogue'> }) {
           setService(chosen);
         }}
       />
-      {service && (
-        <RequestOf
-          element={element}
-          service={service}
-          onClose={() => {
-            setService(null);
-            element.emit('tramita-close');
-          }}
-        />
-      )}
+      <RequestOnDemand
+        element={element}
+        service={service}
+        onClose={() => {
+          setService(null);
+          element.emit('tramita-close');
+        }}
+      />
     </>
   );
 }

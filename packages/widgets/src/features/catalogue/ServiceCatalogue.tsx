@@ -21,7 +21,8 @@ import { useRequestStart } from './use-request-start.ts';
 import { useServices } from './use-services.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const loadSheet = () => import('virtual:sheet/catalogue');
+/** Loads the style sheet of the catalogue into a shadow root. */
+export const loadCatalogueSheet = () => import('virtual:sheet/catalogue');
 
 export interface ServiceCatalogueProps extends WidgetSettings {
   /**
@@ -58,7 +59,7 @@ export interface ServiceCatalogueProps extends WidgetSettings {
  */
 export function ServiceCatalogue({ client, theme, isolate, user, ...props }: ServiceCatalogueProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadCatalogueSheet}>
       <QueryScope>
         <KnownUser given={user}>{(known) => <ConnectedCatalogue {...props} user={known} />}</KnownUser>
       </QueryScope>
