@@ -10,7 +10,7 @@ interface SourceMap {
 
 /**
  * Removes libraries from the source maps of a build, so that the maps contain the package's own code only. A map that
- * is empty then is deleted.
+ * is empty then is deleted, and so is the map of a script that is short enough to be read as it is.
  *
  * @param folder the folder of the build, such as `dist`
  */
@@ -18,14 +18,17 @@ export async function trimSourceMaps(folder: string): Promise<void> {
   await Promise.all(globSync(`${folder}/**/*.js.map`).map(trimSourceMap));
 }
 
+/** Bytes; the map of a shorter script takes more space on a disk than it helps. */
+const shortScript = 600;
+
 async function trimSourceMap(file: string): Promise<void> {
+  const script = file.slice(0, -'.map'.length);
+  const code = await readFile(script, 'utf8');
   const map: SourceMap = JSON.parse(await readFile(file, 'utf8'));
   const kept = map.sources.flatMap((source, index) => (source.includes('node_modules/') ? [] : [index]));
   const positions = new Map(kept.map((index, position) => [index, position]));
   const mappings = encode(decode(map.mappings).map((line) => withoutOthers(line, positions)));
-  if (!/[^;]/.test(mappings)) {
-    const script = file.slice(0, -'.map'.length);
-    const code = await readFile(script, 'utf8');
+  if (code.length < shortScript || !/[^;]/.test(mappings)) {
     await writeFile(script, code.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));
     await rm(file);
     return;
