@@ -6,8 +6,8 @@ import { reactAlias } from '../react-version.ts';
 import { styleTiers } from '../style-tiers.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../packages/*/src/**/*.stories.tsx', './pages/**/*.mdx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -1,8 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { type ThemeName, themeNames, vars, WidgetRoot } from '@tramita/widgets/provider';
 import { version } from 'react';
 import { configure } from 'storybook/test';
+import { dataDirections, setStoryConditions } from '../packages/widgets/src/testing/story-conditions.ts';
+import { densities, initialChoices, toolbar, widths } from './toolbar.ts';
 
 // the first story of a page waits for its sandbox, which takes longer on a busy machine
 configure({ asyncUtilTimeout: 10_000 });
@@ -10,39 +13,39 @@ configure({ asyncUtilTimeout: 10_000 });
 const isThemeName = (value: unknown): value is ThemeName => themeNames.some((name) => name === value);
 
 export default definePreview({
-  addons: [addonA11y()],
+  addons: [addonA11y(), addonDocs()],
   parameters: {
     // axe violations fail the story's test; with React 18 the pages are the same
     a11y: { test: version.startsWith('18') ? 'off' : 'error' },
     layout: 'fullscreen',
-    options: { storySort: { order: ['UI', 'Form', 'Widgets'] } },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'UI', 'Form', 'Widgets'] } },
   },
   // STORYBOOK_THEME=dark runs every story, and axe, in that theme
-  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light' },
-  globalTypes: {
-    theme: {
-      description: 'Theme of the root',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'high-contrast', title: 'High contrast' },
-          { value: 'system', title: 'As the system' },
-        ],
-        dynamicTitle: true,
-      },
+  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light', ...initialChoices },
+  globalTypes: toolbar,
+  loaders: [
+    // runs before the loaders of a story, which open the sandbox
+    ({ globals: { data, user, locale } }) => {
+      setStoryConditions({
+        data: dataDirections.find((one) => one === data) ?? 'as-story',
+        user: user === 'story' ? null : user,
+        locale,
+      });
+      return {};
     },
-  },
+  ],
   decorators: [
     (Story, { globals, parameters }) => {
-      const theme = globals.theme;
-      document.documentElement.lang = 'pt-BR';
+      const { theme, density, width, locale, data, user } = globals;
+      document.documentElement.lang = locale;
+      // a widget starts again with each choice, as on a page that was loaded with it
+      const key = [density, width, locale, data, user].join(' ');
       const isBare = parameters.root === false;
-      if (isBare) return <Story />;
-      return (
+      const content = isBare ? (
+        <Story key={key} />
+      ) : (
         <WidgetRoot
+          key={key}
           theme={isThemeName(theme) ? theme : 'light'}
           style={{
             minHeight: '100vh',
@@ -53,6 +56,12 @@ export default definePreview({
         >
           <Story />
         </WidgetRoot>
+      );
+      if (density === initialChoices.density && width === initialChoices.width) return content;
+      return (
+        <div data-story-box="" style={{ ...densities[density], width: widths[width], maxWidth: '100%' }}>
+          {content}
+        </div>
       );
     },
   ],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { type KeyValueStorage, memoryStorage } from '../provider/key-value-storage.ts';
 import { TramitaProvider } from '../provider/TramitaProvider.tsx';
 import type { TramitaSettings } from '../provider/tramita-context.ts';
+import { answerAs, storyConditions } from './story-conditions.ts';
 
 /** A call that was sent. */
 export interface SentCall {
@@ -28,11 +29,18 @@ export interface SandboxPage {
   wrap: (children: ReactNode, settings?: Partial<TramitaSettings>) => ReactNode;
 }
 
-/** Signs a user in to a sandbox. Queries are not retried and always load again, so that a fault shows at once. */
+/**
+ * Signs a user in to a sandbox, or the user that Storybook's toolbar chooses. Once a widget is shown, answers change as the
+ * toolbar says. Queries are not retried and always load again, so that a fault
+ * shows at once.
+ */
 export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
   const calls: SentCall[] = [];
   const storage = memoryStorage();
-  const session = sandbox.as(userName);
+  const { data, user, locale } = storyConditions();
+  // calls of a story's loader prepare the story and get the real answers
+  let isShown = false;
+  const session = sandbox.as(user ?? userName);
   const client = createClient({
     baseUrl: 'http://sandbox.test',
     tokenProvider: session.tokenProvider,
@@ -48,7 +56,9 @@ export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
       };
       calls.push(call);
       try {
-        const response = await session.fetch(input, init);
+        const send = () => session.fetch(input, init);
+        const changed = { url, method: call.method, signal: init?.signal };
+        const response = await (isShown ? answerAs(data, changed, send) : send());
         call.state = 'answered';
         return response;
       } catch (error) {
@@ -65,21 +75,27 @@ export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
       calls.filter(
         (call) => call.method === method && (path instanceof RegExp ? path.test(call.path) : call.path === path),
       ),
-    wrap: (children, settings) => (
-      <TramitaProvider
-        client={client}
-        theme="light"
-        storage={storage}
-        storageScope="ana"
-        now={sandbox.now}
-        onError={() => {}}
-        queryClient={
-          new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 }, mutations: { retry: false } } })
-        }
-        {...settings}
-      >
-        {children}
-      </TramitaProvider>
-    ),
+    wrap: (children, settings) => {
+      isShown = true;
+      return (
+        <TramitaProvider
+          client={client}
+          theme="light"
+          storage={storage}
+          storageScope="ana"
+          now={sandbox.now}
+          onError={() => {}}
+          queryClient={
+            new QueryClient({
+              defaultOptions: { queries: { retry: false, staleTime: 0 }, mutations: { retry: false } },
+            })
+          }
+          {...{ locale }}
+          {...settings}
+        >
+          {children}
+        </TramitaProvider>
+      );
+    },
   };
 }
