@@ -4,6 +4,7 @@ import { defaultClientConditions } from 'vite';
 import { lateDependencies } from '../late-dependencies.ts';
 import { reactAlias } from '../react-version.ts';
 import { styleTiers } from '../style-tiers.ts';
+import { partFactsPlugin } from './part-facts.mjs';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx', './pages/**/*.mdx'],
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...lateDependencies],
     },
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), styleTiers()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), styleTiers(), partFactsPlugin()],
     resolve: { ...vite.resolve, alias: reactAlias, conditions: ['@tramita/source', ...defaultClientConditions] },
   }),
 };
