@@ -1,7 +1,7 @@
 // Runs the benches: all, or those named as arguments. Writes the results to RESULTS.md in this folder.
 //
 //   node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [report] [bulk] [limits]
-//     [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal]
+//     [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,6 +67,7 @@ const benches = {
     },
   },
   portal: { title: 'The employee’s pages', run: () => print('portal/bench.mjs') },
+  storybook: { title: 'The first story of Storybook', run: () => print('storybook.mjs') },
   'form-model': { title: 'The form’s rules without rendering', run: () => print('form-model.mjs') },
   expression: { title: 'Rule expressions', run: () => print('expression.mjs') },
   'task-list': { title: 'Pages of task lists', run: () => print('task-list.mjs') },
