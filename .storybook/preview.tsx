@@ -10,6 +10,9 @@ import { densities, initialChoices, toolbar, widths } from './toolbar.ts';
 // the first story of a page waits for its sandbox, which takes longer on a busy machine
 configure({ asyncUtilTimeout: 10_000 });
 
+// docs pages have a main landmark, as pages of a site do
+document.querySelector('#storybook-docs')?.setAttribute('role', 'main');
+
 const isThemeName = (value: unknown): value is ThemeName => themeNames.some((name) => name === value);
 
 export default definePreview({
