@@ -41,22 +41,29 @@ const dataTitles: Record<(typeof dataDirections)[number], string> = {
 
 /** The switches of Storybook's toolbar. */
 export const toolbar = {
-  theme: choice('Theme', 'contrast', 'Theme of the root', {
+  theme: choice('Theme', 'contrast', 'Theme: colours of the root', {
     light: 'Light',
     dark: 'Dark',
     'high-contrast': 'High contrast',
     system: 'As the system',
   }),
-  density: choice('Density', 'component', 'Sizes and spaces', { comfortable: 'Comfortable', compact: 'Compact' }),
-  width: choice('Width', 'grow', 'Width of the box around the story', {
+  density: choice('Density', 'component', 'Density: sizes and spaces', {
+    comfortable: 'Comfortable',
+    compact: 'Compact',
+  }),
+  width: choice('Width', 'grow', 'Width: box around the story', {
     window: 'As the window',
     phone: 'Phone, 390 px',
     tablet: 'Tablet, 768 px',
     laptop: 'Laptop, 1024 px',
   }),
-  locale: choice('Locale', 'globe', 'Language of the provider', { 'pt-BR': 'Português', en: 'English', es: 'Español' }),
-  data: choice('Data', 'database', 'Answers of the sandbox once the widget is shown', dataTitles),
-  user: choice('User', 'user', 'Signed-in user of the sandbox', {
+  locale: choice('Locale', 'globe', 'Locale: language of the provider', {
+    'pt-BR': 'Português',
+    en: 'English',
+    es: 'Español',
+  }),
+  data: choice('Data', 'database', 'Data: answers of the sandbox once the widget is shown', dataTitles),
+  user: choice('User', 'user', 'User: signed in at the sandbox', {
     story: 'User of the story',
     'mariana.costa': 'Mariana Costa',
     'rafael.nunes': 'Rafael Nunes',
