@@ -66,10 +66,13 @@ export function withRows(body: unknown, data: DataDirection, pageSize: number | 
   return { ...body, elements, totalElements: data === 'many' ? amounts.many : elements.length };
 }
 
-const problem = (status: 403 | 500) =>
+/** An error as the server answers it. */
+const refusal = (status: 403 | 500) =>
   Response.json(
-    { type: 'about:blank', status, title: status === 403 ? 'Forbidden' : 'Internal Server Error' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
+    status === 403
+      ? { errorCode: 'FORBIDDEN', message: 'Você não tem permissão para esta ação.' }
+      : { errorCode: 'INTERNAL_ERROR', message: 'Ocorreu um erro inesperado.' },
+    { status },
   );
 
 const passed = (ms: number, signal: AbortSignal | null | undefined) =>
@@ -88,8 +91,8 @@ export async function answerAs(
   send: () => Promise<Response>,
 ): Promise<Response> {
   if (data === 'as-story' || call.url.pathname === '/auth/info') return send();
-  if (data === 'failing') return problem(500);
-  if (data === 'forbidden') return problem(403);
+  if (data === 'failing') return refusal(500);
+  if (data === 'forbidden') return refusal(403);
   if (data === 'slow') {
     await passed(amounts.slowMs, call.signal);
     return send();
