@@ -59,7 +59,7 @@ interface NameProps {
   readonly name: string;
 }
 
-/** What a part is, from its docstring, and how it is imported. */
+/** Description of a part from its docstring, and how it is imported. */
 export function About({ name }: NameProps) {
   const { description, source } = factsOf(name);
   return (

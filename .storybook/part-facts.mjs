@@ -32,7 +32,7 @@ function marksOf(name) {
 }
 
 /** Returns the facts about every function that `@tramita/widgets` exports, by its name. */
-export function partFacts() {
+function partFacts() {
   const facts = {};
   for (const entry of readReference().entries.filter(({ package: name }) => name === '@tramita/widgets')) {
     const interfaces = new Map(entry.exports.map((one) => [one.name, one]));
@@ -48,7 +48,7 @@ export function partFacts() {
 }
 
 /** Returns the names of the icons that the widgets import, each with the number of files that use it. */
-export function iconsInUse() {
+function iconsInUse() {
   const counts = {};
   const files = globSync('**/*.{ts,tsx}', { cwd: source })
     .map((file) => join(source, file))

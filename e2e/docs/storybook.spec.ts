@@ -93,7 +93,7 @@ test('E10.05 the tokens page shows contrast ratios of each theme, calculated fro
   await expect(row).not.toHaveText(String(light));
 });
 
-test('E10.07 the toolbar switches theme, density, width, language and data', async ({ page, expectComplaint }) => {
+test('the toolbar switches theme, density, width, language and data', async ({ page, expectComplaint }) => {
   // of Storybook's own toolbar
   expectComplaint(/'ariaLabel' prop on 'PopoverProvider'/);
   test.setTimeout(300_000);

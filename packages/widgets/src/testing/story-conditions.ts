@@ -54,7 +54,7 @@ function rowsOf(rows: readonly Row[], data: DataDirection, pageSize: number | un
 }
 
 /** Returns the body of a list with another number of rows; any other body stays the same. */
-export function withRows(body: unknown, data: DataDirection, pageSize: number | undefined): unknown {
+function withRows(body: unknown, data: DataDirection, pageSize: number | undefined): unknown {
   if (Array.isArray(body)) {
     if (body.length === 0 || !body.every(hasId)) return body;
     const rows = rowsOf(body, data, pageSize);
