@@ -6,22 +6,10 @@ import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { installIn } from './install.ts';
 import { manifestOf } from './installed-package.ts';
+import { strictOptions } from './strict-options.ts';
 
 const run = promisify(execFile);
 const { page, tarballs, compilers } = inject('installed');
-
-const compilerOptions = {
-  target: 'es2022',
-  lib: ['es2022', 'dom', 'dom.iterable'],
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  jsx: 'react-jsx',
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  skipLibCheck: false,
-  noEmit: true,
-  types: [],
-};
 
 /** Installs the widgets with a view library, and writes a page of it that uses the elements. */
 async function projectOf(name: string, packages: readonly string[], options: object = {}): Promise<string> {
@@ -30,7 +18,7 @@ async function projectOf(name: string, packages: readonly string[], options: obj
   await installIn(folder, [tarballs.client, tarballs.widgets, ...packages], ['--legacy-peer-deps']);
   await cp(fileURLToPath(new URL(`elements/${name}`, import.meta.url)), folder, { recursive: true });
   const include = ['*.tsx', '*.vue', '*.svelte'];
-  const config = { compilerOptions: { ...compilerOptions, ...options }, include };
+  const config = { compilerOptions: { ...strictOptions, ...options }, include };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
   return folder;
 }

@@ -5,22 +5,10 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { type compilers, oldQuery } from './install.ts';
 import { manifestOf, modulesOf } from './installed-package.ts';
+import { strictOptions as compilerOptions } from './strict-options.ts';
 
 const run = promisify(execFile);
 const { page, oldPage, compilers: compilerFolder } = inject('installed');
-
-const compilerOptions = {
-  target: 'es2022',
-  lib: ['es2022', 'dom', 'dom.iterable'],
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  jsx: 'react-jsx',
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  skipLibCheck: false,
-  noEmit: true,
-  types: [],
-};
 
 /** Writes a project that imports everything that the packages export, and a page with some widgets. */
 async function writeProject(folder: string): Promise<void> {
