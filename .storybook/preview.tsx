@@ -28,21 +28,20 @@ export default definePreview({
   globalTypes: toolbar,
   loaders: [
     // runs before the loaders of a story, which open the sandbox
-    ({ globals: { data, user, locale } }) => {
+    ({ globals: { data, user } }) => {
       setStoryConditions({
         data: dataDirections.find((one) => one === data) ?? 'as-story',
         user: user === 'story' ? null : user,
-        locale,
       });
       return {};
     },
   ],
   decorators: [
     (Story, { globals, parameters }) => {
-      const { theme, density, width, locale, data, user } = globals;
-      document.documentElement.lang = locale;
+      const { theme, density, width, data, user } = globals;
+      document.documentElement.lang = 'pt-BR';
       // a widget starts again with each choice, as on a page that was loaded with it
-      const key = [density, width, locale, data, user].join(' ');
+      const key = [density, width, data, user].join(' ');
       const isBare = parameters.root === false;
       const content = isBare ? (
         <Story key={key} />

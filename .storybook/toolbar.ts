@@ -57,11 +57,6 @@ export const toolbar = {
     tablet: 'Tablet, 768 px',
     laptop: 'Laptop, 1024 px',
   }),
-  locale: choice('Locale', 'globe', 'Locale: language of the provider', {
-    'pt-BR': 'Português',
-    en: 'English',
-    es: 'Español',
-  }),
   data: choice('Data', 'database', 'Data: answers of the sandbox once the widget is shown', dataTitles),
   user: choice('User', 'user', 'User: signed in at the sandbox', {
     story: 'User of the story',
@@ -78,7 +73,6 @@ export const toolbar = {
 export const initialChoices = {
   density: 'comfortable',
   width: 'window',
-  locale: 'pt-BR',
   data: 'as-story',
   user: 'story',
 } as const;

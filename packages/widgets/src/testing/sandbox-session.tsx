@@ -31,13 +31,12 @@ export interface SandboxPage {
 
 /**
  * Signs a user in to a sandbox, or the user that Storybook's toolbar chooses. Once a widget is shown, answers change as the
- * toolbar says. Queries are not retried and always load again, so that a fault
- * shows at once.
+ * toolbar says. Queries are not retried and always load again, so that a fault shows at once.
  */
 export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
   const calls: SentCall[] = [];
   const storage = memoryStorage();
-  const { data, user, locale } = storyConditions();
+  const { data, user } = storyConditions();
   // calls of a story's loader prepare the story and get the real answers
   let isShown = false;
   const session = sandbox.as(user ?? userName);
@@ -90,7 +89,6 @@ export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
               defaultOptions: { queries: { retry: false, staleTime: 0 }, mutations: { retry: false } },
             })
           }
-          {...{ locale }}
           {...settings}
         >
           {children}

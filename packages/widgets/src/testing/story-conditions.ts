@@ -8,11 +8,9 @@ export interface StoryConditions {
   readonly data: DataDirection;
   /** User name of the signed-in user; null for the user that the story chooses. */
   readonly user: string | null;
-  /** Language of the provider. */
-  readonly locale: string;
 }
 
-let current: StoryConditions = { data: 'as-story', user: null, locale: 'pt-BR' };
+let current: StoryConditions = { data: 'as-story', user: null };
 
 /** Returns the conditions of the toolbar. */
 export const storyConditions = (): StoryConditions => current;
