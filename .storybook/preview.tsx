@@ -31,7 +31,7 @@ export default definePreview({
     ({ globals: { data, user } }) => {
       setStoryConditions({
         data: dataDirections.find((one) => one === data) ?? 'as-story',
-        user: user === 'story' ? null : user,
+        user: user === 'story' ? null : user.replace('-', '.'),
       });
       return {};
     },

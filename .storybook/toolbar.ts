@@ -58,14 +58,15 @@ export const toolbar = {
     laptop: 'Laptop, 1024 px',
   }),
   data: choice('Data', 'database', 'Data: answers of the sandbox once the widget is shown', dataTitles),
+  // user names with a hyphen for the point, which Storybook does not accept in its address
   user: choice('User', 'user', 'User: signed in at the sandbox', {
     story: 'User of the story',
-    'mariana.costa': 'Mariana Costa',
-    'rafael.nunes': 'Rafael Nunes',
-    'patricia.lemos': 'Patrícia Lemos',
-    'bruno.amaral': 'Bruno Amaral',
-    'juliana.prado': 'Juliana Prado',
-    'otavio.rezende': 'Otávio Rezende, personal menu only',
+    'mariana-costa': 'Mariana Costa',
+    'rafael-nunes': 'Rafael Nunes',
+    'patricia-lemos': 'Patrícia Lemos',
+    'bruno-amaral': 'Bruno Amaral',
+    'juliana-prado': 'Juliana Prado',
+    'otavio-rezende': 'Otávio Rezende, personal menu only',
   }),
 };
 
