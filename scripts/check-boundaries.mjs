@@ -36,7 +36,7 @@ function isExported(name, subpath) {
 /** The packages, and their subpaths, that product code of a package may import. */
 const arrows = {
   client: {},
-  widgets: { client: /^(\/contract|\/rules|\/engine|\/oidc)?$/ },
+  widgets: { client: /^(\/contract|\/rules|\/languages\/\w+|\/engine|\/oidc)?$/ },
   // both sides use the same STOMP frames
   server: { client: /^\/(contract|reference|rules|engine|realtime\/stomp)$/ },
   // the reference contains examples, which no browser should download
@@ -53,7 +53,7 @@ const layers = {
     ['theme', 'messages', 'timing'],
     // its components have texts, for example "Fechar", and all texts are in messages
     ['ui'],
-    ['provider'],
+    ['provider', 'locales'],
     ['calls'],
     ['people', 'services', 'rich-text', 'file-reading', 'attachments', 'lists'],
     ['timeline', 'task-actions', 'saved-views', 'areas', 'form'],

@@ -12,6 +12,8 @@ const entries = {
   contract: 'src/contract/index.ts',
   reference: 'src/reference/index.ts',
   rules: 'src/rules/index.ts',
+  'languages/en': 'src/rules/languages/en.ts',
+  'languages/es': 'src/rules/languages/es.ts',
   engine: 'src/engine/index.ts',
   oidc: 'src/oidc/index.ts',
   realtime: 'src/realtime/index.ts',

@@ -41,7 +41,9 @@ const openedParts = {
   'area-parts': 'src/composed/inside/area-parts.tsx',
   'process-parts': 'src/composed/inside/process-parts.tsx',
 };
-const entries = { ...doors, ...openedPage, ...openedParts };
+/** Texts that a page includes instead of loading them on demand. */
+const locales = { 'locales/en': 'src/locales/en.ts', 'locales/es': 'src/locales/es.ts' };
+const entries = { ...doors, ...locales, ...openedPage, ...openedParts };
 
 let client: ReadonlySet<string> = new Set();
 

@@ -120,6 +120,7 @@ export {
   validateValue,
   valueBytes,
 } from './form/validate-value.ts';
+export type { RuleTexts, TextsLike } from './languages/rule-texts.ts';
 export type { Mask } from './masks/mask.ts';
 export { maskFor, masks } from './masks/masks.ts';
 export {

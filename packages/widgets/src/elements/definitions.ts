@@ -1,4 +1,5 @@
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
+import type { Locale } from '../messages/language/locale.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
 import type { TramitaEventMap } from './events.ts';
 
@@ -34,6 +35,8 @@ export const commonAttributes = {
   'token-url': takes<string>(),
   /** Colours of the element; default: `system`. */
   theme: takes<ThemeName>(),
+  /** Language of texts, dates and numbers; default: `pt-BR`. */
+  locale: takes<Locale>(),
   /** The portal's address before the paths of links; default: `api-base`. */
   'link-base': takes<string>(),
 };

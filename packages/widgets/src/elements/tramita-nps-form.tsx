@@ -5,6 +5,7 @@ import { NpsCard } from '../features/nps-form/NpsCard.tsx';
 import { fill } from '../features/nps-form/NpsForm.css.ts';
 import { parseNpsAnswer } from '../features/nps-form/nps-answer.ts';
 import { npsFormMessages } from '../messages/features/nps-form.ts';
+import { defaultLocale, supportedLocale } from '../messages/language/locale.ts';
 import { hostRules } from '../provider/isolation/host-rules.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
@@ -18,13 +19,13 @@ import { tokensFrom } from './tokens-from.ts';
  *
  * Attributes: `uuid` (the request's protocol), `api-base` (address of the API, default the page's own origin),
  * `token-url` (an address of the page's own origin that returns `{ "token": "…" }`), `theme` (light, dark,
- * high-contrast, system), `value` (true or false, the initial answer).
+ * high-contrast, system), `locale` (pt-BR, en, es), `value` (true or false, the initial answer).
  * Property: `tokenProvider`, which takes precedence over `token-url`; the form renders once one of them is given.
  * Events, which bubble out of shadow roots: `tramita-rated` with a `TramitaRatedDetail`, `tramita-error` with
  * the error.
  */
 export class TramitaNpsFormElement extends TokenElement {
-  static readonly observedAttributes = ['uuid', 'api-base', 'token-url', 'theme', 'value'];
+  static readonly observedAttributes = ['uuid', 'api-base', 'token-url', 'theme', 'locale', 'value'];
   #root: Root | undefined;
   #connection: { client: TramitaClient; baseUrl: string; token: TokenProvider | string } | undefined;
 
@@ -59,8 +60,9 @@ export class TramitaNpsFormElement extends TokenElement {
       return;
     }
     const theme = this.#theme();
+    const locale = supportedLocale(this.getAttribute('locale') ?? '') ?? defaultLocale;
     this.#root.render(
-      <div className={`${root} ${themeClass[theme]} ${fill}`} data-slot="root" data-theme={theme} lang="pt-BR">
+      <div className={`${root} ${themeClass[theme]} ${fill}`} data-slot="root" data-theme={theme} lang={locale}>
         <NpsCard
           key={uuid}
           client={client}

@@ -3,8 +3,8 @@ import { commonAttributes } from './definitions.ts';
 import { TokenElement } from './token-element.ts';
 
 /**
- * `<tramita-provider api-base="…">` around several elements gives all of them one client, one token provider, one theme
- * and one cache. Attributes: `api-base`, `token-url`, `theme`, `link-base`. Property: `tokenProvider`.
+ * `<tramita-provider api-base="…">` around several elements gives all of them one client, one token provider, one theme,
+ * one language and one cache. Attributes: `api-base`, `token-url`, `theme`, `locale`, `link-base`. Property: `tokenProvider`.
  */
 export class TramitaProviderElement extends TokenElement {
   /** Version of the package that defines it. */

@@ -1,20 +1,99 @@
+import type { TextsLike } from '@tramita/client/rules';
+import type { areasMessages } from './areas.ts';
+import type { attachmentMessages } from './attachments.ts';
 import type { commonMessages } from './common.ts';
+import type { failureMessages } from './failures.ts';
+import type { catalogueMessages } from './features/catalogue.ts';
+import type { dashboardsMessages } from './features/dashboards.ts';
+import type { departmentsMessages } from './features/departments.ts';
+import type { groupsMessages } from './features/groups.ts';
+import type { bpmnMessages } from './features/modeler/bpmn.ts';
+import type { canvasMessages } from './features/modeler/canvas.ts';
+import type { expressionMessages } from './features/modeler/expression.ts';
+import type { modelerFieldsMessages } from './features/modeler/fields.ts';
+import type { modelerMessages } from './features/modeler/page.ts';
+import type { panelsMessages } from './features/modeler/panels.ts';
+import type { publishMessages } from './features/modeler/publish.ts';
+import type { transferMessages } from './features/modeler/transfer.ts';
+import type { modelerTrialMessages } from './features/modeler/trial.ts';
 import type { notificationsMessages } from './features/notifications.ts';
+import type { npsFormMessages } from './features/nps-form.ts';
+import type { outboxMessages } from './features/outbox.ts';
+import type { reportMessages } from './features/report.ts';
+import type { requestDialogMessages } from './features/request-dialog.ts';
+import type { sheetsMessages } from './features/sheets.ts';
+import type { summaryMessages } from './features/summary.ts';
+import type { taskDetailMessages } from './features/task-detail.ts';
+import type { taskInboxMessages } from './features/task-inbox.ts';
+import type { taskInboxBulkMessages } from './features/task-inbox-bulk.ts';
+import type { updateEditorMessages } from './features/update-editor.ts';
+import type { updatesMessages } from './features/updates.ts';
+import type { workflowsMessages } from './features/workflows.ts';
 import type { dynamicFormMessages } from './form.ts';
+import type { peopleMessages } from './people.ts';
+import type { richTextMessages } from './rich-text.ts';
+import type { errorTexts, formRuleTexts } from './rules.ts';
+import type { savedViewsMessages } from './saved-views.ts';
+import type { sheetFillMessages } from './sheet-fill.ts';
+import type { stepRetryMessages } from './step-retry.ts';
+import type { taskActionsMessages } from './task-actions.ts';
+import type { timelineMessages } from './timeline.ts';
 
 /**
- * Texts of all features by name. Each feature adds a line here, so that hosts can override its texts with type checks.
+ * Texts of all features by name. Each feature adds a line here, so that pages can replace its texts with type checks and
+ * no translation can leave one out.
  */
 export interface Messages {
+  errors: TextsLike<typeof errorTexts>;
+  formRules: TextsLike<typeof formRuleTexts>;
+  areas: typeof areasMessages;
+  attachments: typeof attachmentMessages;
+  catalogue: typeof catalogueMessages;
   common: typeof commonMessages;
+  dashboards: typeof dashboardsMessages;
+  departments: typeof departmentsMessages;
+  failures: typeof failureMessages;
   form: typeof dynamicFormMessages;
+  groups: typeof groupsMessages;
+  modeler: typeof modelerMessages;
+  modelerBpmn: typeof bpmnMessages;
+  modelerCanvas: typeof canvasMessages;
+  modelerExpression: typeof expressionMessages;
+  modelerFields: typeof modelerFieldsMessages;
+  modelerPanels: typeof panelsMessages;
+  modelerPublish: typeof publishMessages;
+  modelerTransfer: typeof transferMessages;
+  modelerTrial: typeof modelerTrialMessages;
   notifications: typeof notificationsMessages;
+  npsForm: typeof npsFormMessages;
+  outbox: typeof outboxMessages;
+  people: typeof peopleMessages;
+  report: typeof reportMessages;
+  requestDialog: typeof requestDialogMessages;
+  richText: typeof richTextMessages;
+  savedViews: typeof savedViewsMessages;
+  sheetFill: typeof sheetFillMessages;
+  sheets: typeof sheetsMessages;
+  stepRetry: typeof stepRetryMessages;
+  summary: typeof summaryMessages;
+  taskActions: typeof taskActionsMessages;
+  taskDetail: typeof taskDetailMessages;
+  taskInbox: typeof taskInboxMessages;
+  taskInboxBulk: typeof taskInboxBulkMessages;
+  timeline: typeof timelineMessages;
+  updateEditor: typeof updateEditorMessages;
+  updates: typeof updatesMessages;
+  workflows: typeof workflowsMessages;
 }
 
-type TextsOf<Feature> = { [Key in Exclude<keyof Feature, '$feature'>]: Feature[Key] };
+/** The texts of a feature without its name. */
+export type TextsOf<Feature> = { [Key in Exclude<keyof Feature, '$feature'>]: Feature[Key] };
+
+/** The texts of every feature in one language. */
+export type Translation = { readonly [Feature in keyof Messages]: TextsOf<Messages[Feature]> };
 
 /**
- * Texts that a host overrides, by feature. Texts left out keep their defaults.
+ * Texts that a page replaces, by feature, in every language. Texts left out keep their defaults.
  *
  * @example { common: { retry: 'Recarregar' } }
  */

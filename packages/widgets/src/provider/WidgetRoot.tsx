@@ -31,14 +31,25 @@ export interface WidgetRootProps extends TramitaSettings, Omit<ComponentPropsWit
  * another root of the same theme it reuses that one.
  */
 export function WidgetRoot(props: WidgetRootProps) {
-  const { client, theme, resetPageStyles, isolate, messages, linkComponent, navigate, storage, ...others } = props;
-  const { storageScope, queryClient, onEvent, onError, now, portalTarget, sheet = everySheet, ...content } = others;
+  const { client, theme, resetPageStyles, isolate, locale, messages, linkComponent, navigate, ...others } = props;
+  const {
+    storage,
+    storageScope,
+    queryClient,
+    onEvent,
+    onError,
+    now,
+    portalTarget,
+    sheet = everySheet,
+    ...content
+  } = others;
   const { children, ...attributes } = content;
   const settings = useResolvedSettings({
     client,
     theme,
     resetPageStyles,
     isolate,
+    locale,
     messages,
     linkComponent,
     navigate,
@@ -91,17 +102,18 @@ interface RootProps {
 }
 
 function useSurroundings(
-  { messages, now, linkComponent, isPrerendering }: ResolvedSettings,
+  { messages, language, now, linkComponent, isPrerendering }: ResolvedSettings,
   portal: HTMLElement | null,
 ) {
   return useMemo<UiSurroundings>(
-    () => ({ portal, overrides: messages, now, Link: linkComponent, isPrerendering }),
-    [portal, messages, now, linkComponent, isPrerendering],
+    () => ({ portal, overrides: messages, language, now, Link: linkComponent, isPrerendering }),
+    [portal, messages, language, now, linkComponent, isPrerendering],
   );
 }
 
 function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps & { portalTarget?: HTMLElement }) {
-  const { theme, resetPageStyles } = settings;
+  const { theme, resetPageStyles, language } = settings;
+  const lang = language?.locale ?? settings.locale;
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   useSheetReminder(portal);
   const environment = useSurroundings(settings, portal);
@@ -113,11 +125,13 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
         <div
           data-slot="root"
           data-theme={theme}
-          lang="pt-BR"
+          lang={lang}
+          aria-busy={language ? undefined : true}
           {...attributes}
           className={joinClasses(classes, attributes.className)}
         >
-          <SnackbarProvider>{children}</SnackbarProvider>
+          {/* nothing is shown in a language that the page did not choose */}
+          {language && <SnackbarProvider>{children}</SnackbarProvider>}
           {!portalTarget && <div ref={setPortal} data-slot="portal" />}
         </div>
         {portalTarget &&
@@ -126,7 +140,7 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
               ref={setPortal}
               className={joinClasses(classes, attributes.className)}
               data-slot="portal"
-              lang="pt-BR"
+              lang={lang}
             />,
             portalTarget,
           )}

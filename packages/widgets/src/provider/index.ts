@@ -1,4 +1,5 @@
 export type { FeatureMessages, MessageValue } from '../messages/define-messages.ts';
+export { defaultLocale, type Locale, locales, supportedLocale } from '../messages/language/locale.ts';
 export type { MessageOverrides, Messages } from '../messages/messages.ts';
 export { vars } from '../theme/theme.css.ts';
 export { type ThemeName, themeNames } from '../theme/theme-name.ts';
@@ -9,6 +10,7 @@ export { TramitaProvider, type TramitaProviderProps } from './TramitaProvider.ts
 export { type Tramita, type TramitaSettings, useTramita, type WidgetSettings } from './tramita-context.ts';
 export { useHasWorkflowDraft } from './use-has-workflow-draft.ts';
 export { useLink } from './use-link.ts';
+export { useLocale } from './use-locale.ts';
 export { useMessages } from './use-messages.ts';
 export { type ReadStored, usePersistentState } from './use-persistent-state.ts';
 export { WidgetRoot, type WidgetRootProps } from './WidgetRoot.tsx';

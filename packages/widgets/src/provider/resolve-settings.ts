@@ -1,3 +1,5 @@
+import { portuguese } from '../messages/language/language.ts';
+import { defaultLocale } from '../messages/language/locale.ts';
 import { browserStorage } from './key-value-storage.ts';
 import type { ResolvedSettings, TramitaSettings } from './tramita-context.ts';
 
@@ -14,6 +16,8 @@ function defaults(): ResolvedSettings {
     theme: 'system',
     resetPageStyles: true,
     isolate: false,
+    locale: defaultLocale,
+    language: portuguese,
     messages: undefined,
     linkComponent: 'a',
     navigate: goTo,

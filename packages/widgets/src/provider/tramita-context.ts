@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TramitaClient } from '@tramita/client';
 import { createContext, useContext } from 'react';
+import type { Language } from '../messages/language/language.ts';
+import type { Locale } from '../messages/language/locale.ts';
 import type { MessageOverrides } from '../messages/messages.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
 import type { LinkComponent } from '../ui/ui-environment.ts';
@@ -31,7 +33,12 @@ export interface TramitaSettings {
    * needs no style sheet of the widgets; it can style parts with `::part` of their `data-slot`. @default false
    */
   isolate?: boolean;
-  /** Texts to replace, by feature. */
+  /**
+   * Language of texts, dates and numbers. Texts other than Portuguese are loaded on demand; import
+   * `@tramita/widgets/locales/en` or `/es` to include them in the page. @default 'pt-BR'
+   */
+  locale?: Locale;
+  /** Texts to replace in every language, by feature. */
   messages?: MessageOverrides;
   /** Renders the widgets' links, usually the link of the page's router. @default a plain `a` */
   linkComponent?: LinkComponent;
@@ -59,6 +66,8 @@ export interface TramitaSettings {
 export interface Tramita extends Required<Omit<TramitaSettings, 'messages' | 'queryClient' | 'onEvent'>> {
   messages: MessageOverrides | undefined;
   queryClient: QueryClient | undefined;
+  /** The language of `locale`; while its texts are loading the one before, or null if there is none. */
+  language: Language | null;
   onEvent: (event: WidgetEvent) => void;
   /**
    * Whether this is a rendering on a server or the first one over its HTML. Both show the cached responses, call nothing
@@ -75,7 +84,7 @@ export type ResolvedSettings = Omit<Tramita, 'client'> & {
 };
 
 /** Settings that every widget takes as props. */
-export type WidgetSettings = Pick<TramitaSettings, 'client' | 'theme' | 'isolate'>;
+export type WidgetSettings = Pick<TramitaSettings, 'client' | 'theme' | 'isolate' | 'locale'>;
 
 export const TramitaContext = createContext<ResolvedSettings | null>(null);
 

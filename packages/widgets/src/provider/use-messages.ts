@@ -4,7 +4,7 @@ import { resolveMessages } from '../messages/resolve-messages.ts';
 import { TramitaContext } from './tramita-context.ts';
 
 /**
- * Returns the texts of a feature, including those that the page replaced.
+ * Returns the texts of a feature in the language of the page, including those that the page replaced.
  *
  * @example
  * const texts = useMessages(taskInboxMessages);
@@ -13,6 +13,8 @@ import { TramitaContext } from './tramita-context.ts';
 export function useMessages<Texts extends FeatureMessages<string, Record<string, MessageValue>>>(
   defaults: Texts,
 ): Texts {
-  const overrides = useContext(TramitaContext)?.messages;
-  return useMemo(() => resolveMessages(defaults, overrides), [defaults, overrides]);
+  const settings = useContext(TramitaContext);
+  const overrides = settings?.messages;
+  const language = settings?.language ?? null;
+  return useMemo(() => resolveMessages(defaults, overrides, language), [defaults, overrides, language]);
 }

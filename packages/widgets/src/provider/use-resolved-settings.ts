@@ -1,15 +1,17 @@
 import { useContext, useMemo } from 'react';
 import { resolveSettings } from './resolve-settings.ts';
-import { TramitaContext, type TramitaSettings } from './tramita-context.ts';
+import { type ResolvedSettings, TramitaContext, type TramitaSettings } from './tramita-context.ts';
+import { useLanguage } from './use-language.ts';
 
 /** Merges the given settings over those of the surrounding provider; returns the same object while nothing changes. */
-export function useResolvedSettings(given: TramitaSettings) {
+export function useResolvedSettings(given: TramitaSettings): ResolvedSettings {
   const around = useContext(TramitaContext);
   const {
     client,
     theme,
     resetPageStyles,
     isolate,
+    locale,
     messages,
     linkComponent,
     navigate,
@@ -20,13 +22,14 @@ export function useResolvedSettings(given: TramitaSettings) {
     onError,
     now,
   } = given;
-  return useMemo(
+  const resolved = useMemo(
     () =>
       resolveSettings(around, {
         client,
         theme,
         resetPageStyles,
         isolate,
+        locale,
         messages,
         linkComponent,
         navigate,
@@ -43,6 +46,7 @@ export function useResolvedSettings(given: TramitaSettings) {
       theme,
       resetPageStyles,
       isolate,
+      locale,
       messages,
       linkComponent,
       navigate,
@@ -54,4 +58,6 @@ export function useResolvedSettings(given: TramitaSettings) {
       now,
     ],
   );
+  const language = useLanguage(resolved.locale, resolved.onError);
+  return useMemo(() => ({ ...resolved, language }), [resolved, language]);
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext, useMemo } from 'react';
 import { commonMessages } from '../messages/common.ts';
 import type { FeatureMessages, MessageValue } from '../messages/define-messages.ts';
+import { type Language, portuguese } from '../messages/language/language.ts';
+import type { Locale } from '../messages/language/locale.ts';
 import type { MessageOverrides } from '../messages/messages.ts';
 import { resolveMessages } from '../messages/resolve-messages.ts';
 
@@ -23,6 +25,8 @@ export interface UiSurroundings {
   portal: HTMLElement | null;
   /** The texts that the page replaces. */
   overrides: MessageOverrides | undefined;
+  /** Language of the texts; null while it is loading. */
+  language: Language | null;
   /** Current time for relative times. */
   now: () => Date;
   /** The link component. */
@@ -34,6 +38,8 @@ export interface UiSurroundings {
 /** The environment with the texts of the design system's own components. */
 export interface UiEnvironment extends UiSurroundings {
   messages: typeof commonMessages;
+  /** Language of dates and numbers. */
+  locale: Locale;
 }
 
 const systemClock = (): Date => new Date();
@@ -41,6 +47,7 @@ const systemClock = (): Date => new Date();
 export const UiEnvironmentContext = createContext<UiSurroundings>({
   portal: null,
   overrides: undefined,
+  language: portuguese,
   now: systemClock,
   Link: 'a',
   isPrerendering: false,
@@ -49,12 +56,17 @@ export const UiEnvironmentContext = createContext<UiSurroundings>({
 /** Returns portal, texts, clock and link component of the surrounding root, or defaults outside a root. */
 export function useUiEnvironment(): UiEnvironment {
   const around = useContext(UiEnvironmentContext);
-  return useMemo(() => ({ ...around, messages: resolveMessages(commonMessages, around.overrides) }), [around]);
+  return useMemo(() => {
+    const { overrides, language } = around;
+    const { locale } = language ?? portuguese;
+    return { ...around, messages: resolveMessages(commonMessages, overrides, language), locale };
+  }, [around]);
 }
 
 /** Returns a subset of the components' texts, so that a widget with few of them does not include them all. */
 export function useUiMessages<Texts extends FeatureMessages<'common', Record<string, MessageValue>>>(
   defaults: Texts,
 ): Texts {
-  return resolveMessages(defaults, useContext(UiEnvironmentContext).overrides);
+  const { overrides, language } = useContext(UiEnvironmentContext);
+  return useMemo(() => resolveMessages(defaults, overrides, language), [defaults, overrides, language]);
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { defaultLocale, type Locale, locales, supportedLocale } from '../../messages/language/locale.ts';
 import { adoptSheet, IsolationContext, type LoadSheet } from '../../provider/isolation/isolation.ts';
 import { adoptHostRules, exposeParts } from '../../provider/isolation/shadow-frame.ts';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
@@ -66,6 +67,7 @@ export function createPart<Tag extends WidgetTag>(
                 client={connection.client}
                 {...(connection.queryClient && { queryClient: connection.queryClient })}
                 theme={theme}
+                locale={localeOf(element)}
                 resetPageStyles={false}
                 navigate={navigate}
                 linkComponent={ElementLink as LinkComponent}
@@ -92,6 +94,13 @@ export function createPart<Tag extends WidgetTag>(
       };
     },
   };
+}
+
+function localeOf(element: TramitaElement): Locale {
+  const tag = element.setting('locale');
+  const locale = tag === null ? defaultLocale : supportedLocale(tag);
+  if (locale === undefined) sayOnce(element, `has locale="${tag}", which is none of ${locales.join(', ')}.`);
+  return locale ?? defaultLocale;
 }
 
 function navigationOf(element: TramitaElement): Navigation {

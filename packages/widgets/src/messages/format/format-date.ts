@@ -1,18 +1,19 @@
+import { defaultLocale, type Locale } from '../language/locale.ts';
+import { perLocale } from './intl-locale.ts';
+
 const timeZone = 'America/Sao_Paulo';
 
-const short = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
-  timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const long = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
-  timeZone,
-  day: '2-digit',
-  month: 'long',
-  year: 'numeric',
-});
-const time = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' });
+const short = perLocale(
+  (intl) => new Intl.DateTimeFormat(intl, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
+);
+const dayMonth = perLocale((intl) => new Intl.DateTimeFormat(intl, { timeZone, day: '2-digit', month: '2-digit' }));
+const long = perLocale(
+  (intl) => new Intl.DateTimeFormat(intl, { timeZone, day: '2-digit', month: 'long', year: 'numeric' }),
+);
+const time = perLocale((intl) => new Intl.DateTimeFormat(intl, { timeZone, hour: '2-digit', minute: '2-digit' }));
+const longWithTime = perLocale(
+  (intl) => new Intl.DateTimeFormat(intl, { timeZone, dateStyle: 'long', timeStyle: 'short' }),
+);
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A date and time as `Date` or ISO text, or a day without time ("2026-11-19"), which has no time zone. */
@@ -24,46 +25,49 @@ function toDate(value: DateLike): Date {
   return new Date(dayOnly.test(value) ? `${value}T15:00:00Z` : value);
 }
 
-const isReal = (date: Date): boolean => !Number.isNaN(date.getTime());
+function format(value: DateLike, formatter: Intl.DateTimeFormat): string {
+  const date = toDate(value);
+  return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
+}
 
 /** Returns "19/11/2026" in São Paulo time; empty for an invalid date. */
-export function formatDate(value: DateLike): string {
-  const date = toDate(value);
-  return isReal(date) ? short.format(date) : '';
+export function formatDate(value: DateLike, locale: Locale = defaultLocale): string {
+  return format(value, short(locale));
+}
+
+/** Returns "19/11" in São Paulo time; empty for an invalid date. */
+export function formatDayMonth(value: DateLike, locale: Locale = defaultLocale): string {
+  return format(value, dayMonth(locale));
 }
 
 /** Returns "19 de novembro de 2026" in São Paulo time; empty for an invalid date. */
-export function formatLongDate(value: DateLike): string {
-  const date = toDate(value);
-  return isReal(date) ? long.format(date) : '';
+export function formatLongDate(value: DateLike, locale: Locale = defaultLocale): string {
+  return format(value, long(locale));
 }
 
 /** Returns "08:42" in São Paulo time; empty for an invalid date. */
-export function formatTime(value: DateLike): string {
-  const date = toDate(value);
-  return isReal(date) ? time.format(date) : '';
+export function formatTime(value: DateLike, locale: Locale = defaultLocale): string {
+  return format(value, time(locale));
 }
 
 /** Returns "19/11/2026 08:42" in São Paulo time; empty for an invalid date. */
-export function formatDateTime(value: DateLike): string {
-  const date = toDate(value);
-  return isReal(date) ? `${short.format(date)} ${time.format(date)}` : '';
+export function formatDateTime(value: DateLike, locale: Locale = defaultLocale): string {
+  return `${formatDate(value, locale)} ${formatTime(value, locale)}`.trim();
 }
 
 /** Returns "19 de novembro de 2026 às 08:42" in São Paulo time; empty for an invalid date. */
-export function formatLongDateTime(value: DateLike): string {
-  const date = toDate(value);
-  return isReal(date) ? `${long.format(date)} às ${time.format(date)}` : '';
+export function formatLongDateTime(value: DateLike, locale: Locale = defaultLocale): string {
+  return format(value, longWithTime(locale));
 }
 
 /**
  * Returns the time for today ("08:42"), day and time for this year ("19/11 08:42"), otherwise "19/11/2025 08:42", in
  * São Paulo time; empty for an invalid date.
  */
-export function formatShortDateTime(value: DateLike, now: Date): string {
-  const day = formatDate(value);
+export function formatShortDateTime(value: DateLike, now: Date, locale: Locale = defaultLocale): string {
+  const day = formatDate(value, locale);
   if (day === '') return '';
-  const today = formatDate(now);
-  if (day === today) return formatTime(value);
-  return `${day.slice(6) === today.slice(6) ? day.slice(0, 5) : day} ${formatTime(value)}`;
+  const today = formatDate(now, locale);
+  if (day === today) return formatTime(value, locale);
+  return `${day.slice(6) === today.slice(6) ? formatDayMonth(value, locale) : day} ${formatTime(value, locale)}`;
 }

@@ -1,33 +1,45 @@
-const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const percent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+import { defaultLocale, type Locale } from '../language/locale.ts';
+import { perLocale } from './intl-locale.ts';
 
-/** Formats a whole number: "1.284". */
-export function formatInteger(value: number): string {
-  return integer.format(value);
+const integer = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 0 }));
+const decimal = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 3 }));
+const oneDecimal = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 1 }));
+const money = perLocale(
+  (intl) => new Intl.NumberFormat(intl, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' }),
+);
+const percent = perLocale(
+  (intl) => new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+
+/** Formats a whole number: "1.284", in English "1,284". */
+export function formatInteger(value: number, locale: Locale = defaultLocale): string {
+  return integer(locale).format(value);
+}
+
+/** Formats a number with up to three decimals: "1.284,5". */
+export function formatDecimal(value: number, locale: Locale = defaultLocale): string {
+  return decimal(locale).format(value);
 }
 
 /** Formats an amount in reais: "R$ 1.284,90". */
-export function formatMoney(value: number): string {
-  return money.format(value);
+export function formatMoney(value: number, locale: Locale = defaultLocale): string {
+  return money(locale).format(value);
 }
 
 /** Formats a percentage from 0 to 100, always with two decimals: "62,50%". */
-export function formatPercent(value: number): string {
-  return `${percent.format(value)}%`;
+export function formatPercent(value: number, locale: Locale = defaultLocale): string {
+  return `${percent(locale).format(value)}%`;
 }
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** Formats a size in bytes: "402 kB", "1,2 MB". Uses steps of 1024 like the file limits, so that 10 MiB is "10 MB". */
-export function formatFileSize(bytes: number): string {
+export function formatFileSize(bytes: number, locale: Locale = defaultLocale): string {
   let value = bytes;
   let unit = 0;
   while (value >= 1023.5 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;
   }
-  const number = unit < 2 ? integer.format(value) : oneDecimal.format(value);
-  return `${number} ${units[unit]}`;
+  return `${(unit < 2 ? integer : oneDecimal)(locale).format(value)} ${units[unit]}`;
 }

@@ -1,0 +1,42 @@
+import type { attachmentMessages } from '../attachments.ts';
+import type { TextsOf } from '../messages.ts';
+
+/** English texts of `attachmentMessages`. */
+export const attachmentTexts: TextsOf<typeof attachmentMessages> = {
+  title: 'Anexos',
+  attach: 'Anexar arquivo',
+  dropStart: 'Arraste, cole ou',
+  choose: 'escolha',
+  limits: (extensions: string, size: string) => `${extensions} · até ${size} por arquivo`,
+  none: 'Nenhum anexo',
+  sending: (percent: number) => `enviando, ${percent}%`,
+  sent: 'Enviado',
+  uploaded: 'Arquivo enviado com sucesso',
+  interrupted: 'O envio foi interrompido',
+  sendAgain: (name: string) => `Enviar ${name} novamente`,
+  dropHere: 'Solte os arquivos para anexar',
+  pasted: (time: string, extension: string) => `colado-${time}.${extension}`,
+  view: (name: string) => `Ver ${name}`,
+  download: (name: string) => `Baixar ${name}`,
+  remove: (name: string) => `Excluir ${name}`,
+  cancelUpload: (name: string) => `Cancelar o envio de ${name}`,
+  dismiss: (name: string) => `Dispensar o aviso sobre ${name}`,
+  removeQuestion: (name: string) => `Excluir o anexo ${name}?`,
+  removeConfirm: 'Excluir',
+  removeFailed: 'Ocorreu um erro inesperado',
+  removeFailedDetail: 'O anexo não foi excluído e continua na solicitação.',
+  tooLarge: (name: string, size: string, limit: string) =>
+    `${name} tem ${size}; o limite é ${limit}. Os outros anexos foram mantidos.`,
+  previewTitle: 'Visualizar anexo',
+  previewOf: (position: number, total: number) => `${position} de ${total}`,
+  previousFile: 'Anexo anterior',
+  nextFile: 'Próximo anexo',
+  zoomIn: 'Aumentar',
+  zoomOut: 'Diminuir',
+  zoomFit: 'Ajustar à janela',
+  zoom: (percent: number) => `${percent}%`,
+  opening: 'Abrindo o anexo',
+  notShown: 'Este arquivo não pode ser visto aqui. Baixe-o para abrir.',
+  downloadUnauthorized: 'Acesso não autorizado.',
+  downloadFailed: 'Não foi possível solicitar o arquivo, tente novamente.',
+};

@@ -1,0 +1,42 @@
+import type { outboxMessages } from '../../features/outbox.ts';
+import { formatInteger } from '../../format/format-number.ts';
+import type { TextsOf } from '../../messages.ts';
+
+/** English texts of `outboxMessages`. */
+export const outboxTexts: TextsOf<typeof outboxMessages> = {
+  list: 'Caixa de saída',
+  count: (total: number) => (total === 1 ? '1 mensagem' : `${formatInteger(total, 'en')} mensagens`),
+  filters: 'Filtros da caixa de saída',
+  channel: 'Canal',
+  everyChannel: 'Todos os canais',
+  EMAIL: 'E-mail',
+  CHAT: 'Mensagem',
+  state: 'Status',
+  everyState: 'Todos os status',
+  WAITING: 'Aguardando envio',
+  SENT: 'Enviada',
+  FAILED: 'Com falha',
+  KEPT: 'Guardada',
+  aboutWAITING: 'Será enviada em seguida. Se falhar, tentamos novamente.',
+  aboutSENT: 'O serviço do canal recebeu a mensagem.',
+  aboutFAILED: 'Não foi possível enviar.',
+  aboutKEPT: 'O canal não está configurado, por isso a mensagem só pode ser lida aqui.',
+  recipient: 'Destinatário',
+  address: 'Endereço',
+  noRecipient: 'Responsável pela integração',
+  noAddress: 'Sem endereço',
+  subject: 'Assunto',
+  createdAt: 'Criada',
+  sentAt: 'Enviada',
+  lastError: 'Última falha',
+  text: 'Texto da mensagem',
+  toRequest: 'Abrir a solicitação',
+  close: 'Fechar',
+  loading: 'Carregando...',
+  retry: 'Tentar novamente',
+  nothing: 'Nenhuma mensagem',
+  nothingHere: 'Quando uma etapa avisa os responsáveis, a mensagem enviada aparece aqui.',
+  nothingFound: 'Nenhuma mensagem com estes filtros.',
+  clear: 'Limpar filtros',
+  forbidden: 'Só administradores veem a caixa de saída.',
+};

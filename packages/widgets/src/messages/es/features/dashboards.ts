@@ -1,0 +1,130 @@
+import type { dashboardsMessages } from '../../features/dashboards.ts';
+import { formatInteger, formatPercent } from '../../format/format-number.ts';
+import type { TextsOf } from '../../messages.ts';
+
+const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : value < 0 ? `−${text}` : text);
+
+/** Formats a difference of two shares in percentage points: "+2,60 p.p.". */
+const formatPoints = (difference: number): string =>
+  signed(Math.round(difference * 10_000), `${formatPercent(Math.abs(difference) * 100, 'es').replace('%', '')} p.p.`);
+
+const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count, 'es')} tarefas`);
+const ratings = (count: number) => (count === 1 ? '1 avaliação' : `${formatInteger(count, 'es')} avaliações`);
+
+/** Spanish texts of `dashboardsMessages`. */
+export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
+  dashboards: 'Dashboard',
+  nps: 'Relatório de NPS',
+  sla: 'Relatório de SLA',
+  forbidden: 'Usuário sem permissão de acesso',
+  loading: 'Carregando...',
+  retry: 'Tentar novamente',
+  refreshFailed: 'Não foi possível atualizar os gráficos.',
+  optionsFailed: 'Não foi possível carregar as opções dos filtros.',
+
+  filters: 'Filtros',
+  from: 'Data inicial',
+  to: 'Data final',
+  period: 'Período',
+  status: 'Status',
+  department: 'Departamento',
+  sectors: 'Setores',
+  processes: 'Processos',
+  all: 'Todos',
+  chooseDepartment: 'Selecione um departamento...',
+  filter: 'Filtrar',
+  canFilter: 'Clique para filtrar',
+  cannotFilter: 'Preencha os filtros primeiro...',
+  clear: 'Limpar Filtros',
+  wrongRange: 'A data final é anterior à inicial',
+  notFiltered: 'Escolha um departamento e clique em Filtrar',
+  notFilteredDetail: 'Os gráficos do departamento, de seus setores e de seus processos aparecem aqui.',
+  nothing: 'Nenhum item encontrado',
+  nothingDetail: 'Não há dados para este período e estes filtros.',
+  range: (from: string, to: string) => `${from} a ${to}`,
+  since: (from: string) => `a partir de ${from}`,
+  until: (to: string) => `até ${to}`,
+  anyTime: 'todas as datas',
+
+  inside: 'Dentro do prazo',
+  outside: 'Fora do prazo',
+  withoutSla: 'Sem SLA',
+  liked: 'Gostei',
+  disliked: 'Não Gostei',
+  total: 'Total no período',
+  tasks,
+  ratings,
+  countedTasks: (count: number) => (count === 1 ? 'tarefa' : 'tarefas'),
+  countedRatings: (count: number) => (count === 1 ? 'avaliação' : 'avaliações'),
+  insideColumn: 'Dentro',
+  outsideColumn: 'Fora',
+  insideShare: '% dentro',
+  likedShare: '% Gostei',
+
+  better: 'melhor',
+  worse: 'pior',
+  equal: 'igual',
+  higher: 'a mais',
+  lower: 'a menos',
+  change: 'Variação',
+  before: (share: string) => `antes ${share}`,
+  beforeIn: (share: string, range: string) => `que os ${share} de ${range}`,
+  beforeCount: (count: number) => `antes ${formatInteger(count, 'es')}`,
+  points: formatPoints,
+  countChange: (difference: number) => signed(difference, formatInteger(Math.abs(difference), 'es')),
+  sortBy: (column: string) => `Ordenar por ${column}`,
+  save: (graph: string) => `Salvar o gráfico ${graph}`,
+  saveTable: 'Salvar a tabela (CSV)',
+  saveBuckets: 'Salvar os números por período (CSV)',
+  saveImage: 'Salvar a imagem (PNG)',
+  imageFailed: 'Não foi possível salvar a imagem.',
+  print: 'Imprimir',
+  seeInReport: 'Ver no relatório',
+  seeCount: (count: string) => `${count}, ver no relatório`,
+
+  graph: 'Tipo de gráfico',
+  pie: 'Pizza',
+  columns: 'Colunas',
+  part: 'Resultado',
+  count: 'Quantidade',
+  share: '%',
+  bucket: 'Período',
+  byBucket: 'Ver os números por período',
+  chartOf: (graph: string, name: string) => `${graph}: ${name}`,
+  slice: (part: string, count: string) => `${part}: ${count}`,
+  columnOf: (bucket: string, counts: string) => `${bucket}: ${counts}`,
+  showSeries: (name: string) => `Mostrar ${name} no gráfico`,
+  slaShare: (name: string, share: number) =>
+    `Em ${name}, ${Math.round(share * 100)} de cada 100 tarefas ficaram dentro do prazo.`,
+  npsShare: (name: string, share: number) =>
+    `Em ${name}, ${Math.round(share * 100)} de cada 100 avaliações foram "Gostei".`,
+  slaWorst: (name: string, share: string) => `${name} tem a maior proporção fora do prazo: ${share}.`,
+  npsWorst: (name: string, share: string) => `${name} tem a maior proporção de "Não Gostei": ${share}.`,
+  slaNoneWorst: 'Nenhuma tarefa fora do prazo.',
+  npsNoneWorst: 'Nenhuma avaliação "Não Gostei".',
+  slaWorstBucket: (name: string, bucket: string, bad: number, total: number, share: string) =>
+    `${name}: o pior período foi ${bucket}, com ${formatInteger(bad, 'es')} de ${tasks(total)} fora do prazo (${share}).`,
+  npsWorstBucket: (name: string, bucket: string, bad: number, total: number, share: string) =>
+    `${name}: o pior período foi ${bucket}, em que ${formatInteger(bad, 'es')} de ${ratings(total)} ${bad === 1 ? 'foi' : 'foram'} "Não Gostei" (${share}).`,
+
+  steps: (process: string) => `Etapas de ${process}`,
+  stepsIn: (process: string, bucket: string) => `Etapas de ${process} em ${bucket}`,
+  wholePeriod: 'Ver o período todo',
+  pickProcess: 'Clique em uma fatia ou coluna do gráfico para ver as etapas do processo.',
+  step: 'Etapa',
+  slaTime: 'SLA',
+  noSla: 'sem SLA',
+
+  items: (name: string) => `Avaliações de ${name}`,
+  itemsIn: (name: string, bucket: string) => `Avaliações de ${name} em ${bucket}`,
+  pickAnswer: 'Clique em uma fatia ou coluna de um gráfico para ver as avaliações.',
+  process: 'Processo',
+  requester: 'Solicitante',
+  comment: 'Comentário',
+  noComment: 'sem comentário',
+  sector: 'Setor',
+  assignees: 'Responsáveis',
+  createdAt: 'Data de criação',
+  processData: 'Dados da solicitação',
+  none: '—',
+};

@@ -1,0 +1,63 @@
+import type { groupsMessages } from '../../features/groups.ts';
+import { formatInteger } from '../../format/format-number.ts';
+import type { TextsOf } from '../../messages.ts';
+
+/** Spanish texts of `groupsMessages`. */
+export const groupsTexts: TextsOf<typeof groupsMessages> = {
+  groups: 'Grupos',
+  kinds: 'Tipos de grupo',
+  attendance: 'Grupos de atendimento',
+  initializer: 'Grupos de solicitação',
+  search: 'Pesquisar grupos',
+  toModeler: 'Voltar para o modelador',
+  count: (total: number) => (total === 1 ? '1 grupo' : `${formatInteger(total, 'es')} grupos`),
+  name: 'Nome',
+  openTasks: 'Tarefas abertas',
+  memberCount: (total: number) => (total === 1 ? '1 membro' : `${formatInteger(total, 'es')} membros`),
+  openTaskCount: (total: number) => (total === 1 ? '1 tarefa aberta' : `${formatInteger(total, 'es')} tarefas abertas`),
+  status: 'Status',
+  actions: 'Ações',
+  active: 'Ativo',
+  inactive: 'Inativo',
+  edit: (name: string) => `Editar ${name}`,
+  add: 'Adicionar grupo',
+  loading: 'Carregando...',
+  loadingMore: 'Carregando mais grupos',
+  nothing: 'Nenhum grupo encontrado',
+  nothingFor: (query: string) => `Nenhum grupo corresponde a "${query}". Tente outra palavra.`,
+  noAttendance:
+    'Grupos de atendimento recebem as tarefas de uma etapa. Clique em "Adicionar grupo" para criar o primeiro.',
+  noInitializer:
+    'Grupos de solicitação limitam quem pode iniciar um processo. Clique em "Adicionar grupo" para criar o primeiro.',
+  listFailed: 'Não foi possível listar os grupos no momento',
+  retry: 'Tentar novamente',
+
+  newAttendance: 'Novo grupo de atendimento',
+  newInitializer: 'Novo grupo de solicitação',
+  editAttendance: 'Editar grupo de atendimento',
+  editInitializer: 'Editar grupo de solicitação',
+  groupName: 'Nome do grupo',
+  members: 'Membros',
+  branches: 'Filiais',
+  jobTitles: 'Cargos',
+  branchesPlaceholder: 'Escolha as filiais',
+  jobTitlesPlaceholder: 'Escolha os cargos',
+  namesFailed: 'Não foi possível buscar as informações.',
+  initializerHint: 'Podem iniciar os membros, quem é de uma das filiais e quem tem um dos cargos.',
+  inactiveAttendance: 'Um grupo inativo não recebe novas tarefas.',
+  inactiveInitializer: 'Um grupo inativo não deixa ninguém iniciar os processos que o usam.',
+  cancel: 'Cancelar',
+  save: 'Salvar',
+  created: 'Grupo cadastrado com sucesso',
+  updated: 'Grupo atualizado com sucesso',
+  deleted: 'Grupo excluído com sucesso',
+  createFailed: 'Não foi possível cadastrar o grupo',
+  updateFailed: 'Não foi possível atualizar o grupo',
+  deleteFailed: 'Não foi possível excluir o grupo',
+  notFound: 'Não foi possível encontrar o grupo',
+  loadingGroup: 'Carregando o grupo',
+  delete: 'Excluir',
+  deleteQuestion: (name: string) => `Excluir o grupo ${name}?`,
+  deleteDetail:
+    'O grupo sai das listas e não poderá mais ser escolhido. O que já foi feito por ele continua no histórico.',
+};

@@ -1,0 +1,75 @@
+import type { SlaUnit } from '@tramita/client/contract';
+import type { canvasMessages } from '../../../features/modeler/canvas.ts';
+import { formatInteger } from '../../../format/format-number.ts';
+import type { TextsOf } from '../../../messages.ts';
+
+const shortUnits: Readonly<Record<SlaUnit, string>> = { MINUTES: 'min', HOURS: 'h', DAYS: 'd' };
+const oneUnit: Readonly<Record<SlaUnit, string>> = { MINUTES: '1 minuto', HOURS: '1 hora', DAYS: '1 dia' };
+const manyUnits: Readonly<Record<SlaUnit, string>> = { MINUTES: 'minutos', HOURS: 'horas', DAYS: 'dias' };
+
+/** Spanish texts of `canvasMessages`. */
+export const canvasTexts: TextsOf<typeof canvasMessages> = {
+  flow: 'Fluxo do processo',
+  keys: 'Setas percorrem as conexões, Enter abre as configurações, + adiciona uma etapa, Shift+F10 abre as ações, Del exclui.',
+  view: 'Como mostrar o processo',
+  drawing: 'Fluxo',
+  list: 'Lista',
+  listLabel: 'Etapas do processo',
+  zoom: 'Zoom',
+  zoomOut: 'Diminuir',
+  zoomIn: 'Aumentar',
+  zoomReset: (percent: number) => `Zoom de ${percent}%, voltar a 100%`,
+  fit: 'Ajustar à tela',
+  map: 'Mapa do fluxo',
+  untitledStep: 'Sem título',
+  untitledConnection: 'Sem nome',
+  placeholder: 'Etapa vazia',
+  addHere: 'Adicionar etapa',
+  addAfter: (step: string) => `Adicionar etapa depois de ${step}`,
+  addBetween: (from: string, to: string) => `Adicionar etapa entre ${from} e ${to}`,
+  addInto: (connection: string) => `Adicionar etapa na conexão ${connection}`,
+  addHeading: 'Adicionar etapa',
+  betweenHeading: 'Adicionar entre as etapas',
+  removeConnection: 'Remover conexão',
+  actions: (step: string) => `Ações de ${step}`,
+  actionsHere: 'Ações',
+  newConnection: 'Nova conexão',
+  moveUp: 'Mover para cima',
+  moveDown: 'Mover para baixo',
+  remove: 'Excluir',
+  choose: 'Selecione a etapa que fará conexão',
+  escape: 'Esc cancela',
+  cancel: 'Cancelar',
+  clickToConnect: 'Clique para conectar',
+  canChoose: 'Pode ser conectada',
+  blocked: 'Corrija o que está marcado nas configurações para continuar.',
+  fields: (count: number) => (count === 1 ? '1 campo' : `${formatInteger(count, 'es')} campos`),
+  noAssignee: 'Sem responsável',
+  noSla: 'Sem SLA',
+  slaShort: (count: number, unit: SlaUnit) => `${formatInteger(count, 'es')} ${shortUnits[unit]}`,
+  sla: (count: number, unit: SlaUnit) =>
+    `SLA de ${count === 1 ? oneUnit[unit] : `${formatInteger(count, 'es')} ${manyUnits[unit]}`}`,
+  sheet: 'Planilha',
+  noCall: 'Chamada sem endereço',
+  retries: (count: number) => (count === 1 ? '1 tentativa' : `${formatInteger(count, 'es')} tentativas`),
+  connections: (count: number) => (count === 1 ? '1 conexão' : `${formatInteger(count, 'es')} conexões`),
+  problems: (count: number) => (count === 1 ? '1 problema' : `${formatInteger(count, 'es')} problemas`),
+  connection: (order: number, count: number, label: string, target: string) =>
+    `Conexão ${order} de ${count}: ${label}, para ${target}`,
+  leadsTo: (target: string) => `Leva a ${target}`,
+  connectionTo: (target: string) => `Conexão para ${target}`,
+  nowhere: 'nenhuma etapa',
+  noCondition: 'Sem condição',
+  earlier: 'etapa anterior',
+  later: 'etapa mais adiante',
+  added: (type: string, after: string) => `${type} adicionada depois de ${after}`,
+  addedEvent: (type: string, after: string) => `${type} adicionado depois de ${after}`,
+  addedAlone: (type: string) => `${type} adicionado`,
+  removed: (step: string) => `Etapa ${step} excluída`,
+  removedConnection: (from: string, to: string) => `Conexão de ${from} para ${to} removida`,
+  connected: (from: string, to: string) => `Etapa ${from} conectada a ${to}`,
+  moved: (step: string, place: number) => `Etapa ${step} movida para a posição ${place}`,
+  count: (count: number) => (count === 1 ? '1 etapa' : `${formatInteger(count, 'es')} etapas`),
+  undone: 'Alteração desfeita',
+  redone: 'Alteração refeita',
+};

@@ -1,0 +1,29 @@
+import { brokenExpressionMessage, missingExpressionMessage } from '@tramita/client/rules';
+import type { expressionMessages } from '../../../features/modeler/expression.ts';
+import { formatInteger } from '../../../format/format-number.ts';
+import type { TextsOf } from '../../../messages.ts';
+
+/** Spanish texts of `expressionMessages`. */
+export const expressionTexts: TextsOf<typeof expressionMessages> = {
+  placeholder: '#campo == "valor"',
+  empty: missingExpressionMessage,
+  invalid: brokenExpressionMessage,
+  place: (position: number, sentence: string) => `Posição ${formatInteger(position, 'es')}: ${sentence}`,
+  unknownField: (name: string) => `não há campo com o nome "${name}"`,
+  fields: 'Campos',
+  valuesOf: (label: string) => `Valores de ${label}`,
+  suggestions: (count: number) => (count === 1 ? '1 sugestão' : `${formatInteger(count, 'es')} sugestões`),
+  fieldFacts: (name: string, type: string) => `#${name}, ${type}`,
+  optionCount: (count: number) => (count === 1 ? '1 opção' : `${formatInteger(count, 'es')} opções`),
+  comparesValue: 'Compara o valor da opção, não o título.',
+  comparesList: 'Guarda uma lista: compare com == ou use includes().',
+  comparesDate: 'Guarda o dia como "aaaa-mm-dd".',
+  comparesNumber: 'Guarda um número: compare sem aspas.',
+  comparesBoolean: 'Guarda verdadeiro (true) ou falso (false).',
+  comparesText: 'Guarda um texto: compare entre aspas.',
+  yes: 'Sim',
+  no: 'Não',
+  insert: 'inserir',
+  openFields: 'campos',
+  closeList: 'fechar',
+};

@@ -1,0 +1,25 @@
+import type { TextsOf } from '../messages.ts';
+import type { timelineMessages } from '../timeline.ts';
+
+/** Spanish texts of `timelineMessages`. */
+export const timelineTexts: TextsOf<typeof timelineMessages> = {
+  dialogTitle: 'Etapas do Processo',
+  steps: 'Etapas',
+  progress: (current: number, total: number) => `${current} de ${total}`,
+  loading: 'Carregando as etapas',
+  loadFailed: 'Não foi possível buscar as informações.',
+  retry: 'Tentar novamente',
+  department: 'Departamento responsável',
+  sector: 'Setor responsável',
+  owner: 'Responsável pelo processo',
+  skipped: 'Não foi necessária',
+  withYou: 'Com você',
+  withPeople: (names: string) => `Com ${names}`,
+  automatic: 'Automática',
+  members: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+  unassigned: 'Sem responsável',
+  version: (version: number) => `Versão ${version} do processo`,
+  stepHistory: (count: number) =>
+    count === 1 ? 'Histórico da etapa (1 registro)' : `Histórico da etapa (${count} registros)`,
+  earlierRound: 'antes de a solicitação voltar',
+};

@@ -1,0 +1,84 @@
+import { ruleTexts } from '@tramita/client/languages/es';
+import type { Translation } from '../messages.ts';
+import { areasTexts } from './areas.ts';
+import { attachmentTexts } from './attachments.ts';
+import { commonTexts } from './common.ts';
+import { failureTexts } from './failures.ts';
+import { catalogueTexts } from './features/catalogue.ts';
+import { dashboardsTexts } from './features/dashboards.ts';
+import { departmentsTexts } from './features/departments.ts';
+import { groupsTexts } from './features/groups.ts';
+import { bpmnTexts } from './features/modeler/bpmn.ts';
+import { canvasTexts } from './features/modeler/canvas.ts';
+import { expressionTexts } from './features/modeler/expression.ts';
+import { modelerFieldsTexts } from './features/modeler/fields.ts';
+import { modelerTexts } from './features/modeler/page.ts';
+import { panelsTexts } from './features/modeler/panels.ts';
+import { publishTexts } from './features/modeler/publish.ts';
+import { transferTexts } from './features/modeler/transfer.ts';
+import { modelerTrialTexts } from './features/modeler/trial.ts';
+import { notificationsTexts } from './features/notifications.ts';
+import { npsFormTexts } from './features/nps-form.ts';
+import { outboxTexts } from './features/outbox.ts';
+import { reportTexts } from './features/report.ts';
+import { requestDialogTexts } from './features/request-dialog.ts';
+import { sheetsTexts } from './features/sheets.ts';
+import { summaryTexts } from './features/summary.ts';
+import { taskDetailTexts } from './features/task-detail.ts';
+import { taskInboxTexts } from './features/task-inbox.ts';
+import { taskInboxBulkTexts } from './features/task-inbox-bulk.ts';
+import { updateEditorTexts } from './features/update-editor.ts';
+import { updatesTexts } from './features/updates.ts';
+import { workflowsTexts } from './features/workflows.ts';
+import { dynamicFormTexts } from './form.ts';
+import { peopleTexts } from './people.ts';
+import { richTextTexts } from './rich-text.ts';
+import { savedViewsTexts } from './saved-views.ts';
+import { sheetFillTexts } from './sheet-fill.ts';
+import { stepRetryTexts } from './step-retry.ts';
+import { taskActionsTexts } from './task-actions.ts';
+import { timelineTexts } from './timeline.ts';
+
+/** The Spanish texts of all features. */
+export const translation: Translation = {
+  errors: ruleTexts.errors,
+  formRules: ruleTexts.form,
+  areas: areasTexts,
+  attachments: attachmentTexts,
+  catalogue: catalogueTexts,
+  common: commonTexts,
+  dashboards: dashboardsTexts,
+  departments: departmentsTexts,
+  failures: failureTexts,
+  form: dynamicFormTexts,
+  groups: groupsTexts,
+  modeler: modelerTexts,
+  modelerBpmn: bpmnTexts,
+  modelerCanvas: canvasTexts,
+  modelerExpression: expressionTexts,
+  modelerFields: modelerFieldsTexts,
+  modelerPanels: panelsTexts,
+  modelerPublish: publishTexts,
+  modelerTransfer: transferTexts,
+  modelerTrial: modelerTrialTexts,
+  notifications: notificationsTexts,
+  npsForm: npsFormTexts,
+  outbox: outboxTexts,
+  people: peopleTexts,
+  report: reportTexts,
+  requestDialog: requestDialogTexts,
+  richText: richTextTexts,
+  savedViews: savedViewsTexts,
+  sheetFill: sheetFillTexts,
+  sheets: sheetsTexts,
+  stepRetry: stepRetryTexts,
+  summary: summaryTexts,
+  taskActions: taskActionsTexts,
+  taskDetail: taskDetailTexts,
+  taskInbox: taskInboxTexts,
+  taskInboxBulk: taskInboxBulkTexts,
+  timeline: timelineTexts,
+  updateEditor: updateEditorTexts,
+  updates: updatesTexts,
+  workflows: workflowsTexts,
+};
