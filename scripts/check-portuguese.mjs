@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import { root } from './lib/run.mjs';
+import { lineOf, textOf, walk } from './lib/source-texts.mjs';
 import { quoted } from './portuguese-exceptions.mjs';
 
 const start = '(?<![\\p{L}\\p{N}_])';
@@ -38,26 +39,6 @@ export const unused = [
 /** Returns whether a text is the name of a field, a path, a key or an address, which users do not read. */
 const isIdentifier = (text) => /^[\w#@$./:*?&=[\]{}()|^\\,;<>+-]*$/.test(text) && !/^[A-Z][a-z]+$/.test(text);
 
-/** Returns the text of a literal, or undefined for other nodes; each inserted value becomes `{}`. */
-function textOf(node) {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value.trim();
-  if (node.type === 'JSXText') return node.value.replace(/\s+/g, ' ').trim();
-  if (node.type === 'TemplateLiteral')
-    return node.quasis
-      .map(({ value }) => value.cooked ?? '')
-      .join('{}')
-      .trim();
-  return undefined;
-}
-
-/** Calls `visit` with every node of a tree, except imports. */
-function walk(node, visit) {
-  if (Array.isArray(node)) for (const item of node) walk(item, visit);
-  if (typeof node?.type !== 'string' || node.type === 'ImportDeclaration') return;
-  visit(node);
-  for (const value of Object.values(node)) if (typeof value === 'object' && value !== null) walk(value, visit);
-}
-
 /** Returns the words of a source that must not be used: line, text, word and replacement. */
 export function findUnused(source, name = 'text.tsx') {
   if (!unused.some(({ pattern }) => pattern.test(source))) return [];
@@ -69,8 +50,7 @@ export function findUnused(source, name = 'text.tsx') {
     for (const { pattern, use } of unused) {
       const [match] = pattern.exec(text) ?? [];
       if (match === undefined) continue;
-      const line = source.slice(0, node.start).split('\n').length;
-      found.push({ line, text, word: match, use });
+      found.push({ line: lineOf(source, node), text, word: match, use });
     }
   });
   return found;

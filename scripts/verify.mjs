@@ -18,6 +18,7 @@ const checks = [
   { name: 'boundaries', what: 'layers and imports', run: script('check-boundaries') },
   { name: 'length', what: 'length of files, size of folders', run: script('check-length') },
   { name: 'portuguese', what: 'words that the interface does not use', run: script('check-portuguese') },
+  { name: 'texts', what: 'texts outside the message tables, texts without a translation', run: script('check-texts') },
   { name: 'english', what: 'words that names, comments and test titles do not use', run: script('check-english') },
   {
     name: 'typing',
