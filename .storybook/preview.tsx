@@ -1,7 +1,14 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { type ThemeName, themeNames, vars, WidgetRoot } from '@tramita/widgets/provider';
+import {
+  defaultLocale,
+  supportedLocale,
+  type ThemeName,
+  themeNames,
+  vars,
+  WidgetRoot,
+} from '@tramita/widgets/provider';
 import { version } from 'react';
 import { configure } from 'storybook/test';
 import { dataDirections, setStoryConditions } from '../packages/widgets/src/testing/story-conditions.ts';
@@ -13,6 +20,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // docs pages have a main landmark, as pages of a site do
 document.querySelector('#storybook-docs')?.setAttribute('role', 'main');
 
+const localeOf = (value: unknown) => supportedLocale(String(value)) ?? defaultLocale;
 const isThemeName = (value: unknown): value is ThemeName => themeNames.some((name) => name === value);
 
 export default definePreview({
@@ -28,10 +36,11 @@ export default definePreview({
   globalTypes: toolbar,
   loaders: [
     // runs before the loaders of a story, which open the sandbox
-    ({ globals: { data, user } }) => {
+    ({ globals: { data, user, locale } }) => {
       setStoryConditions({
         data: dataDirections.find((one) => one === data) ?? 'as-story',
         user: user === 'story' ? null : user.replace('-', '.'),
+        locale: localeOf(locale),
       });
       return {};
     },
@@ -39,7 +48,8 @@ export default definePreview({
   decorators: [
     (Story, { globals, parameters }) => {
       const { theme, density, width, data, user } = globals;
-      document.documentElement.lang = 'pt-BR';
+      const locale = localeOf(globals['locale']);
+      document.documentElement.lang = locale;
       // a widget starts again with each choice, as on a page that was loaded with it
       const key = [density, width, data, user].join(' ');
       const isBare = parameters.root === false;
@@ -49,6 +59,7 @@ export default definePreview({
         <WidgetRoot
           key={key}
           theme={isThemeName(theme) ? theme : 'light'}
+          locale={locale}
           style={{
             minHeight: '100vh',
             padding: parameters.padding ?? 24,

@@ -57,6 +57,12 @@ export const toolbar = {
     tablet: 'Tablet, 768 px',
     laptop: 'Laptop, 1024 px',
   }),
+  // a language stays the same widget, as on a page that changes it
+  locale: choice('Language', 'globe', 'Language: texts, dates and numbers', {
+    'pt-BR': 'Português',
+    en: 'English',
+    es: 'Español',
+  }),
   data: choice('Data', 'database', 'Data: answers of the sandbox once the widget is shown', dataTitles),
   // user names with a hyphen for the point, which Storybook does not accept in its address
   user: choice('User', 'user', 'User: signed in at the sandbox', {
@@ -74,6 +80,7 @@ export const toolbar = {
 export const initialChoices = {
   density: 'comfortable',
   width: 'window',
+  locale: 'pt-BR',
   data: 'as-story',
   user: 'story',
 } as const;

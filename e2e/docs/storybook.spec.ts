@@ -93,7 +93,10 @@ test('E10.05 the tokens page shows contrast ratios of each theme, calculated fro
   await expect(row).not.toHaveText(String(light));
 });
 
-test('the toolbar switches theme, density, width and data', async ({ page, expectComplaint }) => {
+test('E10.07 the toolbar switches theme, density, width, language, data and user', async ({
+  page,
+  expectComplaint,
+}) => {
   // of Storybook's own toolbar
   expectComplaint(/'ariaLabel' prop on 'PopoverProvider'/);
   test.setTimeout(300_000);
@@ -102,7 +105,8 @@ test('the toolbar switches theme, density, width and data', async ({ page, expec
     await page.getByRole('button', { name: tool }).first().click();
     await page.getByRole('option', { name: title, exact: true }).click();
   };
-  const entry = (await entriesOf(page)).find(({ title, type }) => title === 'Widgets/Groups' && type === 'story');
+  const entries = await entriesOf(page);
+  const entry = entries.find(({ title, type }) => title === 'Widgets/Groups' && type === 'story');
   await page.goto(`/?path=/story/${entry?.id}`);
   const rows = story.getByRole('row');
   await expect(rows.nth(1)).toBeVisible({ timeout: 60_000 });
@@ -132,4 +136,18 @@ test('the toolbar switches theme, density, width and data', async ({ page, expec
   await choose(/Data/, 'Slow server');
   await expect(story.locator('[data-slot="skeleton"], [aria-busy="true"]').first()).toBeVisible();
   await expect(rows.nth(1)).toBeVisible();
+  await choose(/Data/, 'Data of the story');
+
+  await choose(/Language/, 'English');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(story.getByRole('columnheader', { name: 'Members' })).toBeVisible();
+  await choose(/Language/, 'Português');
+  await expect(story.getByRole('columnheader', { name: 'Membros' })).toBeVisible();
+
+  const summary = entries.find(({ title, type }) => title === 'Widgets/Summary' && type === 'story');
+  await page.goto(`/?path=/story/${summary?.id}`);
+  const greeting = story.getByRole('heading').first();
+  await expect(greeting).toBeVisible({ timeout: 60_000 });
+  await choose(/User/, 'Patrícia Lemos');
+  await expect(greeting).toContainText('Patrícia');
 });

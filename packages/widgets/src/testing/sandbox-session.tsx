@@ -36,7 +36,7 @@ export interface SandboxPage {
 export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
   const calls: SentCall[] = [];
   const storage = memoryStorage();
-  const { data, user } = storyConditions();
+  const { data, user, locale } = storyConditions();
   // calls of a story's loader prepare the story and get the real answers
   let isShown = false;
   const session = sandbox.as(user ?? userName);
@@ -89,6 +89,7 @@ export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
               defaultOptions: { queries: { retry: false, staleTime: 0 }, mutations: { retry: false } },
             })
           }
+          locale={locale}
           {...settings}
         >
           {children}

@@ -1,3 +1,5 @@
+import type { Locale } from '../messages/language/locale.ts';
+
 /** Directions in which the answers of the sandbox can be changed: what lists contain, and what fails. */
 export const dataDirections = ['as-story', 'empty', 'few', 'many', 'failing', 'forbidden', 'slow'] as const;
 
@@ -8,9 +10,11 @@ export interface StoryConditions {
   readonly data: DataDirection;
   /** User name of the signed-in user; null for the user that the story chooses. */
   readonly user: string | null;
+  /** Language of the provider. */
+  readonly locale: Locale;
 }
 
-let current: StoryConditions = { data: 'as-story', user: null };
+let current: StoryConditions = { data: 'as-story', user: null, locale: 'pt-BR' };
 
 /** Returns the conditions of the toolbar. */
 export const storyConditions = (): StoryConditions => current;
