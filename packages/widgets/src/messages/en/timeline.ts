@@ -16,6 +16,7 @@ export const timelineTexts: TextsOf<typeof timelineMessages> = {
   skipped: 'Not needed',
   withYou: 'With you',
   withPeople: (names: string) => `With ${names}`,
+  heldSince: (holder: string, since: string) => `${holder} ${since}`,
   automatic: 'Automatic',
   members: (count: number) => (count === 1 ? '1 person' : `${formatInteger(count, 'en')} people`),
   unassigned: 'Unassigned',

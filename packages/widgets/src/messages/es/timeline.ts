@@ -16,6 +16,7 @@ export const timelineTexts: TextsOf<typeof timelineMessages> = {
   skipped: 'No fue necesaria',
   withYou: 'Con usted',
   withPeople: (names: string) => `Con ${names}`,
+  heldSince: (holder: string, since: string) => `${holder} ${since}`,
   automatic: 'Automática',
   members: (count: number) => (count === 1 ? '1 persona' : `${formatInteger(count, 'es')} personas`),
   unassigned: 'Sin responsable',
