@@ -77,6 +77,11 @@ test('E11.01 E11.03 C8.05 another language keeps typed values, draft and focus, 
   await expect.element(input('cpf')).toHaveAccessibleDescription('Enter a valid CPF');
   await expect.element(form.screen.getByText(/Incorrect entries/)).toBeVisible();
 
+  await userEvent.click(input('preco'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(input('preco')).toHaveValue('5.50');
+  expect(form.controller().model.submission()).toMatchObject({ preco: 5.5 });
+
   await form.changeLocale('es');
   await expect.element(input('preco')).toHaveValue('5,50');
   await expect.element(input('total')).toHaveValue('12,5');
@@ -89,7 +94,7 @@ test('E11.01 E11.03 C8.05 another language keeps typed values, draft and focus, 
 });
 
 test('E11.01 a message of the server stays as it came when the language changes', async () => {
-  const form = await openForm([formField('nome', 'string')]);
+  const form = await openForm([formField('nome', 'string')], { props: { invalidNotice: 'none' } });
   form.controller().setServerProblems([{ name: 'nome', message: 'Nome já usado' }]);
   await form.changeLocale('en');
   await expect
