@@ -66,7 +66,7 @@ test('E11.01 a nested provider or root has a language of its own, and texts of t
   expect(screen.getByTestId('innermost').element().closest('[lang]')?.getAttribute('lang')).toBe('pt-BR');
 });
 
-test('E11.01 E11.03 another language keeps what was typed and formats numbers and dates anew', async () => {
+test('E11.01 E11.03 another language keeps what was typed and formats numbers and dates again', async () => {
   const draw = (locale: Locale) => (
     <WidgetRoot client={client} locale={locale} now={now}>
       <Field label="A">
