@@ -30,11 +30,11 @@ test('E11.01 widgets with different languages work on one page', async () => {
       </WidgetRoot>
     )),
   );
-  await expect.element(screen.getByTestId('pt-BR')).toHaveTextContent('O servidor não respondeu.');
+  await expect.element(screen.getByTestId('pt-BR').getByText(/^O servidor não respondeu/)).toBeVisible();
   await expect.element(screen.getByTestId('pt-BR').getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-  await expect.element(screen.getByTestId('en')).toHaveTextContent('The server did not respond.');
+  await expect.element(screen.getByTestId('en').getByText(/^The server did not respond/)).toBeVisible();
   await expect.element(screen.getByTestId('en').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect.element(screen.getByTestId('es')).toHaveTextContent('El servidor no respondió.');
+  await expect.element(screen.getByTestId('es').getByText(/^El servidor no respondió/)).toBeVisible();
   await expect.element(screen.getByTestId('es').getByRole('button', { name: 'Reintentar' })).toBeVisible();
   for (const locale of ['pt-BR', 'en', 'es']) {
     expect(screen.getByTestId(locale).element().closest('[lang]')?.getAttribute('lang')).toBe(locale);
@@ -57,35 +57,35 @@ test('E11.01 a nested provider or root has a language of its own, and texts of t
       </WidgetRoot>
     </TramitaProvider>,
   );
-  await expect.element(screen.getByTestId('outer')).toHaveTextContent('The server did not respond');
-  await expect.element(screen.getByTestId('outer')).toHaveTextContent('Reload');
-  await expect.element(screen.getByTestId('inner')).toHaveTextContent('El servidor no respondió');
-  await expect.element(screen.getByTestId('inner')).toHaveTextContent('Reload');
-  await expect.element(screen.getByTestId('innermost')).toHaveTextContent('O servidor não respondeu');
-  await expect.element(screen.getByTestId('innermost')).toHaveTextContent('Reload');
+  await expect.element(screen.getByTestId('outer').getByText(/^The server did not respond/)).toBeVisible();
+  await expect.element(screen.getByTestId('outer').getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect.element(screen.getByTestId('inner').getByText(/^El servidor no respondió/)).toBeVisible();
+  await expect.element(screen.getByTestId('inner').getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect.element(screen.getByTestId('innermost').getByText(/^O servidor não respondeu/)).toBeVisible();
+  await expect.element(screen.getByTestId('innermost').getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByTestId('innermost').element().closest('[lang]')?.getAttribute('lang')).toBe('pt-BR');
 });
 
 test('E11.01 E11.03 another language keeps what was typed and formats numbers and dates again', async () => {
   const draw = (locale: Locale) => (
     <WidgetRoot client={client} locale={locale} now={now}>
-      <Field label="A">
+      <Field label="Cidade">
         <TextInput />
       </Field>
-      <Field label="B">
+      <Field label="Dia">
         <DateInput value="2026-11-16" onChange={ignore} />
       </Field>
       <Pagination page={1} pageSize={10} total={12_345} onPageChange={ignore} />
     </WidgetRoot>
   );
   const screen = await render(draw('pt-BR'));
-  await userEvent.click(screen.getByLabelText('A'));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Cidade' }));
   await userEvent.keyboard('Recife');
-  await expect.element(screen.getByText('de 12.345')).toBeVisible();
+  await expect.element(screen.getByText(/de 12\.345$/)).toBeVisible();
   await screen.rerender(draw('en'));
-  await expect.element(screen.getByText('of 12,345')).toBeVisible();
-  await expect.element(screen.getByLabelText('A')).toHaveValue('Recife');
-  await expect.element(screen.getByLabelText('A')).toHaveFocus();
+  await expect.element(screen.getByText(/of 12,345$/)).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Cidade' })).toHaveValue('Recife');
+  await expect.element(screen.getByRole('textbox', { name: 'Cidade' })).toHaveFocus();
 
   await screen.getByRole('button', { name: 'Open calendar' }).click();
   await expect.element(screen.getByRole('button', { name: '16 November 2026' })).toHaveFocus();

@@ -41,7 +41,7 @@ test('E11.01 steps, motives, views and updates are shown in the language of the 
   expect(stepSuffix(shown, es.stepSuffixes)).toBe('(cancelada)');
   expect(checkMotive(' ', en.motives)).toBe('Enter the reason');
   expect(viewNameProblem('', es.savedViews)).toBe('Indique el nombre de la vista');
-  const draft = { title: '', description: '<p>'.repeat(101), videos: [], publishAt: null, expiresAt: null };
+  const draft = { title: '', description: '<b>'.repeat(101), videos: [], publishAt: null, expiresAt: null };
   expect(updateProblems(draft, en.updates)).toEqual({
     title: 'Enter the title',
     description: 'The text has more than 100 levels of formatting. Simplify the formatting.',
