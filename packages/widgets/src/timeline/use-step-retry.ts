@@ -16,9 +16,12 @@ import { useCacheChange } from '../calls/use-cache-change.ts';
 import { useInvalidate } from '../calls/use-invalidate.ts';
 import { useCachedRead } from '../calls/use-read.ts';
 import { refusalOf, useSend } from '../calls/use-send.ts';
-import { failureOf } from '../messages/failures.ts';
+import { failureMessages, failureOf } from '../messages/failures.ts';
+import { errorTexts } from '../messages/rules.ts';
 import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
+import { useMessages } from '../provider/use-messages.ts';
+import { useRefusalText } from '../provider/use-refusal-text.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
 /** An action of the process owner on a step. */
@@ -40,6 +43,9 @@ export interface StepRetryOptions {
 /** Runs a step of a request again or redirects to it, with an optional reason, and refreshes all affected queries. */
 export function useStepRetry(idk: number, { messages, onDone, onOutdated }: StepRetryOptions) {
   const { onEvent } = useTramita();
+  const errors = useMessages(errorTexts);
+  const failures = useMessages(failureMessages);
+  const refusalText = useRefusalText();
   const readCached = useCachedRead();
   const changeCached = useCacheChange();
   const invalidate = useInvalidate();
@@ -54,8 +60,8 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
     isExpected: () => true,
     onFailed: (error) => {
       const refusal = refusalOf(error);
-      const title = refusal ? (refusal.problem?.message ?? errorMessage(refusal.errorCode)) : messages.failed;
-      snackbars.error(title, { detail: failureOf(error, { title, detail: messages.failedDetail }).detail });
+      const title = refusal ? (refusalText(refusal) ?? errorMessage(refusal.errorCode, errors)) : messages.failed;
+      snackbars.error(title, { detail: failureOf(error, { title, detail: messages.failedDetail }, failures).detail });
       if (refusal?.status !== 409) return;
       void readSteps().catch(() => {});
       void refresh();

@@ -3,7 +3,8 @@ import type { peopleMessages } from '../people.ts';
 
 /** English texts of `peopleMessages`. */
 export const peopleTexts: TextsOf<typeof peopleMessages> = {
-  placeholder: 'Pesquise por nome, usuário ou e-mail',
-  failed: 'Não foi possível buscar as informações.',
-  retry: 'Tentar novamente',
+  placeholder: 'Search by name, user or e-mail',
+  you: 'You',
+  failed: 'The information could not be fetched.',
+  retry: 'Try again',
 };
