@@ -84,11 +84,11 @@ export const reportMessages = defineMessages('report', {
   export: 'Exportar',
   finishTitle: (count: number) => `Encerrar ${requests(count)}`,
   cancelTitle: (count: number) => `Cancelar ${requests(count)}`,
-  finishDetail: (count: number) =>
+  finishDetail: (count: number): string =>
     count === 1
       ? 'A solicitação termina agora, na etapa em que está. Isso não pode ser desfeito.'
       : 'As solicitações terminam agora, na etapa em que estão. Isso não pode ser desfeito.',
-  cancelDetail: (count: number) =>
+  cancelDetail: (count: number): string =>
     count === 1
       ? 'A solicitação é cancelada na etapa em que está. Isso não pode ser desfeito.'
       : 'As solicitações são canceladas na etapa em que estão. Isso não pode ser desfeito.',

@@ -9,7 +9,7 @@ export const sheetsMessages = defineMessages('sheets', {
   sheet: 'Planilha',
   columns: 'Colunas',
   rows: 'Linhas',
-  rowsOf: (count: number) => (count === 1 ? 'linha' : 'linhas'),
+  rowsOf: (count: number): string => (count === 1 ? 'linha' : 'linhas'),
   lastRow: 'Última linha',
   file: 'Arquivo',
   xlsx: 'Baixar xlsx',
