@@ -8,10 +8,12 @@ import {
 import { formatNumber } from '../form/number-text.ts';
 import { motiveRequiredMessage } from '../motive.ts';
 import { requirementMessages } from '../requirements.ts';
+import { labelTexts } from './es-labels.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 /** The Spanish texts of the rules. */
 export const ruleTexts: RuleTexts = {
+  ...labelTexts,
   errors: {
     TOKEN_UNAUTHORIZED: 'Usuário sem permissão, verifique com o time de segurança.',
     UNAUTHENTICATED: 'Acesso não autorizado.',

@@ -1,14 +1,15 @@
 import type { errorMessages } from '../error-messages.ts';
 import type { formMessages } from '../form/form-messages.ts';
+import type { LabelTexts } from './label-texts.ts';
+import type { TextsLike } from './texts-like.ts';
 
-/** The texts of a table in any language: the same keys and parameters, other words. */
-export type TextsLike<Table> = { readonly [Key in keyof Table]: Table[Key] extends string ? string : Table[Key] };
+export type { TextsLike } from './texts-like.ts';
 
 /**
  * Every text that the rules return, by subject. The Portuguese tables are next to their rules; functions that return a
  * text take the table of another language as their last parameter.
  */
-export interface RuleTexts {
+export interface RuleTexts extends LabelTexts {
   /** Messages of error codes. */
   readonly errors: TextsLike<typeof errorMessages>;
   /** Messages of field validation. */
