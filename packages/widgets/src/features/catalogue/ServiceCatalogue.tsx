@@ -57,9 +57,9 @@ export interface ServiceCatalogueProps extends WidgetSettings {
  * @example
  * <ServiceCatalogue client={client} onRequest={setService} />
  */
-export function ServiceCatalogue({ client, theme, isolate, user, ...props }: ServiceCatalogueProps) {
+export function ServiceCatalogue({ client, theme, isolate, locale, user, ...props }: ServiceCatalogueProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadCatalogueSheet}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} locale={locale} sheet={loadCatalogueSheet}>
       <QueryScope>
         <KnownUser given={user}>{(known) => <ConnectedCatalogue {...props} user={known} />}</KnownUser>
       </QueryScope>

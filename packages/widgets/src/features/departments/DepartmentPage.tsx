@@ -37,9 +37,16 @@ export interface DepartmentPageProps extends WidgetSettings, AreaAddresses {
  * @example
  * <DepartmentPage client={client} department={3} />
  */
-export function DepartmentPage({ client, theme, isolate, ...props }: DepartmentPageProps) {
+export function DepartmentPage({ client, theme, isolate, locale, ...props }: DepartmentPageProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedDepartment key={props.department} {...props} />
       </QueryScope>

@@ -37,9 +37,16 @@ export interface DepartmentsProps extends WidgetSettings, AreaAddresses {
  * @example
  * <Departments client={client} departmentHref={(id) => `/departments/${id}`} />
  */
-export function Departments({ client, theme, isolate, ...props }: DepartmentsProps) {
+export function Departments({ client, theme, isolate, locale, ...props }: DepartmentsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedDepartments {...props} />
       </QueryScope>

@@ -31,9 +31,16 @@ export interface SheetsProps extends WidgetSettings {
  * @example
  * <Sheets client={client} />
  */
-export function Sheets({ client, theme, isolate, searchContainer }: SheetsProps) {
+export function Sheets({ client, theme, isolate, locale, searchContainer }: SheetsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedSheets searchContainer={searchContainer} />
       </QueryScope>

@@ -39,10 +39,17 @@ const loadSheet = () => import('virtual:sheet/task-inbox');
  *   renderDetail={({ identifier, ...task }) => <TaskDetail key={identifier} identifier={identifier} {...task} />}
  * />
  */
-export function TaskInbox({ client, theme, isolate, ...props }: TaskInboxProps) {
+export function TaskInbox({ client, theme, isolate, locale, ...props }: TaskInboxProps) {
   const { page = 'attendance', status = 'to-do' } = props;
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ActionDeskScope>
           <ConnectedInbox key={`${page}/${status}`} {...props} page={page} status={status} />

@@ -41,9 +41,16 @@ export interface LinkedProcessesProps extends WidgetSettings, WorkflowAddresses 
  * @example
  * <LinkedProcesses client={client} area={{ kind: 'department', id: 3 }} />
  */
-export function LinkedProcesses({ client, theme, isolate, ...props }: LinkedProcessesProps) {
+export function LinkedProcesses({ client, theme, isolate, locale, ...props }: LinkedProcessesProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedLinkedProcesses key={`${props.area.kind} ${props.area.id}`} {...props} />
       </QueryScope>

@@ -39,9 +39,16 @@ export interface WorkflowsProps extends WidgetSettings, WorkflowAddresses {
  * @example
  * <Workflows client={client} hrefFor={(id) => `/processes/${id}`} />
  */
-export function Workflows({ client, theme, isolate, ...props }: WorkflowsProps) {
+export function Workflows({ client, theme, isolate, locale, ...props }: WorkflowsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedWorkflows {...props} />
       </QueryScope>
