@@ -7,6 +7,7 @@ import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
@@ -116,6 +117,7 @@ interface SectionsProps {
 
 /** The active and the inactive departments; placeholders for the active ones while both are loading. */
 function Sections({ messages, list, addresses, windows, empty }: SectionsProps) {
+  const locale = useLocale();
   const { departmentHref, departmentProcessesHref } = useAddresses(addresses);
   const Link = useLink();
   const departments = list.data?.elements;
@@ -146,6 +148,7 @@ function Sections({ messages, list, addresses, windows, empty }: SectionsProps) 
           label={`${messages.departments}: ${label}`}
           columns={areaColumns({
             messages,
+            locale,
             Link,
             rows,
             hasSectors: true,

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { npsFormMessages } from '../../messages/features/nps-form.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { PlainButton } from '../../ui/Button/PlainButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { NpsAnswers } from './NpsAnswers.tsx';
@@ -21,6 +22,7 @@ export interface NpsFormViewProps {
 
 /** Renders the rating form in each of its states; makes no calls. */
 export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRetry }: NpsFormViewProps) {
+  const locale = useLocale();
   const card = useFocusOnOutcome(state.status);
   return (
     <section
@@ -39,7 +41,7 @@ export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRe
             <span className={styles.serviceMeta}>
               {messages.about(
                 state.request.processInstanceId,
-                state.request.finishedAt ? formatDate(state.request.finishedAt) : null,
+                state.request.finishedAt ? formatDate(state.request.finishedAt, locale) : null,
               )}
             </span>
           )}

@@ -6,6 +6,7 @@ import { ListSearch } from '../../lists/ListSearch.tsx';
 import { sheetsMessages } from '../../messages/features/sheets.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
@@ -52,6 +53,7 @@ export function Sheets({ client, theme, isolate, locale, searchContainer }: Shee
 const pageSize = 25;
 
 function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer'>) {
+  const locale = useLocale();
   const messages = useMessages(sheetsMessages);
   const [typed, setTyped] = useState('');
   const query = useSettled(typed).trim();
@@ -67,7 +69,12 @@ function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer
       messages={messages}
       forbidden={messages.forbidden}
       list={list}
-      columns={sheetColumns({ messages, fetching, onDownload: (sheet, format) => void download(sheet, format) })}
+      columns={sheetColumns({
+        messages,
+        locale,
+        fetching,
+        onDownload: (sheet, format) => void download(sheet, format),
+      })}
       loadingRows={6}
       head={
         <Toolbar label={messages.list} className={styles.toolbar}>

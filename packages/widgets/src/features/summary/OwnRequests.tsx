@@ -3,6 +3,7 @@ import type { summaryMessages } from '../../messages/features/summary.ts';
 import { formatElapsed } from '../../messages/format/format-relative-time.ts';
 import { requestHolder } from '../../people/request-holder.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Track } from '../../ui/Track/Track.tsx';
@@ -42,6 +43,7 @@ export function OwnRequests(props: OwnRequestsProps) {
 }
 
 function RequestLine({ messages, me, row, hrefOf }: OwnRequestsProps & { row: TaskRow }) {
+  const locale = useLocale();
   const Link = useLink();
   const { now } = useUiEnvironment();
   const holder = requestHolder(row, me, messages);
@@ -58,7 +60,7 @@ function RequestLine({ messages, me, row, hrefOf }: OwnRequestsProps & { row: Ta
       <RelativeTime
         value={row.createdAt}
         className={styles.requestWait}
-        format={() => messages.waitingSince(formatElapsed(row.createdAt, now()))}
+        format={() => messages.waitingSince(formatElapsed(row.createdAt, now(), locale))}
       />
     </li>
   );

@@ -6,6 +6,7 @@ import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -62,10 +63,14 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, keyof Widget
   const { area } = props;
   const hrefFor = useModelerHref(props);
   const messages = useMessages(workflowsMessages);
+  const locale = useLocale();
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: pageSizes[0] });
   const list = useLinkedProcesses(area, { page, size, onPageGone: (last) => setPage({ page: last, size }) });
   const { edit, busy, window } = useLinkedProcessWindow(messages);
-  const actions = useMemo(() => ({ messages, hrefFor, onEdit: edit, busy }), [messages, hrefFor, edit, busy]);
+  const actions = useMemo(
+    () => ({ messages, locale, hrefFor, onEdit: edit, busy }),
+    [messages, locale, hrefFor, edit, busy],
+  );
   const columns = useMemo(() => [...processColumns(actions), editColumn(actions)], [actions]);
   const rowProps = useProcessRow(actions);
   return (

@@ -4,7 +4,7 @@ import { formatInteger } from '../format/format-number.ts';
 /** Texts of the list of spreadsheets stored by the server. */
 export const sheetsMessages = defineMessages('sheets', {
   list: 'Planilhas gravadas',
-  count: (total: number) => (total === 1 ? '1 planilha' : `${formatInteger(total)} planilhas`),
+  count: (total: number) => (total === 1 ? '1 planilha' : `${formatInteger(total, 'pt-BR')} planilhas`),
   search: 'Pesquisar planilhas',
   sheet: 'Planilha',
   columns: 'Colunas',

@@ -68,10 +68,13 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   lower: 'less',
   change: 'Change',
   before: (share: string) => `before ${share}`,
-  beforeIn: (share: string, range: string) => `than ${share} in ${range}`,
-  beforeCount: (count: number) => `before ${formatInteger(count, 'en')}`,
+  beforeIn: (share: string, range: string, isEqual: boolean) =>
+    isEqual ? `to ${share} in ${range}` : `than ${share} in ${range}`,
   points: formatPoints,
-  countChange: (difference: number) => signed(difference, formatInteger(Math.abs(difference), 'en')),
+  countChange: (difference: number, before: number) =>
+    `${signed(difference, formatInteger(Math.abs(difference), 'en'))} ${
+      difference === 0 ? 'equal' : difference > 0 ? 'more' : 'less'
+    } (before ${formatInteger(before, 'en')})`,
   sortBy: (column: string) => `Sort by ${column}`,
   save: (graph: string) => `Save the chart ${graph}`,
   saveTable: 'Save the table (CSV)',
@@ -114,6 +117,9 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   step: 'Step',
   slaTime: 'SLA',
   noSla: 'no SLA',
+  slaMinutes: (count: number) => `${count} min`,
+  slaHours: (count: number) => `${count} h`,
+  slaDays: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 
   items: (name: string) => `Ratings of ${name}`,
   itemsIn: (name: string, bucket: string) => `Ratings of ${name} in ${bucket}`,

@@ -15,8 +15,8 @@ export const notificationsTexts: TextsOf<typeof notificationsMessages> = {
   markUnread: 'Mark as unread',
   remove: 'Delete notification',
   unread: 'Unread.',
-  /** Shown before the title of the process. */
-  newTasksOf: (count: number) => (count === 1 ? '1 new task of' : `${count} new tasks of`),
+  newTasksOf: (count: number, process: string) =>
+    count === 1 ? `1 new task of <b>${process}</b>` : `${count} new tasks of <b>${process}</b>`,
   deleted: 'Notification deleted',
   undo: 'Undo',
   restored: 'Notification restored',

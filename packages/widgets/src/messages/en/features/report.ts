@@ -77,6 +77,9 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
   ignored: (count: number) =>
     `${formatInteger(count, 'en')} already ended and will be skipped when you end or cancel requests`,
   selectFirst: 'Select at least one task',
+  noOpenTask: 'None of the selected tasks is open.',
+  named: (name: string, value: string | number) => `${name} ${value}`,
+  dated: (name: string, range: string) => `${name.toLowerCase()} ${range}`,
 
   finish: 'End',
   cancel: 'Cancel',

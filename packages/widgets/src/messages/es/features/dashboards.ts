@@ -68,10 +68,12 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   lower: 'menos',
   change: 'Variación',
   before: (share: string) => `antes ${share}`,
-  beforeIn: (share: string, range: string) => `que los ${share} de ${range}`,
-  beforeCount: (count: number) => `antes ${formatInteger(count, 'es')}`,
+  beforeIn: (share: string, range: string, _isEqual: boolean) => `que el ${share} de ${range}`,
   points: formatPoints,
-  countChange: (difference: number) => signed(difference, formatInteger(Math.abs(difference), 'es')),
+  countChange: (difference: number, before: number) =>
+    `${signed(difference, formatInteger(Math.abs(difference), 'es'))} ${
+      difference === 0 ? 'igual' : difference > 0 ? 'más' : 'menos'
+    } (antes ${formatInteger(before, 'es')})`,
   sortBy: (column: string) => `Ordenar por ${column}`,
   save: (graph: string) => `Guardar el gráfico ${graph}`,
   saveTable: 'Guardar la tabla (CSV)',
@@ -114,6 +116,9 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   step: 'Etapa',
   slaTime: 'SLA',
   noSla: 'sin SLA',
+  slaMinutes: (count: number) => `${count} min`,
+  slaHours: (count: number) => `${count} h`,
+  slaDays: (count: number) => (count === 1 ? '1 día' : `${count} días`),
 
   items: (name: string) => `Calificaciones de ${name}`,
   itemsIn: (name: string, bucket: string) => `Calificaciones de ${name} en ${bucket}`,

@@ -15,8 +15,8 @@ export const notificationsTexts: TextsOf<typeof notificationsMessages> = {
   markUnread: 'Marcar como no leída',
   remove: 'Eliminar notificación',
   unread: 'No leída.',
-  /** Shown before the title of the process. */
-  newTasksOf: (count: number) => (count === 1 ? '1 tarea nueva de' : `${count} tareas nuevas de`),
+  newTasksOf: (count: number, process: string) =>
+    count === 1 ? `1 tarea nueva de <b>${process}</b>` : `${count} tareas nuevas de <b>${process}</b>`,
   deleted: 'Notificación eliminada',
   undo: 'Deshacer',
   restored: 'Notificación restaurada',

@@ -80,6 +80,9 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
       ? '1 ya finalizada se omitirá al finalizar o cancelar'
       : `${formatInteger(count, 'es')} ya finalizadas se omitirán al finalizar o cancelar`,
   selectFirst: 'Selecciona al menos una tarea',
+  noOpenTask: 'Ninguna de las tareas seleccionadas está abierta.',
+  named: (name: string, value: string | number) => `${name} ${value}`,
+  dated: (name: string, range: string) => `${name.toLowerCase()} ${range}`,
 
   finish: 'Finalizar',
   cancel: 'Cancelar',
