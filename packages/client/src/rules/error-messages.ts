@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../contract/base/error-codes.ts';
 import { attachmentExtensions, openExportsMax } from '../contract/base/limits.ts';
+import type { TextsLike } from './languages/texts-like.ts';
 import { motiveRequiredMessage } from './motive.ts';
 import { requirementMessages } from './requirements.ts';
 
@@ -66,17 +67,30 @@ export const errorMessages: Record<ErrorCode, string> = {
   IDEMPOTENCY_IN_PROGRESS: 'O envio anterior ainda está em andamento. Aguarde um instante.',
 };
 
-const messageOf = (code: string | null | undefined): string | undefined =>
-  code != null && Object.hasOwn(errorMessages, code) ? errorMessages[code as ErrorCode] : undefined;
+/** Messages for codes that are not in the table. */
+export const unknownErrorMessages = {
+  unknownError: defaultErrorMessage,
+  unknownCommentError: defaultCommentErrorMessage,
+} as const;
+
+/** The messages of error codes in one language, with those for unknown codes. */
+export type ErrorTexts = TextsLike<typeof errorMessages & typeof unknownErrorMessages>;
+
+const portuguese: ErrorTexts = { ...errorMessages, ...unknownErrorMessages };
+
+/** Returns the message of an `errorCode`, or undefined for an unknown or missing one. */
+export function knownErrorMessage(code: string | null | undefined, texts: ErrorTexts = portuguese): string | undefined {
+  return code != null && Object.hasOwn(errorMessages, code) ? texts[code as ErrorCode] : undefined;
+}
 
 /** Returns the message for an `errorCode`; {@link defaultErrorMessage} for an unknown or missing one. */
-export function errorMessage(code: string | null | undefined): string {
-  return messageOf(code) ?? defaultErrorMessage;
+export function errorMessage(code: string | null | undefined, texts: ErrorTexts = portuguese): string {
+  return knownErrorMessage(code, texts) ?? texts.unknownError;
 }
 
 /** Returns the message for a rejected comment: the table's entry for the code with the suffix `_COMMENTS`. */
-export function commentErrorMessage(code: string | null | undefined): string {
-  if (code == null) return defaultCommentErrorMessage;
+export function commentErrorMessage(code: string | null | undefined, texts: ErrorTexts = portuguese): string {
+  if (code == null) return texts.unknownCommentError;
   const full = code.endsWith('_COMMENTS') ? code : `${code}_COMMENTS`;
-  return messageOf(full) ?? defaultCommentErrorMessage;
+  return knownErrorMessage(full, texts) ?? texts.unknownCommentError;
 }

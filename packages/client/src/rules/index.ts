@@ -39,8 +39,11 @@ export {
   commentErrorMessage,
   defaultCommentErrorMessage,
   defaultErrorMessage,
+  type ErrorTexts,
   errorMessage,
   errorMessages,
+  knownErrorMessage,
+  unknownErrorMessages,
 } from './error-messages.ts';
 export {
   type CompiledExpression,
@@ -61,6 +64,7 @@ export {
   createFormModel,
   type FieldIssue,
   type FieldSnapshot,
+  type FormLanguage,
   type FormModel,
   type FormModelOptions,
 } from './form/create-form-model.ts';
@@ -88,17 +92,21 @@ export {
 export { clearedValue, isEmptyValue, isSameValue, normalizeValue, valueLength } from './form/field-value.ts';
 export { type FileHead, type FileValue, fileValue, parseFileHead, parseFileValue } from './form/file-value.ts';
 export { type FormSource, formFieldsOf, parseRuntimeFieldId } from './form/form-fields-of.ts';
-export { formatLimit, formMessages } from './form/form-messages.ts';
+export { type FormTexts, formatLimit, formMessages } from './form/form-messages.ts';
 export {
+  commaSigns,
+  exchangeSigns,
   formatDecimal,
   formatMoney,
   formatNumber,
   groupNumber,
   type NumberKind,
   type NumberProblem,
+  type NumberSigns,
   numberProblem,
   parseDecimal,
   parseNumber,
+  pointSigns,
   readNumber,
 } from './form/number-text.ts';
 export { passwordConfirmName } from './form/password-confirmation.ts';
@@ -121,12 +129,14 @@ export {
   validateValue,
   valueBytes,
 } from './form/validate-value.ts';
-export type { RuleTexts, TextsLike } from './languages/rule-texts.ts';
+export type { RuleTexts } from './languages/rule-texts.ts';
+export type { TextsLike } from './languages/texts-like.ts';
 export type { Mask } from './masks/mask.ts';
 export { maskFor, masks } from './masks/masks.ts';
 export {
   bulkMotiveRequiredMessage,
   checkMotive,
+  motiveMessages,
   motiveRequiredMessage,
   motiveTooLongMessage,
 } from './motive.ts';
@@ -180,7 +190,16 @@ export {
 } from './report.ts';
 export { checkRequirements, type RequirementCode, type RequirementFacts, requirementMessages } from './requirements.ts';
 export { canOpenList, isStateOf, savedViewMessages, taskListOf, viewNameProblem } from './saved-views.ts';
-export { type DueState, dueAt, dueState, dueText, shortDueText, soonMillis } from './sla.ts';
+export {
+  type DueState,
+  type DueTexts,
+  dueAt,
+  dueMessages,
+  dueState,
+  dueText,
+  shortDueText,
+  soonMillis,
+} from './sla.ts';
 export { type Condition, chooseConnection, conditionNumber, connectionHolds } from './tasks/gateway.ts';
 export {
   canEndFromReport,
@@ -221,6 +240,7 @@ export {
   stepDisplayState,
   stepIcon,
   stepSuffix,
+  stepSuffixes,
 } from './tasks/step-state.ts';
 export { type TaskColumnName, taskColumnNames, taskColumns } from './tasks/task-columns.ts';
 export {
@@ -271,7 +291,12 @@ export {
   trackNodes,
 } from './tasks/track.ts';
 export { richTextAttributes, richTextSchemes, richTextTags } from './updates/rich-text.ts';
-export { richTextProblem, richTextTooDeepMessage, richTextTooLongMessage } from './updates/rich-text-limits.ts';
+export {
+  richTextLimitMessages,
+  richTextProblem,
+  richTextTooDeepMessage,
+  richTextTooLongMessage,
+} from './updates/rich-text-limits.ts';
 export { isWeeklyUpdate, type UpdateState, updateState } from './updates/update-state.ts';
 export {
   isVideoAddress,

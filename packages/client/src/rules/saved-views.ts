@@ -1,5 +1,6 @@
 import { savedViewNameMaxLength, savedViewsPerGroupMax, savedViewsPerUserMax } from '../contract/base/limits.ts';
 import type { SavedViewList, SavedViewState } from '../contract/saved-views.ts';
+import type { TextsLike } from './languages/texts-like.ts';
 import { requestDateColumns } from './report.ts';
 import { canSeeAttendance, canSeeReports, type RoleHolder } from './tasks/permissions.ts';
 import { taskColumns } from './tasks/task-columns.ts';
@@ -32,10 +33,13 @@ export function canOpenList(user: RoleHolder, list: SavedViewList): boolean {
 }
 
 /** Returns the problem of a view's name, or null. Blanks around it are ignored. */
-export function viewNameProblem(name: string): string | null {
+export function viewNameProblem(
+  name: string,
+  texts: TextsLike<typeof savedViewMessages> = savedViewMessages,
+): string | null {
   const { length } = [...name.trim()];
-  if (length === 0) return savedViewMessages.nameRequired;
-  return length > savedViewNameMaxLength ? savedViewMessages.nameTooLong : null;
+  if (length === 0) return texts.nameRequired;
+  return length > savedViewNameMaxLength ? texts.nameTooLong : null;
 }
 
 /** Returns whether a state belongs to a list: its kind, and only columns that the list or a process can have. */

@@ -1,5 +1,6 @@
 import type { SlaUnit } from '../contract/processes/workflow.ts';
 import { calendarDaysBetween } from './calendar-days.ts';
+import type { TextsLike } from './languages/texts-like.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,36 +39,56 @@ export function dueState(due: Date | string | null | undefined, now: Date): DueS
   return left < soonMillis || isToday ? 'soon' : 'later';
 }
 
-/** Returns a duration below half a day, in its largest unit. */
-function hours(distance: number): string {
-  if (distance < minute) return 'menos de 1 min';
-  return distance < hour ? `${Math.floor(distance / minute)} min` : `${Math.floor(distance / hour)} h`;
-}
+/** Words for due times. */
+export const dueMessages = {
+  dueIn: (length: string): string => `Vence em ${length}`,
+  dueTomorrow: 'Vence amanhã',
+  overdueFor: (length: string): string => `Venceu há ${length}`,
+  overdueSinceYesterday: 'Venceu ontem',
+  /** In columns of due times, without the verb. */
+  ahead: (length: string): string => `em ${length}`,
+  tomorrow: 'amanhã',
+  lessThanMinute: 'menos de 1 min',
+  minutes: (count: number): string => `${count} min`,
+  hours: (count: number): string => `${count} h`,
+  days: (count: number): string => (count === 1 ? '1 dia' : `${count} dias`),
+  months: (count: number): string => (count === 1 ? '1 mês' : `${count} meses`),
+} as const;
 
-/** Counts calendar days, so that the words agree with the date shown next to them. */
-function distanceText(left: number, days: number): string {
+/** The words for due times in any language. */
+export type DueTexts = TextsLike<typeof dueMessages>;
+
+/**
+ * Returns a duration in its largest unit, or 'day' for the neighbor days. Counts calendar days, so that the words agree
+ * with the date shown next to them.
+ */
+function distanceText(left: number, days: number, texts: DueTexts): { length: string } | 'day' {
   const distance = Math.abs(left);
   const count = Math.abs(days);
-  if (distance < day / 2 || count === 0) return hours(distance);
-  if (count === 1) return left < 0 ? 'ontem' : 'amanhã';
-  return count < 60 ? `${count} dias` : `${Math.floor(count / 30)} meses`;
+  if (distance >= day / 2 && count > 0) {
+    if (count === 1) return 'day';
+    return { length: count < 60 ? texts.days(count) : texts.months(Math.floor(count / 30)) };
+  }
+  if (distance < minute) return { length: texts.lessThanMinute };
+  return {
+    length: distance < hour ? texts.minutes(Math.floor(distance / minute)) : texts.hours(Math.floor(distance / hour)),
+  };
 }
 
 /**
  * Returns the due time in words at `now`: "Vence em 2 h", "Vence amanhã", "Vence em 2 dias", "Venceu há 3 h", "Venceu
  * ontem"; empty without one. Days are calendar days in America/Sao_Paulo.
  */
-export function dueText(due: Date | string | null | undefined, now: Date): string {
+export function dueText(due: Date | string | null | undefined, now: Date, texts: DueTexts = dueMessages): string {
   if (due == null || dueState(due, now) === 'none') return '';
   const left = millis(due) - now.getTime();
-  const text = distanceText(left, calendarDaysBetween(now, new Date(due)));
-  const isDayName = text === 'ontem' || text === 'amanhã';
-  if (left <= 0) return isDayName ? `Venceu ${text}` : `Venceu há ${text}`;
-  return isDayName ? `Vence ${text}` : `Vence em ${text}`;
+  const distance = distanceText(left, calendarDaysBetween(now, new Date(due)), texts);
+  if (left <= 0) return distance === 'day' ? texts.overdueSinceYesterday : texts.overdueFor(distance.length);
+  return distance === 'day' ? texts.dueTomorrow : texts.dueIn(distance.length);
 }
 
 /** Returns the due time as {@link dueText} does, without the verb if it is more than a day away: "em 2 dias". */
-export function shortDueText(due: Date | string | null | undefined, now: Date): string {
-  const text = dueText(due, now);
-  return dueState(due, now) === 'later' ? text.replace('Vence ', '') : text;
+export function shortDueText(due: Date | string | null | undefined, now: Date, texts: DueTexts = dueMessages): string {
+  const { ahead, tomorrow } = texts;
+  return dueText(due, now, dueState(due, now) === 'later' ? { ...texts, dueIn: ahead, dueTomorrow: tomorrow } : texts);
 }

@@ -1,11 +1,12 @@
 import { defineMessages } from './define-messages.ts';
+import { formatInteger } from './format/format-number.ts';
 
 /** Common texts that the smallest widgets need. All other common texts are in `common.ts`. */
 export const basicMessages = defineMessages('common', {
   loading: 'Carregando',
   partFailed: 'Não foi possível abrir. Verifique a conexão e tente novamente.',
   charactersLeft: (left: number) =>
-    left === 1 ? 'Resta 1 caractere' : `Restam ${left.toLocaleString('pt-BR')} caracteres`,
+    left === 1 ? 'Resta 1 caractere' : `Restam ${formatInteger(left, 'pt-BR')} caracteres`,
   charactersOver: (over: number) =>
-    over === 1 ? '1 caractere a mais' : `${over.toLocaleString('pt-BR')} caracteres a mais`,
+    over === 1 ? '1 caractere a mais' : `${formatInteger(over, 'pt-BR')} caracteres a mais`,
 });

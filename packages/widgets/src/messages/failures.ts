@@ -37,11 +37,11 @@ interface CallErrorLike {
   readonly requestId?: string | undefined;
 }
 
-const statusTexts: Readonly<Record<number, string>> = {
-  500: failureMessages.http500,
-  404: failureMessages.http404,
-  400: failureMessages.http400,
-  403: failureMessages.http403,
+const statusTexts: Readonly<Record<number, 'http500' | 'http404' | 'http400' | 'http403'>> = {
+  500: 'http500',
+  404: 'http404',
+  400: 'http400',
+  403: 'http403',
 };
 
 /** Returns true for failures the caller could not expect: a server error or a response that breaks the contract. */
@@ -50,22 +50,26 @@ const isUnexpected = ({ code, status }: CallErrorLike): boolean => code === 'CON
 /**
  * Returns the texts for a failed call: its own texts if given, otherwise default texts by HTTP status. For unexpected
  * failures they include the id of the request, under which the server logs it.
+ *
+ * @param texts the default texts in the language of the page
  */
-export function failureOf(error: unknown, own: OwnFailureTexts = {}): Failure {
+export function failureOf(error: unknown, own: OwnFailureTexts = {}, texts = failureMessages): Failure {
   const failed: CallErrorLike = typeof error === 'object' && error !== null ? error : {};
-  const title = own.title ?? statusTexts[failed.status ?? 0] ?? failureMessages.httpOther;
-  return { title, detail: detailOf(failed, own) };
+  const title = own.title ?? texts[statusTexts[failed.status ?? 0] ?? 'httpOther'];
+  return { title, detail: detailOf(failed, own, texts) };
 }
 
-function detailOf(error: CallErrorLike, { title, detail, offline }: OwnFailureTexts): string | undefined {
+function detailOf(
+  error: CallErrorLike,
+  { title, detail, offline }: OwnFailureTexts,
+  texts: typeof failureMessages,
+): string | undefined {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
-  if (error.code === 'NETWORK' && isOffline) return offline ?? failureMessages.offline;
-  if (error.code === 'TOKEN') return failureMessages.noToken;
-  if (error.status === 401) return failureMessages.signedOut;
+  if (error.code === 'NETWORK' && isOffline) return offline ?? texts.offline;
+  if (error.code === 'TOKEN') return texts.noToken;
+  if (error.status === 401) return texts.signedOut;
   const isUnanswered = error.code === 'NETWORK' || error.code === 'TIMEOUT';
-  const generic = isUnanswered
-    ? failureMessages.noAnswer
-    : error.status === 400 && title === undefined && failureMessages.clearFilters;
-  const code = isUnexpected(error) && error.requestId && failureMessages.code(error.requestId);
+  const generic = isUnanswered ? texts.noAnswer : error.status === 400 && title === undefined && texts.clearFilters;
+  const code = isUnexpected(error) && error.requestId && texts.code(error.requestId);
   return [detail ?? generic, code].filter(Boolean).join(' ') || undefined;
 }

@@ -50,7 +50,17 @@ import type {
 } from './labels.ts';
 import type { peopleMessages } from './people.ts';
 import type { richTextMessages } from './rich-text.ts';
-import type { errorTexts, formRuleTexts } from './rules.ts';
+import type {
+  dueTexts,
+  errorTexts,
+  formRuleTexts,
+  motiveTexts,
+  requirementTexts,
+  stepSuffixTexts,
+  stopTexts,
+  updateRuleTexts,
+  viewRuleTexts,
+} from './rules.ts';
 import type { savedViewsMessages } from './saved-views.ts';
 import type { sheetFillMessages } from './sheet-fill.ts';
 import type { stepRetryMessages } from './step-retry.ts';
@@ -64,6 +74,13 @@ import type { timelineMessages } from './timeline.ts';
 export interface Messages {
   errors: TextsLike<typeof errorTexts>;
   formRules: TextsLike<typeof formRuleTexts>;
+  motives: TextsLike<typeof motiveTexts>;
+  requirements: TextsLike<typeof requirementTexts>;
+  viewRules: TextsLike<typeof viewRuleTexts>;
+  due: TextsLike<typeof dueTexts>;
+  stops: TextsLike<typeof stopTexts>;
+  stepSuffixes: TextsLike<typeof stepSuffixTexts>;
+  updateRules: TextsLike<typeof updateRuleTexts>;
   areas: typeof areasMessages;
   attachments: typeof attachmentMessages;
   catalogue: typeof catalogueMessages;

@@ -63,8 +63,8 @@ export function useUiEnvironment(): UiEnvironment {
   }, [around]);
 }
 
-/** Returns a subset of the components' texts, so that a widget with few of them does not include them all. */
-export function useUiMessages<Texts extends FeatureMessages<'common', Record<string, MessageValue>>>(
+/** Returns some texts in the language of the page, so that a component does not include all of `useUiEnvironment`. */
+export function useUiMessages<Texts extends FeatureMessages<string, Record<string, MessageValue>>>(
   defaults: Texts,
 ): Texts {
   const { overrides, language } = useContext(UiEnvironmentContext);

@@ -1,8 +1,9 @@
 import type { FieldValue, FormField, FormValues } from '../../contract/processes/form.ts';
 import { hasValue, isSameValue } from './field-value.ts';
 import { createListeners } from './form-listeners.ts';
-import { formMessages } from './form-messages.ts';
+import { type FormTexts, formMessages } from './form-messages.ts';
 import { FormState } from './form-state.ts';
+import type { NumberSigns } from './number-text.ts';
 import { confirmationOf, withConfirmations } from './password-confirmation.ts';
 import { createSizeCount, type ValidationContext, validateValue } from './validate-value.ts';
 
@@ -22,6 +23,9 @@ export type FieldSnapshot = {
 /** A field that failed validation. */
 export type FieldIssue = { name: string; message: string };
 
+/** The language in which a form writes its messages. */
+export type FormLanguage = { readonly texts: FormTexts; readonly signs: NumberSigns };
+
 /** Settings of a form. */
 export type FormModelOptions = {
   /** Time that date presets are relative to. */
@@ -30,6 +34,8 @@ export type FormModelOptions = {
   values?: FormValues;
   /** Maximum size of a file in a `file` field, in bytes. @default 10 MiB */
   maxFileBytes?: number;
+  /** Language of the messages. @default Portuguese */
+  language?: FormLanguage;
 };
 
 /** State of a form: values in, states and problems out. Independent of any user interface. */
@@ -49,6 +55,8 @@ export type FormModel = {
   validateField(name: string): string | null;
   /** Validates every visible, editable field, in order. */
   validate(): FieldIssue[];
+  /** Writes the messages in another language, also those that are shown; messages from outside stay as they came. */
+  setLanguage(language: FormLanguage): void;
   /** Sets messages from outside (a server's response) on fields; names that the form does not contain are ignored. */
   setErrors(issues: readonly FieldIssue[]): void;
   /** Values of all fields, without password confirmations. */
@@ -78,6 +86,7 @@ export function createFormModel(fields: readonly FormField[], options: FormModel
     version: listeners.version,
     validateField: (name) => core.validateField(name),
     validate: () => core.validate(),
+    setLanguage: (language) => core.setLanguage(language),
     setErrors: (issues) => core.setErrors(issues),
     values: () => core.collect(() => true),
     submission: () => core.collect((state) => !state.visible || state.editable),
@@ -90,13 +99,15 @@ class FormCore {
   readonly listeners = createListeners();
   private readonly state: FormState;
   private readonly errors: (string | null)[];
+  /** Indexes of the fields whose message came from outside. */
+  private readonly foreign = new Set<number>();
   private readonly snapshots: (FieldSnapshot | undefined)[];
-  private readonly context: ValidationContext;
+  private context: ValidationContext & { texts: FormTexts };
   private changed = new Set<number>();
   private start: FieldValue[];
 
-  constructor(fields: readonly FormField[], { now, values, maxFileBytes }: FormModelOptions) {
-    this.context = { now, maxFileBytes };
+  constructor(fields: readonly FormField[], { now, values, maxFileBytes, language }: FormModelOptions) {
+    this.context = { now, maxFileBytes, texts: formMessages, ...language };
     const all = withConfirmations(fields);
     this.errors = all.map(() => null);
     this.snapshots = all.map(() => undefined);
@@ -135,7 +146,7 @@ class FormCore {
       required,
       editable,
       value: values[index] ?? null,
-      hint: broken ? formMessages.brokenExpression : (fields[index]?.hint ?? null),
+      hint: broken ? this.context.texts.brokenExpression : (fields[index]?.hint ?? null),
       error: this.errors[index] ?? null,
     };
     this.snapshots[index] = snapshot;
@@ -149,12 +160,13 @@ class FormCore {
     if (field === undefined || state === undefined || !state.visible || !state.editable) return null;
     const password = confirmationOf(field, indexes);
     if (password !== undefined) {
-      return isSameValue(values[password], values[index]) ? null : formMessages.passwordMismatch;
+      return isSameValue(values[password], values[index]) ? null : this.context.texts.passwordMismatch;
     }
     return validateValue(field, values[index] ?? null, { ...this.context, required: state.required });
   }
 
   private setError(index: number, error: string | null): void {
+    this.foreign.delete(index);
     if (this.errors[index] === error) return;
     this.errors[index] = error;
     this.touch(index);
@@ -168,25 +180,46 @@ class FormCore {
     return message;
   }
 
-  validate(): FieldIssue[] {
-    const issues: FieldIssue[] = [];
-    const countSize = createSizeCount();
-    this.state.fields.forEach((field, index) => {
+  /** Returns the message of every field, by index. */
+  private messages(): (string | null)[] {
+    const countSize = createSizeCount(this.context.texts);
+    return this.state.fields.map((field, index) => {
       const { visible, editable } = this.state.states[index] ?? {};
       const tooMuch = visible && editable ? countSize(field, this.state.values[index] ?? null) : null;
-      const message = this.check(index) ?? tooMuch;
+      return this.check(index) ?? tooMuch;
+    });
+  }
+
+  validate(): FieldIssue[] {
+    const messages = this.messages();
+    messages.forEach((message, index) => {
       this.setError(index, message);
-      if (message !== null) issues.push({ name: field.name, message });
     });
     this.publish();
-    return issues;
+    return this.state.fields.flatMap(({ name }, index) => {
+      const message = messages[index] ?? null;
+      return message === null ? [] : [{ name, message }];
+    });
   }
 
   setErrors(issues: readonly FieldIssue[]): void {
     for (const { name, message } of issues) {
       const index = this.state.indexes.get(name);
-      if (index !== undefined) this.setError(index, message);
+      if (index === undefined) continue;
+      this.setError(index, message);
+      this.foreign.add(index);
     }
+    this.publish();
+  }
+
+  setLanguage(language: FormLanguage): void {
+    if (this.context.texts === language.texts && this.context.signs === language.signs) return;
+    this.context = { ...this.context, ...language };
+    const messages = this.messages();
+    this.state.states.forEach(({ broken }, index) => {
+      if (broken) this.touch(index);
+      if (this.errors[index] !== null && !this.foreign.has(index)) this.setError(index, messages[index] ?? null);
+    });
     this.publish();
   }
 
@@ -206,6 +239,7 @@ class FormCore {
 
   reset(values: FormValues | undefined): void {
     this.errors.fill(null);
+    this.foreign.clear();
     this.state.begin(values);
     this.start = [...this.state.values];
     this.publish();

@@ -1,15 +1,20 @@
 import { formFileNameMaxLength, formFilesMax, listItemsMax } from '../../contract/base/limits.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
+import { maskMessages } from '../masks/mask-messages.ts';
+import { richTextLimitMessages } from '../updates/rich-text-limits.ts';
 import { formatDay } from './date-presets.ts';
-import { formatNumber } from './number-text.ts';
+import { commaSigns, formatNumber, type NumberSigns } from './number-text.ts';
 
-/** Formats the limit of a number or a day for messages: pt-BR number, money as "R$ 50,00", dd/MM/yyyy. */
-export function formatLimit(type: string, limit: number | string): string {
+/** Formats the limit of a number or a day for messages: money as "R$ 50,00", dd/MM/yyyy; numbers by default in pt-BR. */
+export function formatLimit(type: string, limit: number | string, signs: NumberSigns = commaSigns): string {
   if (typeof limit === 'string') return formatDay(limit);
-  return type === 'money' ? `R$ ${formatNumber('money', limit)}` : formatNumber('float', limit);
+  return type === 'money' ? `R$ ${formatNumber('money', limit, signs)}` : formatNumber('float', limit, signs);
 }
 
 /** Every message of field validation. */
 export const formMessages = {
+  ...maskMessages,
+  ...richTextLimitMessages,
   required: 'Este campo é obrigatório',
   acceptanceRequired: 'Aceite obrigatório',
   itemRequired: 'Selecione um item',
@@ -40,3 +45,6 @@ export const formMessages = {
   unknownField: 'Este campo não existe neste formulário',
   notEditable: 'Este campo não pode ser alterado',
 } as const;
+
+/** The messages of field validation in any language. */
+export type FormTexts = TextsLike<typeof formMessages>;

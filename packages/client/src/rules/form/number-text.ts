@@ -1,6 +1,24 @@
 /** Kinds of numbers in form fields. */
 export type NumberKind = 'integer' | 'float' | 'money';
 
+/** The signs of a written number: between groups of three digits, and before the decimals. */
+export type NumberSigns =
+  | { readonly group: '.'; readonly decimal: ',' }
+  | { readonly group: ','; readonly decimal: '.' };
+
+/** The signs of Portuguese and Spanish: `1.234,56`. Form values that are not numbers yet are stored with these. */
+export const commaSigns: NumberSigns = { group: '.', decimal: ',' };
+
+/** The signs of English: `1,234.56`. */
+export const pointSigns: NumberSigns = { group: ',', decimal: '.' };
+
+/**
+ * Converts a text written with `commaSigns` to other signs, or back: both directions exchange commas and points.
+ */
+export function exchangeSigns(text: string, signs: NumberSigns): string {
+  return signs.decimal === ',' ? text : text.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ','));
+}
+
 /** Maximum number of significant digits that JSON transfers without loss. */
 const mostDigits = 15;
 
@@ -23,36 +41,39 @@ function plainDigits(value: number): [whole: string, decimals: string] {
   return [padded.slice(0, at), padded.slice(at).replace(/0+$/, '')];
 }
 
-/** Formats a number in pt-BR: '.' between thousands, ',' before up to `decimals` decimals; exactly that many if `fixed`. */
-export function formatDecimal(value: number, decimals = 10, fixed = false): string {
+/**
+ * Formats a number, by default in pt-BR: '.' between thousands, ',' before up to `decimals` decimals; exactly that many if
+ * `fixed`.
+ */
+export function formatDecimal(value: number, decimals = 10, fixed = false, signs: NumberSigns = commaSigns): string {
   if (!Number.isFinite(value)) return '';
   const [whole = '0', part = ''] = Math.abs(value).toFixed(decimals).split('.');
   const shown = fixed ? part : part.replace(/0+$/, '');
   const sign = value < 0 && (Number(whole) !== 0 || Number(shown) !== 0) ? '-' : '';
-  return `${sign}${groupThousands(whole)}${shown === '' ? '' : `,${shown}`}`;
+  return exchangeSigns(`${sign}${groupThousands(whole)}${shown === '' ? '' : `,${shown}`}`, signs);
 }
 
-/** Formats an amount of money in pt-BR with two decimals: `1.842,90`, optionally with the prefix `R$ `. */
-export function formatMoney(value: number, prefix = false): string {
-  const text = formatDecimal(value, 2, true);
+/** Formats an amount of money, by default in pt-BR, with two decimals: `1.842,90`, optionally with the prefix `R$ `. */
+export function formatMoney(value: number, prefix = false, signs: NumberSigns = commaSigns): string {
+  const text = formatDecimal(value, 2, true, signs);
   return prefix && text !== '' ? `R$ ${text}` : text;
 }
 
 /** Formats a number for its field, with all its decimals; money has at least two. */
-export function formatNumber(kind: NumberKind, value: number): string {
+export function formatNumber(kind: NumberKind, value: number, signs: NumberSigns = commaSigns): string {
   if (!Number.isFinite(value)) return '';
   const [whole, decimals] = plainDigits(Math.abs(value));
   const shown = kind === 'money' ? decimals.padEnd(2, '0') : decimals;
-  return `${value < 0 ? '-' : ''}${groupThousands(whole)}${shown === '' ? '' : `,${shown}`}`;
+  return exchangeSigns(`${value < 0 ? '-' : ''}${groupThousands(whole)}${shown === '' ? '' : `,${shown}`}`, signs);
 }
 
 /**
- * Formats digits and at most one comma as number fields show them while they are edited: groups of three before the
- * comma; neither zeros nor decimals are added or removed.
+ * Formats digits and at most one decimal sign as number fields show them while they are edited: groups of three before
+ * that sign; neither zeros nor decimals are added or removed.
  */
-export function groupNumber(text: string): string {
+export function groupNumber(text: string, signs: NumberSigns = commaSigns): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d*)(.*)$/s.exec(text) ?? [];
-  return `${sign}${groupThousands(whole)}${rest}`;
+  return `${sign}${exchangeSigns(groupThousands(whole), signs)}${rest}`;
 }
 
 const wholeGroups = {
@@ -80,12 +101,13 @@ function decimalMark(text: string): number {
 }
 
 /**
- * Reads a number in any common notation and returns it as `-1234,56`: no marks between thousands, a comma before the
- * decimals. Accepts `1.234,56`, `1,234.56`, `1234.56`, `1 234,56`, `R$ 1.234,56` and `-12`; reads the ambiguous `1.234` as
- * thousands. Returns null for any other text, and an empty text for an empty one.
+ * Reads a number in any common notation and returns it as `-1234,56`: no marks between thousands, the decimal sign before
+ * the decimals. Accepts `1.234,56`, `1,234.56`, `1234.56`, `1 234,56`, `R$ 1.234,56` and `-12`; reads the ambiguous
+ * `1.234`, or with `pointSigns` `1,234`, as thousands. Returns null for any other text, and an empty text for an empty
+ * one.
  */
-export function readNumber(text: string): string | null {
-  const plain = text
+export function readNumber(text: string, signs: NumberSigns = commaSigns): string | null {
+  const plain = exchangeSigns(text, signs)
     .replace(/[\u2212\u2012\u2013]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
@@ -96,15 +118,17 @@ export function readNumber(text: string): string | null {
   const whole = ungroup(mark < 0 ? amount : amount.slice(0, mark));
   const decimals = mark < 0 ? '' : amount.slice(mark + 1);
   if (whole === null || !/^\d*$/.test(decimals)) return null;
-  return `${sign}${whole}${mark < 0 ? '' : `,${decimals}`}`;
+  return `${sign}${whole}${mark < 0 ? '' : `${signs.decimal}${decimals}`}`;
 }
 
 /**
- * Parses a number as number fields write it: '.' only between groups of three digits, ',' before decimals, `R$` and
- * blanks allowed. Returns null if it is not a number, or has more digits than a number can hold.
+ * Parses a number as number fields write it, by default in pt-BR: '.' only between groups of three digits, ',' before
+ * decimals, `R$` and blanks allowed. Returns null if it is not a number, or has more digits than a number can hold.
  */
-export function parseDecimal(text: string): number | null {
-  const bare = text.replace(/\s|\u00a0/g, '').replace(/^(-?)R\$(-?)/, '$1$2');
+export function parseDecimal(text: string, signs: NumberSigns = commaSigns): number | null {
+  const bare = exchangeSigns(text, signs)
+    .replace(/\s|\u00a0/g, '')
+    .replace(/^(-?)R\$(-?)/, '$1$2');
   if (!/^-?(\d+|\d{1,3}(\.\d{3})+)?(,\d*)?$/.test(bare) || !/\d/.test(bare)) return null;
   if (countDigits(bare) > mostDigits) return null;
   // no negative zero, which would not be equal to the server's value
@@ -121,15 +145,16 @@ function countDigits(text: string): number {
 export type NumberProblem = 'number' | 'digits' | 'integer' | 'cents';
 
 /** Returns why a text in a number field is invalid, or null if it is a number of this kind. */
-export function numberProblem(kind: NumberKind, text: string): NumberProblem | null {
-  if (parseDecimal(text) === null)
-    return countDigits(text) > mostDigits && /^[-\d.,\s]+$/.test(text) ? 'digits' : 'number';
-  const decimals = (text.split(',')[1] ?? '').replace(/0+$/, '').length;
+export function numberProblem(kind: NumberKind, text: string, signs: NumberSigns = commaSigns): NumberProblem | null {
+  const written = exchangeSigns(text, signs);
+  if (parseDecimal(written) === null)
+    return countDigits(written) > mostDigits && /^[-\d.,\s]+$/.test(text) ? 'digits' : 'number';
+  const decimals = (written.split(',')[1] ?? '').replace(/0+$/, '').length;
   if (kind === 'integer' && decimals > 0) return 'integer';
   return kind === 'money' && decimals > 2 ? 'cents' : null;
 }
 
 /** Parses a text of a number field; null if it is not a number, not whole (integer) or has parts of a cent (money). */
-export function parseNumber(kind: NumberKind, text: string): number | null {
-  return numberProblem(kind, text) === null ? parseDecimal(text) : null;
+export function parseNumber(kind: NumberKind, text: string, signs: NumberSigns = commaSigns): number | null {
+  return numberProblem(kind, text, signs) === null ? parseDecimal(text, signs) : null;
 }

@@ -8,7 +8,7 @@ import {
   richTextMaxLength,
   textValueMaxLength,
 } from '../../contract/base/limits.ts';
-import type { FieldValue, FormField } from '../../contract/processes/form.ts';
+import type { FieldValue, FormField, MaskType } from '../../contract/processes/form.ts';
 import { maskFor } from '../masks/masks.ts';
 import { richTextProblem } from '../updates/rich-text-limits.ts';
 import { parseAcceptance } from './acceptance-value.ts';
@@ -16,8 +16,8 @@ import { dateLimits, isDay } from './date-presets.ts';
 import { fieldTypeRecord, type ValueKind } from './field-types.ts';
 import { isEmptyValue, valueLength } from './field-value.ts';
 import { parseFileValue } from './file-value.ts';
-import { formatLimit, formMessages } from './form-messages.ts';
-import { type NumberKind, numberProblem } from './number-text.ts';
+import { type FormTexts, formatLimit, formMessages } from './form-messages.ts';
+import { type NumberKind, type NumberSigns, numberProblem } from './number-text.ts';
 import { compilePattern } from './safe-pattern.ts';
 
 /** Input of the validation in addition to the field. */
@@ -28,9 +28,14 @@ export type ValidationContext = {
   now: Date;
   /** Maximum size of a file in a `file` field, in bytes. @default 10 MiB */
   maxFileBytes?: number;
+  /** Messages. @default the Portuguese ones */
+  texts?: FormTexts;
+  /** Signs of the numbers in messages. @default those of Portuguese */
+  signs?: NumberSigns;
 };
 
-type Check = (field: FormField, value: FieldValue, context: ValidationContext) => string | null;
+type CheckContext = ValidationContext & { texts: FormTexts };
+type Check = (field: FormField, value: FieldValue, context: CheckContext) => string | null;
 
 /** Value of `regexExpression` that makes a text field an e-mail field. */
 export const emailExpression = 'email';
@@ -46,91 +51,95 @@ export function isEmailField(field: Pick<FormField, 'type' | 'name' | 'rules'>):
   return /e[-_]?mail$/i.test(field.name);
 }
 
-const text: Check = (field, value) => {
-  if (typeof value !== 'string') return formMessages.type;
+const text: Check = (field, value, { texts }) => {
+  if (typeof value !== 'string') return texts.type;
   if (value.length > textValueMaxLength && fieldTypeRecord(field.type).value !== 'html')
-    return formMessages.maxLength(textValueMaxLength);
+    return texts.maxLength(textValueMaxLength);
   const { maxLength, regexExpression } = field.rules;
-  if (maxLength != null && valueLength(field, value) > maxLength) return formMessages.maxLength(maxLength);
-  if (isEmailField(field)) return value.length <= 254 && emailPattern.test(value) ? null : formMessages.email;
+  if (maxLength != null && valueLength(field, value) > maxLength) return texts.maxLength(maxLength);
+  if (isEmailField(field)) return value.length <= 254 && emailPattern.test(value) ? null : texts.email;
   if (regexExpression == null || regexExpression === '') return null;
   const pattern = compilePattern(regexExpression);
   if (pattern === null || pattern.matches(value)) return null;
-  return value.length > pattern.maxLength
-    ? formMessages.maxLength(pattern.maxLength)
-    : formMessages.pattern(field.hint);
+  return value.length > pattern.maxLength ? texts.maxLength(pattern.maxLength) : texts.pattern(field.hint);
 };
 
 const notNumber = ({ type }: FormField) => (type === 'integer' ? 'integer' : 'number');
 
-const number: Check = (field, value) => {
+const number: Check = (field, value, { texts, signs }) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     const problem = typeof value === 'string' ? numberProblem(field.type as NumberKind, value) : null;
-    return formMessages[problem === 'number' || problem === null ? notNumber(field) : problem];
+    return texts[problem === 'number' || problem === null ? notNumber(field) : problem];
   }
-  if (field.type === 'integer' && !Number.isSafeInteger(value)) return formMessages.integer;
+  if (field.type === 'integer' && !Number.isSafeInteger(value)) return texts.integer;
   const { minValue, maxValue } = field.rules;
-  if (minValue != null && value < minValue) return formMessages.min(formatLimit(field.type, minValue));
-  if (maxValue != null && value > maxValue) return formMessages.max(formatLimit(field.type, maxValue));
+  if (minValue != null && value < minValue) return texts.min(formatLimit(field.type, minValue, signs));
+  if (maxValue != null && value > maxValue) return texts.max(formatLimit(field.type, maxValue, signs));
   return null;
 };
 
-const date: Check = (field, value, { now }) => {
-  if (typeof value !== 'string' || !isDay(value)) return formMessages.date;
+const date: Check = (field, value, { now, texts }) => {
+  if (typeof value !== 'string' || !isDay(value)) return texts.date;
   const { min, max } = dateLimits(field, now);
-  if (min !== null && value < min) return formMessages.min(formatLimit(field.type, min));
-  return max !== null && value > max ? formMessages.max(formatLimit(field.type, max)) : null;
+  if (min !== null && value < min) return texts.min(formatLimit(field.type, min));
+  return max !== null && value > max ? texts.max(formatLimit(field.type, max)) : null;
 };
 
-const masked: Check = (field, value) => {
-  if (typeof value !== 'string') return formMessages.type;
-  const mask = maskFor(field.rules.maskedValue);
-  return mask === undefined || mask.isValid(value) ? null : mask.message;
+const masked: Check = (field, value, { texts }) => {
+  if (typeof value !== 'string') return texts.type;
+  const { maskedValue } = field.rules;
+  const mask = maskFor(maskedValue);
+  return mask === undefined || mask.isValid(value) ? null : texts[maskedValue as MaskType];
 };
 
 const isOption = (field: FormField, value: string): boolean =>
   field.options == null || field.options.some((option) => option.value === value);
 
-const select: Check = (field, value) => {
-  if (typeof value !== 'string') return formMessages.type;
-  return isOption(field, value) ? null : formMessages.option;
+const select: Check = (field, value, { texts }) => {
+  if (typeof value !== 'string') return texts.type;
+  return isOption(field, value) ? null : texts.option;
 };
 
 const isTexts = (value: FieldValue): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Returns the message for a list value that is too large, or null. */
-export function listProblem(maxLength: number | null | undefined, items: readonly string[]): string | null {
-  if (items.length > listItemsMax) return formMessages.listItems;
+export function listProblem(
+  maxLength: number | null | undefined,
+  items: readonly string[],
+  texts: Pick<FormTexts, 'listItems' | 'maxLength'> = formMessages,
+): string | null {
+  if (items.length > listItemsMax) return texts.listItems;
   const longest = Math.min(maxLength ?? listItemMaxLength, listItemMaxLength);
-  return items.some((item) => item.length > longest) ? formMessages.maxLength(longest) : null;
+  return items.some((item) => item.length > longest) ? texts.maxLength(longest) : null;
 }
 
-const selectMultiple: Check = (field, value) => {
-  if (!isTexts(value)) return formMessages.type;
-  const problem = listProblem(null, value);
+const selectMultiple: Check = (field, value, { texts }) => {
+  if (!isTexts(value)) return texts.type;
+  const problem = listProblem(null, value, texts);
   if (problem !== null) return problem;
-  if (new Set(value).size < value.length) return formMessages.option;
-  return value.every((item) => isOption(field, item)) ? null : formMessages.option;
+  if (new Set(value).size < value.length) return texts.option;
+  return value.every((item) => isOption(field, item)) ? null : texts.option;
 };
 
-const chips: Check = (field, value) => (isTexts(value) ? listProblem(field.rules.maxLength, value) : formMessages.type);
+const chips: Check = (field, value, { texts }) =>
+  isTexts(value) ? listProblem(field.rules.maxLength, value, texts) : texts.type;
 
 /** Rich text is measured before it is parsed. */
 const richText: Check = (field, value, context) =>
-  (typeof value === 'string' ? richTextProblem(value) : null) ?? text(field, value, context);
+  (typeof value === 'string' ? richTextProblem(value, context.texts) : null) ?? text(field, value, context);
 
-const acceptance: Check = (_field, value) =>
-  typeof value === 'string' && parseAcceptance(value) !== null ? null : formMessages.acceptanceInvalid;
+const acceptance: Check = (_field, value, { texts }) =>
+  typeof value === 'string' && parseAcceptance(value) !== null ? null : texts.acceptanceInvalid;
 
-const file: Check = (_field, value, { maxFileBytes = attachmentMaxBytes }) => {
+const file: Check = (_field, value, { maxFileBytes = attachmentMaxBytes, texts }) => {
   const parsed = typeof value === 'string' ? parseFileValue(value) : null;
-  if (parsed === null) return formMessages.file;
-  if (parsed.name.length > formFileNameMaxLength) return formMessages.fileName;
-  return parsed.size > maxFileBytes ? formMessages.fileSize : null;
+  if (parsed === null) return texts.file;
+  if (parsed.name.length > formFileNameMaxLength) return texts.fileName;
+  return parsed.size > maxFileBytes ? texts.fileSize : null;
 };
 
-const boolean: Check = (_field, value) => (typeof value === 'boolean' ? null : formMessages.boolean);
+const boolean: Check = (_field, value, { texts }) => (typeof value === 'boolean' ? null : texts.boolean);
 
 const checks: Readonly<Record<ValueKind, Check>> = {
   text,
@@ -148,9 +157,9 @@ const checks: Readonly<Record<ValueKind, Check>> = {
   none: () => null,
 };
 
-const requiredMessages: Partial<Record<ValueKind, string>> = {
-  acceptance: formMessages.acceptanceRequired,
-  item: formMessages.itemRequired,
+const requiredMessages: Partial<Record<ValueKind, 'acceptanceRequired' | 'itemRequired'>> = {
+  acceptance: 'acceptanceRequired',
+  item: 'itemRequired',
 };
 
 /**
@@ -160,9 +169,10 @@ const requiredMessages: Partial<Record<ValueKind, string>> = {
 export function validateValue(field: FormField, value: FieldValue, context: ValidationContext): string | null {
   const { value: kind } = fieldTypeRecord(field.type);
   if (kind === 'none') return null;
-  if (!isEmptyValue(value)) return checks[kind](field, value, context);
+  const { texts = formMessages } = context;
+  if (!isEmptyValue(value)) return checks[kind](field, value, { ...context, texts });
   const isRequired = context.required ?? field.rules.required === true;
-  return isRequired ? (requiredMessages[kind] ?? formMessages.required) : null;
+  return isRequired ? texts[requiredMessages[kind] ?? 'required'] : null;
 }
 
 /** Returns the bytes of a value as JSON in UTF-8; for a value that exceeds the limit of a form at least that limit. */
@@ -177,7 +187,9 @@ export function valueBytes(value: FieldValue | undefined): number {
  * Counts the values of a form, field after field. Returns a problem for each field at which all rich text or all values
  * together exceed their limit, and for each file too many. Contents of files have limits of their own.
  */
-export function createSizeCount(): (field: FormField, value: FieldValue) => string | null {
+export function createSizeCount(
+  texts: FormTexts = formMessages,
+): (field: FormField, value: FieldValue) => string | null {
   let richText = 0;
   let bytes = 0;
   let files = 0;
@@ -186,12 +198,12 @@ export function createSizeCount(): (field: FormField, value: FieldValue) => stri
     const { value: kind } = fieldTypeRecord(field.type);
     if (kind === 'file') {
       files += 1;
-      return files > formFilesMax ? formMessages.files : null;
+      return files > formFilesMax ? texts.files : null;
     }
     if (bytes <= formValuesMaxBytes) bytes += valueBytes(value);
-    if (bytes > formValuesMaxBytes) return formMessages.formTotal;
+    if (bytes > formValuesMaxBytes) return texts.formTotal;
     if (kind !== 'html' || typeof value !== 'string') return null;
     richText += value.length;
-    return richText > richTextMaxLength ? formMessages.richTextTotal : null;
+    return richText > richTextMaxLength ? texts.richTextTotal : null;
   };
 }

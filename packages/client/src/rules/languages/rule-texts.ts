@@ -1,17 +1,36 @@
-import type { errorMessages } from '../error-messages.ts';
-import type { formMessages } from '../form/form-messages.ts';
+import type { ErrorTexts } from '../error-messages.ts';
+import type { FormTexts } from '../form/form-messages.ts';
+import type { motiveMessages } from '../motive.ts';
+import type { requirementMessages } from '../requirements.ts';
+import type { savedViewMessages } from '../saved-views.ts';
+import type { DueTexts } from '../sla.ts';
+import type { stepSuffixes } from '../tasks/step-state.ts';
+import type { stopLabels } from '../tasks/track.ts';
+import type { updateProblemMessages } from '../updates/updates.ts';
 import type { LabelTexts } from './label-texts.ts';
 import type { TextsLike } from './texts-like.ts';
-
-export type { TextsLike } from './texts-like.ts';
 
 /**
  * Every text that the rules return, by subject. The Portuguese tables are next to their rules; functions that return a
  * text take the table of another language as their last parameter.
  */
 export interface RuleTexts extends LabelTexts {
-  /** Messages of error codes. */
-  readonly errors: TextsLike<typeof errorMessages>;
+  /** Messages of error codes, known and unknown. */
+  readonly errors: ErrorTexts;
   /** Messages of field validation. */
-  readonly form: TextsLike<typeof formMessages>;
+  readonly form: FormTexts;
+  /** Messages about motives. */
+  readonly motives: TextsLike<typeof motiveMessages>;
+  /** Why a person may not start a process. */
+  readonly requirements: TextsLike<typeof requirementMessages>;
+  /** Messages that reject a saved view. */
+  readonly savedViews: TextsLike<typeof savedViewMessages>;
+  /** Words for due times. */
+  readonly due: DueTexts;
+  /** Titles of the first and the last stop of a request. */
+  readonly stops: TextsLike<typeof stopLabels>;
+  /** Words after the titles of steps. */
+  readonly stepSuffixes: TextsLike<typeof stepSuffixes>;
+  /** Messages that reject an update. */
+  readonly updates: TextsLike<typeof updateProblemMessages>;
 }

@@ -1,5 +1,6 @@
 import { isRepeated, modulus11 } from './check-digit.ts';
 import { createMask } from './mask.ts';
+import { maskMessages } from './mask-messages.ts';
 
 const first = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
@@ -9,7 +10,7 @@ const first = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
  */
 export const cnpj = /*#__PURE__*/ createMask({
   pattern: 'AA.AAA.AAA/AAAA-00',
-  message: 'Digite um CNPJ válido',
+  message: maskMessages.cnpj,
   check: (characters) =>
     !isRepeated(characters) &&
     modulus11(characters, first) === Number(characters[12]) &&

@@ -1,4 +1,5 @@
 import type { TimelineStep } from '../../contract/requests.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
 
 /** State of a step in the timeline. */
 export type StepDisplayState = 'canceled' | 'rejected' | 'error' | 'approved' | 'success' | 'next' | 'awaiting';
@@ -25,12 +26,13 @@ export function stepDisplayState(step: DisplayedStep): StepDisplayState {
   return step.currentStep ? 'next' : 'awaiting';
 }
 
+/** Words in brackets after the titles of steps in these states. */
+export const stepSuffixes = { canceled: '(cancelado)', approved: '(Aprovado)', rejected: '(Reprovado)' } as const;
+
 /** Returns the word in brackets after a step's title; empty for most steps. */
-export function stepSuffix(step: DisplayedStep): '' | '(cancelado)' | '(Aprovado)' | '(Reprovado)' {
+export function stepSuffix(step: DisplayedStep, texts: TextsLike<typeof stepSuffixes> = stepSuffixes): string {
   const state = stepDisplayState(step);
-  if (state === 'canceled') return '(cancelado)';
-  if (state === 'approved') return '(Aprovado)';
-  return state === 'rejected' ? '(Reprovado)' : '';
+  return state === 'canceled' || state === 'approved' || state === 'rejected' ? texts[state] : '';
 }
 
 /** Returns the icon of a state; an awaited step has the loading icon, without motion. */

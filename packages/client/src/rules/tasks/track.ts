@@ -1,5 +1,6 @@
 import type { TimelineStep } from '../../contract/requests.ts';
 import type { TrackNode } from '../../contract/tasks/tasks.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
 import { type DisplayedStep, type StepDisplayState, stepDisplayState } from './step-state.ts';
 
 /** Properties of a step that the track reads. */
@@ -57,12 +58,15 @@ function shownEnd(steps: readonly TrackedStep[], states: readonly StepDisplaySta
 }
 
 /** Returns the title of a stop: the first and the last describe what happened to the request, whatever their titles in the process. */
-export function stopTitle(step: TrackedStep & Pick<TimelineStep, 'title' | 'details'>): string {
-  if (step.type === 'START_EVENT') return stopLabels.sent;
+export function stopTitle(
+  step: TrackedStep & Pick<TimelineStep, 'title' | 'details'>,
+  texts: TextsLike<typeof stopLabels> = stopLabels,
+): string {
+  if (step.type === 'START_EVENT') return texts.sent;
   if (step.type !== 'END_EVENT') return step.title;
-  if (step.canceled) return stopLabels.canceled;
+  if (step.canceled) return texts.canceled;
   // an end has details only if a user ended the request there
-  return step.status === 'FINISHED' && step.details ? stopLabels.ended : stopLabels.finished;
+  return step.status === 'FINISHED' && step.details ? texts.ended : texts.finished;
 }
 
 /** Returns the number of the current stop and of all stops, without skipped ones. */

@@ -1,9 +1,16 @@
 import { richTextMaxDepth, richTextMaxLength } from '../../contract/base/limits.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
+
+/** Messages for rich text that is too large. */
+export const richTextLimitMessages = {
+  richTextTooLong: 'O texto com a formatação passa de 200.000 caracteres. Reduza o texto.',
+  richTextTooDeep: `O texto tem mais de ${richTextMaxDepth} níveis de formatação. Simplifique a formatação.`,
+} as const;
 
 /** Message for rich text that is too long. */
-export const richTextTooLongMessage = 'O texto com a formatação passa de 200.000 caracteres. Reduza o texto.';
+export const richTextTooLongMessage = richTextLimitMessages.richTextTooLong;
 /** Message for rich text with too many nested elements. */
-export const richTextTooDeepMessage = `O texto tem mais de ${richTextMaxDepth} níveis de formatação. Simplifique a formatação.`;
+export const richTextTooDeepMessage = richTextLimitMessages.richTextTooDeep;
 
 /** Elements that never contain others. */
 const voidTags = new Set([
@@ -99,7 +106,10 @@ function close(open: string[], name: string): void {
 }
 
 /** Returns the message for a rich text that is too large, or null. Does not parse the text. */
-export function richTextProblem(html: string): string | null {
-  if (html.length > richTextMaxLength) return richTextTooLongMessage;
-  return isTooDeep(html) ? richTextTooDeepMessage : null;
+export function richTextProblem(
+  html: string,
+  texts: TextsLike<typeof richTextLimitMessages> = richTextLimitMessages,
+): string | null {
+  if (html.length > richTextMaxLength) return texts.richTextTooLong;
+  return isTooDeep(html) ? texts.richTextTooDeep : null;
 }

@@ -1,5 +1,6 @@
 import { updateDescriptionMaxLength, updateTitleMaxLength, videoAddressMaxLength } from '../../contract/base/limits.ts';
-import { richTextProblem } from './rich-text-limits.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
+import { richTextLimitMessages, richTextProblem } from './rich-text-limits.ts';
 
 /** Problems of an update, by the name of the input. */
 export interface UpdateProblems {
@@ -11,6 +12,7 @@ export interface UpdateProblems {
 
 /** Messages of {@link updateProblems}. */
 export const updateProblemMessages = {
+  ...richTextLimitMessages,
   titleRequired: 'Preencha o título',
   titleTooLong: `Use no máximo ${updateTitleMaxLength} caracteres no título`,
   descriptionTooLong: 'A descrição com a formatação passa de 100.000 caracteres. Reduza o texto.',
@@ -30,21 +32,19 @@ export interface UpdateDraft {
 }
 
 /** Validates an update. Blanks around the title are ignored. */
-export function updateProblems({ title, description, videos, publishAt, expiresAt }: UpdateDraft): UpdateProblems {
+export function updateProblems(
+  { title, description, videos, publishAt, expiresAt }: UpdateDraft,
+  texts: TextsLike<typeof updateProblemMessages> = updateProblemMessages,
+): UpdateProblems {
   const length = Array.from(title.trim()).length;
-  const wrongTitle =
-    length === 0
-      ? updateProblemMessages.titleRequired
-      : length > updateTitleMaxLength
-        ? updateProblemMessages.titleTooLong
-        : null;
+  const wrongTitle = length === 0 ? texts.titleRequired : length > updateTitleMaxLength ? texts.titleTooLong : null;
   const tooLong = description.length > updateDescriptionMaxLength;
-  const wrongDescription = tooLong ? updateProblemMessages.descriptionTooLong : richTextProblem(description);
+  const wrongDescription = tooLong ? texts.descriptionTooLong : richTextProblem(description, texts);
   return {
     ...(wrongTitle ? { title: wrongTitle } : {}),
     ...(wrongDescription ? { description: wrongDescription } : {}),
-    ...(videos.every(isVideoAddress) ? {} : { videos: updateProblemMessages.videoAddress }),
-    ...(publishAt && expiresAt && expiresAt <= publishAt ? { expiresAt: updateProblemMessages.expiryBeforeStart } : {}),
+    ...(videos.every(isVideoAddress) ? {} : { videos: texts.videoAddress }),
+    ...(publishAt && expiresAt && expiresAt <= publishAt ? { expiresAt: texts.expiryBeforeStart } : {}),
   };
 }
 

@@ -3,15 +3,15 @@ import type { TextsOf } from '../messages.ts';
 
 /** English texts of `failureMessages`. */
 export const failureTexts: TextsOf<typeof failureMessages> = {
-  http500: 'Ocorreu um erro interno',
-  http404: 'A URL utilizada não existe',
-  http400: 'Não foi possível carregar a lista pois está faltando informação',
-  http403: 'Usuário sem permissão de acesso',
-  httpOther: 'Ocorreu um erro inesperado',
-  clearFilters: 'Limpe os filtros e tente novamente.',
-  offline: 'Você está sem conexão. Verifique a rede e tente novamente.',
-  noToken: 'Não foi possível confirmar seu acesso. Tente novamente em instantes.',
-  signedOut: 'Sua sessão terminou. Entre novamente e tente outra vez.',
-  noAnswer: 'O servidor não respondeu. Tente novamente em instantes.',
-  code: (id: string) => `Se persistir, informe ao suporte o código ${id}.`,
+  http500: 'An internal error occurred',
+  http404: 'The address used does not exist',
+  http400: 'The list could not be loaded because information is missing',
+  http403: 'You do not have permission to access this',
+  httpOther: 'An unexpected error occurred',
+  clearFilters: 'Clear the filters and try again.',
+  offline: 'You are offline. Check your network and try again.',
+  noToken: 'Your access could not be confirmed. Try again in a moment.',
+  signedOut: 'Your session has ended. Sign in again and retry.',
+  noAnswer: 'The server did not respond. Try again in a moment.',
+  code: (id: string) => `If the problem persists, give support the code ${id}.`,
 };

@@ -3,15 +3,15 @@ import type { TextsOf } from '../messages.ts';
 
 /** Spanish texts of `failureMessages`. */
 export const failureTexts: TextsOf<typeof failureMessages> = {
-  http500: 'Ocorreu um erro interno',
-  http404: 'A URL utilizada não existe',
-  http400: 'Não foi possível carregar a lista pois está faltando informação',
-  http403: 'Usuário sem permissão de acesso',
-  httpOther: 'Ocorreu um erro inesperado',
-  clearFilters: 'Limpe os filtros e tente novamente.',
-  offline: 'Você está sem conexão. Verifique a rede e tente novamente.',
-  noToken: 'Não foi possível confirmar seu acesso. Tente novamente em instantes.',
-  signedOut: 'Sua sessão terminou. Entre novamente e tente outra vez.',
-  noAnswer: 'O servidor não respondeu. Tente novamente em instantes.',
-  code: (id: string) => `Se persistir, informe ao suporte o código ${id}.`,
+  http500: 'Ocurrió un error interno',
+  http404: 'La URL utilizada no existe',
+  http400: 'No fue posible cargar la lista porque falta información',
+  http403: 'Usuario sin permiso de acceso',
+  httpOther: 'Ocurrió un error inesperado',
+  clearFilters: 'Limpie los filtros e inténtelo nuevamente.',
+  offline: 'Está sin conexión. Verifique la red e inténtelo nuevamente.',
+  noToken: 'No fue posible confirmar su acceso. Inténtelo nuevamente en unos instantes.',
+  signedOut: 'Su sesión terminó. Ingrese nuevamente e inténtelo otra vez.',
+  noAnswer: 'El servidor no respondió. Inténtelo nuevamente en unos instantes.',
+  code: (id: string) => `Si persiste, informe al soporte el código ${id}.`,
 };

@@ -43,6 +43,13 @@ import { timelineTexts } from './timeline.ts';
 export const translation: Translation = {
   errors: ruleTexts.errors,
   formRules: ruleTexts.form,
+  motives: ruleTexts.motives,
+  requirements: ruleTexts.requirements,
+  viewRules: ruleTexts.savedViews,
+  due: ruleTexts.due,
+  stops: ruleTexts.stops,
+  stepSuffixes: ruleTexts.stepSuffixes,
+  updateRules: ruleTexts.updates,
   areas: areasTexts,
   attachments: attachmentTexts,
   catalogue: catalogueTexts,
