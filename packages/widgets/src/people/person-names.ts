@@ -1,11 +1,13 @@
 import type { GroupRef, Person } from '@tramita/client/contract';
+import { peopleMessages } from '../messages/people.ts';
 
-/** Returns the assignees of a row or step: nicknames and groups, joined by commas; "Você" for the current user. */
+/** Returns the assignees of a row or step: nicknames and groups, joined by commas; `you` for the current user. */
 export function responsibleNames(
   people: readonly Pick<Person, 'id' | 'nickName'>[],
   groups: readonly GroupRef[] = [],
   me?: number,
+  you: string = peopleMessages.you,
 ): string {
-  const names = people.map((person) => (person.id === me ? 'Você' : person.nickName));
+  const names = people.map((person) => (person.id === me ? you : person.nickName));
   return [...names, ...groups.map((group) => group.name)].join(', ');
 }

@@ -63,6 +63,7 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   canceled: 'Process canceled',
   reload: 'See the current state',
   keepsTyped: 'What you filled in is still on the screen.',
+  changedSince: (change: string, since: string) => `${change}, ${since}. What you filled in is still on the screen.`,
 
   alsoOpen: (names: string, count: number) =>
     count === 1 ? `${names} also has this task open` : `${names} also have this task open`,

@@ -63,6 +63,7 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   canceled: 'Proceso cancelado',
   reload: 'Ver cómo quedó',
   keepsTyped: 'Lo que completaste sigue en la pantalla.',
+  changedSince: (change: string, since: string) => `${change}, ${since}. Lo que completaste sigue en la pantalla.`,
 
   alsoOpen: (names: string, count: number) =>
     count === 1 ? `${names} también tiene abierta esta tarea` : `${names} también tienen abierta esta tarea`,
