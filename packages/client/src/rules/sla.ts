@@ -52,7 +52,8 @@ export const dueMessages = {
   minutes: (count: number): string => `${count} min`,
   hours: (count: number): string => `${count} h`,
   days: (count: number): string => (count === 1 ? '1 dia' : `${count} dias`),
-  months: (count: number): string => (count === 1 ? '1 mês' : `${count} meses`),
+  /** At least two. */
+  months: (several: number): string => `${several} meses`,
 } as const;
 
 /** The words for due times in any language. */

@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { formatFileSize } from '../messages/format/format-number.ts';
+import { useLocale } from '../provider/use-locale.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import * as styles from './attachments.css.ts';
 
@@ -32,6 +33,7 @@ const shownExtensions = (use: AttachmentUse) => extensions[use].filter((extensio
 export function FileDrop(props: FileDropProps) {
   const { onFiles, disabledReason, invalid = false, describedBy, use = 'attachment', label } = props;
   const messages = useMessages(attachmentMessages);
+  const locale = useLocale();
   const limitsId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -76,7 +78,7 @@ export function FileDrop(props: FileDropProps) {
         </button>
       </span>
       <span id={limitsId} className={styles.limits}>
-        {disabledReason ?? messages.limits(shownExtensions(use), formatFileSize(attachmentMaxBytes))}
+        {disabledReason ?? messages.limits(shownExtensions(use), formatFileSize(attachmentMaxBytes, locale))}
       </span>
       <input
         ref={input}

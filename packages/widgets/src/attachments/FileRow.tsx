@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { formatFileSize } from '../messages/format/format-number.ts';
 import { shortenFileName } from '../messages/format/shorten-file-name.ts';
+import { useLocale } from '../provider/use-locale.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
@@ -78,7 +79,8 @@ function FileName({ name, short, busy, onView, onDownload }: FileRowProps) {
 
 function FileMeta({ size, problem, note, percent }: FileRowProps & { percent: number | null }) {
   const messages = useMessages(attachmentMessages);
-  const text = percent !== null ? messages.sending(percent) : size === undefined ? null : formatFileSize(size);
+  const locale = useLocale();
+  const text = percent !== null ? messages.sending(percent) : size === undefined ? null : formatFileSize(size, locale);
   return (
     <span className={problem ? styles.fileProblem : styles.fileMeta} role={problem ? 'alert' : undefined}>
       {problem ?? text}

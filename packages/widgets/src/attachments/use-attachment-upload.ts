@@ -7,7 +7,7 @@ import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { chosenFileProblem, uploadProblem } from './upload-problem.ts';
+import { useFileProblems } from './upload-problem.ts';
 
 /** Stores files in the browser; if it cannot be loaded, files are only uploaded. */
 const keeping = lazyPart(() => import('./kept-files.ts'));
@@ -26,6 +26,7 @@ export interface AttachmentUploadOptions {
 export function useAttachmentUpload({ idk, onUploaded }: AttachmentUploadOptions) {
   const { storageScope } = useTramita();
   const messages = useMessages(attachmentMessages);
+  const { chosenFileProblem, uploadProblem } = useFileProblems();
   /** Key of each file stored until it is uploaded, by the id of its upload. */
   const kept = useRef(new Map<number, number>());
   /** Ids of uploads that were removed while their file was being stored. */
@@ -96,7 +97,7 @@ export function useAttachmentUpload({ idk, onUploaded }: AttachmentUploadOptions
           add(file, code && { problem: chosenFileProblem(code, file), canRetry: false });
         }
       },
-      [idk, add],
+      [idk, add, chosenFileProblem],
     ),
     retry: useCallback((upload: Pick<Upload, 'id' | 'file'>) => idk !== null && retry(upload), [idk, retry]),
   };

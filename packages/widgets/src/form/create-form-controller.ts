@@ -8,6 +8,7 @@ import {
 import {
   createFormModel,
   type FieldIssue,
+  type FormLanguage,
   type FormModel,
   isSameValue,
   passwordConfirmName,
@@ -98,12 +99,14 @@ export interface FormControllerOptions {
   storage: DraftStorage | null;
   clock: () => Date;
   maxFileBytes?: number;
+  /** Language of the validation messages at first; `model.setLanguage` changes it. @default Portuguese */
+  language?: FormLanguage;
 }
 
 /** Creates the controller of a form and restores a stored draft. */
 export function createFormController(options: FormControllerOptions): FormController {
-  const { fields, now, initialValues, maxFileBytes = attachmentMaxBytes } = options;
-  const model = createFormModel(fields, { now, values: initialValues, maxFileBytes });
+  const { fields, now, initialValues, maxFileBytes = attachmentMaxBytes, language } = options;
+  const model = createFormModel(fields, { now, values: initialValues, maxFileBytes, language });
   const passwords = new Set(fields.filter((field) => field.type === 'password').map((field) => field.name));
   const labels = new Map<string, string>();
   const status = createStore<FormStatus>({

@@ -4,6 +4,7 @@ import { keptStorage, TramitaContext } from '../provider/tramita-context.ts';
 import { createFormController, type FormController } from './create-form-controller.ts';
 import { draftStorageKey } from './draft/draft-keys.ts';
 import { createDraftStorage } from './draft/form-draft.ts';
+import { useFormLanguage } from './use-form-language.ts';
 
 /** Options of {@link useDynamicForm}. */
 export interface DynamicFormOptions {
@@ -49,11 +50,13 @@ export function useDynamicForm(options: DynamicFormOptions): FormController {
   const { fields, draftKey } = options;
   const settings = useContext(TramitaContext);
   const kept = keptStorage(settings);
+  const language = useFormLanguage();
 
   const create = (typedValues?: FormValues): Held => {
     const controller = createFormController({
       ...options,
       typedValues,
+      language,
       storage:
         draftKey === undefined ? null : createDraftStorage(kept.storage, draftStorageKey(kept.storageScope, draftKey)),
       clock: settings?.now ?? (() => new Date()),
@@ -71,6 +74,7 @@ export function useDynamicForm(options: DynamicFormOptions): FormController {
   }
 
   const { controller } = held;
+  useEffect(() => controller.model.setLanguage(language), [controller, language]);
   useEffect(() => {
     const { rest } = controller.parts;
     window.addEventListener('pagehide', rest);

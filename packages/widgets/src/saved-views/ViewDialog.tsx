@@ -13,6 +13,7 @@ import { canManageGroups, viewNameProblem } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import { useCall } from '../calls/use-call.ts';
 import { type SendOptions, useSend } from '../calls/use-send.ts';
+import { viewRuleTexts } from '../messages/rules.ts';
 import { savedViewsMessages } from '../messages/saved-views.ts';
 import { usePickerOptions } from '../people/use-picker-options.ts';
 import { useMessages } from '../provider/use-messages.ts';
@@ -48,6 +49,7 @@ interface Problems {
 /** Dialog for the name of a view and, for users who manage groups, its audience. */
 export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }: ViewDialogProps) {
   const messages = useMessages(savedViewsMessages);
+  const texts = useMessages(viewRuleTexts);
   const { send, isSending } = useSend();
   const snackbars = useSnackbars();
   const changeCache = useViewCache();
@@ -72,7 +74,7 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
 
   const save = async () => {
     const wrong: Problems = {
-      name: viewNameProblem(name) ?? undefined,
+      name: viewNameProblem(name, texts) ?? undefined,
       group: scope === 'group' && !group ? messages.groupRequired : undefined,
     };
     setProblems(wrong);

@@ -1,7 +1,8 @@
 import { motiveMaxLength } from '@tramita/client/contract';
-import { checkMotive, motiveRequiredMessage } from '@tramita/client/rules';
+import { checkMotive } from '@tramita/client/rules';
 import { type ReactNode, useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { motiveTexts } from '../messages/rules.ts';
 import { taskActionsMessages } from '../messages/task-actions.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
@@ -67,10 +68,11 @@ interface MotiveFormProps extends MotiveDialogProps {
 /** Mounted while the dialog is open, so that each opening starts with the text typed last. */
 function MotiveForm(props: MotiveFormProps) {
   const { id, messages, children, tasks, isBusy, problem, motive = '', onMotiveChange, onConfirm } = props;
+  const texts = useMessages(motiveTexts);
   const { control, handleSubmit } = useForm({ defaultValues: { motive } });
   const check = (typed: string): string | null => {
-    const found = checkMotive(typed);
-    return found === motiveRequiredMessage ? (props.requiredText ?? messages.motiveRequired) : found;
+    const found = checkMotive(typed, texts);
+    return found === texts.motiveRequired ? (props.requiredText ?? messages.motiveRequired) : found;
   };
   const { field, fieldState } = useController({
     control,

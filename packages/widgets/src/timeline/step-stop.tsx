@@ -1,7 +1,9 @@
 import type { TimelineStep } from '@tramita/client/contract';
 import {
+  type DueTexts,
   dueText,
   type RequestStop,
+  type RuleTexts,
   type StepIcon,
   type StopState,
   stepIcon,
@@ -10,8 +12,9 @@ import {
 } from '@tramita/client/rules';
 import { Ban, Check, LoaderCircle, Minus, ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '../messages/format/format-date.ts';
+import { formatDayMonth, formatTime } from '../messages/format/format-date.ts';
 import { formatElapsed } from '../messages/format/format-relative-time.ts';
+import type { Locale } from '../messages/language/locale.ts';
 import type { timelineMessages } from '../messages/timeline.ts';
 import { responsibleNames } from '../people/person-names.ts';
 import type { TrackStopState } from '../ui/Track/fit-track.ts';
@@ -47,12 +50,22 @@ const suffixTones: Partial<Record<StopState, string>> = {
   canceled: styles.refused,
 };
 
+/** Texts of the rules and other features. */
+export interface StopWords {
+  readonly stops: RuleTexts['stops'];
+  readonly suffixes: RuleTexts['stepSuffixes'];
+  readonly due: DueTexts;
+  readonly you: string;
+}
+
 /** Context for rendering a stop. */
 export interface StopContext {
   readonly now: Date;
   /** Id of the current user. */
   readonly me: number | undefined;
   readonly messages: typeof timelineMessages;
+  readonly words: StopWords;
+  readonly locale: Locale;
   /** The current step of the request. */
   readonly current: TimelineStep | undefined;
   readonly below: ((step: TimelineStep) => ReactNode) | undefined;
@@ -60,8 +73,8 @@ export interface StopContext {
 
 /** Returns a step of a request as a stop of the large track. */
 export function stepStop({ step, state }: RequestStop<TimelineStep>, context: StopContext): TrackStop {
-  const title = stopTitle(step);
-  const suffix = stepSuffix(step);
+  const title = stopTitle(step, context.words.stops);
+  const suffix = stepSuffix(step, context.words.suffixes);
   return {
     id: String(step.stepOrder),
     state: trackStates[state],
@@ -84,23 +97,24 @@ export function stepStop({ step, state }: RequestStop<TimelineStep>, context: St
 }
 
 function stepMeta(step: TimelineStep, state: StopState, context: StopContext): string {
-  const { now, me, messages } = context;
+  const { now, me, messages, words, locale } = context;
   // the track itself announces this state to screen readers
   if (state === 'skipped') return messages.skipped;
   const isOver = step.status !== 'NONE';
   const names = isOver
-    ? (step.finishedBy && (step.finishedBy.id === me ? 'Você' : step.finishedBy.nickName)) || automatic(step, messages)
-    : responsibleNames(step.assignees, step.groups, me) || automatic(step, messages);
+    ? (step.finishedBy && (step.finishedBy.id === me ? words.you : step.finishedBy.nickName)) ||
+      automatic(step, messages)
+    : responsibleNames(step.assignees, step.groups, me, words.you) || automatic(step, messages);
   if (isOver && step.finishedAt) {
-    const day = formatDate(step.finishedAt).slice(0, 5);
+    const day = formatDayMonth(step.finishedAt, locale);
     const round = isOfEarlierRound(step, context.current) ? messages.earlierRound : '';
-    return [names, `${day}, ${formatTime(step.finishedAt)}`, round].filter(Boolean).join(' · ');
+    return [names, `${day}, ${formatTime(step.finishedAt, locale)}`, round].filter(Boolean).join(' · ');
   }
   if (state !== 'next') return names;
   const isMine = step.groups.length === 0 && step.assignees.length === 1 && step.assignees[0]?.id === me;
-  const since = step.startedAt ? formatElapsed(step.startedAt, now) : '';
+  const since = step.startedAt ? formatElapsed(step.startedAt, now, locale) : '';
   const holder = isMine ? messages.withYou : names && messages.withPeople(names);
-  const due = step.dueAt ? dueText(step.dueAt, now).toLocaleLowerCase('pt-BR') : '';
+  const due = step.dueAt ? dueText(step.dueAt, now, words.due).toLocaleLowerCase(locale) : '';
   return [[holder, since].filter(Boolean).join(' '), due].filter(Boolean).join(' · ');
 }
 

@@ -10,15 +10,18 @@ import {
   type StepsAnswer,
   type TimelineStep,
 } from '@tramita/client/contract';
-import { errorMessage } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useCacheChange } from '../calls/use-cache-change.ts';
 import { useInvalidate } from '../calls/use-invalidate.ts';
 import { useCachedRead } from '../calls/use-read.ts';
 import { refusalOf, useSend } from '../calls/use-send.ts';
-import { failureOf } from '../messages/failures.ts';
+import { failureMessages, failureOf } from '../messages/failures.ts';
+import { refusalMessage } from '../messages/refusal-message.ts';
+import { errorTexts } from '../messages/rules.ts';
 import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
+import { useLocale } from '../provider/use-locale.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
 /** An action of the process owner on a step. */
@@ -40,6 +43,9 @@ export interface StepRetryOptions {
 /** Runs a step of a request again or redirects to it, with an optional reason, and refreshes all affected queries. */
 export function useStepRetry(idk: number, { messages, onDone, onOutdated }: StepRetryOptions) {
   const { onEvent } = useTramita();
+  const errors = useMessages(errorTexts);
+  const failures = useMessages(failureMessages);
+  const locale = useLocale();
   const readCached = useCachedRead();
   const changeCached = useCacheChange();
   const invalidate = useInvalidate();
@@ -54,8 +60,8 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
     isExpected: () => true,
     onFailed: (error) => {
       const refusal = refusalOf(error);
-      const title = refusal ? (refusal.problem?.message ?? errorMessage(refusal.errorCode)) : messages.failed;
-      snackbars.error(title, { detail: failureOf(error, { title, detail: messages.failedDetail }).detail });
+      const title = refusal ? refusalMessage(refusal, errors, locale) : messages.failed;
+      snackbars.error(title, { detail: failureOf(error, { title, detail: messages.failedDetail }, failures).detail });
       if (refusal?.status !== 409) return;
       void readSteps().catch(() => {});
       void refresh();

@@ -156,7 +156,7 @@ export const ruleTexts: RuleTexts = {
     minutes: (count: number): string => `${count} min`,
     hours: (count: number): string => `${count} h`,
     days: (count: number): string => (count === 1 ? '1 day' : `${count} days`),
-    months: (count: number): string => (count === 1 ? '1 month' : `${count} months`),
+    months: (several: number): string => `${several} months`,
   },
   stops: {
     sent: 'Request submitted',

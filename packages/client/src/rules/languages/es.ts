@@ -156,7 +156,7 @@ export const ruleTexts: RuleTexts = {
     minutes: (count: number): string => `${count} min`,
     hours: (count: number): string => `${count} h`,
     days: (count: number): string => (count === 1 ? '1 día' : `${count} días`),
-    months: (count: number): string => (count === 1 ? '1 mes' : `${count} meses`),
+    months: (several: number): string => `${several} meses`,
   },
   stops: {
     sent: 'Solicitud enviada',

@@ -1,6 +1,6 @@
 import { checkAttachment } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
-import { chosenFileProblem } from '../../attachments/upload-problem.ts';
+import { useFileProblems } from '../../attachments/upload-problem.ts';
 
 /** A file chosen for a request that is not sent yet. */
 export interface RequestFile {
@@ -12,6 +12,7 @@ export interface RequestFile {
 
 /** The files of a request being written. One that is refused stays in sight with its reason and is not sent. */
 export function useRequestFiles() {
+  const { chosenFileProblem } = useFileProblems();
   const [files, setFiles] = useState<readonly RequestFile[]>([]);
   const nextId = useRef(1);
   const add = (chosen: readonly File[]) => {

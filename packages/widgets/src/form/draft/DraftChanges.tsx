@@ -2,6 +2,7 @@ import { dynamicFormMessages } from '../../messages/form.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import type { FormController } from '../create-form-controller.ts';
 import * as styles from '../DynamicForm.css.ts';
 import { useDraftState } from '../form-hooks.ts';
@@ -17,6 +18,7 @@ export interface DraftChangesProps {
 export function DraftChanges({ controller }: DraftChangesProps) {
   const { change } = useDraftState(controller);
   const messages = useMessages(dynamicFormMessages);
+  const { yes, no } = useUiEnvironment().messages;
   if (!change) return null;
   return (
     <div data-slot="draft-changes" className={styles.draftChanges}>
@@ -35,10 +37,10 @@ export function DraftChanges({ controller }: DraftChangesProps) {
           <>
             <p>{messages.draftDropped}</p>
             <dl className={styles.dropped}>
-              {change.dropped.map(({ label, text }) => (
+              {change.dropped.map(({ label, text, answer }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{text}</dd>
+                  <dd>{answer === undefined ? text : answer ? yes : no}</dd>
                 </div>
               ))}
             </dl>

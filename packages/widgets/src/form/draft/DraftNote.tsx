@@ -15,15 +15,15 @@ export interface DraftNoteProps {
 export function DraftNote({ controller }: DraftNoteProps) {
   const { savedAt } = useDraftState(controller);
   const messages = useMessages(dynamicFormMessages);
-  const { now } = useUiEnvironment();
+  const { now, locale } = useUiEnvironment();
   if (!savedAt) return null;
-  const isToday = formatDate(savedAt) === formatDate(now());
+  const isToday = formatDate(savedAt, locale) === formatDate(now(), locale);
   return (
     <span data-slot="draft-note" className={styles.draft}>
       <Check aria-hidden="true" />
       {isToday
-        ? messages.draftSavedAt(formatTime(savedAt))
-        : messages.draftSavedOn(formatDate(savedAt), formatTime(savedAt))}
+        ? messages.draftSavedAt(formatTime(savedAt, locale))
+        : messages.draftSavedOn(formatDate(savedAt, locale), formatTime(savedAt, locale))}
     </span>
   );
 }

@@ -12,6 +12,8 @@ export interface DroppedValue {
   readonly label: string;
   /** The value as text that can be read and copied. */
   readonly text: string;
+  /** The value of a yes/no field, to be shown as a word instead of the text. */
+  readonly answer?: boolean | undefined;
 }
 
 /** Changes between a draft and a form that was published again since. */
@@ -47,7 +49,7 @@ export function draftChange(
     const text = valueText(value, before[name]?.type);
     return Object.hasOwn(restored, name) || text === '' || isHalfTyped(fields, name, before)
       ? []
-      : [{ label: before[name]?.label ?? name, text }];
+      : [{ label: before[name]?.label ?? name, text, ...(typeof value === 'boolean' ? { answer: value } : {}) }];
   });
   const isSame = JSON.stringify(sorted(before)) === JSON.stringify(sorted(draftFields(fields)));
   if (isSame && dropped.length === 0) return null;
@@ -69,6 +71,5 @@ function valueText(value: FieldValue, type: string | undefined): string {
     return String(value ?? '')
       .replaceAll(/<[^<>]*>/g, ' ')
       .trim();
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '').trim();
 }

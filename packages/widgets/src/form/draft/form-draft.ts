@@ -69,7 +69,13 @@ function readDropped(stored: unknown): DroppedValue[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((item: unknown) =>
     isRecord(item) && isText(item['label']) && isText(item['text'])
-      ? [{ label: item['label'], text: item['text'] }]
+      ? [
+          {
+            label: item['label'],
+            text: item['text'],
+            ...(typeof item['answer'] === 'boolean' ? { answer: item['answer'] } : {}),
+          },
+        ]
       : [],
   );
 }

@@ -1,6 +1,8 @@
 import { listItemMaxLength } from '@tramita/client/contract';
 import { isSameValue, listProblem } from '@tramita/client/rules';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { formRuleTexts } from '../../messages/rules.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { useFieldControl } from '../../ui/Field/field-context.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -15,8 +17,9 @@ import { type FieldTypeProps, listOf } from './field-type.ts';
 /** Free texts, each a chip: Enter, a comma or leaving the field completes one. */
 export function ChipsField(props: FieldTypeProps) {
   const { field, state, readOnly } = props;
+  const texts = useMessages(formRuleTexts);
   return (
-    <FieldFrame {...props} problem={readOnly ? null : listProblem(field.rules.maxLength, listOf(state.value))}>
+    <FieldFrame {...props} problem={readOnly ? null : listProblem(field.rules.maxLength, listOf(state.value), texts)}>
       <ChipsInput {...props} />
     </FieldFrame>
   );

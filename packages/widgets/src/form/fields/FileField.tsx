@@ -1,9 +1,12 @@
 import { attachmentExtensions } from '@tramita/client/contract';
-import { checkAttachment, errorMessages, parseFileValue } from '@tramita/client/rules';
+import { type AttachmentProblem, checkAttachment, parseFileValue } from '@tramita/client/rules';
 import { FileText, Trash2, Upload } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { formatFileSize } from '../../messages/format/format-number.ts';
 import { shortenFileName } from '../../messages/format/shorten-file-name.ts';
+import { errorTexts } from '../../messages/rules.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { useFieldControl } from '../../ui/Field/field-context.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -19,7 +22,8 @@ import { type FieldTypeProps, textOf } from './field-type.ts';
 export function FileField(props: FieldTypeProps) {
   const { state, readOnly, onChange } = props;
   const { maxFileBytes } = useFormContext().controller.parts;
-  const [problem, setProblem] = useState<string | null>(null);
+  const errors = useMessages(errorTexts);
+  const [problem, setProblem] = useState<AttachmentProblem | null>(null);
   const [reading, setReading] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -27,7 +31,7 @@ export function FileField(props: FieldTypeProps) {
   async function take(file: File): Promise<void> {
     running.current?.abort();
     const code = checkAttachment(file, maxFileBytes);
-    setProblem(code && errorMessages[code]);
+    setProblem(code);
     if (code) return;
     const abort = new AbortController();
     running.current = abort;
@@ -36,7 +40,7 @@ export function FileField(props: FieldTypeProps) {
       const value = await readFile(file, abort.signal);
       if (!abort.signal.aborted) onChange(value);
     } catch {
-      if (!abort.signal.aborted) setProblem(errorMessages.ATTACHMENT_ERROR);
+      if (!abort.signal.aborted) setProblem('ATTACHMENT_ERROR');
     } finally {
       if (!abort.signal.aborted) setReading(false);
     }
@@ -44,7 +48,7 @@ export function FileField(props: FieldTypeProps) {
 
   const value = textOf(state.value);
   return (
-    <FieldFrame {...props} problem={problem} group={value !== '' || readOnly}>
+    <FieldFrame {...props} problem={problem && errors[problem]} group={value !== '' || readOnly}>
       {value !== '' || readOnly ? (
         <ChosenFile value={value} onRemove={readOnly ? undefined : () => onChange(null)} />
       ) : (
@@ -56,6 +60,7 @@ export function FileField(props: FieldTypeProps) {
 
 function ChosenFile({ value, onRemove }: { value: string; onRemove: (() => void) | undefined }) {
   const { messages } = useFormContext();
+  const locale = useLocale();
   const control = useFieldControl();
   const file = useMemo(() => parseFileValue(value), [value]);
   const name = file?.name ?? value;
@@ -75,7 +80,7 @@ function ChosenFile({ value, onRemove }: { value: string; onRemove: (() => void)
       <span className={styles.fileName} title={name}>
         {name === '' ? messages.fileNone : shortenFileName(name)}
       </span>
-      {file && <span className={styles.fileSize}>{formatFileSize(file.size)}</span>}
+      {file && <span className={styles.fileSize}>{formatFileSize(file.size, locale)}</span>}
       {onRemove && (
         <IconButton size="sm" name={messages.fileRemove(name)} icon={<Trash2 />} tooltip={false} onClick={onRemove} />
       )}
@@ -88,6 +93,7 @@ const accept = attachmentExtensions.map((extension) => `.${extension}`).join(','
 
 function FilePicker({ reading, onTake }: { reading: boolean; onTake: (file: File) => void }) {
   const { messages, controller } = useFormContext();
+  const locale = useLocale();
   const control = useFieldControl();
   const [over, setOver] = useState(false);
   const takeFrom = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
@@ -134,7 +140,7 @@ function FilePicker({ reading, onTake }: { reading: boolean; onTake: (file: File
         {messages.filePrompt} <span className={styles.pick}>{messages.filePick}</span>
       </span>
       <span className={styles.pickerNote}>
-        {messages.fileLimits(attachmentExtensions.join(', '), formatFileSize(controller.parts.maxFileBytes))}
+        {messages.fileLimits(attachmentExtensions.join(', '), formatFileSize(controller.parts.maxFileBytes, locale))}
       </span>
     </label>
   );

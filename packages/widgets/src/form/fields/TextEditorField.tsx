@@ -1,4 +1,6 @@
 import { richTextProblem } from '@tramita/client/rules';
+import { formRuleTexts } from '../../messages/rules.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
@@ -6,8 +8,9 @@ import { type FieldTypeProps, textOf } from './field-type.ts';
 /** Text with bold, italic, lists and links. */
 export function TextEditorField(props: FieldTypeProps) {
   const { field, state, readOnly, onChange } = props;
+  const texts = useMessages(formRuleTexts);
   return (
-    <FieldFrame {...props} problem={readOnly ? null : richTextProblem(textOf(state.value))} group counted>
+    <FieldFrame {...props} problem={readOnly ? null : richTextProblem(textOf(state.value), texts)} group counted>
       <RichTextBox
         html={textOf(state.value)}
         maxLength={field.rules.maxLength ?? undefined}

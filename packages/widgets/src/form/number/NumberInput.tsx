@@ -15,7 +15,7 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'onChan
 
 const keyboards = { integer: 'numeric', float: 'decimal', money: 'decimal' } as const;
 
-/** A number in pt-BR format: grouped while typing, with the prefix `R$` for money. */
+/** A number in the format of the language: grouped while typing, with the prefix `R$` for money. */
 export function NumberInput({ kind, value, onChange, min, onBlur, ...props }: NumberInputProps) {
   const typed = useTypedNumber(kind, value, onChange);
   return (

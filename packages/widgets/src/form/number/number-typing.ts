@@ -1,4 +1,4 @@
-import { groupNumber, readNumber } from '@tramita/client/rules';
+import { commaSigns, exchangeSigns, groupNumber, type NumberSigns, readNumber } from '@tramita/client/rules';
 import type { TextEdit, TypedText } from '../../ui/typing/text-edit.ts';
 
 /**
@@ -94,8 +94,20 @@ function rangeOf(text: string, { start, end, inserted, direction = 'backward' }:
  * Returns the text of a number input after an edit. Keeps every digit and never rounds. A key that does not fit a
  * number is ignored; pasted text is parsed in any common notation. Text that is not a number stays unchanged, so that
  * validation rejects it.
+ *
+ * @param signs those of the text and of the edit
  */
-export function typeNumber(before: TypedNumber, edit: TextEdit): TypedNumber {
+export function typeNumber(before: TypedNumber, edit: TextEdit, signs: NumberSigns = commaSigns): TypedNumber {
+  const exchanged = (typed: TypedNumber): TypedNumber => ({
+    ...typed,
+    text: exchangeSigns(typed.text, signs),
+    ...(typed.pointed === undefined ? {} : { pointed: exchangeSigns(typed.pointed, signs) }),
+  });
+  const inserted = exchangeSigns(edit.inserted, signs);
+  return exchanged(typeWithComma(exchanged(before), { ...edit, inserted }));
+}
+
+function typeWithComma(before: TypedNumber, edit: TextEdit): TypedNumber {
   const inserted = edit.inserted.replace(/[\u2212\u2012\u2013]/g, '-');
   const followed = continuePointed(before, { ...edit, inserted });
   if (followed) return followed;

@@ -1,6 +1,10 @@
 import type { FieldValue } from '@tramita/client/contract';
-import { formatNumber, formMessages, type NumberKind, numberProblem } from '@tramita/client/rules';
+import { type FormTexts, formatNumber, type NumberKind, type NumberSigns, numberProblem } from '@tramita/client/rules';
 import { useState } from 'react';
+import { numberSigns } from '../../messages/format/number-signs.ts';
+import { formRuleTexts } from '../../messages/rules.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 
 interface NumberSettingOptions {
   kind: NumberKind;
@@ -14,11 +18,16 @@ interface NumberSettingOptions {
 }
 
 /** Returns why the typed text is not a number inside the limits; null if it is, or if it is empty. */
-function problemOf(typed: FieldValue, { kind, min, max }: NumberSettingOptions): string | null {
-  if (typeof typed === 'string') return formMessages[numberProblem(kind, typed) ?? 'number'];
+function problemOf(
+  typed: FieldValue,
+  { kind, min, max }: NumberSettingOptions,
+  texts: FormTexts,
+  signs: NumberSigns,
+): string | null {
+  if (typeof typed === 'string') return texts[numberProblem(kind, typed) ?? 'number'];
   if (typeof typed !== 'number') return null;
-  if (min !== undefined && typed < min) return formMessages.min(formatNumber(kind, min));
-  return max !== undefined && typed > max ? formMessages.max(formatNumber(kind, max)) : null;
+  if (min !== undefined && typed < min) return texts.min(formatNumber(kind, min, signs));
+  return max !== undefined && typed > max ? texts.max(formatNumber(kind, max, signs)) : null;
 }
 
 /**
@@ -27,15 +36,18 @@ function problemOf(typed: FieldValue, { kind, min, max }: NumberSettingOptions):
  */
 export function useNumberSetting(options: NumberSettingOptions) {
   const { value, onChange, whenEmpty = null } = options;
+  const texts = useMessages(formRuleTexts);
+  const signs = numberSigns[useLocale()];
+  const problem = (typed: FieldValue) => problemOf(typed, options, texts, signs);
   const [left, setLeft] = useState(false);
   const [held, setHeld] = useState<FieldValue>(value);
   const accepted = (typed: FieldValue): number | null =>
-    typeof typed === 'number' && problemOf(typed, options) === null ? typed : whenEmpty;
+    typeof typed === 'number' && problem(typed) === null ? typed : whenEmpty;
   const typed = accepted(held) === value ? held : value;
   return {
     value: typed,
     /** Undefined until the input loses the focus. */
-    problem: (left && problemOf(typed, options)) || undefined,
+    problem: (left && problem(typed)) || undefined,
     onChange(next: FieldValue): void {
       setHeld(next);
       onChange(accepted(next));

@@ -13,6 +13,8 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import type { FormController } from '../create-form-controller.ts';
+import { useFormLanguage } from '../use-form-language.ts';
+import { useValueLanguage } from '../use-value-language.ts';
 import { fillForm } from './fill-form.ts';
 import { ownRow, planSheetFill, type SheetFillRow, type SheetTable } from './plan-sheet-fill.ts';
 import * as styles from './SheetFillDialog.css.ts';
@@ -38,6 +40,8 @@ const cellOfStart = ({ cells }: SheetFillRow, table: SheetTable): string => {
 export function SheetFillDialog({ controller, idk, readProcessSheet, onClose }: SheetFillDialogProps) {
   const messages = useMessages(sheetFillMessages);
   const { now } = useTramita();
+  const language = useFormLanguage();
+  const valueLanguage = useValueLanguage();
   const snackbars = useSnackbars();
   const input = useRef<HTMLInputElement>(null);
   const [table, setTable] = useState<SheetTable | null>(null);
@@ -52,8 +56,8 @@ export function SheetFillDialog({ controller, idk, readProcessSheet, onClose }: 
   });
   const row = table?.rows.find((one) => one.line === line);
   const plan = useMemo(
-    () => (table && row ? planSheetFill(controller.model, table, row, { now: now(), messages }) : null),
-    [controller, table, row, now, messages],
+    () => (table && row ? planSheetFill(controller.model, table, row, { now: now(), messages, language }) : null),
+    [controller, table, row, now, messages, language],
   );
   const isOver = usePageDrop(([file, ...others]) => {
     if (others.length > 0) source.refuse(messages.oneFile);
@@ -61,7 +65,7 @@ export function SheetFillDialog({ controller, idk, readProcessSheet, onClose }: 
   });
 
   const saveTemplate = () => {
-    const text = sheetTemplate(controller.model, idk, controller.parts.labels);
+    const text = sheetTemplate(controller.model, idk, controller.parts.labels, valueLanguage);
     saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${messages.templateName}-${idk ?? ''}.csv`);
   };
   const confirm = () => {

@@ -2,6 +2,7 @@ import { fieldTypeRecord } from '@tramita/client/rules';
 import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { shownValue } from '../shown-value.ts';
+import { useValueLanguage } from '../use-value-language.ts';
 import type { PlannedChange, SheetFillPlan } from './plan-sheet-fill.ts';
 import * as styles from './SheetFillDialog.css.ts';
 
@@ -18,8 +19,9 @@ const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim
 /** Shows which values a row changes, and which of its cells are rejected and why. */
 export function SheetFillPreview({ plan, unused, labels, messages }: SheetFillPreviewProps) {
   const { changes, refused, same } = plan;
+  const language = useValueLanguage();
   const read = ({ field }: PlannedChange, value: PlannedChange['after']) => {
-    const text = shownValue(field, value, labels);
+    const text = shownValue(field, value, labels, language);
     return (fieldTypeRecord(field.type).value === 'html' ? withoutTags(text) : text) || messages.empty;
   };
   return (

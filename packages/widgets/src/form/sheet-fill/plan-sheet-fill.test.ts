@@ -161,7 +161,7 @@ describe('C4.01 a form filled in from a spreadsheet', () => {
     ];
     const model = createFormModel(fields, { now });
     const file = new File([sheetTemplate(model, 42, new Map())], 'modelo.csv');
-    const rows = await readTableFile(file, { rows: 10, columns: 50, plain: true });
+    const rows = await readTableFile(file, { rows: 10, columns: 50, plain: { decimal: ',', yes: 'Sim', no: 'Não' } });
     if (typeof rows === 'string') throw new Error(rows);
     const table = sheetTable(rows, fields);
     const row = ownRow(table, 42);

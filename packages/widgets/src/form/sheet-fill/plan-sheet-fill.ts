@@ -1,5 +1,13 @@
 import type { FieldValue, FormField, FormValues } from '@tramita/client/contract';
-import { createFormModel, type FormModel, isEmptyValue, isSameValue } from '@tramita/client/rules';
+import {
+  commaSigns,
+  createFormModel,
+  type FormLanguage,
+  type FormModel,
+  isEmptyValue,
+  isSameValue,
+  type NumberSigns,
+} from '@tramita/client/rules';
 import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
 import { applyValues } from '../apply-values.ts';
 import { plainly, readCell } from './read-cell.ts';
@@ -29,6 +37,8 @@ export interface SheetTable {
   readonly rows: readonly SheetFillRow[];
   /** Headings that match no field of the form, or more than one. */
   readonly unused: readonly string[];
+  /** The signs of its numbers. */
+  readonly signs: NumberSigns;
 }
 
 /** A change of a value. */
@@ -54,7 +64,11 @@ export interface SheetFillPlan {
 }
 
 /** Matches the header row to the fields: by name first, otherwise by a label that only one field has. */
-export function sheetTable(cells: readonly (readonly string[])[], fields: readonly FormField[]): SheetTable {
+export function sheetTable(
+  cells: readonly (readonly string[])[],
+  fields: readonly FormField[],
+  signs: NumberSigns = commaSigns,
+): SheetTable {
   const [headings = [], ...rows] = cells;
   const taken = new Set<string>();
   const unused: string[] = [];
@@ -75,7 +89,7 @@ export function sheetTable(cells: readonly (readonly string[])[], fields: readon
       ? [{ line: index + 2, key: keyAt < 0 ? '' : (row[keyAt] ?? '').trim(), cells: row }]
       : [],
   );
-  return { columns, rows: filled, unused };
+  return { columns, rows: filled, unused, signs };
 }
 
 function fieldOf(heading: string, fields: readonly FormField[]): FormField | undefined {
@@ -104,23 +118,23 @@ type Reasons = typeof sheetFillMessages;
  */
 export function planSheetFill(
   model: FormModel,
-  { columns }: SheetTable,
+  { columns, signs }: SheetTable,
   row: SheetFillRow,
-  { now, messages }: { readonly now: Date; readonly messages: Reasons },
+  { now, messages, language }: { readonly now: Date; readonly messages: Reasons; readonly language?: FormLanguage },
 ): SheetFillPlan {
   const refused = new Map<string, RefusedCell>();
   const wanted = new Map<string, { field: FormField; text: string; value: FieldValue }>();
   for (const [at, { field }] of columns.entries()) {
     const text = withoutGuard(row.cells[at] ?? '');
     if (!field || text.trim() === '') continue;
-    const read = readCell(field, text);
+    const read = readCell(field, text, signs);
     if ('value' in read) wanted.set(field.name, { field, text, value: read.value });
     else refused.set(field.name, { field, text, reason: messages[read.problem] });
   }
   const before = model.values();
   for (let isSettled = false; !isSettled; ) {
     isSettled = true;
-    const copy = createFormModel(model.fields, { now, values: before });
+    const copy = createFormModel(model.fields, { now, values: before, language });
     applyValues(copy, valuesOf(wanted));
     for (const [name, { field, text }] of wanted) {
       const reason = refusalOf(copy, name, messages);

@@ -1,9 +1,11 @@
 import type { FieldValue, FormField } from '@tramita/client/contract';
 import {
+  commaSigns,
   fieldTypeRecord,
   isDay,
   isNumberType,
   maskFor,
+  type NumberSigns,
   parseDay,
   parseNumber,
   type ValueKind,
@@ -17,10 +19,11 @@ export type CellProblem = 'number' | 'integer' | 'date' | 'boolean' | 'option' |
 
 /** Normalizes a text for comparison: ignores case, accents and surrounding spaces. */
 export const plainly = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').replace(/\s+/g, ' ').trim();
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-const yes = new Set(['sim', 's', 'verdadeiro', 'true', '1', 'x']);
-const no = new Set(['nao', 'n', 'falso', 'false', '0']);
+// words of all languages, because a file may come from someone who uses another one
+const yes = new Set(['sim', 's', 'yes', 'y', 'si', 'verdadeiro', 'verdadero', 'true', '1', 'x']);
+const no = new Set(['nao', 'n', 'no', 'falso', 'false', '0']);
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -57,11 +60,17 @@ function chosen(field: FormField, text: string): CellReading {
   return values.length === items.length ? { value: [...new Set(values)] } : { problem: 'option' };
 }
 
-type Reader = (field: FormField, text: string) => CellReading;
+type Reader = (field: FormField, text: string, signs: NumberSigns) => CellReading;
 
-/** Parses a number; a kind of number that is not known here is parsed as one with decimals. */
-const number: Reader = ({ type }, text) =>
-  given(parseNumber(isNumberType(type) ? type : 'float', text), type === 'integer' ? 'integer' : 'number');
+/**
+ * Parses a number with the given signs, otherwise with those of Portuguese. A kind of number that is not known here is
+ * parsed as one with decimals.
+ */
+const number: Reader = ({ type }, text, signs) => {
+  const kind = isNumberType(type) ? type : 'float';
+  const value = parseNumber(kind, text, signs) ?? parseNumber(kind, text, commaSigns);
+  return given(value, type === 'integer' ? 'integer' : 'number');
+};
 
 const html: Reader = (_field, text) => ({
   value: text
@@ -93,9 +102,13 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
   none: unreadable,
 };
 
-/** Parses the text of a cell like text typed into its field. The field's own rules are checked later. */
-export const readCell: Reader = (field, text) =>
-  isFillable(field) ? readers[fieldTypeRecord(field.type).value](field, text) : { problem: 'otherType' };
+/**
+ * Parses the text of a cell like text typed into its field. The field's own rules are checked later.
+ *
+ * @param signs with which the table writes numbers
+ */
+export const readCell: Reader = (field, text, signs) =>
+  isFillable(field) ? readers[fieldTypeRecord(field.type).value](field, text, signs) : { problem: 'otherType' };
 
 /** Returns whether a field of this type can be filled in from a cell. */
 export function isFillable({ type }: Pick<FormField, 'type'>): boolean {

@@ -1,13 +1,18 @@
 import { HttpProblemError } from '@tramita/client';
 import { type FormField, sheetFillMaxColumns, sheetFillMaxRows } from '@tramita/client/contract';
+import { commaSigns, type NumberSigns } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import { readTableFile } from '../../file-reading/read-table-file.ts';
+import { numberSigns } from '../../messages/format/number-signs.ts';
+import { refusalMessage } from '../../messages/refusal-message.ts';
+import { errorTexts } from '../../messages/rules.ts';
 import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { type SheetTable, sheetTable } from './plan-sheet-fill.ts';
 
-const bounds = { rows: sheetFillMaxRows + 1, columns: sheetFillMaxColumns, plain: true };
+const bounds = { rows: sheetFillMaxRows + 1, columns: sheetFillMaxColumns };
 
 interface SheetSourceOptions {
   readonly fields: readonly FormField[];
@@ -18,7 +23,8 @@ interface SheetSourceOptions {
 /** Reads a table from a file or from the process's spreadsheet, and returns the reason if it cannot be used. */
 export function useSheetSource({ fields, messages, onTable }: SheetSourceOptions) {
   const { onError } = useTramita();
-  const { messages: common } = useUiEnvironment();
+  const { messages: common, locale } = useUiEnvironment();
+  const errors = useMessages(errorTexts);
   const [reading, setReading] = useState<'file' | 'process' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
@@ -29,8 +35,8 @@ export function useSheetSource({ fields, messages, onTable }: SheetSourceOptions
     [],
   );
 
-  function take(rows: readonly (readonly string[])[]): void {
-    const table = sheetTable(rows, fields);
+  function take(rows: readonly (readonly string[])[], signs: NumberSigns): void {
+    const table = sheetTable(rows, fields, signs);
     if (rows.length > sheetFillMaxRows) setProblem(messages.longFile(sheetFillMaxRows - 1));
     else if (!table.columns.some(({ field }) => field)) setProblem(messages.noColumns);
     else if (table.rows.length === 0) setProblem(messages.noRows);
@@ -53,9 +59,13 @@ export function useSheetSource({ fields, messages, onTable }: SheetSourceOptions
     fromFile: (file: File) =>
       read('file', async () => {
         const own = latest.current;
-        const rows = await readTableFile(file, bounds);
+        const signs = numberSigns[locale];
+        const rows = await readTableFile(file, {
+          ...bounds,
+          plain: { decimal: signs.decimal, yes: common.yes, no: common.no },
+        });
         if (!isCurrent(own)) return;
-        if (typeof rows !== 'string') take(rows);
+        if (typeof rows !== 'string') take(rows, signs);
         else setProblem(rows === 'partFailed' ? common.partFailed : messages[rows]);
       }),
     fromProcess: (load: () => Promise<readonly (readonly string[])[]>) =>
@@ -63,10 +73,12 @@ export function useSheetSource({ fields, messages, onTable }: SheetSourceOptions
         const own = latest.current;
         try {
           const rows = await load();
-          if (isCurrent(own)) take(rows);
+          // the server returns numbers as a Portuguese spreadsheet shows them
+          if (isCurrent(own)) take(rows, commaSigns);
         } catch (error) {
           onError(error);
-          const reason = error instanceof HttpProblemError && error.status === 409 ? error.problem?.message : null;
+          const refusal = error instanceof HttpProblemError && error.status === 409 ? error : null;
+          const reason = refusal && refusalMessage(refusal, errors, locale);
           if (isCurrent(own)) setProblem(reason || messages.readFailed);
         }
       }),

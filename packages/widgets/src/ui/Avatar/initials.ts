@@ -5,5 +5,5 @@ export function initials(name: string): string {
   const words = name.split(/[\s._-]+/).filter((word) => word && !small.has(word.toLowerCase()));
   const first = words[0]?.[0] ?? '?';
   const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
-  return (first + last).toLocaleUpperCase('pt-BR');
+  return (first + last).toUpperCase();
 }

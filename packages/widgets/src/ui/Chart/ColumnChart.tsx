@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { joinClasses } from '../join-classes.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
 import { axisTicks } from './axis-ticks.ts';
 import * as styles from './Chart.css.ts';
 import { ColumnMark } from './ColumnMark.tsx';
@@ -40,6 +41,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 /** Stacked columns over time. Render the numbers themselves in a table next to it. */
 export function ColumnChart(props: ColumnChartProps) {
+  const { locale } = useUiEnvironment();
   const { label, parts, columns, onPick, chosen = null } = props;
   const hatch = useId();
   const { group, markProps } = useMarks();
@@ -58,7 +60,7 @@ export function ColumnChart(props: ColumnChartProps) {
       <div className={styles.axis} aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{ top: yOf(tick) }}>
-            {formatInteger(tick)}
+            {formatInteger(tick, locale)}
           </span>
         ))}
       </div>

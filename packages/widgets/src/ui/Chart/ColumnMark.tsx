@@ -1,5 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Chart.css.ts';
 import type { ChartColumn } from './chart-column.ts';
 import type { ChartPart } from './chart-part.ts';
@@ -22,6 +23,7 @@ export interface ColumnMarkProps {
 
 /** One stacked column with its total above it. */
 export function ColumnMark({ column, parts, left, width, yOf, hatch, isChosen, marks, children }: ColumnMarkProps) {
+  const { locale } = useUiEnvironment();
   const total = column.counts.reduce((sum, count) => sum + count, 0);
   const whole = marks.find(({ part }) => part === null);
   let below = 0;
@@ -58,7 +60,7 @@ export function ColumnMark({ column, parts, left, width, yOf, hatch, isChosen, m
       </g>
       {isChosen && total > 0 && (
         <text x={`${left + width / 2}%`} y={yOf(total) - 6} textAnchor="middle" className={styles.total}>
-          {formatInteger(total)}
+          {formatInteger(total, locale)}
         </text>
       )}
       {children}

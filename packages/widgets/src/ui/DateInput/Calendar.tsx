@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { perLocale } from '../../messages/format/intl-locale.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Calendar.css.ts';
-import { clampDay, dayForKey, monthWeeks, sameDayOfMonth } from './calendar-days.ts';
+import { clampDay, dayForKey, monthWeeks, sameDayOfMonth, weekStarts } from './calendar-days.ts';
 import type { IsoDate } from './iso-date.ts';
 
 /** Props of {@link Calendar}. */
@@ -15,19 +16,26 @@ export interface CalendarProps {
   max?: IsoDate;
 }
 
-const dayNames = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'];
-const dayTitle = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthTitle = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const timeZone = 'UTC';
+const titles = perLocale((intl) => ({
+  day: new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+  month: new Intl.DateTimeFormat(intl, { month: 'long', year: 'numeric', timeZone }),
+  weekday: new Intl.DateTimeFormat(intl, { weekday: 'long', timeZone }),
+}));
+const dateOf = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 
 /**
  * One month as a grid: arrows move by day and week, Home and End in the week, Page keys by month, with Shift by year.
  */
 export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
-  const { messages } = useUiEnvironment();
+  const { messages, locale } = useUiEnvironment();
+  const weekStart = weekStarts[locale];
+  const title = titles(locale);
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState(() => clampDay(value ?? today, min, max));
   const [keyboard, setKeyboard] = useState(true);
+  const weeks = monthWeeks(cursor, weekStart);
   const month = cursor.slice(0, 7);
   const isOff = (day: IsoDate) => Boolean((min && day < min) || (max && day > max));
 
@@ -36,7 +44,7 @@ export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
   }, [cursor, keyboard]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = dayForKey(event.key, event.shiftKey, cursor);
+    const next = dayForKey(event.key, event.shiftKey, cursor, weekStart);
     if (!next) return;
     event.preventDefault();
     setKeyboard(true);
@@ -47,7 +55,7 @@ export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
     setCursor(sameDayOfMonth(cursor, months));
   };
   const describe = (day: IsoDate) =>
-    [dayTitle.format(new Date(`${day}T00:00:00Z`)), day === today && messages.today].filter(Boolean).join(', ');
+    [title.day.format(dateOf(day)), day === today && messages.today].filter(Boolean).join(', ');
   const stateOf = (day: IsoDate) =>
     [!day.startsWith(month) && 'outside', day === today && 'today', day === value && 'selected']
       .filter(Boolean)
@@ -64,7 +72,7 @@ export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
           onClick={() => turn(-1)}
         />
         <span id={titleId} aria-live="polite" className={styles.title}>
-          {monthTitle.format(new Date(`${month}-01T00:00:00Z`))}
+          {title.month.format(dateOf(`${month}-01`))}
         </span>
         <IconButton
           size="sm"
@@ -78,15 +86,17 @@ export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
       <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={handleKeyDown}>
         <thead>
           <tr>
-            {dayNames.map((name) => (
-              <th key={name} scope="col" abbr={name} className={styles.dayName}>
-                {name.slice(0, 3)}
-              </th>
-            ))}
+            {weeks[0]
+              ?.map((day) => title.weekday.format(dateOf(day)))
+              .map((name) => (
+                <th key={name} scope="col" abbr={name} className={styles.dayName}>
+                  {name.slice(0, 3)}
+                </th>
+              ))}
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(cursor).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day} className={styles.cell}>

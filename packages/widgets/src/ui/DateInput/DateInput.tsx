@@ -1,6 +1,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../messages/format/format-date.ts';
+import { defaultLocale } from '../../messages/language/locale.ts';
 import { useFieldControl } from '../Field/field-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
@@ -71,7 +72,7 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
     onChange(next);
   };
   const typed = useTypedText({ text, edit: typeDate, onText: (typed) => change(textToIso(typed), typed) });
-  const today = textToIso(formatDate(now())) ?? '2000-01-01';
+  const today = textToIso(formatDate(now(), defaultLocale)) ?? '2000-01-01';
   return (
     <span
       data-slot="date-input"

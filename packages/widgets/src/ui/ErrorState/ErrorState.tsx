@@ -1,10 +1,10 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { failureOf } from '../../messages/failures.ts';
+import { failureMessages, failureOf } from '../../messages/failures.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../EmptyState/StateLayout.css.ts';
 import { joinClasses } from '../join-classes.ts';
-import { useUiEnvironment } from '../ui-environment.ts';
+import { useUiEnvironment, useUiMessages } from '../ui-environment.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
@@ -24,7 +24,8 @@ export interface ErrorStateProps {
 /** Replaces content that could not be loaded. If older content stays visible, use `Notice` above it instead. */
 export function ErrorState({ title, error, children, onRetry, retrying = false, className }: ErrorStateProps) {
   const { messages } = useUiEnvironment();
-  const failure = failureOf(error, { title });
+  const failures = useUiMessages(failureMessages);
+  const failure = failureOf(error, { title }, failures);
   return (
     <div role="alert" data-slot="error-state" className={joinClasses(styles.layout, className)}>
       <span className={joinClasses(styles.icon, styles.danger)}>

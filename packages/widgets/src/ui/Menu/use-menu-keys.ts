@@ -24,14 +24,14 @@ export function useMenuKeys(panel: RefObject<HTMLElement | null>) {
     const at = items.indexOf(focusedNear(panel.current) as HTMLElement);
     const find = (letter: string) => {
       const before = event.timeStamp - typed.current.at < wordMs ? typed.current.text : '';
-      const text = before + letter.toLocaleLowerCase('pt-BR');
+      const text = before + letter.toLowerCase();
       typed.current = { text, at: event.timeStamp };
       // the same letter again, like a single one, moves on to the next item
       const isRepeated = [...text].every((one) => one === text[0]);
       const word = isRepeated ? text.slice(0, 1) : text;
       const start = isRepeated ? at + 1 : Math.max(at, 0);
       const ordered = [...items.slice(start), ...items.slice(0, start)];
-      return ordered.find(({ textContent }) => textContent.trim().toLocaleLowerCase('pt-BR').startsWith(word));
+      return ordered.find(({ textContent }) => textContent.trim().toLowerCase().startsWith(word));
     };
     const isLetter = event.key.length === 1 && event.key !== ' ';
     const place = placeOf(event.key, at, items.length);

@@ -26,7 +26,7 @@ export interface PaginationProps {
 /** The footer of a list: "1–25 de 63", rows per page, previous and next. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, pageSizes, onPageSizeChange, children } = props;
-  const { messages } = useUiEnvironment();
+  const { messages, locale } = useUiEnvironment();
   const id = useId();
   const from = total === 0 ? 0 : page * pageSize + 1;
   const to = Math.min((page + 1) * pageSize, total ?? Number.POSITIVE_INFINITY);
@@ -39,9 +39,11 @@ export function Pagination(props: PaginationProps) {
         ) : (
           <>
             <strong className={styles.strong}>
-              {from === to ? formatInteger(to) : messages.range(formatInteger(from), formatInteger(to))}
+              {from === to
+                ? formatInteger(to, locale)
+                : messages.range(formatInteger(from, locale), formatInteger(to, locale))}
             </strong>{' '}
-            {messages.ofTotal(formatInteger(total))}
+            {messages.ofTotal(formatInteger(total, locale))}
           </>
         )}
       </span>

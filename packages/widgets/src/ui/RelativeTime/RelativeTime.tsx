@@ -15,17 +15,17 @@ export interface RelativeTimeProps {
 
 /** "há 3 h", kept current, with the full date on hover and for screen readers; renders nothing for an invalid date. */
 export function RelativeTime({ value, format = (text) => text, className }: RelativeTimeProps) {
-  const { now } = useUiEnvironment();
+  const { now, locale } = useUiEnvironment();
   const [, setMinute] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setMinute((minute) => minute + 1), 60_000);
     return () => clearInterval(timer);
   }, []);
-  const full = formatLongDateTime(value);
+  const full = formatLongDateTime(value, locale);
   if (!full) return null;
   return (
     <time data-slot="relative-time" dateTime={new Date(value).toISOString()} title={full} className={className}>
-      {format(formatRelativeTime(value, now()))}
+      {format(formatRelativeTime(value, now(), locale))}
       <VisuallyHidden>, {full}</VisuallyHidden>
     </time>
   );
