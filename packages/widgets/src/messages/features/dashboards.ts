@@ -124,8 +124,8 @@ export const dashboardsMessages = defineMessages('dashboards', {
   step: 'Etapa',
   slaTime: 'SLA',
   noSla: 'sem SLA',
-  slaMinutes: (count: number) => `${count} min`,
-  slaHours: (count: number) => `${count} h`,
+  slaMinutes: (amount: number) => `${amount} min`,
+  slaHours: (amount: number) => `${amount} h`,
   slaDays: (count: number) => (count === 1 ? '1 dia' : `${count} dias`),
 
   items: (name: string) => `Avaliações de ${name}`,

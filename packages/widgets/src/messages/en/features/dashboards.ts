@@ -117,8 +117,8 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   step: 'Step',
   slaTime: 'SLA',
   noSla: 'no SLA',
-  slaMinutes: (count: number) => `${count} min`,
-  slaHours: (count: number) => `${count} h`,
+  slaMinutes: (amount: number) => `${amount} min`,
+  slaHours: (amount: number) => `${amount} h`,
   slaDays: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 
   items: (name: string) => `Ratings of ${name}`,

@@ -116,8 +116,8 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   step: 'Etapa',
   slaTime: 'SLA',
   noSla: 'sin SLA',
-  slaMinutes: (count: number) => `${count} min`,
-  slaHours: (count: number) => `${count} h`,
+  slaMinutes: (amount: number) => `${amount} min`,
+  slaHours: (amount: number) => `${amount} h`,
   slaDays: (count: number) => (count === 1 ? '1 día' : `${count} días`),
 
   items: (name: string) => `Calificaciones de ${name}`,
