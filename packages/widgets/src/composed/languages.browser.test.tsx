@@ -55,8 +55,9 @@ test.each([
   for (const name of names) {
     const screen = await render(page.wrap(allWidgets[name]?.(user, service), { locale }));
     await expect.poll(() => readable(document.body).length, { message: name }).toBeGreaterThan(0);
-    await expect.poll(() => page.calls.every(({ state }) => state !== 'pending'), { message: name }).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const isLoading = () =>
+      document.querySelector('[aria-busy="true"]') !== null || page.calls.some(({ state }) => state === 'pending');
+    await expect.poll(isLoading, { message: name, timeout: 10_000 }).toBe(false);
     expect(
       readable(document.body).filter((text) => left.has(text)),
       `${name} in ${locale}`,
