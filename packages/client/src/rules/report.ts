@@ -2,6 +2,7 @@ import type { ExportStatus, ExportType, NpsAnswer, ReportFilter, ReportRow, SlaO
 import type { TaskType } from '../contract/tasks/tasks.ts';
 import { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 import { dayInSaoPaulo, formatDay } from './form/date-presets.ts';
+import type { TextsLike } from './languages/texts-like.ts';
 import { isOpenStatus, statusLabels } from './tasks/task-status.ts';
 
 /** Page sizes of a report; the first is the default. */
@@ -64,55 +65,97 @@ export function requestsOf(rows: readonly Pick<ReportRow, 'protocol'>[]): string
 
 type Row = Omit<ReportRow, 'totalLength'>;
 
+/** Headings of the columns of an exported report. */
+export const reportHeaders = {
+  idk: 'IDK',
+  process: 'Processo',
+  step: 'Etapa',
+  type: 'Tipo',
+  status: 'Status',
+  department: 'Departamento',
+  sector: 'Setor',
+  createdAt: 'Data de criação',
+  finishedAt: 'Data de conclusão',
+  createdBy: 'Solicitante',
+  assignees: 'Responsáveis',
+  groups: 'Grupos',
+  requestCreatedAt: 'Criação da solicitação',
+  requestFinishedAt: 'Encerramento da solicitação',
+} as const;
+
+/** The texts of an exported report in one language. */
+export interface ReportTexts {
+  readonly headers: TextsLike<typeof reportHeaders>;
+  readonly types: TextsLike<typeof taskTypeLabels>;
+  readonly statuses: TextsLike<typeof statusLabels>;
+}
+
+const portuguese: ReportTexts = { headers: reportHeaders, types: taskTypeLabels, statuses: statusLabels };
+
 /** A column of an exported report. */
 export interface ReportColumn {
-  readonly name: keyof Row;
+  readonly name: keyof typeof reportHeaders;
   readonly header: string;
   readonly cellOf: (row: Row) => CsvCell;
 }
 
 const day = (moment: string | null | undefined): CsvCell => moment && formatDay(dayInSaoPaulo(new Date(moment)));
 
+type Cells = Partial<Record<ReportColumn['name'], ReportColumn['cellOf']>>;
+
+/** Returns columns with their headings, in the order of their cells. */
+/* @__NO_SIDE_EFFECTS__ */
+function columnsOf(cells: Cells, headers: ReportTexts['headers']): ReportColumn[] {
+  return Object.entries(cells).map(([key, cellOf]) => {
+    const name = key as ReportColumn['name'];
+    return { name, header: headers[name], cellOf };
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function columnsIn({ headers, types, statuses }: ReportTexts): readonly ReportColumn[] {
+  const cells: Cells = {
+    idk: ({ idk }) => idk,
+    process: ({ process }) => process,
+    step: ({ step }) => step,
+    type: ({ type }) => type && types[type],
+    status: ({ status }) => statuses[status],
+    department: ({ department }) => department,
+    sector: ({ sector }) => sector,
+    createdAt: ({ createdAt }) => day(createdAt),
+    finishedAt: ({ finishedAt }) => day(finishedAt),
+    createdBy: ({ createdBy }) => createdBy,
+    assignees: ({ assignees }) => assignees.map(({ completeName, nickName }) => completeName ?? nickName).join(', '),
+    groups: ({ groups }) => groups.map(({ name }) => name).join(', '),
+  };
+  return columnsOf(cells, headers);
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function dateColumnsIn({ headers }: ReportTexts): readonly ReportColumn[] {
+  const cells: Cells = {
+    requestCreatedAt: ({ requestCreatedAt }) => day(requestCreatedAt),
+    requestFinishedAt: ({ requestFinishedAt }) => day(requestFinishedAt),
+  };
+  return columnsOf(cells, headers);
+}
+
 /** Columns of an exported report, of one page or of all of them. */
-export const reportColumns: readonly ReportColumn[] = [
-  { name: 'idk', header: 'IDK', cellOf: ({ idk }) => idk },
-  { name: 'process', header: 'Processo', cellOf: ({ process }) => process },
-  { name: 'step', header: 'Etapa', cellOf: ({ step }) => step },
-  { name: 'type', header: 'Tipo', cellOf: ({ type }) => type && taskTypeLabels[type] },
-  { name: 'status', header: 'Status', cellOf: ({ status }) => statusLabels[status] },
-  { name: 'department', header: 'Departamento', cellOf: ({ department }) => department },
-  { name: 'sector', header: 'Setor', cellOf: ({ sector }) => sector },
-  { name: 'createdAt', header: 'Data de criação', cellOf: ({ createdAt }) => day(createdAt) },
-  { name: 'finishedAt', header: 'Data de conclusão', cellOf: ({ finishedAt }) => day(finishedAt) },
-  { name: 'createdBy', header: 'Solicitante', cellOf: ({ createdBy }) => createdBy },
-  {
-    name: 'assignees',
-    header: 'Responsáveis',
-    cellOf: ({ assignees }) => assignees.map(({ completeName, nickName }) => completeName ?? nickName).join(', '),
-  },
-  { name: 'groups', header: 'Grupos', cellOf: ({ groups }) => groups.map(({ name }) => name).join(', ') },
-];
+export const reportColumns: readonly ReportColumn[] = /* @__PURE__ */ columnsIn(portuguese);
 
 /** Optional columns: both dates of the request. */
-export const requestDateColumns: readonly ReportColumn[] = [
-  {
-    name: 'requestCreatedAt',
-    header: 'Criação da solicitação',
-    cellOf: ({ requestCreatedAt }) => day(requestCreatedAt),
-  },
-  {
-    name: 'requestFinishedAt',
-    header: 'Encerramento da solicitação',
-    cellOf: ({ requestFinishedAt }) => day(requestFinishedAt),
-  },
-];
+export const requestDateColumns: readonly ReportColumn[] = /* @__PURE__ */ dateColumnsIn(portuguese);
 
 /**
  * Returns a page of the report as CSV, ready to be saved.
  * @param added names of the optional columns to include
  */
-export function reportCsv(rows: readonly Row[], added: readonly string[] = []): string {
-  const columns = [...reportColumns, ...requestDateColumns.filter(({ name }) => added.includes(name))];
+export function reportCsv(
+  rows: readonly Row[],
+  added: readonly string[] = [],
+  texts: ReportTexts = portuguese,
+): string {
+  const columns = [...columnsIn(texts), ...dateColumnsIn(texts).filter(({ name }) => added.includes(name))];
   const lines = rows.map((row) => csvLine(columns.map(({ cellOf }) => cellOf(row))));
   return csvByteOrderMark + csvLine(columns.map(({ header }) => header)) + lines.join('');
 }

@@ -30,6 +30,24 @@ import type { updateEditorMessages } from './features/update-editor.ts';
 import type { updatesMessages } from './features/updates.ts';
 import type { workflowsMessages } from './features/workflows.ts';
 import type { dynamicFormMessages } from './form.ts';
+import type {
+  areaRuleTexts,
+  assignmentTexts,
+  bucketTexts,
+  exportStatusTexts,
+  exportTypeTexts,
+  groupRuleTexts,
+  linkedProcessRuleTexts,
+  npsAnswerTexts,
+  periodTexts,
+  reasonTexts,
+  reportHeaderTexts,
+  selectionTexts,
+  slaOutcomeTexts,
+  slaStatusTexts,
+  taskStatusTexts,
+  taskTypeTexts,
+} from './labels.ts';
 import type { peopleMessages } from './people.ts';
 import type { richTextMessages } from './rich-text.ts';
 import type {
@@ -101,6 +119,23 @@ export interface Messages {
   updateEditor: typeof updateEditorMessages;
   updates: typeof updatesMessages;
   workflows: typeof workflowsMessages;
+
+  taskStatuses: TextsLike<typeof taskStatusTexts>;
+  assignment: TextsLike<typeof assignmentTexts>;
+  reasons: TextsLike<typeof reasonTexts>;
+  selection: TextsLike<typeof selectionTexts>;
+  periods: TextsLike<typeof periodTexts>;
+  slaStatuses: TextsLike<typeof slaStatusTexts>;
+  buckets: TextsLike<typeof bucketTexts>;
+  taskTypes: TextsLike<typeof taskTypeTexts>;
+  slaOutcomes: TextsLike<typeof slaOutcomeTexts>;
+  npsAnswers: TextsLike<typeof npsAnswerTexts>;
+  exportStatuses: TextsLike<typeof exportStatusTexts>;
+  exportTypes: TextsLike<typeof exportTypeTexts>;
+  reportHeaders: TextsLike<typeof reportHeaderTexts>;
+  areaRules: TextsLike<typeof areaRuleTexts>;
+  groupRules: TextsLike<typeof groupRuleTexts>;
+  linkedProcessRules: TextsLike<typeof linkedProcessRuleTexts>;
 }
 
 /** The texts of a feature without its name. */

@@ -1,5 +1,6 @@
 import type { DashboardPeriod } from '../../contract/dashboards.ts';
 import { isDay } from '../form/date-presets.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
 import type { CreatedRange } from './created-range.ts';
 import { daysBetween, plusDays } from './day-instants.ts';
 
@@ -69,23 +70,44 @@ export function shownBuckets(period: DashboardPeriod, range: CreatedRange, found
   return bucketsBetween(bucketDays(first, period).from, bucketDays(last, period).to, period);
 }
 
-const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const;
+
+/** Words of buckets. Months are counted from 1, years are like "2026", days like "19/10". */
+export const bucketMessages = {
+  shortMonth: (month: number, year: string): string => `${months[month - 1]?.slice(0, 3) ?? ''}/${year.slice(2)}`,
+  month: (month: number, year: string): string => `${months[month - 1] ?? ''} de ${year}`,
+  week: (from: string, to: string): string => `semana de ${from} a ${to}`,
+};
+
+type BucketTexts = TextsLike<typeof bucketMessages>;
+
 const shortDay = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;
 
 /** A bucket below its column: "19/10" for a day or the Monday of a week, "out/26", "2026". */
-export function bucketLabel(bucket: string, period: DashboardPeriod): string {
+export function bucketLabel(bucket: string, period: DashboardPeriod, texts: BucketTexts = bucketMessages): string {
   if (period === 'YEARLY') return bucket;
-  if (period === 'MONTHLY') return `${months[Number(bucket.slice(5)) - 1] ?? ''}/${bucket.slice(2, 4)}`;
+  if (period === 'MONTHLY') return texts.shortMonth(Number(bucket.slice(5)), bucket.slice(0, 4));
   return shortDay(firstDay(bucket, period));
 }
 
-const monthName = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
-
 /** A bucket in a sentence: "19/10/2026", "semana de 19/10 a 25/10", "outubro de 2026", "2026". */
-export function bucketName(bucket: string, period: DashboardPeriod): string {
+export function bucketName(bucket: string, period: DashboardPeriod, texts: BucketTexts = bucketMessages): string {
   const { from, to } = bucketDays(bucket, period);
   if (period === 'DIARY') return `${shortDay(from)}/${from.slice(0, 4)}`;
-  if (period === 'WEEKLY') return `semana de ${shortDay(from)} a ${shortDay(to)}`;
-  if (period === 'MONTHLY') return `${monthName.format(new Date(`${from}T00:00:00Z`))} de ${from.slice(0, 4)}`;
+  if (period === 'WEEKLY') return texts.week(shortDay(from), shortDay(to));
+  if (period === 'MONTHLY') return texts.month(Number(from.slice(5, 7)), from.slice(0, 4));
   return bucket;
 }

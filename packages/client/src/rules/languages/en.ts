@@ -12,6 +12,7 @@ import {
   updateTitleMaxLength,
 } from '../../contract/base/limits.ts';
 import { formatNumber, pointSigns } from '../form/number-text.ts';
+import { labelTexts } from './en-labels.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 const requirements: RuleTexts['requirements'] = {
@@ -30,6 +31,7 @@ const motiveRequired = 'Enter the reason';
 
 /** The English texts of the rules. */
 export const ruleTexts: RuleTexts = {
+  ...labelTexts,
   errors: {
     TOKEN_UNAUTHORIZED: 'You do not have permission. Check with the security team.',
     UNAUTHENTICATED: 'Unauthorized access.',

@@ -12,6 +12,7 @@ import {
   updateTitleMaxLength,
 } from '../../contract/base/limits.ts';
 import { formatNumber } from '../form/number-text.ts';
+import { labelTexts } from './es-labels.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 const requirements: RuleTexts['requirements'] = {
@@ -30,6 +31,7 @@ const motiveRequired = 'Escriba el motivo';
 
 /** The Spanish texts of the rules. */
 export const ruleTexts: RuleTexts = {
+  ...labelTexts,
   errors: {
     TOKEN_UNAUTHORIZED: 'Usuario sin permiso, consulte al equipo de seguridad.',
     UNAUTHENTICATED: 'Acceso no autorizado.',

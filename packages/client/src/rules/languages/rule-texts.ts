@@ -7,13 +7,14 @@ import type { DueTexts } from '../sla.ts';
 import type { stepSuffixes } from '../tasks/step-state.ts';
 import type { stopLabels } from '../tasks/track.ts';
 import type { updateProblemMessages } from '../updates/updates.ts';
+import type { LabelTexts } from './label-texts.ts';
 import type { TextsLike } from './texts-like.ts';
 
 /**
  * Every text that the rules return, by subject. The Portuguese tables are next to their rules; functions that return a
  * text take the table of another language as their last parameter.
  */
-export interface RuleTexts {
+export interface RuleTexts extends LabelTexts {
   /** Messages of error codes, known and unknown. */
   readonly errors: ErrorTexts;
   /** Messages of field validation. */

@@ -1,4 +1,5 @@
 import { areaNameMaxLength, responsiblesMax } from '../../contract/base/limits.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
 
 /** Departments, and their sectors. */
 export type AreaKind = 'department' | 'sector';
@@ -10,28 +11,22 @@ export interface AreaDraft {
   readonly active?: boolean | null | undefined;
 }
 
-/** Problems of a department or sector, in Portuguese, by input. */
+/** Problems of a department or sector, by input. */
 export interface AreaProblems {
   readonly description?: string;
   readonly responsibles?: string;
   readonly active?: string;
 }
 
-const incompleteDepartment = 'Preencha todos os campos para criação do departamento';
-
 /** Messages of {@link areaProblems}. */
 export const areaProblemMessages = {
-  department: {
-    descriptionRequired: 'Preencha com o nome do departamento',
-    responsiblesRequired: incompleteDepartment,
-    incomplete: incompleteDepartment,
-  },
-  sector: {
-    descriptionRequired: 'Preencha com o nome do setor',
-    responsiblesRequired: 'Selecione os usuários responsáveis pelo setor',
-    incomplete: 'Preencha todos os campos para criação do setor',
-  },
-  descriptionTooLong: `Preencha um nome com no máximo ${areaNameMaxLength} caracteres`,
+  departmentNameRequired: 'Preencha com o nome do departamento',
+  departmentResponsiblesRequired: 'Preencha todos os campos para criação do departamento',
+  departmentIncomplete: 'Preencha todos os campos para criação do departamento',
+  sectorNameRequired: 'Preencha com o nome do setor',
+  sectorResponsiblesRequired: 'Selecione os usuários responsáveis pelo setor',
+  sectorIncomplete: 'Preencha todos os campos para criação do setor',
+  nameTooLong: `Preencha um nome com no máximo ${areaNameMaxLength} caracteres`,
   tooManyResponsibles: `É possível selecionar apenas ${responsiblesMax}`,
 } as const;
 
@@ -43,14 +38,17 @@ export const areaProblemMessages = {
  * areaProblems({ description: 'Compras', responsibles: [], active: true }, 'sector');
  * // { responsibles: 'Selecione os usuários responsáveis pelo setor' }
  */
-export function areaProblems({ description, responsibles, active }: AreaDraft, kind: AreaKind): AreaProblems {
-  const messages = areaProblemMessages[kind];
+export function areaProblems(
+  { description, responsibles, active }: AreaDraft,
+  kind: AreaKind,
+  texts: TextsLike<typeof areaProblemMessages> = areaProblemMessages,
+): AreaProblems {
   const name = description?.trim() ?? '';
   return {
-    ...(name === '' ? { description: messages.descriptionRequired } : {}),
-    ...(name.length > areaNameMaxLength ? { description: areaProblemMessages.descriptionTooLong } : {}),
-    ...(responsibles.length === 0 ? { responsibles: messages.responsiblesRequired } : {}),
-    ...(responsibles.length > responsiblesMax ? { responsibles: areaProblemMessages.tooManyResponsibles } : {}),
-    ...(typeof active === 'boolean' ? {} : { active: messages.incomplete }),
+    ...(name === '' ? { description: texts[`${kind}NameRequired`] } : {}),
+    ...(name.length > areaNameMaxLength ? { description: texts.nameTooLong } : {}),
+    ...(responsibles.length === 0 ? { responsibles: texts[`${kind}ResponsiblesRequired`] } : {}),
+    ...(responsibles.length > responsiblesMax ? { responsibles: texts.tooManyResponsibles } : {}),
+    ...(typeof active === 'boolean' ? {} : { active: texts[`${kind}Incomplete`] }),
   };
 }

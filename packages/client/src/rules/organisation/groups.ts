@@ -1,4 +1,5 @@
 import { groupNameMaxLength } from '../../contract/base/limits.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
 
 /** Attendance groups work on tasks; initializer groups (request groups) determine who may start a process. */
 export type GroupKind = 'attendance' | 'initializer';
@@ -12,7 +13,7 @@ export interface GroupDraft {
   readonly jobtitles: readonly unknown[];
 }
 
-/** Problems of a group, in Portuguese, by input. */
+/** Problems of a group, by input. */
 export interface GroupProblems {
   readonly name?: string;
   readonly active?: string;
@@ -28,6 +29,8 @@ export const groupProblemMessages = {
   anyoneRequired: 'Preencha o(s) campo(s) Filiais, Membros e/ou Cargos.',
 } as const;
 
+type GroupTexts = TextsLike<typeof groupProblemMessages>;
+
 /**
  * Validates a group. Attendance groups require a member; initializer groups one of members, branches and job titles.
  * Blanks around a name are ignored.
@@ -36,23 +39,31 @@ export const groupProblemMessages = {
  * groupProblems({ name: '', active: true, members: [7], branches: [], jobtitles: [] }, 'attendance');
  * // { name: 'Preenche o nome do grupo' }
  */
-export function groupProblems(group: GroupDraft, kind: GroupKind): GroupProblems {
-  const name = nameProblem(group.name?.trim() ?? '');
-  const members = peopleProblem(group, kind);
+export function groupProblems(
+  group: GroupDraft,
+  kind: GroupKind,
+  texts: GroupTexts = groupProblemMessages,
+): GroupProblems {
+  const name = nameProblem(group.name?.trim() ?? '', texts);
+  const members = peopleProblem(group, kind, texts);
   return {
     ...(name ? { name } : {}),
-    ...(typeof group.active === 'boolean' ? {} : { active: groupProblemMessages.activeRequired }),
+    ...(typeof group.active === 'boolean' ? {} : { active: texts.activeRequired }),
     ...(members ? { members } : {}),
   };
 }
 
-function nameProblem(name: string): string | null {
-  if (name === '') return groupProblemMessages.nameRequired;
-  return name.length > groupNameMaxLength ? groupProblemMessages.nameTooLong : null;
+function nameProblem(name: string, texts: GroupTexts): string | null {
+  if (name === '') return texts.nameRequired;
+  return name.length > groupNameMaxLength ? texts.nameTooLong : null;
 }
 
-function peopleProblem({ members, branches, jobtitles }: GroupDraft, kind: GroupKind): string | null {
+function peopleProblem(
+  { members, branches, jobtitles }: GroupDraft,
+  kind: GroupKind,
+  texts: GroupTexts,
+): string | null {
   if (members.length > 0) return null;
-  if (kind === 'attendance') return groupProblemMessages.membersRequired;
-  return branches.length + jobtitles.length > 0 ? null : groupProblemMessages.anyoneRequired;
+  if (kind === 'attendance') return texts.membersRequired;
+  return branches.length + jobtitles.length > 0 ? null : texts.anyoneRequired;
 }

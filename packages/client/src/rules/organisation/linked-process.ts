@@ -1,3 +1,4 @@
+import type { TextsLike } from '../languages/texts-like.ts';
 import { textLimits, tooLongMessage } from '../workflow/problems/limits.ts';
 
 /** Properties of a linked process that are checked before it is sent and before it is published. */
@@ -10,7 +11,7 @@ export interface LinkedProcessDraft {
   readonly sector?: unknown;
 }
 
-/** Problems of a linked process, in Portuguese, by input. */
+/** Problems of a linked process, by input. */
 export interface LinkedProcessProblems {
   readonly title?: string;
   readonly url?: string;
@@ -44,8 +45,10 @@ function isPageAddress(text: string): boolean {
  * linkedProcessProblems({ title: 'Ponto', url: 'ponto.example', active: true, department: 1, sector: 2 });
  * // { url: 'Preenche com a URL do processo' }
  */
-export function linkedProcessProblems(draft: LinkedProcessDraft): LinkedProcessProblems {
-  const messages = linkedProcessMessages;
+export function linkedProcessProblems(
+  draft: LinkedProcessDraft,
+  messages: TextsLike<typeof linkedProcessMessages> = linkedProcessMessages,
+): LinkedProcessProblems {
   const title = draft.title?.trim() ?? '';
   return {
     ...(title === '' ? { title: messages.titleRequired } : {}),

@@ -1,12 +1,26 @@
 import type { TaskRow } from '../../contract/tasks/tasks.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
 import { type Actor, isHeldBy, type ReasonCode, reasonText } from './task-permissions.ts';
 import type { StatusFilter, TaskPage } from './task-status.ts';
 
-/** Messages for an invalid selection. */
+/** Messages for an invalid selection, and reasons that have their own wording for several tasks. */
 export const selectionMessages = {
   mixed: 'Não é permitido selecionar tarefas de processos e/ou etapas diferentes.',
   notFiltered: 'Para selecionar todos, você deve filtrar por processo e etapa.',
+  TASK_NOT_HELD: 'Atribua a você todas as tarefas selecionadas para concluir',
+  TASK_NOT_HELD_APPROVAL: 'Atribua a você todas as tarefas selecionadas para aprovar ou reprovar',
+  TASK_NOT_HELD_TRANSFER: 'Atribua a você todas as tarefas selecionadas para transferir',
+  NOTHING_TO_UNASSIGN: 'Você não pode desatribuir todas as tarefas selecionadas',
+  NOT_CREATOR: 'Só quem abriu todas as solicitações selecionadas pode cancelá-las',
 } as const;
+
+/** The texts of {@link bulkActionsOf} in one language. */
+export interface BulkTexts {
+  readonly reasons: TextsLike<typeof reasonText>;
+  readonly selection: TextsLike<typeof selectionMessages>;
+}
+
+const portuguese: BulkTexts = { reasons: reasonText, selection: selectionMessages };
 
 /** Bulk actions, in the order in which they are offered. */
 export const bulkActionKinds = [
@@ -40,7 +54,7 @@ export type SelectableRow = Pick<
   | 'instanceCreatedBy'
 >;
 
-/** An action offered for a selection; `reason` says in Portuguese why it is not possible, null if it is. */
+/** An action offered for a selection; `reason` says why it is not possible, null if it is. */
 export type BulkAction = { readonly kind: BulkActionKind; readonly reason: string | null };
 
 /** Returns whether rows of a list can be selected: if a bulk action accepts them. */
@@ -76,17 +90,10 @@ export function selectionAssignment(rows: readonly SelectableRow[], user: Actor)
   return rows.length > 0 && rows.every((row) => isHeld(row, user)) ? 'unassign' : 'assign';
 }
 
-/** The reason for several tasks has its own wording. */
-const reasonOfMany: Partial<Record<ReasonCode, string>> = {
-  TASK_NOT_HELD: 'Atribua a você todas as tarefas selecionadas para concluir',
-  TASK_NOT_HELD_APPROVAL: 'Atribua a você todas as tarefas selecionadas para aprovar ou reprovar',
-  TASK_NOT_HELD_TRANSFER: 'Atribua a você todas as tarefas selecionadas para transferir',
-  NOTHING_TO_UNASSIGN: 'Você não pode desatribuir todas as tarefas selecionadas',
-  NOT_CREATOR: 'Só quem abriu todas as solicitações selecionadas pode cancelá-las',
-};
-
-const inWords = (reason: ReasonCode, rows: readonly unknown[]): string =>
-  (rows.length > 1 && reasonOfMany[reason]) || reasonText[reason];
+function inWords(reason: ReasonCode, rows: readonly unknown[], { reasons, selection }: BulkTexts): string {
+  const ofMany: Partial<Record<ReasonCode, string>> = selection;
+  return (rows.length > 1 && ofMany[reason]) || reasons[reason];
+}
 
 /** If a backend omits an optional value, the action is allowed: the server rejects what it must. */
 function refusalOf(kind: BulkActionKind, rows: readonly SelectableRow[], user: Actor): ReasonCode | null {
@@ -121,10 +128,15 @@ function kindsOn({ page, status }: ListName, rows: readonly SelectableRow[], use
  * Returns the bulk actions of a selection in their order; impossible ones are included with their reason. Empty on lists
  * whose rows cannot be selected.
  */
-export function bulkActionsOf(rows: readonly SelectableRow[], list: ListName, user: Actor): readonly BulkAction[] {
+export function bulkActionsOf(
+  rows: readonly SelectableRow[],
+  list: ListName,
+  user: Actor,
+  texts: BulkTexts = portuguese,
+): readonly BulkAction[] {
   return kindsOn(list, rows, user).map((kind) => {
     const refusal = refusalOf(kind, rows, user);
-    return { kind, reason: refusal && inWords(refusal, rows) };
+    return { kind, reason: refusal && inWords(refusal, rows, texts) };
   });
 }
 

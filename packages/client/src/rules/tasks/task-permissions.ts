@@ -20,7 +20,7 @@ export type ActionTask = AssignmentTask &
 /** The acting user; only the id counts. */
 export type Actor = Pick<User, 'id'>;
 
-/** Reasons in Portuguese why an action is not allowed, by code. */
+/** Reasons why an action is not allowed, by code. */
 export const reasonText = {
   TASK_NOT_OPEN: 'A tarefa não está mais aberta',
   TASK_NOT_HELD: 'Atribua a tarefa a você para concluir',

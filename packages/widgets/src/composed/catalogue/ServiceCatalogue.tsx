@@ -29,15 +29,15 @@ export interface ServiceCatalogueProps extends Omit<CatalogueProps, 'onRequest'>
  * @example
  * <ServiceCatalogue client={client} />
  */
-export function ServiceCatalogue({ client, theme, isolate, onRequest, ...props }: ServiceCatalogueProps) {
+export function ServiceCatalogue({ client, theme, isolate, locale, onRequest, ...props }: ServiceCatalogueProps) {
   const [service, setService] = useState<Service | null>(null);
   const close = () => {
     setService(null);
     props.onStartServiceEnd?.();
   };
   return (
-    <OpensInside {...{ client, theme, isolate }} pages={noPages} scope={QueryScope}>
-      <Catalogue {...{ client, theme, isolate }} {...props} onRequest={onRequest ?? setService} />
+    <OpensInside {...{ client, theme, isolate, locale }} pages={noPages} scope={QueryScope}>
+      <Catalogue {...{ client, theme, isolate, locale }} {...props} onRequest={onRequest ?? setService} />
       {!onRequest && <Preload />}
       {service && (
         <WidgetRoot {...{ client, theme }}>

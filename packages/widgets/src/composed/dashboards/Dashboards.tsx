@@ -13,10 +13,10 @@ const pages = [reportPage];
  * @example
  * <Dashboards client={client} type="sla" />
  */
-export function Dashboards({ client, theme, isolate, ...props }: DashboardsProps) {
+export function Dashboards({ client, theme, isolate, locale, ...props }: DashboardsProps) {
   return (
-    <OpensInside {...{ client, theme, isolate, pages }} scope={QueryScope}>
-      <DashboardsWidget {...{ client, theme, isolate }} {...props} />
+    <OpensInside {...{ client, theme, isolate, locale, pages }} scope={QueryScope}>
+      <DashboardsWidget {...{ client, theme, isolate, locale }} {...props} />
     </OpensInside>
   );
 }

@@ -12,15 +12,15 @@ import { OpensInside } from '../inside/OpensInside.tsx';
  * @example
  * <DepartmentPage client={client} department={3} />
  */
-export function DepartmentPage({ client, theme, isolate, ...props }: DepartmentPageProps) {
+export function DepartmentPage({ client, theme, isolate, locale, ...props }: DepartmentPageProps) {
   return (
     <OpensInside
-      {...{ client, theme, isolate }}
+      {...{ client, theme, isolate, locale }}
       pages={areaPages}
       scope={QueryScope}
       isOwn={(path) => path === `/governance/departments/${props.department}`}
     >
-      <DepartmentPageWidget {...{ client, theme, isolate }} {...props} />
+      <DepartmentPageWidget {...{ client, theme, isolate, locale }} {...props} />
     </OpensInside>
   );
 }

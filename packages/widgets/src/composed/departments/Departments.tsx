@@ -10,15 +10,15 @@ import { OpensInside } from '../inside/OpensInside.tsx';
  * @example
  * <Departments client={client} departmentHref={(id) => `/departments/${id}`} />
  */
-export function Departments({ client, theme, isolate, ...props }: DepartmentsProps) {
+export function Departments({ client, theme, isolate, locale, ...props }: DepartmentsProps) {
   return (
     <OpensInside
-      {...{ client, theme, isolate }}
+      {...{ client, theme, isolate, locale }}
       pages={areaPages}
       scope={QueryScope}
       isOwn={(path) => departmentsPage.pattern.test(path)}
     >
-      <DepartmentsWidget {...{ client, theme, isolate }} {...props} />
+      <DepartmentsWidget {...{ client, theme, isolate, locale }} {...props} />
     </OpensInside>
   );
 }

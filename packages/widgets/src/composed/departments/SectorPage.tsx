@@ -9,15 +9,15 @@ import { OpensInside } from '../inside/OpensInside.tsx';
  * @example
  * <SectorPage client={client} sector={12} />
  */
-export function SectorPage({ client, theme, isolate, ...props }: SectorPageProps) {
+export function SectorPage({ client, theme, isolate, locale, ...props }: SectorPageProps) {
   return (
     <OpensInside
-      {...{ client, theme, isolate }}
+      {...{ client, theme, isolate, locale }}
       pages={areaPages}
       scope={QueryScope}
       isOwn={(path) => sectorPage.pattern.exec(path)?.[1] === String(props.sector)}
     >
-      <SectorPageWidget {...{ client, theme, isolate }} {...props} />
+      <SectorPageWidget {...{ client, theme, isolate, locale }} {...props} />
     </OpensInside>
   );
 }

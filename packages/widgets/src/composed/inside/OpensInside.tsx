@@ -5,15 +5,17 @@ import { goTo, isRouted } from '../../provider/resolve-settings.ts';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 import type { Inside } from '../../provider/tramita-context.ts';
 import { TramitaContext, type TramitaSettings, useTramitaSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
-import { type LinkComponent, useUiMessages } from '../../ui/ui-environment.ts';
+import type { LinkComponent } from '../../ui/ui-environment.ts';
 import { InsideLink } from './InsideLink.tsx';
 import type { InsidePage } from './inside-page.ts';
 
 /** Shows the opened page. Loaded when a link is used, because few users of a widget do. */
 const openedPage = lazyPart(() => import('./OpenedPage.tsx').then(({ OpenedPage }) => OpenedPage));
 
-interface OpensInsideProps extends Pick<TramitaSettings, 'client' | 'theme' | 'isolate' | 'storageScope' | 'onError'> {
+interface OpensInsideProps
+  extends Pick<TramitaSettings, 'client' | 'theme' | 'isolate' | 'locale' | 'storageScope' | 'onError'> {
   /** The pages that can be opened. */
   pages: readonly InsidePage[];
   /** Shares the widget's loaded data with these pages, as `QueryScope` does. */
@@ -32,9 +34,9 @@ interface OpensInsideProps extends Pick<TramitaSettings, 'client' | 'theme' | 'i
 export function OpensInside(props: OpensInsideProps) {
   const around = useContext(TramitaContext);
   if (around && isRouted(around)) return props.children;
-  const { client, theme, isolate, storageScope, onError, scope: Scope = Fragment } = props;
+  const { client, theme, isolate, locale, storageScope, onError, scope: Scope = Fragment } = props;
   return (
-    <TramitaProvider {...{ client, theme, isolate, storageScope, onError }}>
+    <TramitaProvider {...{ client, theme, isolate, locale, storageScope, onError }}>
       <Scope>
         <InsideFrame {...props} />
       </Scope>
@@ -69,7 +71,7 @@ function InsideFrame({ pages, isOwn, onOwn, children }: OpensInsideProps) {
   const page = opened !== null && pageOf(pages, opened);
   const close = () => setOpened(null);
   const Opened = useLazyPart(openedPage, Boolean(page), close);
-  const { partFailed } = useUiMessages(basicMessages);
+  const { partFailed } = useMessages(basicMessages);
   return (
     <TramitaContext.Provider value={inner}>
       {(!page || page.isWindow || !Opened) && children}

@@ -14,9 +14,9 @@ const pages = [taskPage];
  * <NotificationsMenu client={client} storageScope={userId} onUnreadChange={(unread) => setTitle(unread)} />
  */
 export function NotificationsMenu(props: NotificationsMenuProps) {
-  const { client, theme, isolate, storageScope, onError } = props;
+  const { client, theme, isolate, locale, storageScope, onError } = props;
   return (
-    <OpensInside {...{ client, theme, isolate, storageScope, onError, pages }}>
+    <OpensInside {...{ client, theme, isolate, locale, storageScope, onError, pages }}>
       <Menu {...props} />
     </OpensInside>
   );

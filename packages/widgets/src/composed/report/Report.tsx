@@ -13,10 +13,10 @@ const pages = [reportTaskPage];
  * @example
  * <Report client={client} taskHref={({ uuid }) => `/report/task/${uuid}`} />
  */
-export function Report({ client, theme, isolate, ...props }: ReportProps) {
+export function Report({ client, theme, isolate, locale, ...props }: ReportProps) {
   return (
-    <OpensInside {...{ client, theme, isolate, pages }} scope={QueryScope}>
-      <ReportWidget {...{ client, theme, isolate }} {...props} />
+    <OpensInside {...{ client, theme, isolate, locale, pages }} scope={QueryScope}>
+      <ReportWidget {...{ client, theme, isolate, locale }} {...props} />
     </OpensInside>
   );
 }

@@ -13,10 +13,10 @@ const pages = [taskPage, listPage];
  * @example
  * <Summary client={client} />
  */
-export function Summary({ client, theme, isolate, ...props }: SummaryProps) {
+export function Summary({ client, theme, isolate, locale, ...props }: SummaryProps) {
   return (
-    <OpensInside {...{ client, theme, isolate, pages }} scope={QueryScope}>
-      <SummaryWidget {...{ client, theme, isolate }} {...props} />
+    <OpensInside {...{ client, theme, isolate, locale, pages }} scope={QueryScope}>
+      <SummaryWidget {...{ client, theme, isolate, locale }} {...props} />
     </OpensInside>
   );
 }

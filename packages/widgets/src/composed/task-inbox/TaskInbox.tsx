@@ -22,9 +22,9 @@ const taskDetail = lazyPart(() =>
  * />
  */
 export function TaskInbox(props: TaskInboxProps) {
-  const { client, theme, isolate } = props;
+  const { client, theme, isolate, locale } = props;
   return (
-    <OpensInside {...{ client, theme, isolate }} pages={noPages} scope={QueryScope}>
+    <OpensInside {...{ client, theme, isolate, locale }} pages={noPages} scope={QueryScope}>
       <InboxWithDetail {...props} />
     </OpensInside>
   );

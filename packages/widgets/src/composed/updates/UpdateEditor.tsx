@@ -27,10 +27,10 @@ const pages = [feedPage];
  * @example
  * <UpdateEditor client={client} update={null} onSaved={({ id }) => navigate(`/news/${id}`)} />
  */
-export function UpdateEditor({ client, theme, isolate, ...props }: UpdateEditorProps) {
+export function UpdateEditor({ client, theme, isolate, locale, ...props }: UpdateEditorProps) {
   return (
-    <OpensInside {...{ client, theme, isolate, pages }} scope={QueryScope}>
-      <Editor {...{ client, theme, isolate }} {...props} />
+    <OpensInside {...{ client, theme, isolate, locale, pages }} scope={QueryScope}>
+      <Editor {...{ client, theme, isolate, locale }} {...props} />
     </OpensInside>
   );
 }

@@ -23,7 +23,7 @@ const feedPath = /^\/update(?:s|\/detail\/(\d+))$/;
  * @example
  * <UpdatesFeed client={client} />
  */
-export function UpdatesFeed({ client, theme, isolate, ...props }: UpdatesFeedProps) {
+export function UpdatesFeed({ client, theme, isolate, locale, ...props }: UpdatesFeedProps) {
   const [own, setOwn] = useState<number | null>(null);
   const change = (id: number | null) => {
     setOwn(id);
@@ -31,7 +31,7 @@ export function UpdatesFeed({ client, theme, isolate, ...props }: UpdatesFeedPro
   };
   return (
     <OpensInside
-      {...{ client, theme, isolate, pages }}
+      {...{ client, theme, isolate, locale, pages }}
       scope={QueryScope}
       isOwn={(path) => feedPath.test(path)}
       onOwn={(path) => {
@@ -40,7 +40,7 @@ export function UpdatesFeed({ client, theme, isolate, ...props }: UpdatesFeedPro
       }}
     >
       <Feed
-        {...{ client, theme, isolate }}
+        {...{ client, theme, isolate, locale }}
         {...props}
         update={props.update === undefined ? own : props.update}
         onUpdateChange={change}

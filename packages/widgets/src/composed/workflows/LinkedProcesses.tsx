@@ -14,13 +14,13 @@ import { workflowsPage } from '../inside/process-pages.ts';
  * @example
  * <LinkedProcesses client={client} area={{ kind: 'department', id: 3 }} />
  */
-export function LinkedProcesses({ client, theme, isolate, ...props }: LinkedProcessesProps) {
+export function LinkedProcesses({ client, theme, isolate, locale, ...props }: LinkedProcessesProps) {
   const { kind, id } = props.area;
   // the modeler leads to the list of all processes, but was opened from this one
   const isOwn = (path: string) => path === `/governance/${kind}s/${id}/workflows` || workflowsPage.pattern.test(path);
   return (
-    <OpensInside {...{ client, theme, isolate }} pages={areaPages} scope={QueryScope} isOwn={isOwn}>
-      <LinkedProcessesWidget {...{ client, theme, isolate }} {...props} />
+    <OpensInside {...{ client, theme, isolate, locale }} pages={areaPages} scope={QueryScope} isOwn={isOwn}>
+      <LinkedProcessesWidget {...{ client, theme, isolate, locale }} {...props} />
     </OpensInside>
   );
 }

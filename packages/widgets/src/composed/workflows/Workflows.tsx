@@ -11,15 +11,15 @@ import { processPages, workflowsPage } from '../inside/process-pages.ts';
  * @example
  * <Workflows client={client} hrefFor={(id) => `/processes/${id}`} />
  */
-export function Workflows({ client, theme, isolate, ...props }: WorkflowsProps) {
+export function Workflows({ client, theme, isolate, locale, ...props }: WorkflowsProps) {
   return (
     <OpensInside
-      {...{ client, theme, isolate }}
+      {...{ client, theme, isolate, locale }}
       pages={processPages}
       scope={QueryScope}
       isOwn={(path) => workflowsPage.pattern.test(path)}
     >
-      <WorkflowsWidget {...{ client, theme, isolate }} {...props} />
+      <WorkflowsWidget {...{ client, theme, isolate, locale }} {...props} />
     </OpensInside>
   );
 }

@@ -1,7 +1,7 @@
 import type { Service, User } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { type Known, KnownUser } from '../../calls/KnownUser.tsx';
-import { failureOf } from '../../messages/failures.ts';
+import { failureMessages, failureOf } from '../../messages/failures.ts';
 import { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
@@ -57,9 +57,9 @@ export interface ServiceCatalogueProps extends WidgetSettings {
  * @example
  * <ServiceCatalogue client={client} onRequest={setService} />
  */
-export function ServiceCatalogue({ client, theme, isolate, user, ...props }: ServiceCatalogueProps) {
+export function ServiceCatalogue({ client, theme, isolate, locale, user, ...props }: ServiceCatalogueProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadCatalogueSheet}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} locale={locale} sheet={loadCatalogueSheet}>
       <QueryScope>
         <KnownUser given={user}>{(known) => <ConnectedCatalogue {...props} user={known} />}</KnownUser>
       </QueryScope>
@@ -156,11 +156,12 @@ function useFolderTitles(
 
 /** Reports a failed further page or refresh; the loaded services remain visible. */
 function useLaterFailure(error: unknown): void {
+  const failures = useMessages(failureMessages);
   const snackbars = useSnackbars();
   useEffect(() => {
     if (!error) return;
-    const { title, detail } = failureOf(error);
+    const { title, detail } = failureOf(error, {}, failures);
     const id = snackbars.persistent(title, { detail });
     return () => snackbars.dismiss(id);
-  }, [error, snackbars]);
+  }, [error, snackbars, failures]);
 }

@@ -1,12 +1,13 @@
 import { HttpProblemError, isAborted } from '@tramita/client';
 import { checkProcessRequirements, findService, type Service, type User } from '@tramita/client/contract';
-import { requirementMessages } from '@tramita/client/rules';
 import { useCallback, useRef, useState } from 'react';
 import { useLeaveSignal } from '../../calls/use-leave-signal.ts';
 import { useRead } from '../../calls/use-read.ts';
-import { failureOf } from '../../messages/failures.ts';
+import { failureMessages, failureOf } from '../../messages/failures.ts';
 import type { catalogueMessages } from '../../messages/features/catalogue.ts';
+import { requirementTexts } from '../../messages/rules.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** Progress of starting a request: the requirements check, then the confirmation, then the request dialog. */
@@ -27,13 +28,15 @@ export interface RequestStartOptions {
 
 /** Runs the steps from a chosen service to its request dialog. */
 export function useRequestStart(options: RequestStartOptions) {
+  const requirements = useMessages(requirementTexts);
+  const failures = useMessages(failureMessages);
   const { onError } = useTramita();
   const read = useRead();
   const nextSignal = useLeaveSignal();
   const snackbars = useSnackbars();
   const [start, setStart] = useState<RequestStart>({ step: 'idle' });
-  const latest = useRef({ ...options, snackbars, onError });
-  latest.current = { ...options, snackbars, onError };
+  const latest = useRef({ ...options, snackbars, onError, requirements, failures });
+  latest.current = { ...options, snackbars, onError, requirements, failures };
 
   const end = useCallback(() => {
     // aborts a running check
@@ -49,9 +52,10 @@ export function useRequestStart(options: RequestStartOptions) {
       try {
         const facts = await read(checkProcessRequirements, { query: { processId: service.id } }, { signal });
         const lacksSuperior = facts.isHierarchyDependent && !latest.current.user.superior;
-        if (lacksSuperior) setStart({ step: 'blocked', service, message: requirementMessages.HIERARCHY_REQUIRED });
+        if (lacksSuperior)
+          setStart({ step: 'blocked', service, message: latest.current.requirements.HIERARCHY_REQUIRED });
         else if (facts.canInitializeProcess) setStart({ step: 'confirming', service });
-        else setStart({ step: 'blocked', service, message: requirementMessages.INITIALIZER_GROUP_REQUIRED });
+        else setStart({ step: 'blocked', service, message: latest.current.requirements.INITIALIZER_GROUP_REQUIRED });
       } catch (error) {
         if (isAborted(error)) return;
         latest.current.onError(error);
@@ -72,7 +76,7 @@ export function useRequestStart(options: RequestStartOptions) {
         const { messages } = latest.current;
         const isUnknown = error instanceof HttpProblemError && error.status === 404;
         const own = isUnknown ? { title: messages.unknownService, detail: messages.unknownServiceDetail } : {};
-        const { title, detail } = failureOf(error, own);
+        const { title, detail } = failureOf(error, own, latest.current.failures);
         latest.current.snackbars.persistent(title, { detail });
         end();
       }

@@ -11,6 +11,9 @@ import { useCacheChange } from '../../calls/use-cache-change.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { catalogueMessages } from '../../messages/features/catalogue.ts';
+import { intlLocale } from '../../messages/format/intl-locale.ts';
+import { defaultLocale, type Locale } from '../../messages/language/locale.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** A service with the time of its last request. */
@@ -31,6 +34,7 @@ const patienceMs = 1000;
  * no stars.
  */
 export function useShortcuts(messages: typeof catalogueMessages, isListHere: boolean) {
+  const locale = useLocale();
   const { send } = useSend();
   const changeCached = useCacheChange();
   const snackbars = useSnackbars();
@@ -40,7 +44,9 @@ export function useShortcuts(messages: typeof catalogueMessages, isListHere: boo
 
   async function toggle(service: Service) {
     const isMarked = data?.favourites.some(({ parentId }) => parentId === service.parentId) ?? false;
-    const restore = await changeCached(listServiceShortcuts, {}, (answer) => marked(answer, service, !isMarked));
+    const restore = await changeCached(listServiceShortcuts, {}, (answer) =>
+      marked(answer, service, !isMarked, locale),
+    );
     const endpoint = isMarked ? removeFavouriteService : addFavouriteService;
     await send(
       endpoint,
@@ -48,7 +54,8 @@ export function useShortcuts(messages: typeof catalogueMessages, isListHere: boo
       {
         onFailed: (error) => {
           restore();
-          snackbars.error((isCallError(error) && error.problem?.message) || messages.favouriteFailed);
+          const ownWords = locale === defaultLocale && isCallError(error) && error.problem?.message;
+          snackbars.error(ownWords || messages.favouriteFailed);
         },
       },
     );
@@ -64,10 +71,10 @@ export function useShortcuts(messages: typeof catalogueMessages, isListHere: boo
 }
 
 /** Returns the response with a service added to the favourites, sorted by title, or removed. */
-function marked(answer: ServiceShortcuts, service: Service, isMarked: boolean): ServiceShortcuts {
+function marked(answer: ServiceShortcuts, service: Service, isMarked: boolean, locale: Locale): ServiceShortcuts {
   const others = answer.favourites.filter(({ parentId }) => parentId !== service.parentId);
   const favourites = isMarked ? [...others, service] : others;
-  return { ...answer, favourites: favourites.toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR')) };
+  return { ...answer, favourites: favourites.toSorted((a, b) => a.title.localeCompare(b.title, intlLocale[locale])) };
 }
 
 /** Whether to keep waiting: while the call is pending, for a limited time after everything else is loaded. */

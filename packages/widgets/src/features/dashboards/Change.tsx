@@ -12,6 +12,9 @@ export interface ChangeProps {
   isShort?: boolean;
 }
 
+/** Whether a difference of two shares is shown as none. */
+export const isUnchanged = (difference: number): boolean => Math.round(difference * 10_000) === 0;
+
 /** How a share changed since the period before: an arrow, a sign, percentage points and a word. */
 export function Change({ messages, difference, rise = 'better', isShort = false }: ChangeProps) {
   if (difference === null) return <span className={styles.muted}>{messages.none}</span>;

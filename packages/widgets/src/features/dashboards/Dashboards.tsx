@@ -36,9 +36,16 @@ export interface DashboardsProps extends WidgetSettings {
  * @example
  * <Dashboards client={client} type="sla" />
  */
-export function Dashboards({ client, theme, isolate, ...props }: DashboardsProps) {
+export function Dashboards({ client, theme, isolate, locale, ...props }: DashboardsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedDashboards {...props} />
       </QueryScope>

@@ -3,7 +3,7 @@ import { type dashboardsMessages, formatShare } from '../../messages/features/da
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { ChartKey } from '../../ui/Chart/ChartKey.tsx';
 import { ShareBar } from '../../ui/Chart/ShareBar.tsx';
-import { Change } from './Change.tsx';
+import { Change, isUnchanged } from './Change.tsx';
 import * as styles from './Dashboards.css.ts';
 import { rangeInWords } from './filters/dashboard-filters.ts';
 import { type Measure, sumOf } from './graphs/graph-series.ts';
@@ -18,6 +18,7 @@ export interface NumbersProps {
 
 /** The numbers of a dashboard with their change since the period before. */
 export function Numbers({ messages, measure, counts, before }: NumbersProps) {
+  const { locale } = measure;
   const total = sumOf(counts);
   const totalBefore = before ? sumOf(before.counts) : 0;
   return (
@@ -33,7 +34,7 @@ export function Numbers({ messages, measure, counts, before }: NumbersProps) {
               {label}
             </dt>
             <dd>
-              {formatShare(share)} <small>{measure.counted(count)}</small>
+              {formatShare(share, locale)} <small>{measure.counted(count)}</small>
               {before && share !== null && then !== null && (
                 <p className={styles.since}>
                   <Change
@@ -42,8 +43,12 @@ export function Numbers({ messages, measure, counts, before }: NumbersProps) {
                     rise={tone === 'good' ? 'better' : tone === 'bad' ? 'worse' : 'neutral'}
                   />{' '}
                   {index === 0
-                    ? messages.beforeIn(formatShare(then), rangeInWords(before.range, messages))
-                    : `(${messages.before(formatShare(then))})`}
+                    ? messages.beforeIn(
+                        formatShare(then, locale),
+                        rangeInWords(before.range, messages, locale),
+                        isUnchanged(share - then),
+                      )
+                    : `(${messages.before(formatShare(then, locale))})`}
                 </p>
               )}
               {index === 0 && <ShareBar parts={measure.parts} counts={counts} className={styles.numbersBar} />}
@@ -54,14 +59,8 @@ export function Numbers({ messages, measure, counts, before }: NumbersProps) {
       <div>
         <dt>{messages.total}</dt>
         <dd>
-          {formatInteger(total)} <small>{measure.unit(total)}</small>
-          {before && (
-            <p className={styles.since}>
-              {messages.countChange(total - totalBefore)}{' '}
-              {total === totalBefore ? messages.equal : total > totalBefore ? messages.higher : messages.lower} (
-              {messages.beforeCount(totalBefore)})
-            </p>
-          )}
+          {formatInteger(total, locale)} <small>{measure.unit(total)}</small>
+          {before && <p className={styles.since}>{messages.countChange(total - totalBefore, totalBefore)}</p>}
         </dd>
       </div>
     </dl>

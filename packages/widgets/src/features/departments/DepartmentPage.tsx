@@ -6,6 +6,7 @@ import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
@@ -37,9 +38,16 @@ export interface DepartmentPageProps extends WidgetSettings, AreaAddresses {
  * @example
  * <DepartmentPage client={client} department={3} />
  */
-export function DepartmentPage({ client, theme, isolate, ...props }: DepartmentPageProps) {
+export function DepartmentPage({ client, theme, isolate, locale, ...props }: DepartmentPageProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedDepartment key={props.department} {...props} />
       </QueryScope>
@@ -87,6 +95,7 @@ interface SectorsProps {
 }
 
 function Sectors({ messages, departmentId, addresses }: SectorsProps) {
+  const locale = useLocale();
   const { sectorHref, sectorProcessesHref } = useAddresses(addresses);
   const Link = useLink();
   const [typed, setTyped] = useState('');
@@ -131,6 +140,7 @@ function Sectors({ messages, departmentId, addresses }: SectorsProps) {
         label={messages.sectors}
         columns={areaColumns({
           messages,
+          locale,
           Link,
           rows,
           hrefOf: (sector) => sectorHref(departmentId, sector.id),

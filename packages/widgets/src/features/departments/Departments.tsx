@@ -7,6 +7,7 @@ import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
@@ -37,9 +38,16 @@ export interface DepartmentsProps extends WidgetSettings, AreaAddresses {
  * @example
  * <Departments client={client} departmentHref={(id) => `/departments/${id}`} />
  */
-export function Departments({ client, theme, isolate, ...props }: DepartmentsProps) {
+export function Departments({ client, theme, isolate, locale, ...props }: DepartmentsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedDepartments {...props} />
       </QueryScope>
@@ -109,6 +117,7 @@ interface SectionsProps {
 
 /** The active and the inactive departments; placeholders for the active ones while both are loading. */
 function Sections({ messages, list, addresses, windows, empty }: SectionsProps) {
+  const locale = useLocale();
   const { departmentHref, departmentProcessesHref } = useAddresses(addresses);
   const Link = useLink();
   const departments = list.data?.elements;
@@ -139,6 +148,7 @@ function Sections({ messages, list, addresses, windows, empty }: SectionsProps) 
           label={`${messages.departments}: ${label}`}
           columns={areaColumns({
             messages,
+            locale,
             Link,
             rows,
             hasSectors: true,

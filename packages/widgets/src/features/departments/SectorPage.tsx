@@ -26,9 +26,16 @@ export interface SectorPageProps extends WidgetSettings, AreaAddresses {
  * @example
  * <SectorPage client={client} sector={12} />
  */
-export function SectorPage({ client, theme, isolate, ...props }: SectorPageProps) {
+export function SectorPage({ client, theme, isolate, locale, ...props }: SectorPageProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedSector key={props.sector} {...props} />
       </QueryScope>

@@ -2,6 +2,7 @@ import type { GroupMember } from '@tramita/client/contract';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
+import type { Locale } from '../../messages/language/locale.ts';
 import { personOption } from '../../people/person-option.tsx';
 import type { LinkComponent } from '../../ui/ui-environment.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -20,6 +21,7 @@ export interface ListedArea extends NamedArea {
 
 interface AreaColumnOptions {
   messages: typeof departmentsMessages;
+  locale: Locale;
   Link: LinkComponent;
   /** Null while loading. The columns of figures are left out if no row has figures. */
   rows: readonly ListedArea[] | null;
@@ -32,7 +34,7 @@ interface AreaColumnOptions {
 
 /** The columns of departments or sectors; each row links to its page and offers its actions. */
 export function areaColumns(options: AreaColumnOptions): ListColumn<ListedArea>[] {
-  const { messages, Link, rows, hasSectors = false, hrefOf, processesHrefOf, windows } = options;
+  const { messages, locale, Link, rows, hasSectors = false, hrefOf, processesHrefOf, windows } = options;
   const hasFigures = !rows?.length || rows.some(({ processCount }) => processCount !== undefined);
   const responsibles: ListColumn<ListedArea> = {
     id: 'responsibles',
@@ -52,7 +54,7 @@ export function areaColumns(options: AreaColumnOptions): ListColumn<ListedArea>[
     align: 'end',
     numeric: true,
     skeleton: { width: 16 },
-    cell: (area) => area.sectors && formatInteger(area.sectors.length),
+    cell: (area) => area.sectors && formatInteger(area.sectors.length, locale),
   };
   const processes: ListColumn<ListedArea> = {
     id: 'processes',
@@ -64,7 +66,7 @@ export function areaColumns(options: AreaColumnOptions): ListColumn<ListedArea>[
     cell: (area) =>
       area.processCount !== undefined && (
         <Link className={styles.figure} href={processesHrefOf(area)}>
-          {formatInteger(area.processCount)}
+          {formatInteger(area.processCount, locale)}
           <VisuallyHidden>{` ${messages.processesOf(area.processCount, area.description)}`}</VisuallyHidden>
         </Link>
       ),

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
+import { errorTexts } from '../../messages/rules.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { refusalText } from './refusal-text.ts';
 import { areaReads } from './use-areas.ts';
@@ -15,10 +18,12 @@ const calls = {
 
 /** Deactivates ("deletes") and reactivates departments or sectors, and shows the result. */
 export function useAreaActions(kind: AreaKind, messages: typeof departmentsMessages) {
+  const errors = useMessages(errorTexts);
+  const locale = useLocale();
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const { send } = useSend({
-    onFailed: (error) => snackbars.error(refusalText(error, messages[`${kind}Refused`])),
+    onFailed: (error) => snackbars.error(refusalText(error, messages[`${kind}Refused`], errors, locale)),
   });
   const [busy, setBusy] = useState<number | null>(null);
 

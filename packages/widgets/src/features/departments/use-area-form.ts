@@ -8,7 +8,11 @@ import {
 import { areaProblems } from '@tramita/client/rules';
 import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
+import { areaRuleTexts } from '../../messages/labels.ts';
+import { errorTexts } from '../../messages/rules.ts';
 import { personOption } from '../../people/person-option.tsx';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { refusalText } from './refusal-text.ts';
@@ -46,11 +50,14 @@ export function useAreaForm(
   messages: typeof departmentsMessages,
   onClose: () => void,
 ) {
+  const rules = useMessages(areaRuleTexts);
+  const errors = useMessages(errorTexts);
+  const locale = useLocale();
   const snackbars = useSnackbars();
   const { kind, id } = subject;
   return useEditForm({
     initial: draftOf(loaded),
-    check: (draft) => areaProblems(draft, kind),
+    check: (draft) => areaProblems(draft, kind, rules),
     contentOf: bodyOf,
     sending: { changes: areaReads },
     save: (draft, send) => {
@@ -59,7 +66,7 @@ export function useAreaForm(
       if (subject.kind === 'department') return send(createDepartment, { body });
       return send(createSector, { body: { ...body, departmentId: subject.departmentId } });
     },
-    failureOf: ({ error }) => ({ title: refusalText(error, messages[`${kind}Refused`]) }),
+    failureOf: ({ error }) => ({ title: refusalText(error, messages[`${kind}Refused`], errors, locale) }),
     onSaved: () => {
       snackbars.success(messages[`${kind}${id === null ? 'Created' : 'Updated'}`]);
       onClose();

@@ -45,9 +45,16 @@ export interface GroupsProps extends WidgetSettings {
  * @example
  * <Groups client={client} />
  */
-export function Groups({ client, theme, isolate, ...props }: GroupsProps) {
+export function Groups({ client, theme, isolate, locale, ...props }: GroupsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedGroups {...props} />
       </QueryScope>

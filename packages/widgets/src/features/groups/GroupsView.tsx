@@ -8,6 +8,7 @@ import type { EndlessListState } from '../../lists/list-state.ts';
 import { NextRows } from '../../lists/NextRows.tsx';
 import type { groupsMessages } from '../../messages/features/groups.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { AddBar } from '../../ui/AddBar/AddBar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -30,10 +31,11 @@ interface GroupsViewProps {
 
 /** Both lists of groups in tabs. Loads nothing. */
 export function GroupsView(props: GroupsViewProps) {
+  const locale = useLocale();
   const { messages, list, tab, onOpen } = props;
   const query = props.query.trim();
   const none = tab === 'attendance' ? messages.noAttendance : messages.noInitializer;
-  const columns = groupColumns({ messages, kind: tab, rows: list.rows, onOpen });
+  const columns = groupColumns({ messages, locale, kind: tab, rows: list.rows, onOpen });
   const content = (
     <>
       <Head {...props} />

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { groupsMessages } from '../../messages/features/groups.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
+import type { Locale } from '../../messages/language/locale.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -12,6 +13,7 @@ import * as styles from './Groups.css.ts';
 
 interface GroupColumnOptions {
   messages: typeof groupsMessages;
+  locale: Locale;
   kind: GroupKind;
   /** Decide which figures have a column: some servers leave them out, and request groups have no tasks. */
   rows: readonly GroupRow[];
@@ -19,7 +21,7 @@ interface GroupColumnOptions {
 }
 
 /** The columns of the groups. */
-export function groupColumns({ messages, kind, rows, onOpen }: GroupColumnOptions): ListColumn<GroupRow>[] {
+export function groupColumns({ messages, locale, kind, rows, onOpen }: GroupColumnOptions): ListColumn<GroupRow>[] {
   const hasFigure = (name: 'memberCount' | 'openTaskCount') =>
     rows.length === 0 || rows.some((row) => row[name] !== undefined);
   const members: ListColumn<GroupRow> = {
@@ -29,7 +31,7 @@ export function groupColumns({ messages, kind, rows, onOpen }: GroupColumnOption
     align: 'end',
     numeric: true,
     skeleton: { width: 16 },
-    cell: ({ memberCount }) => memberCount !== undefined && formatInteger(memberCount),
+    cell: ({ memberCount }) => memberCount !== undefined && formatInteger(memberCount, locale),
   };
   const openTasks: ListColumn<GroupRow> = {
     id: 'openTasks',
@@ -38,7 +40,7 @@ export function groupColumns({ messages, kind, rows, onOpen }: GroupColumnOption
     align: 'end',
     numeric: true,
     skeleton: { width: 16 },
-    cell: ({ openTaskCount }) => openTaskCount !== undefined && formatInteger(openTaskCount),
+    cell: ({ openTaskCount }) => openTaskCount !== undefined && formatInteger(openTaskCount, locale),
   };
   return [
     {

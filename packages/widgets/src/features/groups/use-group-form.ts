@@ -2,6 +2,8 @@ import type { Group } from '@tramita/client/contract';
 import { type GroupKind, groupProblems } from '@tramita/client/rules';
 import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { groupsMessages } from '../../messages/features/groups.ts';
+import { groupRuleTexts } from '../../messages/labels.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { groupCalls } from './group-calls.ts';
@@ -19,12 +21,13 @@ export interface GroupFormOptions {
 
 /** State of the group form: input, problems, saving and deleting. */
 export function useGroupForm({ kind, group, messages, ...page }: GroupFormOptions) {
+  const rules = useMessages(groupRuleTexts);
   const snackbars = useSnackbars();
   const calls = groupCalls[kind];
   const form = useEditForm({
     ...page,
     initial: group ? draftOf(group) : emptyDraft,
-    check: (draft) => groupProblems(draft, kind),
+    check: (draft) => groupProblems(draft, kind, rules),
     contentOf,
     sending: { changes: [calls.list], failed: group ? messages.updateFailed : messages.createFailed },
     save: (draft, send) =>

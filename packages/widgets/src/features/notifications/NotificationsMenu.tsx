@@ -29,8 +29,8 @@ const panel = lazyPart(() =>
  * <NotificationsMenu client={client} storageScope={userId} onUnreadChange={(unread) => setTitle(unread)} />
  */
 export function NotificationsMenu(props: NotificationsMenuProps) {
-  const { client, theme, isolate, storageScope, onEvent, onError, className, ...menu } = props;
-  const settings = { client, theme, isolate, storageScope, onEvent, onError };
+  const { client, theme, isolate, locale, storageScope, onEvent, onError, className, ...menu } = props;
+  const settings = { client, theme, isolate, locale, storageScope, onEvent, onError };
   return (
     <WidgetRoot {...settings} sheet={loadSheet} className={joinClasses(root, className)}>
       <ConnectedMenu {...menu} />

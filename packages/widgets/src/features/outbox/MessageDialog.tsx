@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { outboxMessages } from '../../messages/features/outbox.ts';
 import { formatLongDateTime } from '../../messages/format/format-date.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import * as styles from './Outbox.css.ts';
@@ -36,6 +37,7 @@ export function MessageDialog({ messages, message, open, onClose, requestHref }:
 }
 
 function MessageFacts({ messages, message }: { messages: typeof outboxMessages; message: OutboxMessage }) {
+  const locale = useLocale();
   const { recipient, state, address, sentAt, lastError } = message;
   return (
     <div className={styles.message}>
@@ -49,8 +51,8 @@ function MessageFacts({ messages, message }: { messages: typeof outboxMessages; 
           <StateChip messages={messages} state={state} />
           <span className={styles.about}>{messages[`about${state}`]}</span>
         </Fact>
-        <Fact name={messages.createdAt}>{formatLongDateTime(message.createdAt)}</Fact>
-        {sentAt && <Fact name={messages.sentAt}>{formatLongDateTime(sentAt)}</Fact>}
+        <Fact name={messages.createdAt}>{formatLongDateTime(message.createdAt, locale)}</Fact>
+        {sentAt && <Fact name={messages.sentAt}>{formatLongDateTime(sentAt, locale)}</Fact>}
         {lastError && <Fact name={messages.lastError}>{lastError}</Fact>}
       </dl>
       <section aria-label={messages.text} className={styles.body}>

@@ -34,9 +34,16 @@ export interface OutboxProps extends WidgetSettings {
  * @example
  * <Outbox client={client} requestHref={(protocol) => `/report/task/${protocol}`} />
  */
-export function Outbox({ client, theme, isolate, ...props }: OutboxProps) {
+export function Outbox({ client, theme, isolate, locale, ...props }: OutboxProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedOutbox {...props} />
       </QueryScope>

@@ -12,6 +12,8 @@ import {
   X,
 } from 'lucide-react';
 import type { reportMessages } from '../../messages/features/report.ts';
+import { reportHeaderTexts } from '../../messages/labels.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -43,6 +45,7 @@ export interface ActionBarProps {
 
 /** What can be done with the rows: over them, or under them where they are cards. */
 export function ActionBar(props: ActionBarProps) {
+  const headers = useMessages(reportHeaderTexts);
   const { messages, selection, found, canEnd, added, onAddedChange, onEnd } = props;
   const count = selection.rows.length;
   const ended = count - openRows(selection.rows).length;
@@ -79,9 +82,9 @@ export function ActionBar(props: ActionBarProps) {
         align="end"
         entries={[
           { kind: 'heading', id: 'dates', label: messages.columnsOfRequest },
-          ...requestDateColumns.map(({ name, header }) => ({
+          ...requestDateColumns.map(({ name }) => ({
             id: name,
-            label: header,
+            label: headers[name],
             checked: added.includes(name),
             onSelect: () =>
               onAddedChange(added.includes(name) ? added.filter((other) => other !== name) : [...added, name]),

@@ -4,15 +4,20 @@ import { CallTable } from '../../lists/CallTable.tsx';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
 import type { reportMessages } from '../../messages/features/report.ts';
+import { exportTypeTexts } from '../../messages/labels.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { exportColumns } from './export-columns.tsx';
 import * as styles from './Report.css.ts';
 import { useExportActions } from './use-export-actions.ts';
 import { exportsPageSize, isPending, useExports } from './use-exports.ts';
+import { useReportLabels } from './use-report-labels.ts';
 
 /** The user's exports, newest first, with a download for each finished one. */
 export function ExportList({ messages }: { messages: typeof reportMessages }) {
+  const labels = useReportLabels();
+  const types = useMessages(exportTypeTexts);
   const [page, setPage] = useState(0);
   const exports = useExports(page);
   const { download, fetching } = useExportActions(messages, () => {});
@@ -34,7 +39,7 @@ export function ExportList({ messages }: { messages: typeof reportMessages }) {
         label={messages.exportsList}
         messages={texts}
         list={list}
-        columns={exportColumns({ messages, fetching, onDownload: (item) => void download(item) })}
+        columns={exportColumns({ messages, labels, types, fetching, onDownload: (item) => void download(item) })}
         loadingRows={6}
         rowClassName={styles.exportRow}
         empty={<EmptyState title={messages.nothing}>{messages.noExports}</EmptyState>}

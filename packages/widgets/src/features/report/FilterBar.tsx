@@ -13,6 +13,7 @@ import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import type { FilterFieldProps } from './FilterField.tsx';
 import * as styles from './Report.css.ts';
 import { activeFilters, type FilterName, filterInWords, isActive, withoutFilter } from './report-filters.ts';
+import { useReportLabels } from './use-report-labels.ts';
 
 const dialogPart = lazyPart(() => import('./FilterDialog.tsx').then(({ FilterDialog }) => FilterDialog));
 const fieldPart = lazyPart(() => import('./FilterField.tsx').then(({ FilterField }) => FilterField));
@@ -72,6 +73,7 @@ function FilterPill({
   onClear: _onClear,
   ...props
 }: FilterBarProps & { name: FilterName }) {
+  const labels = useReportLabels();
   const { name, filters, options, messages, onChange } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +91,7 @@ function FilterPill({
         onClick={() => setOpen(!isOpen)}
       >
         {messages[name]}
-        {isSet ? <b>{filterInWords(filters, name, options, messages)}</b> : <ChevronDown aria-hidden="true" />}
+        {isSet ? <b>{filterInWords(filters, name, options, messages, labels)}</b> : <ChevronDown aria-hidden="true" />}
       </button>
       {isSet && (
         <IconButton

@@ -1,11 +1,4 @@
 import { npsAnswers, slaOutcomes, slaStatuses, taskStatuses, taskTypes } from '@tramita/client/contract';
-import {
-  npsAnswerLabels,
-  slaOutcomeLabels,
-  slaStatusLabels,
-  statusLabels,
-  taskTypeLabels,
-} from '@tramita/client/rules';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { DateInput } from '../../ui/DateInput/DateInput.tsx';
@@ -23,6 +16,7 @@ import {
   rangeNames,
 } from './report-filters.ts';
 import type { FilterOptions } from './use-filter-options.ts';
+import { type ReportLabels, useReportLabels } from './use-report-labels.ts';
 
 export interface FilterFieldProps {
   name: FilterName;
@@ -34,11 +28,12 @@ export interface FilterFieldProps {
 
 /** The control of one filter, with its name. */
 export function FilterField({ name, filters, options, messages, onChange }: FilterFieldProps) {
+  const labels = useReportLabels();
   const range = rangeNames.find((known) => known === name);
   if (range) return <RangeField name={range} filters={filters} messages={messages} onChange={onChange} />;
   const value = filters[name as Exclude<FilterName, RangeName>];
   const change = (next: string) => onChange({ [name]: next });
-  const listed = listOf(name, options, filters, messages);
+  const listed = listOf(name, options, filters, messages, labels);
   return (
     <Field label={messages[name]}>
       {listed ? (
@@ -75,19 +70,20 @@ function listOf(
   options: FilterOptions,
   { process, department }: ReportFilters,
   messages: typeof reportMessages,
+  labels: ReportLabels,
 ): Listed | null {
   const all = { placeholder: messages.all, isLong: false };
   switch (name) {
     case 'status':
-      return { ...all, options: labelled(taskStatuses, statusLabels) };
+      return { ...all, options: labelled(taskStatuses, labels.statuses) };
     case 'type':
-      return { ...all, options: labelled(taskTypes, taskTypeLabels) };
+      return { ...all, options: labelled(taskTypes, labels.types) };
     case 'sla':
-      return { ...all, options: labelled(slaOutcomes, slaOutcomeLabels) };
+      return { ...all, options: labelled(slaOutcomes, labels.slaOutcomes) };
     case 'counted':
-      return { ...all, options: labelled(slaStatuses, slaStatusLabels), placeholder: messages.notCounted };
+      return { ...all, options: labelled(slaStatuses, labels.slaStatuses), placeholder: messages.notCounted };
     case 'nps':
-      return { ...all, options: labelled(npsAnswers, npsAnswerLabels), placeholder: messages.all };
+      return { ...all, options: labelled(npsAnswers, labels.npsAnswers), placeholder: messages.all };
     case 'process':
       return { ...all, options: options.processes, isLong: true };
     case 'department':

@@ -49,9 +49,16 @@ export interface ReportProps extends WidgetSettings {
  * @example
  * <Report client={client} taskHref={({ uuid }) => `/report/task/${uuid}`} />
  */
-export function Report({ client, theme, isolate, ...props }: ReportProps) {
+export function Report({ client, theme, isolate, locale, ...props }: ReportProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedReport {...props} />
       </QueryScope>

@@ -1,10 +1,13 @@
 import type { ReportRow } from '@tramita/client/contract';
-import { requestDateColumns, taskTypeLabels } from '@tramita/client/rules';
+import { requestDateColumns } from '@tramita/client/rules';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
+import { reportHeaderTexts, taskTypeTexts } from '../../messages/labels.ts';
 import { responsibleNames } from '../../people/person-names.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -40,6 +43,7 @@ const datesOf = (added: readonly string[]) => requestDateColumns.filter(({ name 
 
 /** The rows of a page of the report, or a state in their place. */
 export function ReportTable(props: ReportTableProps) {
+  const headers = useMessages(reportHeaderTexts);
   const { messages, rows, instead, isRefreshing, selection, added } = props;
   const dates = datesOf(added);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -74,9 +78,9 @@ export function ReportTable(props: ReportTableProps) {
           <HeaderCell width={96} secondary>
             {messages.finishedColumn}
           </HeaderCell>
-          {dates.map(({ name, header }) => (
+          {dates.map(({ name }) => (
             <HeaderCell key={name} width={112}>
-              {header}
+              {headers[name]}
             </HeaderCell>
           ))}
           <HeaderCell width={130} className={styles.requester}>
@@ -118,6 +122,8 @@ function handleRowKey(
 }
 
 function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProps & { row: ReportRow }) {
+  const types = useMessages(taskTypeTexts);
+  const locale = useLocale();
   const Link = useLink();
   const isSelected = selection.has(row);
   const names = responsibleNames(row.assignees, row.groups);
@@ -148,7 +154,7 @@ function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProp
         </small>
       </Cell>
       <Cell className={styles.tertiary}>{row.track && <Track states={row.track} />}</Cell>
-      <Cell secondary>{row.type && taskTypeLabels[row.type]}</Cell>
+      <Cell secondary>{row.type && types[row.type]}</Cell>
       <Cell card="due">
         <StatusChip status={row.status} />
       </Cell>
@@ -156,15 +162,15 @@ function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProp
         <span className={styles.first}>{row.department}</span>
         <small className={styles.second}>{row.sector}</small>
       </Cell>
-      <Cell numeric>{formatDate(row.createdAt)}</Cell>
+      <Cell numeric>{formatDate(row.createdAt, locale)}</Cell>
       <Cell numeric secondary>
-        {row.finishedAt ? formatDate(row.finishedAt) : <span className={styles.muted}>{messages.noDate}</span>}
+        {row.finishedAt ? formatDate(row.finishedAt, locale) : <span className={styles.muted}>{messages.noDate}</span>}
       </Cell>
       {datesOf(added).map(({ name }) => {
         const moment = name === 'requestFinishedAt' ? row.requestFinishedAt : row.requestCreatedAt;
         return (
           <Cell key={name} numeric>
-            {moment ? formatDate(moment) : <span className={styles.muted}>{messages.noDate}</span>}
+            {moment ? formatDate(moment, locale) : <span className={styles.muted}>{messages.noDate}</span>}
           </Cell>
         );
       })}

@@ -1,6 +1,7 @@
 import type { TaskStatus } from '@tramita/client/contract';
-import { statusLabels } from '@tramita/client/rules';
 import { Circle, CircleCheck, CircleDot, CircleX, type LucideIcon } from 'lucide-react';
+import { taskStatusTexts } from '../../messages/labels.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
 import * as styles from './Report.css.ts';
 
@@ -13,12 +14,13 @@ const looks: Record<TaskStatus, { tone: ChipTone; Icon: LucideIcon }> = {
 
 /** The status of a row in a word and a sign. */
 export function StatusChip({ status }: { status: TaskStatus }) {
+  const labels = useMessages(taskStatusTexts);
   const { tone, Icon } = looks[status];
   return (
     <Chip tone={tone} className={styles.chipBox}>
       <span className={styles.chip}>
         <Icon aria-hidden="true" />
-        {statusLabels[status]}
+        {labels[status]}
       </span>
     </Chip>
   );

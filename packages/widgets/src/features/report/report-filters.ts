@@ -6,20 +6,12 @@ import {
   taskStatuses,
   taskTypes,
 } from '@tramita/client/contract';
-import {
-  dayEnds,
-  dayInSaoPaulo,
-  isDay,
-  npsAnswerLabels,
-  slaOutcomeLabels,
-  slaStatusLabels,
-  statusLabels,
-  taskTypeLabels,
-  utcDayEnds,
-} from '@tramita/client/rules';
+import { dayEnds, dayInSaoPaulo, isDay, utcDayEnds } from '@tramita/client/rules';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
+import type { Locale } from '../../messages/language/locale.ts';
 import type { SelectOption } from '../../ui/Select/Select.tsx';
+import type { ReportLabels } from './use-report-labels.ts';
 
 /**
  * The filters of the report as typed and chosen; '' if not set. Ends of ranges are days `yyyy-MM-dd`; those of the
@@ -258,8 +250,8 @@ export function fromReportFilter(filter: ReportFilter): ReportFilters {
 }
 
 /** A range of days in words. */
-function rangeInWords(from: string, to: string, messages: Messages): string {
-  const [first, last] = [from, to].map((end) => end && formatDate(dayOf(end)));
+function rangeInWords(from: string, to: string, messages: Messages, locale: Locale): string {
+  const [first, last] = [from, to].map((end) => end && formatDate(dayOf(end), locale));
   if (first && last) return messages.range(first, last);
   return first ? messages.since(first) : messages.until(last ?? '');
 }
@@ -271,17 +263,23 @@ export interface AreaNames {
 }
 
 /** Describes the value of a filter. */
-export function filterInWords(filters: ReportFilters, name: FilterName, names: AreaNames, messages: Messages): string {
+export function filterInWords(
+  filters: ReportFilters,
+  name: FilterName,
+  names: AreaNames,
+  messages: Messages,
+  labels: ReportLabels,
+): string {
   const labelOf = (options: readonly SelectOption[], value: string) =>
     options.find((option) => option.value === value)?.label ?? value;
   const range = rangeNames.find((known) => known === name);
   if (range) {
     const [from, to] = rangeKeys(range);
-    return rangeInWords(filters[from], filters[to], messages);
+    return rangeInWords(filters[from], filters[to], messages, labels.locale);
   }
-  const label = <Value extends string>(values: readonly Value[], labels: Record<Value, string>, value: string) => {
+  const label = <Value extends string>(values: readonly Value[], of: Record<Value, string>, value: string) => {
     const known = oneOf(values, value);
-    return known ? labels[known] : value;
+    return known ? of[known] : value;
   };
   switch (name) {
     case 'department':
@@ -298,15 +296,15 @@ export function filterInWords(filters: ReportFilters, name: FilterName, names: A
     case 'step':
       return filters.step || filters.stepId;
     case 'status':
-      return label(taskStatuses, statusLabels, filters.status);
+      return label(taskStatuses, labels.statuses, filters.status);
     case 'type':
-      return label(taskTypes, taskTypeLabels, filters.type);
+      return label(taskTypes, labels.types, filters.type);
     case 'sla':
-      return label(slaOutcomes, slaOutcomeLabels, filters.sla);
+      return label(slaOutcomes, labels.slaOutcomes, filters.sla);
     case 'counted':
-      return label(slaStatuses, slaStatusLabels, filters.counted);
+      return label(slaStatuses, labels.slaStatuses, filters.counted);
     case 'nps':
-      return label(npsAnswers, npsAnswerLabels, filters.nps);
+      return label(npsAnswers, labels.npsAnswers, filters.nps);
     default:
       return filters[name as keyof ReportFilters];
   }

@@ -1,5 +1,5 @@
 import { type BulkResult, bulkCancel, bulkFinishRequests, listReport, type ReportRow } from '@tramita/client/contract';
-import { noOpenTaskMessage, openRows, requestsOf } from '@tramita/client/rules';
+import { openRows, requestsOf } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useSend } from '../../calls/use-send.ts';
@@ -42,7 +42,7 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
   const ask = (kind: EndKind, rows: readonly ReportRow[]) => {
     const open = openRows(rows);
     if (open.length === 0) {
-      snackbars.error(noOpenTaskMessage);
+      snackbars.error(messages.noOpenTask);
       return;
     }
     setAsked({ kind, requests: requestsOf(open) });

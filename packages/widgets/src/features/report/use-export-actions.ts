@@ -8,23 +8,30 @@ import {
   type ReportFilter,
   type ReportRow,
 } from '@tramita/client/contract';
-import { dayInSaoPaulo, errorMessage, reportCsv } from '@tramita/client/rules';
+import { dayInSaoPaulo, reportCsv } from '@tramita/client/rules';
 import { saveFile } from '../../calls/save-file.ts';
 import { useDownload } from '../../calls/use-download.ts';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
+import { reportHeaderTexts, taskStatusTexts, taskTypeTexts } from '../../messages/labels.ts';
+import { errorTexts } from '../../messages/rules.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** Saves a page as CSV, requests an export of all pages, and downloads a finished one. */
 export function useExportActions(messages: typeof reportMessages, onSeeExports: () => void) {
+  const errors = useMessages(errorTexts);
+  const headers = useMessages(reportHeaderTexts);
+  const types = useMessages(taskTypeTexts);
+  const statuses = useMessages(taskStatusTexts);
   const { now } = useTramita();
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const onFailed = (error: unknown) => {
     const isFull = isProblem(error, 'TOO_MANY_EXPORTS');
-    snackbars.error(isFull ? errorMessage('TOO_MANY_EXPORTS') : messages.exportFailed);
+    snackbars.error(isFull ? errors.TOO_MANY_EXPORTS : messages.exportFailed);
   };
   const { send } = useSend({ onFailed });
   const { downloading, download } = useDownload<string>({ onFailed });
@@ -32,7 +39,7 @@ export function useExportActions(messages: typeof reportMessages, onSeeExports: 
     /** Uuid of the export that is being downloaded. */
     fetching: downloading,
     savePage(rows: readonly ReportRow[], added: readonly string[]) {
-      const file = new Blob([reportCsv(rows, added)], { type: 'text/csv;charset=utf-8' });
+      const file = new Blob([reportCsv(rows, added, { headers, types, statuses })], { type: 'text/csv;charset=utf-8' });
       saveFile(file, messages.pageFile(dayInSaoPaulo(now())));
     },
     async askForAll(filter: ReportFilter, reportType: ExportType) {

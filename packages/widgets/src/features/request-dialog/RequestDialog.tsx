@@ -54,9 +54,9 @@ export interface RequestDialogProps extends WidgetSettings {
  * @example
  * {service && <RequestDialog client={client} service={service} onClose={() => setService(null)} />}
  */
-export function RequestDialog({ client, theme, isolate, ...props }: RequestDialogProps) {
+export function RequestDialog({ client, theme, isolate, locale, ...props }: RequestDialogProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} locale={locale} sheet={loadSheet}>
       <QueryScope>
         <LoadedRequest {...props} />
       </QueryScope>

@@ -8,6 +8,7 @@ import { requestDraftKey } from '../../form/draft/draft-keys.ts';
 import { FormSection } from '../../form/FormSection.tsx';
 import { useDynamicForm } from '../../form/use-dynamic-form.ts';
 import { useFormServices } from '../../form/use-form-services.ts';
+import { useValueLanguage } from '../../form/use-value-language.ts';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -40,6 +41,7 @@ export interface RequestFormProps {
 
 /** The dialog while a request is being written. */
 export function RequestForm(props: RequestFormProps) {
+  const language = useValueLanguage();
   const { service, user, fields, isAttachmentRequired, onBehalf, frame, messages, onClose } = props;
   const { person } = onBehalf;
   const { client, now } = useTramita();
@@ -59,7 +61,7 @@ export function RequestForm(props: RequestFormProps) {
       form.clearDraft();
       props.onStarted({
         started,
-        summary: requestSummary(fields, form.model.submission(), form.parts.labels),
+        summary: requestSummary(fields, form.model.submission(), form.parts.labels, language),
         fileCount: attached.accepted.length,
         forPerson: person && `${person.firstName} ${person.lastName}`,
       });

@@ -1,9 +1,13 @@
 import type { TimelineStep } from '@tramita/client/contract';
 import { type RequestStop, requestStops, stopTitle } from '@tramita/client/rules';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
-import { formatDate, formatTime } from '../../messages/format/format-date.ts';
+import { formatDayMonth, formatTime } from '../../messages/format/format-date.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
+import { peopleMessages } from '../../messages/people.ts';
+import { stopTexts } from '../../messages/rules.ts';
 import { responsibleNames } from '../../people/person-names.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
@@ -21,6 +25,7 @@ export interface SentStepsProps {
 
 /** The way of a request that was just sent: when each step is due, and with whom it is. Forks in it are no news. */
 export function SentSteps({ steps, me, forPerson, messages }: SentStepsProps) {
+  const stops = useMessages(stopTexts);
   const { messages: common } = useUiEnvironment();
   const words = {
     done: common.trackDone,
@@ -46,7 +51,7 @@ export function SentSteps({ steps, me, forPerson, messages }: SentStepsProps) {
             <span className={styles.node[state]} aria-hidden="true" />
             <div className={styles.stepText}>
               <div className={styles.stepTitle[state]}>
-                {stopTitle(step)}
+                {stopTitle(step, stops)}
                 <VisuallyHidden> ({words[state]})</VisuallyHidden>
                 {state === 'now' && <Chip tone="accent">{messages.now}</Chip>}
               </div>
@@ -71,8 +76,6 @@ function stateOf({ state }: RequestStop): 'done' | 'now' | 'ahead' | 'fail' | 's
   return 'fail';
 }
 
-const dayMonth = (date: string) => formatDate(date).slice(0, 5);
-
 function StepTime({
   step,
   isNow,
@@ -82,29 +85,31 @@ function StepTime({
   isNow: boolean;
   messages: SentStepsProps['messages'];
 }) {
+  const locale = useLocale();
   const { now } = useUiEnvironment();
   const { finishedAt, dueAt } = step;
   if (finishedAt) {
     return (
       <div className={styles.time}>
-        <time dateTime={finishedAt}>{`${dayMonth(finishedAt)}, ${formatTime(finishedAt)}`}</time>
-        <small>{formatRelativeTime(finishedAt, now())}</small>
+        <time dateTime={finishedAt}>{`${formatDayMonth(finishedAt, locale)}, ${formatTime(finishedAt, locale)}`}</time>
+        <small>{formatRelativeTime(finishedAt, now(), locale)}</small>
       </div>
     );
   }
   if (!dueAt) return null;
   return (
     <div className={styles.time}>
-      <time dateTime={dueAt}>{messages.until(dayMonth(dueAt))}</time>
-      {isNow && <small>{formatRelativeTime(dueAt, now())}</small>}
+      <time dateTime={dueAt}>{messages.until(formatDayMonth(dueAt, locale))}</time>
+      {isNow && <small>{formatRelativeTime(dueAt, now(), locale)}</small>}
     </div>
   );
 }
 
 function StepPeople({ step, me }: { step: TimelineStep; me: number }) {
+  const { you } = useMessages(peopleMessages);
   const people = step.finishedBy ? [step.finishedBy] : step.assignees;
   const groups = step.finishedBy ? [] : step.groups;
-  const names = responsibleNames(people, groups, me);
+  const names = responsibleNames(people, groups, me, you);
   if (!names) return null;
   const [first] = people;
   return (

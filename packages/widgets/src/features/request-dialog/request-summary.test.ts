@@ -16,7 +16,10 @@ const linesOf = (
   fields: FormField[],
   values: Parameters<typeof requestSummary>[1],
   labels = new Map<string, string>(),
-) => requestSummary(fields, values, labels).map(({ label, value }) => `${label}: ${value}`);
+) =>
+  requestSummary(fields, values, labels, { locale: 'pt-BR', yes: 'Sim', no: 'Não' }).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
 
 test('says values as they were shown while the request was written', () => {
   const options = [{ label: 'São Paulo', value: 'SP' }];
@@ -52,4 +55,16 @@ test('says values as they were shown while the request was written', () => {
 test('leaves secrets, files, long texts and empty answers out', () => {
   const fields = [field('senha', 'password'), field('foto', 'file'), field('motivo', 'text'), field('nome', 'string')];
   expect(linesOf(fields, { senha: 'x', foto: 'y', motivo: 'z', nome: '' })).toEqual([]);
+});
+
+test('E11.03 the summary of a request has the numbers, dates and words of the language', () => {
+  const fields = [
+    field('valor', 'money'),
+    field('dia', 'date'),
+    field('viagem', 'boolean'),
+    field('quantos', 'integer'),
+  ];
+  const values = { valor: 1284.9, dia: '2026-11-17', viagem: false, quantos: 1200 };
+  const inEnglish = requestSummary(fields, values, new Map(), { locale: 'en', yes: 'Yes', no: 'No' });
+  expect(inEnglish.map(({ value }) => value)).toEqual(['R$1,284.90', '17/11/2026', 'No', '1,200']);
 });

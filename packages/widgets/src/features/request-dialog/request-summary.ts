@@ -1,6 +1,6 @@
 import type { FormField, FormValues } from '@tramita/client/contract';
 import { fieldTypeRecord } from '@tramita/client/rules';
-import { shownValue } from '../../form/shown-value.ts';
+import { shownValue, type ValueLanguage } from '../../form/shown-value.ts';
 
 /** One answer of a request that was sent. */
 export interface SummaryLine {
@@ -17,10 +17,15 @@ export function requestSummary(
   fields: readonly FormField[],
   values: FormValues,
   labels: ReadonlyMap<string, string>,
+  language: ValueLanguage,
 ): readonly SummaryLine[] {
   return fields
     .filter((field) => fieldTypeRecord(field.type).isShort)
-    .map((field) => ({ name: field.name, label: field.label, value: shownValue(field, values[field.name], labels) }))
+    .map((field) => ({
+      name: field.name,
+      label: field.label,
+      value: shownValue(field, values[field.name], labels, language),
+    }))
     .filter((line) => line.value !== '')
     .slice(0, most);
 }

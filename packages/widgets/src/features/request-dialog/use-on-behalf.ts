@@ -1,8 +1,9 @@
 import { type Assignee, checkProcessRequirements, type Service } from '@tramita/client/contract';
-import { requirementMessages } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
+import { requirementTexts } from '../../messages/rules.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 
 /** The requester of a request, and whether they may have it. */
 export interface OnBehalf {
@@ -18,6 +19,7 @@ export interface OnBehalf {
 
 /** Holds the requester, and checks the requirements of the service for each one. */
 export function useOnBehalf(service: Service, messages: typeof requestDialogMessages): OnBehalf {
+  const requirements = useMessages(requirementTexts);
   const [person, choose] = useState<Assignee | null>(null);
   const input = person && { query: { processId: service.id, userName: person.userName } };
   const check = useCall(checkProcessRequirements, input, { staleTime: 0 });
@@ -35,5 +37,5 @@ export function useOnBehalf(service: Service, messages: typeof requestDialogMess
   }
   const lacks = facts.isHierarchyDependent ? 'HIERARCHY_REQUIRED' : 'INITIALIZER_GROUP_REQUIRED';
   const isFree = !facts.isHierarchyDependent && facts.canInitializeProcess;
-  return { person, choose, isChecking: check.isFetching, problem: isFree ? null : requirementMessages[lacks], recheck };
+  return { person, choose, isChecking: check.isFetching, problem: isFree ? null : requirements[lacks], recheck };
 }

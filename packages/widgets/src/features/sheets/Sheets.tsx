@@ -6,6 +6,7 @@ import { ListSearch } from '../../lists/ListSearch.tsx';
 import { sheetsMessages } from '../../messages/features/sheets.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
@@ -31,9 +32,16 @@ export interface SheetsProps extends WidgetSettings {
  * @example
  * <Sheets client={client} />
  */
-export function Sheets({ client, theme, isolate, searchContainer }: SheetsProps) {
+export function Sheets({ client, theme, isolate, locale, searchContainer }: SheetsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedSheets searchContainer={searchContainer} />
       </QueryScope>
@@ -45,6 +53,7 @@ export function Sheets({ client, theme, isolate, searchContainer }: SheetsProps)
 const pageSize = 25;
 
 function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer'>) {
+  const locale = useLocale();
   const messages = useMessages(sheetsMessages);
   const [typed, setTyped] = useState('');
   const query = useSettled(typed).trim();
@@ -60,7 +69,12 @@ function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer
       messages={messages}
       forbidden={messages.forbidden}
       list={list}
-      columns={sheetColumns({ messages, fetching, onDownload: (sheet, format) => void download(sheet, format) })}
+      columns={sheetColumns({
+        messages,
+        locale,
+        fetching,
+        onDownload: (sheet, format) => void download(sheet, format),
+      })}
       loadingRows={6}
       head={
         <Toolbar label={messages.list} className={styles.toolbar}>

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { sheetsMessages } from '../../messages/features/sheets.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
+import type { Locale } from '../../messages/language/locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
 import * as styles from './Sheets.css.ts';
@@ -10,13 +11,19 @@ import type { SheetDownload } from './use-sheet-download.ts';
 
 interface SheetColumnOptions {
   messages: typeof sheetsMessages;
+  locale: Locale;
   /** The running download. */
   fetching: SheetDownload | null;
   onDownload: (sheet: StoredSheet, format: SheetFormat) => void;
 }
 
 /** The columns of the stored sheets. */
-export const sheetColumns = ({ messages, fetching, onDownload }: SheetColumnOptions): ListColumn<StoredSheet>[] => [
+export const sheetColumns = ({
+  messages,
+  locale,
+  fetching,
+  onDownload,
+}: SheetColumnOptions): ListColumn<StoredSheet>[] => [
   {
     id: 'sheet',
     label: messages.sheet,
@@ -53,7 +60,7 @@ export const sheetColumns = ({ messages, fetching, onDownload }: SheetColumnOpti
     skeleton: { width: 32 },
     cell: ({ rowCount }) => (
       <span className={styles.count}>
-        {formatInteger(rowCount)}
+        {formatInteger(rowCount, locale)}
         <span className={styles.unit}> {messages.rowsOf(rowCount)}</span>
       </span>
     ),

@@ -1,6 +1,7 @@
 import type { summaryMessages } from '../../messages/features/summary.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Summary.css.ts';
@@ -19,6 +20,7 @@ export interface CountTileProps extends TileState {
 
 /** One count: a link to its list. A count that could not be loaded is shown as "!", and the link still works. */
 export function CountTile({ messages, name, href, count, hasFailed, unread, note, retry }: CountTileProps) {
+  const locale = useLocale();
   const Link = useLink();
   return (
     <li className={styles.tile}>
@@ -32,7 +34,7 @@ export function CountTile({ messages, name, href, count, hasFailed, unread, note
           ) : count === null ? (
             <Skeleton width={36} height={24} />
           ) : (
-            formatInteger(count)
+            formatInteger(count, locale)
           )}
         </span>
         <span className={styles.tileName}>{name}</span>

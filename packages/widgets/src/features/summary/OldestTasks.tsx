@@ -2,6 +2,7 @@ import type { summaryMessages } from '../../messages/features/summary.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
 import { formatWait } from '../../messages/format/format-relative-time.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './Summary.css.ts';
@@ -29,6 +30,7 @@ export function OldestTasks(props: OldestTasksProps) {
 }
 
 function Rows({ messages, title, rows, hrefOf }: OldestTasksProps) {
+  const locale = useLocale();
   const Link = useLink();
   const { now } = useUiEnvironment();
   const longest = Math.max(1, ...(rows ?? []).map(({ createdAt }) => now().getTime() - Date.parse(createdAt)));
@@ -53,12 +55,12 @@ function Rows({ messages, title, rows, hrefOf }: OldestTasksProps) {
                   {row.process}
                 </Link>
               </td>
-              <td className={styles.date}>{formatDate(row.createdAt)}</td>
+              <td className={styles.date}>{formatDate(row.createdAt, locale)}</td>
               <td className={styles.waiting}>
                 <span className={styles.bar} aria-hidden="true">
                   <span className={styles.waited} style={{ width: `${Math.round((waited / longest) * 100)}%` }} />
                 </span>
-                <span>{formatWait(row.createdAt, now())}</span>
+                <span>{formatWait(row.createdAt, now(), locale)}</span>
               </td>
             </tr>
           );

@@ -1,8 +1,11 @@
 import type { TaskRow } from '@tramita/client/contract';
 import type { summaryMessages } from '../../messages/features/summary.ts';
 import { formatElapsed } from '../../messages/format/format-relative-time.ts';
+import { peopleMessages } from '../../messages/people.ts';
 import { requestHolder } from '../../people/request-holder.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Track } from '../../ui/Track/Track.tsx';
@@ -42,9 +45,11 @@ export function OwnRequests(props: OwnRequestsProps) {
 }
 
 function RequestLine({ messages, me, row, hrefOf }: OwnRequestsProps & { row: TaskRow }) {
+  const { you } = useMessages(peopleMessages);
+  const locale = useLocale();
   const Link = useLink();
   const { now } = useUiEnvironment();
-  const holder = requestHolder(row, me, messages);
+  const holder = requestHolder(row, me, { ...messages, you });
   return (
     <li className={styles.request}>
       <span className={styles.requestName}>
@@ -58,7 +63,7 @@ function RequestLine({ messages, me, row, hrefOf }: OwnRequestsProps & { row: Ta
       <RelativeTime
         value={row.createdAt}
         className={styles.requestWait}
-        format={() => messages.waitingSince(formatElapsed(row.createdAt, now()))}
+        format={() => messages.waitingSince(formatElapsed(row.createdAt, now(), locale))}
       />
     </li>
   );

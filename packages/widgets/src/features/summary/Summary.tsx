@@ -27,9 +27,9 @@ export interface SummaryProps extends WidgetSettings {
  * @example
  * <Summary client={client} />
  */
-export function Summary({ client, theme, isolate, user, ...props }: SummaryProps) {
+export function Summary({ client, theme, isolate, locale, user, ...props }: SummaryProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet}>
+    <WidgetRoot client={client} theme={theme} isolate={isolate} locale={locale} sheet={loadSheet}>
       <QueryScope>
         <KnownUser given={user}>{(known) => <ConnectedSummary {...props} user={known} />}</KnownUser>
       </QueryScope>

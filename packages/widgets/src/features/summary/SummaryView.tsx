@@ -1,5 +1,6 @@
 import type { TaskRow, UnreadCounts } from '@tramita/client/contract';
 import type { summaryMessages } from '../../messages/features/summary.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { CountTile } from './CountTile.tsx';
 import { greeting, todayInWords } from './greeting.ts';
@@ -41,6 +42,7 @@ export interface SummaryViewProps {
 
 /** The morning page as it looks; it loads nothing. */
 export function SummaryView(props: SummaryViewProps) {
+  const locale = useLocale();
   const { messages, withAttendance, unread, hrefOf } = props;
   const { now } = useUiEnvironment();
   const said = (count: number | undefined) => (count ? messages.unread(count) : null);
@@ -49,7 +51,7 @@ export function SummaryView(props: SummaryViewProps) {
       <div className={styles.page}>
         <header className={styles.hello}>
           <h2 className={styles.greeting}>{greeting(messages, props.nickName, now())}</h2>
-          <p className={styles.today}>{todayInWords(now())}</p>
+          <p className={styles.today}>{todayInWords(now(), locale)}</p>
         </header>
         <section className={styles.counts} aria-label={messages.counts}>
           <div className={styles.card} data-wide={!withAttendance}>

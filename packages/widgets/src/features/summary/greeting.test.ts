@@ -14,5 +14,5 @@ test.each([
 });
 
 test('the day in words is that of São Paulo', () => {
-  expect(todayInWords(new Date('2026-11-24T02:00:00Z'))).toBe('segunda-feira, 23 de novembro de 2026');
+  expect(todayInWords(new Date('2026-11-24T02:00:00Z'), 'pt-BR')).toBe('segunda-feira, 23 de novembro de 2026');
 });

@@ -3,6 +3,9 @@ import { useEffect, useImperativeHandle, useState } from 'react';
 import { useIsDirty } from '../../form/form-hooks.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
+import { perLocale } from '../../messages/format/intl-locale.ts';
+import type { Locale } from '../../messages/language/locale.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
@@ -48,10 +51,11 @@ interface OthersNoticesProps {
 }
 
 function OthersNotices({ presence, messages, onReload }: OthersNoticesProps) {
+  const locale = useLocale();
   const { now } = useUiEnvironment();
   const [seen, setSeen] = useState('');
   const { others, change } = presence;
-  const names = namesOf(others);
+  const names = namesOf(others, locale);
   const editing = others.filter(({ isEditing }) => isEditing);
   return (
     <>
@@ -63,7 +67,7 @@ function OthersNotices({ presence, messages, onReload }: OthersNoticesProps) {
           title={messages.changedMeanwhile}
           actions={<Button onClick={onReload}>{messages.recharge}</Button>}
         >
-          {change.message}, {formatRelativeTime(change.at, now())}. {messages.keepsTyped}
+          {messages.changedSince(change.message, formatRelativeTime(change.at, now(), locale))}
         </Notice>
       )}
       {names !== '' && names !== seen && (
@@ -77,14 +81,14 @@ function OthersNotices({ presence, messages, onReload }: OthersNoticesProps) {
             </Button>
           }
         >
-          {editing.length > 0 && messages.alsoEditing(namesOf(editing), editing.length)}
+          {editing.length > 0 && messages.alsoEditing(namesOf(editing, locale), editing.length)}
         </Notice>
       )}
     </>
   );
 }
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+const list = perLocale((intl) => new Intl.ListFormat(intl, { type: 'conjunction' }));
 
-const namesOf = (others: Presence['others']): string =>
-  list.format(others.map(({ person }) => person.completeName ?? person.nickName));
+const namesOf = (others: Presence['others'], locale: Locale): string =>
+  list(locale).format(others.map(({ person }) => person.completeName ?? person.nickName));

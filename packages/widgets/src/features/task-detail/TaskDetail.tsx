@@ -28,9 +28,16 @@ const taskDetailCard = lazyPart(() => import('./TaskDetailCard.tsx').then((modul
  * @example
  * <TaskDetail client={client} identifier={uuid} onClose={() => setUuid(null)} />
  */
-export function TaskDetail({ client, theme, isolate, ...props }: TaskDetailProps) {
+export function TaskDetail({ client, theme, isolate, locale, ...props }: TaskDetailProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <LoadedTaskDetail {...props} />
       </QueryScope>

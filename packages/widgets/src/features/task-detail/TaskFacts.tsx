@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { formatLongDate, formatTime } from '../../messages/format/format-date.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
+import { dueTexts } from '../../messages/rules.ts';
 import { responsibleNames } from '../../people/person-names.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './TaskDetail.css.ts';
 
@@ -15,10 +18,12 @@ export interface TaskFactsProps {
 
 /** Requester, dates and area of the request. A line without value is not shown. */
 export function TaskFacts({ task, messages }: TaskFactsProps) {
+  const due = useMessages(dueTexts);
+  const locale = useLocale();
   const { now } = useUiEnvironment();
   const at = now();
   const { createdBy, department, sector, expiresIn, finishedAt } = task;
-  const due = expiresIn && !finishedAt ? dueState(expiresIn, at) : 'none';
+  const state = expiresIn && !finishedAt ? dueState(expiresIn, at) : 'none';
   return (
     <dl className={styles.facts} aria-label={messages.facts}>
       <Fact label={messages.requester}>{createdBy.completeName ?? createdBy.nickName}</Fact>
@@ -27,27 +32,27 @@ export function TaskFacts({ task, messages }: TaskFactsProps) {
       <Fact label={messages.email}>{createdBy.email && <EmailLink address={createdBy.email} />}</Fact>
       <Fact
         label={messages.createdAt}
-        detail={`${formatTime(task.createdAt)}, ${formatRelativeTime(task.createdAt, at)}`}
+        detail={`${formatTime(task.createdAt, locale)}, ${formatRelativeTime(task.createdAt, at, locale)}`}
       >
-        <time dateTime={task.createdAt}>{formatLongDate(task.createdAt)}</time>
+        <time dateTime={task.createdAt}>{formatLongDate(task.createdAt, locale)}</time>
       </Fact>
       {expiresIn && (
         <Fact
           label={messages.expiresAt}
           detail={
-            <span className={due === 'soon' ? styles.soon : due === 'overdue' ? styles.overdue : undefined}>
-              {[formatTime(expiresIn), !finishedAt && dueText(expiresIn, at).toLocaleLowerCase('pt-BR')]
+            <span className={state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined}>
+              {[formatTime(expiresIn, locale), !finishedAt && dueText(expiresIn, at, due).toLowerCase()]
                 .filter(Boolean)
                 .join(', ')}
             </span>
           }
         >
-          <time dateTime={expiresIn}>{formatLongDate(expiresIn)}</time>
+          <time dateTime={expiresIn}>{formatLongDate(expiresIn, locale)}</time>
         </Fact>
       )}
       {finishedAt && (
-        <Fact label={messages.finishedAt} detail={formatTime(finishedAt)}>
-          <time dateTime={finishedAt}>{formatLongDate(finishedAt)}</time>
+        <Fact label={messages.finishedAt} detail={formatTime(finishedAt, locale)}>
+          <time dateTime={finishedAt}>{formatLongDate(finishedAt, locale)}</time>
         </Fact>
       )}
       {task.spreadsheetUrl && isSpreadsheetUrl(task.spreadsheetUrl) && (

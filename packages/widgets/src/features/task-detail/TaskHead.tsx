@@ -1,17 +1,18 @@
 import type { TaskDetail, TaskPresence, TimelineStep, User } from '@tramita/client/contract';
 import {
-  assignmentLabels,
   assignmentState,
   canUnassign,
   dueState,
   dueText,
-  reasonText,
   requestProgress,
   requestStops,
   trackNodes,
 } from '@tramita/client/rules';
 import { ChevronLeft, ChevronRight, TagIcon, UserCheck, X } from 'lucide-react';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
+import { assignmentTexts, reasonTexts } from '../../messages/labels.ts';
+import { dueTexts } from '../../messages/rules.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Tag } from '../../ui/Chip/Tag.tsx';
@@ -45,6 +46,7 @@ export interface TaskHeadProps {
 
 /** Title and state of the task; buttons for the next one, for closing, and for the assignment. */
 export function TaskHead(props: TaskHeadProps) {
+  const dueWords = useMessages(dueTexts);
   const { task, steps, messages, position, total, onPrevious, onNext, onClose, headingId, readOnly } = props;
   const { now } = useUiEnvironment();
   const isOpen = task.status === 'TO_DO';
@@ -81,7 +83,7 @@ export function TaskHead(props: TaskHeadProps) {
           {steps && <HeadTrack steps={steps} />}
           {task.expiresIn && due !== 'none' && (
             <span className={due === 'soon' ? styles.soon : due === 'overdue' ? styles.overdue : undefined}>
-              {dueText(task.expiresIn, now())}
+              {dueText(task.expiresIn, now(), dueWords)}
             </span>
           )}
         </p>
@@ -118,6 +120,7 @@ function Others({ others }: TaskHeadProps) {
 
 /** The tag, a button that changes it; if it cannot be changed, the button says why. */
 function TaskTag({ task, messages, readOnly, onTag }: TaskHeadProps) {
+  const reasons = useMessages(reasonTexts);
   const tag = task.taskMarker;
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
   const shown = tag && <Tag color={tag.color} name={tag.name} />;
@@ -130,7 +133,7 @@ function TaskTag({ task, messages, readOnly, onTag }: TaskHeadProps) {
       className={styles.tagAction}
       icon={tag ? undefined : <TagIcon />}
       aria-label={name}
-      disabledReason={task.status === 'TO_DO' ? null : reasonText.TASK_NOT_OPEN}
+      disabledReason={task.status === 'TO_DO' ? null : reasons.TASK_NOT_OPEN}
       data-action="tag"
       onClick={onTag}
     >
@@ -141,6 +144,8 @@ function TaskTag({ task, messages, readOnly, onTag }: TaskHeadProps) {
 
 /** "Atribuído a mim", pressed: gives the task back. Assigning it is the main action at the foot. */
 function HeldToggle({ task, user, isAssigning, onAssign }: TaskHeadProps) {
+  const reasons = useMessages(reasonTexts);
+  const labels = useMessages(assignmentTexts);
   const permission = canUnassign(task, user);
   return (
     <div className={styles.assign}>
@@ -149,11 +154,11 @@ function HeldToggle({ task, user, isAssigning, onAssign }: TaskHeadProps) {
         aria-pressed
         icon={<UserCheck />}
         busy={isAssigning}
-        disabledReason={permission.allowed ? null : reasonText[permission.reason]}
+        disabledReason={permission.allowed ? null : reasons[permission.reason]}
         data-action="assign"
         onClick={() => onAssign('unassign')}
       >
-        {assignmentLabels.unassign}
+        {labels.unassign}
       </Button>
     </div>
   );

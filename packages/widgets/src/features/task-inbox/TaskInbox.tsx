@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { useUser } from '../../calls/use-user.ts';
 import { taskInboxMessages } from '../../messages/features/task-inbox.ts';
+import { selectionTexts } from '../../messages/labels.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -39,10 +40,17 @@ const loadSheet = () => import('virtual:sheet/task-inbox');
  *   renderDetail={({ identifier, ...task }) => <TaskDetail key={identifier} identifier={identifier} {...task} />}
  * />
  */
-export function TaskInbox({ client, theme, isolate, ...props }: TaskInboxProps) {
+export function TaskInbox({ client, theme, isolate, locale, ...props }: TaskInboxProps) {
   const { page = 'attendance', status = 'to-do' } = props;
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ActionDeskScope>
           <ConnectedInbox key={`${page}/${status}`} {...props} page={page} status={status} />
@@ -55,6 +63,7 @@ export function TaskInbox({ client, theme, isolate, ...props }: TaskInboxProps) 
 type ConnectedProps = Omit<TaskInboxProps, keyof WidgetSettings> & { page: TaskPage; status: StatusFilter };
 
 function ConnectedInbox(props: ConnectedProps) {
+  const selectionWords = useMessages(selectionTexts);
   const { page, status, renderDetail } = props;
   const messages = useMessages(taskInboxMessages);
   const { kept, state, setState, order, setOrder, isReordered, data, choice } = useListState(page, status, {
@@ -130,7 +139,7 @@ function ConnectedInbox(props: ConnectedProps) {
         onAssign={actions.assign}
         onMarkUnread={actions.markUnread}
         onSelect={selection.select}
-        onSelectRefused={snackbars.error}
+        onSelectRefused={(reason) => snackbars.error(selectionWords[reason])}
         onBulkAction={act.onBulkAction}
         onRowAction={act.onRowAction}
         onQueryChange={(column, query) => changeFilters((old) => withQuery(old, column, query))}

@@ -2,6 +2,8 @@ import { endedListMaxRows } from '@tramita/client/contract';
 import { isSelectable, pageSizes } from '@tramita/client/rules';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
+import type { Locale } from '../../messages/language/locale.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { isSavable } from '../../saved-views/view-choice.ts';
 import { viewRow } from '../../saved-views/view-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -31,6 +33,7 @@ import * as styles from './TaskInbox.css.ts';
 
 /** A task list and the open task next to it, without loading or changing anything. */
 export function TaskInboxView(props: TaskInboxViewProps) {
+  const locale = useLocale();
   const { messages, rows, total, state, columns, detail, current } = props;
   const { now } = useUiEnvironment();
   const root = useRef<HTMLDivElement>(null);
@@ -81,8 +84,8 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const Shortcuts = useOpenedPart(shortcutsDialog, opened === 'shortcuts', close);
   // after a first load that failed there are no pages
   const hasNothing = props.problem === 'forbidden' || (props.problem !== null && rows === null);
-  const countText = total === null ? '' : countInWords(props, total);
-  const newText = props.waiting ? newInWords(props, props.waiting) : '';
+  const countText = total === null ? '' : countInWords(props, total, locale);
+  const newText = props.waiting ? newInWords(props, props.waiting, locale) : '';
   const { page, rowsPerPage } = state.pagination;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list's shortcuts; every one has a control of its own
@@ -211,9 +214,9 @@ export function TaskInboxView(props: TaskInboxViewProps) {
 }
 
 /** The number of rows: requests in "Minhas solicitações", tasks elsewhere. The server counts ended requests up to a limit. */
-function countInWords({ messages, page, status }: TaskInboxViewProps, total: number): string {
+function countInWords({ messages, page, status }: TaskInboxViewProps, total: number, locale: Locale): string {
   const isEnded = status === 'finished' || status === 'canceled';
-  const text = formatInteger(total);
+  const text = formatInteger(total, locale);
   const [count, countAtLeast] =
     page === 'my-tasks'
       ? [messages.requestCount, messages.requestCountAtLeast]
@@ -222,8 +225,8 @@ function countInWords({ messages, page, status }: TaskInboxViewProps, total: num
 }
 
 /** The number of new rows that are not shown yet. */
-function newInWords({ messages, page }: TaskInboxViewProps, count: number): string {
-  const text = formatInteger(count);
+function newInWords({ messages, page }: TaskInboxViewProps, count: number, locale: Locale): string {
+  const text = formatInteger(count, locale);
   return page === 'my-tasks' ? messages.newRequests(text, count === 1) : messages.newTasks(text, count === 1);
 }
 

@@ -6,6 +6,7 @@ import type { ViewChoice } from '../../saved-views/view-choice.ts';
 import type { ColumnName } from './columns/list-columns.ts';
 import type { FilterOptions } from './filters/use-filter-options.ts';
 import type { ListState } from './list/list-state.ts';
+import type { SelectRefusal } from './selection/select-rows.ts';
 
 export interface TaskInboxViewProps {
   messages: typeof taskInboxMessages;
@@ -62,7 +63,7 @@ export interface TaskInboxViewProps {
   onMarkUnread: (row: TaskRow) => void;
   onSelect: (rows: readonly TaskRow[]) => void;
   /** Called with the reason if a selection was refused. */
-  onSelectRefused: (reason: string) => void;
+  onSelectRefused: (reason: SelectRefusal) => void;
   /** Called if an action was chosen for the selected rows. */
   onBulkAction: (kind: BulkActionKind) => void;
   /** Called if an action that needs input was chosen for one row. */

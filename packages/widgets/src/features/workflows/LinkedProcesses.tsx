@@ -6,6 +6,7 @@ import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -41,9 +42,16 @@ export interface LinkedProcessesProps extends WidgetSettings, WorkflowAddresses 
  * @example
  * <LinkedProcesses client={client} area={{ kind: 'department', id: 3 }} />
  */
-export function LinkedProcesses({ client, theme, isolate, ...props }: LinkedProcessesProps) {
+export function LinkedProcesses({ client, theme, isolate, locale, ...props }: LinkedProcessesProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedLinkedProcesses key={`${props.area.kind} ${props.area.id}`} {...props} />
       </QueryScope>
@@ -55,10 +63,14 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, keyof Widget
   const { area } = props;
   const hrefFor = useModelerHref(props);
   const messages = useMessages(workflowsMessages);
+  const locale = useLocale();
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: pageSizes[0] });
   const list = useLinkedProcesses(area, { page, size, onPageGone: (last) => setPage({ page: last, size }) });
   const { edit, busy, window } = useLinkedProcessWindow(messages);
-  const actions = useMemo(() => ({ messages, hrefFor, onEdit: edit, busy }), [messages, hrefFor, edit, busy]);
+  const actions = useMemo(
+    () => ({ messages, locale, hrefFor, onEdit: edit, busy }),
+    [messages, locale, hrefFor, edit, busy],
+  );
   const columns = useMemo(() => [...processColumns(actions), editColumn(actions)], [actions]);
   const rowProps = useProcessRow(actions);
   return (

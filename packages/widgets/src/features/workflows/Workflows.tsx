@@ -6,6 +6,7 @@ import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -39,9 +40,16 @@ export interface WorkflowsProps extends WidgetSettings, WorkflowAddresses {
  * @example
  * <Workflows client={client} hrefFor={(id) => `/processes/${id}`} />
  */
-export function Workflows({ client, theme, isolate, ...props }: WorkflowsProps) {
+export function Workflows({ client, theme, isolate, locale, ...props }: WorkflowsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedWorkflows {...props} />
       </QueryScope>
@@ -59,6 +67,7 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, keyof WidgetSettings>) {
   const { newHref = addressOf('/adm/workflow/new'), sheetsHref = null, searchContainer = null } = props;
   const hrefFor = useModelerHref(props);
   const messages = useMessages(workflowsMessages);
+  const locale = useLocale();
   const [kept, keep] = usePersistentState('workflows.query', '', readText);
   const [typed, setTyped] = useState(kept);
   const query = useSettled(typed).trim();
@@ -68,7 +77,10 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, keyof WidgetSettings>) {
   const list = useWorkflows(query);
   const linked = useLinkedProcessWindow(messages);
   const { edit, busy } = linked;
-  const actions = useMemo(() => ({ messages, hrefFor, onEdit: edit, busy }), [messages, hrefFor, edit, busy]);
+  const actions = useMemo(
+    () => ({ messages, locale, hrefFor, onEdit: edit, busy }),
+    [messages, locale, hrefFor, edit, busy],
+  );
   const columns = useMemo(() => processColumns(actions), [actions]);
   const rowProps = useProcessRow(actions);
   return (

@@ -14,7 +14,7 @@ import * as styles from './Workflows.css.ts';
 
 /** Returns the columns of a list of processes. */
 export function processColumns(actions: ProcessRowActions): ListColumn<ProcessRow>[] {
-  const { messages } = actions;
+  const { messages, locale } = actions;
   return [
     {
       id: 'title',
@@ -39,7 +39,7 @@ export function processColumns(actions: ProcessRowActions): ListColumn<ProcessRo
       card: 'meta',
       numeric: true,
       skeleton: { width: 72 },
-      cell: ({ createdAt }) => formatDate(createdAt),
+      cell: ({ createdAt }) => formatDate(createdAt, locale),
     },
     {
       id: 'description',

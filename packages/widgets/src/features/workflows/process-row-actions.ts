@@ -1,9 +1,11 @@
 import type { ProcessRow } from '@tramita/client/contract';
 import type { workflowsMessages } from '../../messages/features/workflows.ts';
+import type { Locale } from '../../messages/language/locale.ts';
 
 /** Actions of a row of a list of processes. */
 export interface ProcessRowActions {
   readonly messages: typeof workflowsMessages;
+  readonly locale: Locale;
   readonly hrefFor: (id: number) => string;
   /** Opens the dialog of an external process. */
   readonly onEdit: (process: ProcessRow) => void;

@@ -5,7 +5,9 @@ import { useRef } from 'react';
 import { useRead } from '../../calls/use-read.ts';
 import { type EditConflict, useEditForm } from '../../lists/use-edit-form.ts';
 import type { workflowsMessages } from '../../messages/features/workflows.ts';
+import { linkedProcessRuleTexts } from '../../messages/labels.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { designerSuccessMs } from '../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { linkedProcessBody, valuesOf } from './linked-process-values.ts';
@@ -17,6 +19,7 @@ export function useLinkedProcessForm(
   messages: typeof workflowsMessages,
   onClose: () => void,
 ) {
+  const rules = useMessages(linkedProcessRuleTexts);
   const { onError } = useTramita();
   const read = useRead();
   const snackbars = useSnackbars();
@@ -35,7 +38,7 @@ export function useLinkedProcessForm(
 
   return useEditForm({
     initial: valuesOf(process),
-    check: linkedProcessProblems,
+    check: (draft) => linkedProcessProblems(draft, rules),
     contentOf: (values) => linkedProcessBody(values),
     sending: { changes: processReads },
     save: (values, send) => {

@@ -1,17 +1,22 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger, formatPercent } from '../format/format-number.ts';
+import type { Locale } from '../language/locale.ts';
 
 /** Formats a share from 0 to 1 as a percentage: "87,40%". Returns a dash for null. */
-export const formatShare = (share: number | null): string => (share === null ? '—' : formatPercent(share * 100));
+export const formatShare = (share: number | null, locale: Locale): string =>
+  share === null ? '—' : formatPercent(share * 100, locale);
 
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : value < 0 ? `−${text}` : text);
 
 /** Formats a difference of two shares in percentage points: "+2,60 p.p.". */
-export const formatPoints = (difference: number): string =>
-  signed(Math.round(difference * 10_000), `${formatPercent(Math.abs(difference) * 100).replace('%', '')} p.p.`);
+const formatPoints = (difference: number): string =>
+  signed(
+    Math.round(difference * 10_000),
+    `${formatPercent(Math.abs(difference) * 100, 'pt-BR').replace('%', '')} p.p.`,
+  );
 
-const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count)} tarefas`);
-const ratings = (count: number) => (count === 1 ? '1 avaliação' : `${formatInteger(count)} avaliações`);
+const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count, 'pt-BR')} tarefas`);
+const ratings = (count: number) => (count === 1 ? '1 avaliação' : `${formatInteger(count, 'pt-BR')} avaliações`);
 
 /** Texts of the SLA and NPS dashboards. */
 export const dashboardsMessages = defineMessages('dashboards', {
@@ -56,8 +61,8 @@ export const dashboardsMessages = defineMessages('dashboards', {
   total: 'Total no período',
   tasks,
   ratings,
-  countedTasks: (count: number) => (count === 1 ? 'tarefa' : 'tarefas'),
-  countedRatings: (count: number) => (count === 1 ? 'avaliação' : 'avaliações'),
+  countedTasks: (count: number): string => (count === 1 ? 'tarefa' : 'tarefas'),
+  countedRatings: (count: number): string => (count === 1 ? 'avaliação' : 'avaliações'),
   insideColumn: 'Dentro',
   outsideColumn: 'Fora',
   insideShare: '% dentro',
@@ -70,10 +75,13 @@ export const dashboardsMessages = defineMessages('dashboards', {
   lower: 'a menos',
   change: 'Variação',
   before: (share: string) => `antes ${share}`,
-  beforeIn: (share: string, range: string) => `que os ${share} de ${range}`,
-  beforeCount: (count: number) => `antes ${formatInteger(count)}`,
+  /** Shown after "melhor", "pior" or "igual". */
+  beforeIn: (share: string, range: string, _isEqual: boolean) => `que os ${share} de ${range}`,
   points: formatPoints,
-  countChange: (difference: number) => signed(difference, formatInteger(Math.abs(difference))),
+  countChange: (difference: number, before: number) =>
+    `${signed(difference, formatInteger(Math.abs(difference), 'pt-BR'))} ${
+      difference === 0 ? 'igual' : difference > 0 ? 'a mais' : 'a menos'
+    } (antes ${formatInteger(before, 'pt-BR')})`,
   sortBy: (column: string) => `Ordenar por ${column}`,
   save: (graph: string) => `Salvar o gráfico ${graph}`,
   saveTable: 'Salvar a tabela (CSV)',
@@ -105,9 +113,9 @@ export const dashboardsMessages = defineMessages('dashboards', {
   slaNoneWorst: 'Nenhuma tarefa fora do prazo.',
   npsNoneWorst: 'Nenhuma avaliação "Não Gostei".',
   slaWorstBucket: (name: string, bucket: string, bad: number, total: number, share: string) =>
-    `${name}: o pior período foi ${bucket}, com ${formatInteger(bad)} de ${tasks(total)} fora do prazo (${share}).`,
+    `${name}: o pior período foi ${bucket}, com ${formatInteger(bad, 'pt-BR')} de ${tasks(total)} fora do prazo (${share}).`,
   npsWorstBucket: (name: string, bucket: string, bad: number, total: number, share: string) =>
-    `${name}: o pior período foi ${bucket}, em que ${formatInteger(bad)} de ${ratings(total)} ${bad === 1 ? 'foi' : 'foram'} "Não Gostei" (${share}).`,
+    `${name}: o pior período foi ${bucket}, em que ${formatInteger(bad, 'pt-BR')} de ${ratings(total)} ${bad === 1 ? 'foi' : 'foram'} "Não Gostei" (${share}).`,
 
   steps: (process: string) => `Etapas de ${process}`,
   stepsIn: (process: string, bucket: string) => `Etapas de ${process} em ${bucket}`,
@@ -116,6 +124,9 @@ export const dashboardsMessages = defineMessages('dashboards', {
   step: 'Etapa',
   slaTime: 'SLA',
   noSla: 'sem SLA',
+  slaMinutes: (amount: number) => `${amount} min`,
+  slaHours: (amount: number) => `${amount} h`,
+  slaDays: (count: number) => (count === 1 ? '1 dia' : `${count} dias`),
 
   items: (name: string) => `Avaliações de ${name}`,
   itemsIn: (name: string, bucket: string) => `Avaliações de ${name} em ${bucket}`,

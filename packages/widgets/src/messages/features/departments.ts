@@ -11,9 +11,10 @@ export const departmentsMessages = defineMessages('departments', {
   inactiveSection: 'Inativos',
   noneActive: 'Nenhum departamento ativo.',
   noneInactive: 'Nenhum departamento inativo.',
-  departmentCount: (total: number) => (total === 1 ? '1 departamento' : `${formatInteger(total)} departamentos`),
-  sectorCount: (total: number) => (total === 1 ? '1 setor' : `${formatInteger(total)} setores`),
-  processCount: (total: number) => (total === 1 ? '1 processo' : `${formatInteger(total)} processos`),
+  departmentCount: (total: number) =>
+    total === 1 ? '1 departamento' : `${formatInteger(total, 'pt-BR')} departamentos`,
+  sectorCount: (total: number) => (total === 1 ? '1 setor' : `${formatInteger(total, 'pt-BR')} setores`),
+  processCount: (total: number) => (total === 1 ? '1 processo' : `${formatInteger(total, 'pt-BR')} processos`),
   /** Shown after a number. */
   processesOf: (total: number, name: string) => `${total === 1 ? 'processo ativo' : 'processos ativos'} de ${name}`,
   processes: 'Processos',

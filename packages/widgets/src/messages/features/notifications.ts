@@ -14,8 +14,9 @@ export const notificationsMessages = defineMessages('notifications', {
   markUnread: 'Marcar como não lida',
   remove: 'Excluir notificação',
   unread: 'Não lida.',
-  /** Shown before the title of the process. */
-  newTasksOf: (count: number) => (count === 1 ? '1 nova tarefa de' : `${count} novas tarefas de`),
+  /** HTML, with the title of the process as HTML. */
+  newTasksOf: (count: number, process: string) =>
+    count === 1 ? `1 nova tarefa de <b>${process}</b>` : `${count} novas tarefas de <b>${process}</b>`,
   deleted: 'Notificação excluída',
   undo: 'Desfazer',
   restored: 'Notificação restaurada',

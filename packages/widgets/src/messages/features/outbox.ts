@@ -4,7 +4,7 @@ import { formatInteger } from '../format/format-number.ts';
 /** Texts of the outbox. */
 export const outboxMessages = defineMessages('outbox', {
   list: 'Caixa de saída',
-  count: (total: number) => (total === 1 ? '1 mensagem' : `${formatInteger(total)} mensagens`),
+  count: (total: number) => (total === 1 ? '1 mensagem' : `${formatInteger(total, 'pt-BR')} mensagens`),
   filters: 'Filtros da caixa de saída',
   channel: 'Canal',
   everyChannel: 'Todos os canais',

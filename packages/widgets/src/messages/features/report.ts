@@ -1,8 +1,9 @@
+import { noOpenTaskMessage } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
-const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count)} tarefas`);
-const requests = (count: number) => (count === 1 ? '1 solicitação' : `${formatInteger(count)} solicitações`);
+const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count, 'pt-BR')} tarefas`);
+const requests = (count: number) => (count === 1 ? '1 solicitação' : `${formatInteger(count, 'pt-BR')} solicitações`);
 
 /** Texts of the report and its exports. */
 export const reportMessages = defineMessages('report', {
@@ -42,7 +43,7 @@ export const reportMessages = defineMessages('report', {
   counted: 'Contadas no SLA',
   notCounted: 'Todas',
   nps: 'Avaliação',
-  processes: (count: number) => (count === 1 ? '1 processo' : `${formatInteger(count)} processos`),
+  processes: (count: number) => (count === 1 ? '1 processo' : `${formatInteger(count, 'pt-BR')} processos`),
   from: (range: string) => `${range} de`,
   to: (range: string) => `${range} até`,
   all: 'Todos',
@@ -71,24 +72,29 @@ export const reportMessages = defineMessages('report', {
   columns: 'Colunas',
   columnsOfRequest: 'Datas da solicitação',
   actions: 'Ações do relatório',
-  selected: (count: number) => `${formatInteger(count)} tarefa(s) selecionada(s)`,
+  selected: (count: number) => `${formatInteger(count, 'pt-BR')} tarefa(s) selecionada(s)`,
   clearSelection: 'Limpar a seleção',
   ignored: (count: number) =>
     count === 1
       ? '1 já encerrada será ignorada ao encerrar ou cancelar'
-      : `${formatInteger(count)} já encerradas serão ignoradas ao encerrar ou cancelar`,
+      : `${formatInteger(count, 'pt-BR')} já encerradas serão ignoradas ao encerrar ou cancelar`,
   selectFirst: 'Selecione ao menos uma tarefa',
+  noOpenTask: noOpenTaskMessage as string,
+  /** A value with the name of its filter, as in "IDK 48213". */
+  named: (name: string, value: string | number) => `${name} ${value}`,
+  /** `range` is a text such as "01/11/2026 a 30/11/2026". */
+  dated: (name: string, range: string) => `${name.toLowerCase()} ${range}`,
 
   finish: 'Encerrar',
   cancel: 'Cancelar',
   export: 'Exportar',
   finishTitle: (count: number) => `Encerrar ${requests(count)}`,
   cancelTitle: (count: number) => `Cancelar ${requests(count)}`,
-  finishDetail: (count: number) =>
+  finishDetail: (count: number): string =>
     count === 1
       ? 'A solicitação termina agora, na etapa em que está. Isso não pode ser desfeito.'
       : 'As solicitações terminam agora, na etapa em que estão. Isso não pode ser desfeito.',
-  cancelDetail: (count: number) =>
+  cancelDetail: (count: number): string =>
     count === 1
       ? 'A solicitação é cancelada na etapa em que está. Isso não pode ser desfeito.'
       : 'As solicitações são canceladas na etapa em que estão. Isso não pode ser desfeito.',
@@ -100,9 +106,11 @@ export const reportMessages = defineMessages('report', {
   someFailed: (count: number) =>
     count === 1
       ? '1 solicitação não pôde ser encerrada.'
-      : `${formatInteger(count)} solicitações não puderam ser encerradas.`,
+      : `${formatInteger(count, 'pt-BR')} solicitações não puderam ser encerradas.`,
   someSkipped: (count: number) =>
-    count === 1 ? '1 solicitação já estava encerrada.' : `${formatInteger(count)} solicitações já estavam encerradas.`,
+    count === 1
+      ? '1 solicitação já estava encerrada.'
+      : `${formatInteger(count, 'pt-BR')} solicitações já estavam encerradas.`,
 
   exportPage: 'Exportar página atual',
   exportPageHint: (count: number) => `${tasks(count)}, em CSV`,
@@ -120,15 +128,15 @@ export const reportMessages = defineMessages('report', {
   exportsLead:
     'As exportações prontas ficam aqui para baixar. A lista se atualiza sozinha enquanto houver item na fila ou em progresso.',
   noExports: 'As exportações de todas as páginas de um relatório aparecem aqui.',
-  exportsCount: (count: number) => (count === 1 ? '1 exportação' : `${formatInteger(count)} exportações`),
+  exportsCount: (count: number) => (count === 1 ? '1 exportação' : `${formatInteger(count, 'pt-BR')} exportações`),
   exportsPending: (count: number) =>
-    count === 1 ? '1 exportação em andamento' : `${formatInteger(count)} exportações em andamento`,
+    count === 1 ? '1 exportação em andamento' : `${formatInteger(count, 'pt-BR')} exportações em andamento`,
   createdAt: 'Data de criação',
   reportType: 'Tipo de relatório',
   download: 'Baixar',
   downloadOf: (created: string) => `Baixar a exportação de ${created}`,
   notReady: 'Disponível quando a exportação terminar',
   exportBroken: 'A exportação falhou. Solicite outra.',
-  progress: (done: number, total: number) => `${formatInteger(done)} de ${tasks(total)}`,
+  progress: (done: number, total: number) => `${formatInteger(done, 'pt-BR')} de ${tasks(total)}`,
   file: 'Arquivo',
 });

@@ -4,12 +4,12 @@ import { formatInteger } from '../format/format-number.ts';
 /** Texts of the list of spreadsheets stored by the server. */
 export const sheetsMessages = defineMessages('sheets', {
   list: 'Planilhas gravadas',
-  count: (total: number) => (total === 1 ? '1 planilha' : `${formatInteger(total)} planilhas`),
+  count: (total: number) => (total === 1 ? '1 planilha' : `${formatInteger(total, 'pt-BR')} planilhas`),
   search: 'Pesquisar planilhas',
   sheet: 'Planilha',
   columns: 'Colunas',
   rows: 'Linhas',
-  rowsOf: (count: number) => (count === 1 ? 'linha' : 'linhas'),
+  rowsOf: (count: number): string => (count === 1 ? 'linha' : 'linhas'),
   lastRow: 'Última linha',
   file: 'Arquivo',
   xlsx: 'Baixar xlsx',

@@ -12,7 +12,7 @@ export const summaryMessages = defineMessages('summary', {
   toDo: 'À fazer',
   inProgress: 'Em andamento',
   assignedToMe: 'Atribuídas a mim',
-  unread: (count: number) => (count === 1 ? '1 não lida' : `${formatInteger(count)} não lidas`),
+  unread: (count: number) => (count === 1 ? '1 não lida' : `${formatInteger(count, 'pt-BR')} não lidas`),
   withOthers: 'aguardando outras pessoas',
   failedCount: 'Não foi possível carregar a quantidade',
   retry: 'Tentar novamente',
@@ -20,7 +20,7 @@ export const summaryMessages = defineMessages('summary', {
   oldestAssigned: 'Mais antigas atribuídas a mim',
   oldestToDo: 'Mais antigas da fila',
   seeAll: (total: number | null) =>
-    total === null ? 'Ver todas' : total === 1 ? 'Ver a tarefa' : `Ver todas (${formatInteger(total)})`,
+    total === null ? 'Ver todas' : total === 1 ? 'Ver a tarefa' : `Ver todas (${formatInteger(total, 'pt-BR')})`,
   failedRows: 'Erro ao carregar dados.',
   nothing: 'Nenhum item encontrado',
   nothingAssigned: 'As tarefas que você atribuir a si aparecem aqui.',
@@ -28,7 +28,7 @@ export const summaryMessages = defineMessages('summary', {
   ownRequests: 'Minhas solicitações em andamento',
   nothingRequested: 'O que você solicitar aparece aqui até ser concluído.',
   seeRequests: (total: number | null) =>
-    total === null ? 'Ver todas' : total === 1 ? 'Ver a solicitação' : `Ver todas (${formatInteger(total)})`,
+    total === null ? 'Ver todas' : total === 1 ? 'Ver a solicitação' : `Ver todas (${formatInteger(total, 'pt-BR')})`,
   /** `elapsed` is a text such as "há 3 h" or "desde ontem". */
   waitingSince: (elapsed: string) => `Aguardando ${elapsed}`,
   withYou: 'com você',

@@ -62,6 +62,8 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   canceled: 'Processo cancelado com sucesso',
   reload: 'Ver como ficou',
   keepsTyped: 'O que você preencheu continua na tela.',
+  /** `change` is a text such as "Rafael Lima comentou", `since` one such as "há 3 h". */
+  changedSince: (change: string, since: string) => `${change}, ${since}. O que você preencheu continua na tela.`,
 
   alsoOpen: (names: string, count: number) =>
     count === 1 ? `${names} também está com esta tarefa aberta` : `${names} também estão com esta tarefa aberta`,

@@ -70,8 +70,8 @@ export const taskInboxBulkMessages = defineMessages('taskInboxBulk', {
   approveTitle: (count: number) => `Aprovar ${tasks(count)}`,
   completeTitle: (count: number) => `Concluir ${tasks(count)}`,
   cancelTitle: (count: number) => (count === 1 ? 'Cancelar a solicitação' : `Cancelar ${requests(count)}`),
-  cancelConfirm: (count: number) => (count === 1 ? 'Cancelar solicitação' : 'Cancelar solicitações'),
-  cancelDetail: (count: number) =>
+  cancelConfirm: (count: number): string => (count === 1 ? 'Cancelar solicitação' : 'Cancelar solicitações'),
+  cancelDetail: (count: number): string =>
     count === 1
       ? 'A solicitação termina aqui e não pode ser retomada.'
       : 'As solicitações terminam aqui e não podem ser retomadas.',

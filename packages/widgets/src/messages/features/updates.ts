@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
 const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
+  count === 1 ? `1 ${one}` : `${formatInteger(count, 'pt-BR')} ${many}`;
 
 /** Texts of the list of updates. */
 export const updatesMessages = defineMessages('updates', {

@@ -6,7 +6,7 @@ export const workflowsMessages = defineMessages('workflows', {
   processes: 'Processos',
   linkedProcesses: 'Processos vinculados',
   search: 'Pesquisar processos',
-  count: (total: number) => (total === 1 ? '1 processo' : `${formatInteger(total)} processos`),
+  count: (total: number) => (total === 1 ? '1 processo' : `${formatInteger(total, 'pt-BR')} processos`),
   filtering: (query: string) => `Filtrando por ${query}`,
   clearFilter: 'Limpar filtro',
   name: 'Nome',
@@ -50,7 +50,7 @@ export const workflowsMessages = defineMessages('workflows', {
   save: 'Salvar',
   published: 'Processo publicado',
   publishFailed: 'Não foi possível publicar o processo',
-  outdated: (version: number) => `A versão ${formatInteger(version)} foi publicada enquanto você editava`,
+  outdated: (version: number) => `A versão ${formatInteger(version, 'pt-BR')} foi publicada enquanto você editava`,
   outdatedDetail: 'O que você preencheu continua aqui. Salve novamente para substituir essa versão.',
   publishForbidden: 'Usuário sem permissão para publicação',
 });

@@ -1,6 +1,8 @@
-import { periodLabels } from '@tramita/client/rules';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { periodTexts } from '../../../messages/labels.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useOpenedPart } from '../../../ui/use-opened-part.ts';
@@ -14,6 +16,8 @@ const sheetPart = lazyPart(() => import('./FilterSheet.tsx').then(({ FilterSheet
 
 /** The filters in a row; on a phone what they are set to, and a button that opens them. */
 export function FilterBar(props: FilterBarProps) {
+  const periods = useMessages(periodTexts);
+  const locale = useLocale();
   const { messages, filters, applied, onFilter, onClear } = props;
   const [isOpen, setOpen] = useState(false);
   const handleClose = () => setOpen(false);
@@ -41,7 +45,7 @@ export function FilterBar(props: FilterBarProps) {
           <span>{applied?.department?.label ?? messages.chooseDepartment}</span>
           {applied && (
             <small>
-              {rangeInWords(applied, messages)}, {periodLabels[applied.period].toLowerCase()}
+              {rangeInWords(applied, messages, locale)}, {periods[applied.period].toLowerCase()}
             </small>
           )}
         </p>

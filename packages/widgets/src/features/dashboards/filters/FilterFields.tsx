@@ -1,6 +1,8 @@
 import { dashboardPeriods, slaStatuses } from '@tramita/client/contract';
-import { disabledPeriods, periodLabels, slaStatusLabels } from '@tramita/client/rules';
+import { disabledPeriods } from '@tramita/client/rules';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
+import { periodTexts, slaStatusTexts } from '../../../messages/labels.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { MultiCombobox } from '../../../ui/Combobox/MultiCombobox.tsx';
 import { DateInput } from '../../../ui/DateInput/DateInput.tsx';
@@ -21,6 +23,8 @@ export interface FilterFieldsProps {
 
 /** The controls of a dashboard's filters. */
 export function FilterFields({ messages, type, filters, options, onChange, size = 'md' }: FilterFieldsProps) {
+  const periods = useMessages(periodTexts);
+  const statuses = useMessages(slaStatusTexts);
   const { from, to, department } = filters;
   const noArea = department === null;
   const placeholder = noArea ? messages.chooseDepartment : messages.all;
@@ -38,7 +42,7 @@ export function FilterFields({ messages, type, filters, options, onChange, size 
           value={filters.period}
           options={dashboardPeriods.map((value) => ({
             value,
-            label: periodLabels[value],
+            label: periods[value],
             disabled: disabledPeriods(filters).includes(value),
           }))}
           onValueChange={(chosen) => {
@@ -52,7 +56,7 @@ export function FilterFields({ messages, type, filters, options, onChange, size 
           <Select
             size={size}
             value={filters.status}
-            options={slaStatuses.map((value) => ({ value, label: slaStatusLabels[value] }))}
+            options={slaStatuses.map((value) => ({ value, label: statuses[value] }))}
             onValueChange={(chosen) => {
               const status = slaStatuses.find((value) => value === chosen);
               if (status) onChange({ status });

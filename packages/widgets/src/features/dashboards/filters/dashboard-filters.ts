@@ -2,6 +2,7 @@ import type { DashboardPeriod, SlaStatus } from '@tramita/client/contract';
 import { allowedPeriod, type CreatedRange, formatCreatedRange } from '@tramita/client/rules';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
 import { formatDate } from '../../../messages/format/format-date.ts';
+import type { Locale } from '../../../messages/language/locale.ts';
 import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
 
 /** The chosen filters of a dashboard; days are `yyyy-MM-dd`. */
@@ -54,8 +55,8 @@ export function timeQuery(filters: DashboardFilters) {
 }
 
 /** A range of days in words. */
-export function rangeInWords({ from, to }: CreatedRange, messages: typeof dashboardsMessages): string {
-  if (from !== null && to !== null) return messages.range(formatDate(from), formatDate(to));
-  if (from !== null) return messages.since(formatDate(from));
-  return to === null ? messages.anyTime : messages.until(formatDate(to));
+export function rangeInWords({ from, to }: CreatedRange, messages: typeof dashboardsMessages, locale: Locale): string {
+  if (from !== null && to !== null) return messages.range(formatDate(from, locale), formatDate(to, locale));
+  if (from !== null) return messages.since(formatDate(from, locale));
+  return to === null ? messages.anyTime : messages.until(formatDate(to, locale));
 }

@@ -155,7 +155,7 @@ function ChosenPie({ messages, measure, series, onPick, chosen, label, here, par
         nameOf={(part, count) => messages.slice(part.label, measure.counted(count))}
         onPick={onPick && ((partId) => onPick({ seriesId: chosen.id, partId, bucket: null }))}
       >
-        {formatInteger(sumOf(chosen.totals))}
+        {formatInteger(sumOf(chosen.totals), measure.locale)}
         <small>{measure.unit(sumOf(chosen.totals))}</small>
       </PieChart>
       <PartTable
@@ -173,9 +173,11 @@ function ChosenPie({ messages, measure, series, onPick, chosen, label, here, par
 /** The chosen series over time, with a table. */
 function ChosenColumns(props: ChosenChartProps) {
   const { messages, measure, onPick, chosen, label, here, partHref } = props;
-  const columns = columnsOf(chosen, props.period, props.range);
+  const columns = columnsOf(chosen, props.period, props.range, measure.buckets);
   const inWords = (counts: readonly number[]) =>
-    measure.parts.map((part, index) => messages.slice(part.label, formatInteger(counts[index] ?? 0))).join(', ');
+    measure.parts
+      .map((part, index) => messages.slice(part.label, formatInteger(counts[index] ?? 0, measure.locale)))
+      .join(', ');
   return (
     <div className={styles.columns}>
       <div data-graph="">

@@ -27,9 +27,9 @@ interface CountProps extends Shared {
 }
 
 /** A number that leads to its tasks in the report. */
-export function Count({ messages, name, part, count, href }: CountProps) {
+export function Count({ messages, measure, name, part, count, href }: CountProps) {
   const Link = useLink();
-  const text = formatInteger(count);
+  const text = formatInteger(count, measure.locale);
   if (count === 0) return text;
   const about = messages.slice(name, messages.slice(part.label, text));
   return (
@@ -73,7 +73,7 @@ export function PartTable(
               />
             </td>
             <td className={styles.muted}>
-              {formatShare(sumOf(counts) > 0 ? (counts[index] ?? 0) / sumOf(counts) : null)}
+              {formatShare(sumOf(counts) > 0 ? (counts[index] ?? 0) / sumOf(counts) : null, measure.locale)}
             </td>
           </tr>
         ))}
@@ -123,7 +123,7 @@ export function BucketTable(
                 />
               </td>
             ))}
-            <td>{formatShare(goodShare(counts))}</td>
+            <td>{formatShare(goodShare(counts), measure.locale)}</td>
           </tr>
         ))}
       </tbody>
@@ -204,7 +204,7 @@ export function SeriesTable(props: SeriesTableProps) {
                   />
                 </td>
               ))}
-              <td>{formatShare(goodShare(row.totals))}</td>
+              <td>{formatShare(goodShare(row.totals), measure.locale)}</td>
               {before && (
                 <td className={styles.changeColumn} data-value={changeInWords(messages, changeOf(row))}>
                   <Change messages={messages} difference={changeOf(row)} isShort />

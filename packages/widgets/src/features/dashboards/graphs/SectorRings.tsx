@@ -33,7 +33,7 @@ export function SectorRings(props: SectorRingsProps) {
             nameOf={(part, count) => messages.slice(part.label, measure.counted(count))}
             onPick={onPick && ((partId) => onPick({ seriesId: id, partId, bucket: null }))}
           >
-            <span className={styles.ringShare}>{formatShare(goodShare(totals))}</span>
+            <span className={styles.ringShare}>{formatShare(goodShare(totals), measure.locale)}</span>
           </PieChart>
           <button type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
             {label}

@@ -1,6 +1,8 @@
 import type { DashboardPeriod, NpsSeries, SlaSeries } from '@tramita/client/contract';
 import { bucketLabel, bucketName, type CreatedRange, shareOf, shownBuckets } from '@tramita/client/rules';
 import { type dashboardsMessages, formatShare } from '../../../messages/features/dashboards.ts';
+import type { bucketTexts } from '../../../messages/labels.ts';
+import type { Locale } from '../../../messages/language/locale.ts';
 import type { ChartColumn } from '../../../ui/Chart/chart-column.ts';
 import type { ChartPart } from '../../../ui/Chart/chart-part.ts';
 
@@ -23,6 +25,10 @@ export interface Graphs {
 
 /** The numbers of a dashboard and their texts. The first part is the good one, the second the bad one. */
 export interface Measure {
+  /** Language of numbers. */
+  locale: Locale;
+  /** Names of days, weeks and months. */
+  buckets: typeof bucketTexts;
   parts: readonly ChartPart[];
   /** Short names of the parts, over columns of tables. */
   columns: readonly string[];
@@ -35,7 +41,11 @@ export interface Measure {
   worstBucket: (name: string, bucket: string, bad: number, total: number, share: string) => string;
 }
 
-export const slaMeasure = (messages: Messages): Measure => ({
+/** Language of a measure, and its names of days, weeks and months. */
+type MeasureLanguage = Pick<Measure, 'locale' | 'buckets'>;
+
+export const slaMeasure = (messages: Messages, language: MeasureLanguage): Measure => ({
+  ...language,
   parts: [
     { id: 'inside', label: messages.inside, tone: 'good' },
     { id: 'outside', label: messages.outside, tone: 'bad' },
@@ -51,7 +61,8 @@ export const slaMeasure = (messages: Messages): Measure => ({
   worstBucket: messages.slaWorstBucket,
 });
 
-export const npsMeasure = (messages: Messages): Measure => ({
+export const npsMeasure = (messages: Messages, language: MeasureLanguage): Measure => ({
+  ...language,
   parts: [
     { id: 'liked', label: messages.liked, tone: 'good' },
     { id: 'disliked', label: messages.disliked, tone: 'bad' },
@@ -103,7 +114,7 @@ export function shareSentence({ label, totals }: GraphSeries, measure: Measure):
 /** Describes which of some series is worst. */
 export function worstSentence(series: readonly GraphSeries[], measure: Measure): string {
   const worst = worstOf(series, ({ totals }) => totals);
-  return worst ? measure.worst(worst.label, formatShare(badShare(worst.totals))) : measure.noneWorst;
+  return worst ? measure.worst(worst.label, formatShare(badShare(worst.totals), measure.locale)) : measure.noneWorst;
 }
 
 /** Describes when a series was worst. */
@@ -115,16 +126,22 @@ export function worstBucketSentence(
   const worst = worstOf(buckets, ({ counts }) => counts);
   if (!worst) return measure.noneWorst;
   const [bad, total] = [worst.counts[1] ?? 0, sumOf(worst.counts)];
-  return measure.worstBucket(label, bucketName(worst.value, period), bad, total, formatShare(badShare(worst.counts)));
+  const name = bucketName(worst.value, period, measure.buckets);
+  return measure.worstBucket(label, name, bad, total, formatShare(badShare(worst.counts), measure.locale));
 }
 
 /** The columns of a series, with those in which nothing happened. */
-export function columnsOf(series: GraphSeries, period: DashboardPeriod, range: CreatedRange): ChartColumn[] {
+export function columnsOf(
+  series: GraphSeries,
+  period: DashboardPeriod,
+  range: CreatedRange,
+  buckets: Measure['buckets'],
+): ChartColumn[] {
   const found = new Map(series.buckets.map(({ value, counts }) => [value, counts]));
   return shownBuckets(period, range, [...found.keys()]).map((id) => ({
     id,
-    label: bucketLabel(id, period),
-    name: bucketName(id, period),
+    label: bucketLabel(id, period, buckets),
+    name: bucketName(id, period, buckets),
     counts: found.get(id) ?? series.totals.map(() => 0),
   }));
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { perLocale } from '../../../messages/format/intl-locale.ts';
+import type { Locale } from '../../../messages/language/locale.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 
 /** The column a table is ordered by. */
 export interface TableOrder {
@@ -13,24 +16,25 @@ export interface SortColumn<Row> {
   valueOf: (row: Row) => number | string | null;
 }
 
-const collator = /* @__PURE__ */ new Intl.Collator('pt-BR');
+const collator = perLocale((intl) => new Intl.Collator(intl));
 
-function compare(left: number | string | null, right: number | string | null): number {
+function compare(left: number | string | null, right: number | string | null, locale: Locale): number {
   if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
   return typeof left === 'string' || typeof right === 'string'
-    ? collator.compare(String(left), String(right))
+    ? collator(locale).compare(String(left), String(right))
     : left - right;
 }
 
 /** Orders rows by a column; pressing the same column again turns the order round. Rows without a value come last. */
 export function useTableOrder<Row>(rows: readonly Row[], columns: readonly SortColumn<Row>[], first: TableOrder) {
+  const locale = useLocale();
   const [order, setOrder] = useState(first);
   const column = columns.find(({ id }) => id === order.column);
   const sorted = column
     ? rows.toSorted((left, right) => {
         const [a, b] = [column.valueOf(left), column.valueOf(right)];
         const turned = order.direction === 'descending' && a !== null && b !== null;
-        return turned ? compare(b, a) : compare(a, b);
+        return turned ? compare(b, a, locale) : compare(a, b, locale);
       })
     : rows;
   const sortBy = (id: string) =>

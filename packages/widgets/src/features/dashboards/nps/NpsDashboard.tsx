@@ -2,6 +2,9 @@ import type { NpsFilter, ReportFilter } from '@tramita/client/contract';
 import { bucketName } from '@tramita/client/rules';
 import { useState } from 'react';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
+import { bucketTexts } from '../../../messages/labels.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { type ComparedGraphs, DashboardFrame } from '../DashboardFrame.tsx';
 import * as styles from '../Dashboards.css.ts';
 import { GraphBlock } from '../graphs/GraphBlock.tsx';
@@ -32,7 +35,9 @@ const answers: Record<string, '0' | '1'> = { liked: '1', disliked: '0' };
 
 function NpsGraphs({ messages, graphs, filters, before, reportHref }: NpsGraphsProps) {
   const [picked, setPicked] = useState<{ filter: NpsFilter; pick: GraphPick } | null>(null);
-  const measure = npsMeasure(messages);
+  const locale = useLocale();
+  const buckets = useMessages(bucketTexts);
+  const measure = npsMeasure(messages, { locale, buckets });
   const hrefOf = (counted: CountedNumber) => reportHref(reportFilterOf('nps', filters, counted));
   const seriesBefore = before && {
     department: [before.graphs.department],
@@ -71,7 +76,7 @@ function NpsGraphs({ messages, graphs, filters, before, reportHref }: NpsGraphsP
               messages={messages}
               filters={filters}
               pick={{ filter: picked.filter, id: series.id, nps: answers[partId ?? ''] ?? null, bucket }}
-              title={titleOf(messages, series.label, partId, bucket && bucketName(bucket, filters.period))}
+              title={titleOf(messages, series.label, partId, bucket && bucketName(bucket, filters.period, buckets))}
               reportHref={hrefOf({ graph: picked.filter, id: series.id, label: series.label, partId, bucket })}
               onWholePeriod={() => setPicked({ ...picked, pick: { ...picked.pick, bucket: null } })}
             />

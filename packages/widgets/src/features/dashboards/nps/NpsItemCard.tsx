@@ -2,6 +2,7 @@ import type { NpsItem, Person } from '@tramita/client/contract';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
 import { formatDateTime } from '../../../messages/format/format-date.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { DisclosureSummary } from '../../../ui/Disclosure/DisclosureSummary.tsx';
 import * as styles from '../Dashboards.css.ts';
@@ -15,13 +16,14 @@ const nameOf = ({ completeName, nickName }: Person) => completeName ?? nickName;
 
 /** One rating, with its request. */
 export function NpsItemCard({ item, messages }: NpsItemCardProps) {
+  const locale = useLocale();
   const isLiked = item.nps === 1;
   const facts: [string, string][] = [
     [messages.requester, nameOf(item.requester)],
     [messages.assignees, item.assignees.map(nameOf).join(', ') || messages.none],
     [messages.department, item.department ?? messages.none],
     [messages.sector, item.sector ?? messages.none],
-    [messages.createdAt, formatDateTime(item.createdAt)],
+    [messages.createdAt, formatDateTime(item.createdAt, locale)],
   ];
   return (
     <li className={styles.item}>

@@ -1,5 +1,6 @@
-import { failureOf } from '../../../messages/failures.ts';
+import { failureMessages, failureOf } from '../../../messages/failures.ts';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
@@ -24,6 +25,7 @@ export interface NpsItemsProps {
 
 /** The ratings of the clicked part; loads more when the end of the list becomes visible. */
 export function NpsItems({ messages, filters, pick, title, reportHref, onWholePeriod }: NpsItemsProps) {
+  const failures = useMessages(failureMessages);
   const list = useNpsItems(filters, pick);
   const { rows, isLoadingMore } = list;
   const end = useEndOfList({
@@ -61,7 +63,7 @@ export function NpsItems({ messages, filters, pick, title, reportHref, onWholePe
                 </Button>
               }
             >
-              {failureOf(list.problem.error).title}
+              {failureOf(list.problem.error, {}, failures).title}
             </Notice>
           ) : (
             isLoadingMore && <LoadingItems />

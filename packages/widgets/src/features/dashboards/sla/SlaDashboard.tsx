@@ -2,6 +2,9 @@ import type { ReportFilter } from '@tramita/client/contract';
 import { bucketName } from '@tramita/client/rules';
 import { useState } from 'react';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
+import { bucketTexts } from '../../../messages/labels.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { type ComparedGraphs, DashboardFrame } from '../DashboardFrame.tsx';
 import * as styles from '../Dashboards.css.ts';
 import { GraphBlock } from '../graphs/GraphBlock.tsx';
@@ -30,7 +33,9 @@ type SlaGraphsProps = ComparedGraphs & Pick<SlaDashboardProps, 'messages' | 'rep
 
 function SlaGraphs({ messages, graphs, filters, before, reportHref }: SlaGraphsProps) {
   const [picked, setPicked] = useState<GraphPick | null>(null);
-  const measure = slaMeasure(messages);
+  const locale = useLocale();
+  const buckets = useMessages(bucketTexts);
+  const measure = slaMeasure(messages, { locale, buckets });
   const hrefOf = (counted: CountedNumber) => reportHref(reportFilterOf('sla', filters, counted));
   const graph = (name: CountedNumber['graph'], seriesBefore: readonly GraphSeries[] | null | undefined) => ({
     messages,
@@ -81,7 +86,7 @@ function SlaGraphs({ messages, graphs, filters, before, reportHref }: SlaGraphsP
               title={
                 picked.bucket === null
                   ? messages.steps(process.label)
-                  : messages.stepsIn(process.label, bucketName(picked.bucket, filters.period))
+                  : messages.stepsIn(process.label, bucketName(picked.bucket, filters.period, buckets))
               }
               onWholePeriod={() => setPicked({ ...picked, bucket: null, partId: null })}
             />

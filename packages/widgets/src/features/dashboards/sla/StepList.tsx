@@ -113,7 +113,7 @@ function StepRow({ row, messages, measure, hrefOf }: StepRowProps) {
         {row.title}
         {row.responsibles.length > 0 && <small>{row.responsibles.join(', ')}</small>}
       </th>
-      <td>{slaTimeInWords(row) ?? messages.noSla}</td>
+      <td>{slaTimeInWords(row, messages) ?? messages.noSla}</td>
       {measure.parts.map((part, index) => (
         <td key={part.id}>
           <Count
@@ -129,7 +129,7 @@ function StepRow({ row, messages, measure, hrefOf }: StepRowProps) {
       <td>
         <span className={styles.stepShare}>
           <ShareBar parts={measure.parts} counts={counts} className={styles.stepBar} />
-          {formatShare(shareOf(row.inside, sumOf(counts)))}
+          {formatShare(shareOf(row.inside, sumOf(counts)), measure.locale)}
         </span>
       </td>
     </tr>

@@ -1,10 +1,14 @@
 import type { SlaStep } from '@tramita/client/contract';
+import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
 
 /** The time agreed for a step: "2 dias", "8 h", "30 min"; null without one. */
-export function slaTimeInWords({ sla, slaUnit }: Pick<SlaStep, 'sla' | 'slaUnit'>): string | null {
+export function slaTimeInWords(
+  { sla, slaUnit }: Pick<SlaStep, 'sla' | 'slaUnit'>,
+  messages: Pick<typeof dashboardsMessages, 'slaMinutes' | 'slaHours' | 'slaDays'>,
+): string | null {
   if (!sla || sla <= 0) return null;
-  if (slaUnit === 'DAYS') return sla === 1 ? '1 dia' : `${sla} dias`;
-  return slaUnit === 'MINUTES' ? `${sla} min` : `${sla} h`;
+  if (slaUnit === 'DAYS') return messages.slaDays(sla);
+  return slaUnit === 'MINUTES' ? messages.slaMinutes(sla) : messages.slaHours(sla);
 }
 
 /** The time agreed for a step in minutes, for ordering; null without one. */

@@ -39,7 +39,7 @@ export function NotificationGroup(props: NotificationGroupProps) {
         <NotificationIcon message={rows[0]?.message ?? ''} />
         <p id={`${id}-text`} className={styles.groupText}>
           <VisuallyHidden>{messages.unread} </VisuallyHidden>
-          {messages.newTasksOf(rows.length)} <NotificationText html={`<b>${process}</b>`} onFollow={() => undefined} />
+          <NotificationText html={messages.newTasksOf(rows.length, process)} onFollow={() => undefined} />
         </p>
         <ChevronRight className={styles.groupChevron} data-open={isOpen} aria-hidden="true" />
       </div>

@@ -1,5 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import type { notificationsMessages } from '../../../messages/features/notifications.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import type { FeedRow } from '../center/create-feed.ts';
 import { groupEqual } from '../center/group-equal.ts';
@@ -25,11 +26,12 @@ export interface NotificationListProps {
 
 /** Notifications by day. One row is the tab stop; the others are reached with the arrow keys. */
 export function NotificationList(props: NotificationListProps) {
+  const locale = useLocale();
   const { messages, rows, current } = props;
   const id = useId();
   const now = useUiEnvironment().now();
   const [opened, setOpened] = useState<readonly string[]>([]);
-  return groupByDay(rows, now, messages).map((group) => (
+  return groupByDay(rows, now, messages, locale).map((group) => (
     <Fragment key={group.day}>
       <h3 id={`${id}-${group.day}`} className={styles.day}>
         {group.label}
@@ -62,6 +64,7 @@ export function NotificationList(props: NotificationListProps) {
 }
 
 function Item({ row, now, messages, current, opening, ...on }: NotificationListProps & { row: FeedRow; now: Date }) {
+  const locale = useLocale();
   return (
     <li
       data-row={row.id}
@@ -78,7 +81,7 @@ function Item({ row, now, messages, current, opening, ...on }: NotificationListP
           messages={messages}
           isInTabOrder={row.id === current}
           isOpening={row.id === opening}
-          formatTime={timeInDay(row.createdAt, now, messages)}
+          formatTime={timeInDay(row.createdAt, now, messages, locale)}
           onOpen={() => on.onOpen(row)}
           onFollow={() => on.onFollow(row)}
           onToggleRead={() => on.onToggleRead(row)}

@@ -1,6 +1,5 @@
 import type { TaskDetail, User } from '@tramita/client/contract';
 import {
-  assignmentLabels,
   assignmentState,
   canApprove,
   canAssign,
@@ -9,10 +8,11 @@ import {
   canReject,
   canTransfer,
   type Permission,
-  reasonText,
 } from '@tramita/client/rules';
 import { Ban, Check, CornerUpRight, ThumbsDown, ThumbsUp, UserPlus } from 'lucide-react';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
+import { assignmentTexts, reasonTexts } from '../../../messages/labels.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { motivePart } from '../../../task-actions/task-action-parts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
@@ -37,18 +37,23 @@ export interface TaskActionBarProps {
   rateHref: string | null;
 }
 
-const reasonOf = (permission: Permission): string | null => (permission.allowed ? null : reasonText[permission.reason]);
+type ReasonTexts = typeof reasonTexts;
+
+const reasonOf = (permission: Permission, texts: ReasonTexts): string | null =>
+  permission.allowed ? null : texts[permission.reason];
 
 /**
  * The actions at the foot of the detail. Until the user holds the task, assigning it is the only main action, and all
  * others are disabled for one reason.
  */
 export function TaskActionBar(props: TaskActionBarProps) {
+  const reasonWords = useMessages(reasonTexts);
+  const labels = useMessages(assignmentTexts);
   const { task, user, messages, busy, onCancel, onTransfer, rateHref } = props;
   const isTask = task.status === 'TO_DO';
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
   const isToTake = isTask && assignmentState(task, user) === 'assign';
-  const reasons = reasonsOf(task, user, isToTake ? messages.takeFirst : null);
+  const reasons = reasonsOf(task, user, isToTake ? messages.takeFirst : null, reasonWords);
   if (isEnded && !rateHref) return null;
   return (
     <footer className={styles.actions}>
@@ -95,12 +100,12 @@ export function TaskActionBar(props: TaskActionBarProps) {
           variant="primary"
           className={styles.take}
           icon={<UserPlus />}
-          disabledReason={reasonOf(canAssign(task, user))}
+          disabledReason={reasonOf(canAssign(task, user), reasonWords)}
           busy={props.isAssigning}
           data-action="assign"
           onClick={() => props.onAssign('assign')}
         >
-          {assignmentLabels.assign}
+          {labels.assign}
         </Button>
       )}
     </footer>
@@ -111,17 +116,17 @@ export function TaskActionBar(props: TaskActionBarProps) {
  * Returns why each action is disabled, null if it is not. If the user must take the task first, `takeFirst` or the reason
  * why they cannot take it applies to all actions on the task.
  */
-function reasonsOf(task: TaskDetail, user: Pick<User, 'id'>, takeFirst: string | null) {
-  const first = takeFirst && (reasonOf(canAssign(task, user)) ?? takeFirst);
+function reasonsOf(task: TaskDetail, user: Pick<User, 'id'>, takeFirst: string | null, texts: ReasonTexts) {
+  const first = takeFirst && (reasonOf(canAssign(task, user), texts) ?? takeFirst);
   const cancel = canCancel(task, user);
   const isCreator = cancel.allowed || cancel.reason !== 'NOT_CREATOR';
   return {
     canCancel: cancel.allowed,
     isCreator,
-    cancel: isCreator ? reasonOf(cancel) : null,
-    reject: first ?? reasonOf(canReject(task, user)),
-    transfer: first ?? reasonOf(canTransfer(task, user)),
-    finish: first ?? reasonOf(task.type === 'APPROVAL' ? canApprove(task, user) : canComplete(task, user)),
+    cancel: isCreator ? reasonOf(cancel, texts) : null,
+    reject: first ?? reasonOf(canReject(task, user), texts),
+    transfer: first ?? reasonOf(canTransfer(task, user), texts),
+    finish: first ?? reasonOf(task.type === 'APPROVAL' ? canApprove(task, user) : canComplete(task, user), texts),
   };
 }
 

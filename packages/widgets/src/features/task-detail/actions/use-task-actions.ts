@@ -8,11 +8,15 @@ import {
   type TaskDetail,
   unassignTask,
 } from '@tramita/client/contract';
-import { defaultErrorMessage, errorMessage, finishData } from '@tramita/client/rules';
+import { errorMessage, finishData } from '@tramita/client/rules';
 import { type SendOptions, useSend } from '../../../calls/use-send.ts';
-import { failureOf, type OwnFailureTexts } from '../../../messages/failures.ts';
+import { failureMessages, failureOf, type OwnFailureTexts } from '../../../messages/failures.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
+import { refusalMessage } from '../../../messages/refusal-message.ts';
+import { errorTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 /** A decision on a task: approved and rejected for approval tasks, completed for others. */
@@ -37,6 +41,9 @@ export interface TaskActionsOptions {
 
 /** The actions of an open task, each with its messages. Failures are shown, not reported to the page. */
 export function useTaskActions(options: TaskActionsOptions) {
+  const errors = useMessages(errorTexts);
+  const failures = useMessages(failureMessages);
+  const locale = useLocale();
   const { task, messages, onChanged, onDone } = options;
   const { onEvent } = useTramita();
   const snackbars = useSnackbars();
@@ -45,17 +52,17 @@ export function useTaskActions(options: TaskActionsOptions) {
   const canceling = useSend(failuresShown);
   const params = { uuid: task.uuid };
   const showFailure = (error: unknown, own: OwnFailureTexts) => {
-    const { title, detail } = failureOf(error, own);
+    const { title, detail } = failureOf(error, own, failures);
     snackbars.error(title, { detail });
   };
 
   async function assign(kind: 'assign' | 'unassign') {
     const onFailed = (error: unknown) => {
       const refusal = problemResponseOf(error);
-      if (refusal?.status === 409) return options.onConflict(messageOf(refusal));
-      if (refusal?.status === 400) return void snackbars.error(errorMessage(refusal.errorCode));
+      if (refusal?.status === 409) return options.onConflict(refusalMessage(refusal, errors, locale));
+      if (refusal?.status === 400) return void snackbars.error(errorMessage(refusal.errorCode, errors));
       const detail = kind === 'assign' ? messages.assignFailedDetail : messages.unassignFailedDetail;
-      showFailure(error, { title: defaultErrorMessage, detail });
+      showFailure(error, { title: errors.unknownError, detail });
     };
     const endpoint = kind === 'assign' ? assignTask : unassignTask;
     if (!(await assigning.send(endpoint, { params }, { onFailed }))) return;
@@ -67,10 +74,9 @@ export function useTaskActions(options: TaskActionsOptions) {
     const onFailed = (error: unknown) => {
       options.onNotTaken();
       const refusal = problemResponseOf(error);
-      if (refusal?.status === 409) return options.onConflict(messageOf(refusal));
+      if (refusal?.status === 409) return options.onConflict(refusalMessage(refusal, errors, locale));
       if (refusal?.errorCode === 'FORM_INVALID') return options.onFormRefused(refusal);
-      if (refusal?.errorCode === 'ATTACHMENT_REQUIRED')
-        return void snackbars.error(errorMessage('ATTACHMENT_REQUIRED'));
+      if (refusal?.errorCode === 'ATTACHMENT_REQUIRED') return void snackbars.error(errors.ATTACHMENT_REQUIRED);
       showFailure(error, { title: messages.finishFailed, detail: messages.finishFailedDetail });
     };
     const motive = decision.approved ? null : decision.motive;
@@ -108,8 +114,6 @@ export function useTaskActions(options: TaskActionsOptions) {
 }
 
 const failuresShown: SendOptions = { isExpected: () => true };
-
-const messageOf = (error: HttpProblemError): string => error.problem?.message ?? errorMessage(error.errorCode);
 
 /** Returns the error of a call if the server responded, also with a failure of its own. */
 const problemResponseOf = (error: unknown): HttpProblemError | null =>

@@ -1,8 +1,11 @@
 import { type TaskDetail, type TransferBody, transferTask } from '@tramita/client/contract';
-import { errorMessage } from '@tramita/client/rules';
 import { refusalOf, useSend } from '../../../calls/use-send.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
+import { refusalMessage } from '../../../messages/refusal-message.ts';
+import { errorTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 
 export interface TransferOptions {
   task: TaskDetail;
@@ -15,13 +18,19 @@ export interface TransferOptions {
 
 /** Transfers the task to other people and groups. A refusal is in `problem`, until the next attempt or `reset`. */
 export function useTransfer({ task, messages, onTransferred, onConflict }: TransferOptions) {
+  const errors = useMessages(errorTexts);
+  const locale = useLocale();
   const { onEvent } = useTramita();
   const { send, isSending, problem, clear } = useSend({
     onFailed: (error) => {
       const refusal = refusalOf(error);
-      if (refusal?.status === 409) onConflict(refusal.problem?.message ?? errorMessage(refusal.errorCode));
+      if (refusal?.status === 409) onConflict(refusalMessage(refusal, errors, locale));
     },
   });
+  const transferProblem = (error: unknown): string => {
+    const refusal = refusalOf(error);
+    return refusal ? refusalMessage(refusal, errors, locale) : messages.transferFailed;
+  };
   return {
     async send(body: TransferBody) {
       if (!(await send(transferTask, { params: { uuid: task.uuid }, body }))) return;
@@ -29,12 +38,7 @@ export function useTransfer({ task, messages, onTransferred, onConflict }: Trans
       onTransferred();
     },
     isBusy: isSending,
-    problem: problem && transferProblem(problem.error, messages),
+    problem: problem && transferProblem(problem.error),
     reset: clear,
   };
-}
-
-function transferProblem(error: unknown, messages: typeof taskDetailMessages): string {
-  const refusal = refusalOf(error);
-  return refusal ? (refusal.problem?.message ?? errorMessage(refusal.errorCode)) : messages.transferFailed;
 }

@@ -1,5 +1,6 @@
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
 import { formatSince } from '../../../messages/format/format-relative-time.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
@@ -12,10 +13,11 @@ export interface DraftNoticeProps {
 
 /** A restored draft, with a button that undoes it, or one that differs from the screen, with the choice. */
 export function DraftNotice({ draft, messages }: DraftNoticeProps) {
+  const locale = useLocale();
   const { now } = useUiEnvironment();
   const { question } = draft;
   if (!question) return null;
-  const since = question.savedAt ? formatSince(question.savedAt, now()) : null;
+  const since = question.savedAt ? formatSince(question.savedAt, now(), locale) : null;
   if (question.kind === 'restored')
     return (
       <Notice

@@ -14,7 +14,7 @@ import { previewPart } from '../../../attachments/preview-part.ts';
 import { useAttachmentDownload } from '../../../attachments/use-attachment-download.ts';
 import { useSend } from '../../../calls/use-send.ts';
 import { attachmentMessages } from '../../../messages/attachments.ts';
-import { failureOf } from '../../../messages/failures.ts';
+import { failureMessages, failureOf } from '../../../messages/failures.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
@@ -34,6 +34,7 @@ export interface TaskAttachmentsProps {
 
 /** The request's files: each can be downloaded, and while the task is open files can be added and removed. */
 export function TaskAttachments({ task, user, files, onChanged }: TaskAttachmentsProps) {
+  const failures = useMessages(failureMessages);
   const messages = useMessages(attachmentMessages);
   const snackbars = useSnackbars();
   const idk = task.processInstanceId;
@@ -47,7 +48,7 @@ export function TaskAttachments({ task, user, files, onChanged }: TaskAttachment
     isExpected: () => true,
     onFailed: (error) => {
       const own = { title: messages.removeFailed, detail: messages.removeFailedDetail };
-      snackbars.error(own.title, { detail: failureOf(error, own).detail });
+      snackbars.error(own.title, { detail: failureOf(error, own, failures).detail });
     },
   });
   const remove = async ({ id }: Attachment) => {

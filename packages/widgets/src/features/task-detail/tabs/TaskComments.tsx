@@ -1,11 +1,13 @@
 import { addComment, commentMaxLength, listComments } from '@tramita/client/contract';
-import { commentErrorMessage, defaultCommentErrorMessage } from '@tramita/client/rules';
+import { commentErrorMessage } from '@tramita/client/rules';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import { refusalOf, useSend } from '../../../calls/use-send.ts';
-import { failureOf } from '../../../messages/failures.ts';
+import { failureMessages, failureOf } from '../../../messages/failures.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
+import { errorTexts } from '../../../messages/rules.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
@@ -61,6 +63,8 @@ export function TaskComments(props: TaskCommentsProps) {
 }
 
 function NewComment({ idk, messages, draft, onDraftChange, onAdded }: TaskCommentsProps) {
+  const errors = useMessages(errorTexts);
+  const failures = useMessages(failureMessages);
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const [isBusy, setBusy] = useState(false);
@@ -68,8 +72,11 @@ function NewComment({ idk, messages, draft, onDraftChange, onAdded }: TaskCommen
     isExpected: () => true,
     onFailed: (error) => {
       const refusal = refusalOf(error);
-      const title = refusal?.status === 400 ? commentErrorMessage(refusal.errorCode) : defaultCommentErrorMessage;
-      snackbars.error(title, { detail: failureOf(error, { title, detail: messages.commentFailedDetail }).detail });
+      const title =
+        refusal?.status === 400 ? commentErrorMessage(refusal.errorCode, errors) : errors.unknownCommentError;
+      snackbars.error(title, {
+        detail: failureOf(error, { title, detail: messages.commentFailedDetail }, failures).detail,
+      });
     },
   });
   const add = async (text: string) => {

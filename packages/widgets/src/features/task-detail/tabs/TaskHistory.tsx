@@ -2,6 +2,7 @@ import { type HistoryEntry, listHistory } from '@tramita/client/contract';
 import { useCall } from '../../../calls/use-call.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
 import { formatLongDateTime, formatShortDateTime } from '../../../messages/format/format-date.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { DisclosureSummary } from '../../../ui/Disclosure/DisclosureSummary.tsx';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml.tsx';
@@ -45,6 +46,7 @@ export function TaskHistory({ protocol, messages }: { protocol: string; messages
 
 /** An event with its time; the author appears once per group. */
 function Event({ entry }: { entry: HistoryEntry }) {
+  const locale = useLocale();
   const { now } = useUiEnvironment();
   const author = authorOf(entry);
   return (
@@ -52,8 +54,8 @@ function Event({ entry }: { entry: HistoryEntry }) {
       <SafeHtml html={entry.message} />
       <p className={styles.quiet}>
         {author && `${author} · `}
-        <time dateTime={entry.createdAt} title={formatLongDateTime(entry.createdAt)}>
-          {formatShortDateTime(entry.createdAt, now())}
+        <time dateTime={entry.createdAt} title={formatLongDateTime(entry.createdAt, locale)}>
+          {formatShortDateTime(entry.createdAt, now(), locale)}
         </time>
       </p>
     </>

@@ -1,12 +1,14 @@
 import { type FormField, type FormValues, motiveMaxLength } from '@tramita/client/contract';
-import { checkMotive, motiveRequiredMessage } from '@tramita/client/rules';
+import { checkMotive } from '@tramita/client/rules';
 import { type FormEvent, useId, useState } from 'react';
 import { DynamicForm } from '../../../form/DynamicForm.tsx';
 import { DraftNote } from '../../../form/draft/DraftNote.tsx';
 import { useDynamicForm } from '../../../form/use-dynamic-form.ts';
 import { useFormServices } from '../../../form/use-form-services.ts';
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { motiveTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
@@ -79,13 +81,14 @@ export function BulkFinishDialog(props: BulkFinishDialogProps) {
 }
 
 function FinishForm(props: BulkFinishDialogProps & { id: string; fields: readonly FormField[] }) {
+  const motiveWords = useMessages(motiveTexts);
   const { id, kind, tasks, fields, draftKey, messages, isBusy, problem, motive, onConfirm } = props;
   const { client, now } = useTramita();
   const [startedAt] = useState(now);
   const form = useDynamicForm({ fields, now: startedAt, draftKey });
   const services = useFormServices(client);
   const [wasAsked, setWasAsked] = useState(false);
-  const wrongMotive = kind === 'reject' ? motiveProblem(motive, messages) : null;
+  const wrongMotive = kind === 'reject' ? motiveProblem(motive, messages, motiveWords) : null;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasAsked(true);
@@ -117,7 +120,11 @@ function FinishForm(props: BulkFinishDialogProps & { id: string; fields: readonl
   );
 }
 
-function motiveProblem(motive: string, messages: typeof taskInboxBulkMessages): string | null {
-  const found = checkMotive(motive);
-  return found === motiveRequiredMessage ? messages.motiveRequired : found;
+function motiveProblem(
+  motive: string,
+  messages: typeof taskInboxBulkMessages,
+  texts: typeof motiveTexts,
+): string | null {
+  const found = checkMotive(motive, texts);
+  return found === texts.motiveRequired ? messages.motiveRequired : found;
 }

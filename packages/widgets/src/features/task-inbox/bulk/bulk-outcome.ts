@@ -1,6 +1,11 @@
 import { HttpProblemError } from '@tramita/client';
-import { defaultErrorMessage, errorMessage, reasonText } from '@tramita/client/rules';
+import type { BulkResult } from '@tramita/client/contract';
+import { errorMessage, knownErrorMessage, type ReasonCode, reasonText } from '@tramita/client/rules';
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import type { reasonTexts } from '../../../messages/labels.ts';
+import { defaultLocale, type Locale } from '../../../messages/language/locale.ts';
+import { refusalMessage } from '../../../messages/refusal-message.ts';
+import type { errorTexts } from '../../../messages/rules.ts';
 import type { taskActionsMessages } from '../../../messages/task-actions.ts';
 import type { BulkOrder } from './bulk-order.ts';
 import type { CallFailure } from './bulk-run.ts';
@@ -9,27 +14,38 @@ import type { CallFailure } from './bulk-run.ts';
 export interface BulkTexts {
   bulk: typeof taskInboxBulkMessages;
   shared: typeof taskActionsMessages;
+  errors: typeof errorTexts;
+  reasons: typeof reasonTexts;
+  locale: Locale;
 }
 
-/** Returns the Portuguese text of a reason in a response: a reason of the rules, or an error code. */
-export function reasonInWords(reason: string | null | undefined): string | null {
+/**
+ * Returns why an item was skipped or failed: in Portuguese the sentence of the server, in another language the text of
+ * its reason, which is a reason of the rules or an error code.
+ */
+export function reasonInWords(
+  { reason, message }: Pick<BulkResult, 'reason' | 'message'>,
+  { reasons, errors, locale }: Pick<BulkTexts, 'reasons' | 'errors' | 'locale'>,
+): string | null {
+  if (message != null && (locale === defaultLocale || reason == null)) return message;
   if (reason == null) return null;
-  return Object.hasOwn(reasonText, reason) ? reasonText[reason as keyof typeof reasonText] : errorMessage(reason);
+  const ofRules = Object.hasOwn(reasonText, reason) ? reasons[reason as ReasonCode] : undefined;
+  return ofRules ?? knownErrorMessage(reason, errors) ?? message ?? errors.unknownError;
 }
 
 /**
  * Returns what a failed call means for its rows. Without a response, and after an internal error of the server, it is
  * unknown whether the action was applied; a refusal is certain, and would affect the next call too.
  */
-export function failureOf(error: unknown, { bulk }: BulkTexts): CallFailure {
+export function failureOf(error: unknown, { bulk, errors, locale }: BulkTexts): CallFailure {
   if (!(error instanceof HttpProblemError)) return { message: bulk.unknownReason, isUnknown: true, endsRun: true };
   const isUnknown = error.status >= 500 || error.errorCode === 'IDEMPOTENCY_IN_PROGRESS';
-  const message = error.problem?.message ?? errorMessage(error.errorCode);
+  const message = refusalMessage(error, errors, locale);
   return { message, isUnknown, endsRun: !isUnknown };
 }
 
 /** Message if the whole action failed. */
-export function failedText(order: BulkOrder, error: unknown, { bulk, shared }: BulkTexts): string {
+export function failedText(order: BulkOrder, error: unknown, { bulk, shared, errors, locale }: BulkTexts): string {
   const refusal = error instanceof HttpProblemError ? error : null;
   switch (order.kind) {
     case 'tag':
@@ -38,9 +54,9 @@ export function failedText(order: BulkOrder, error: unknown, { bulk, shared }: B
       return refusal?.status === 400 ? bulk.cancelInvalid : bulk.cancelFailed;
     case 'assign':
     case 'unassign':
-      return refusal?.status === 400 ? errorMessage(refusal.errorCode) : defaultErrorMessage;
+      return refusal?.status === 400 ? errorMessage(refusal.errorCode, errors) : errors.unknownError;
     case 'transfer':
-      return refusal?.errorCode ? (refusal.problem?.message ?? errorMessage(refusal.errorCode)) : bulk.actionFailed;
+      return refusal?.errorCode ? refusalMessage(refusal, errors, locale) : bulk.actionFailed;
     default:
       return bulk.finishFailed;
   }

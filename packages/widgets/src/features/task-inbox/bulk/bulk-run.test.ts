@@ -28,7 +28,7 @@ function run(count: number, send: BulkRunOptions['send']) {
     },
     newKey: () => `key-${++keys}`,
     failureOf: (error) => (error as Failure).failure,
-    reasonInWords: (reason) => (reason ? `porque ${reason}` : null),
+    reasonInWords: ({ reason, message }) => message ?? (reason ? `porque ${reason}` : null),
   });
   return { ...made, calls };
 }

@@ -1,4 +1,4 @@
-import type { BulkAnswer } from '@tramita/client/contract';
+import type { BulkAnswer, BulkResult } from '@tramita/client/contract';
 
 /** Maximum number of rows of one call, so that a run shows progress and can stop between calls. */
 const bulkChunkSize = 20;
@@ -38,8 +38,8 @@ export interface BulkRunOptions {
   readonly send: (ids: readonly string[], key: string, signal: AbortSignal) => Promise<BulkAnswer | null>;
   readonly newKey: () => string;
   readonly failureOf: (error: unknown) => CallFailure;
-  /** Returns why an item was skipped or failed, if the response contains a reason without a sentence. */
-  readonly reasonInWords: (reason: string | null | undefined) => string | null;
+  /** Returns why an item was skipped or failed; null if the response contains no reason. */
+  readonly reasonInWords: (result: Pick<BulkResult, 'reason' | 'message'>) => string | null;
 }
 
 /** A running bulk action: read its state, subscribe, stop it between two calls, or retry what failed. */
@@ -149,7 +149,7 @@ function outcomeOf(
 ): Omit<BulkLine, 'id'> {
   const result = answer?.results?.find((entry) => entry.id === id);
   if (result) {
-    const message = result.outcome === 'done' ? null : (result.message ?? reasonInWords(result.reason));
+    const message = result.outcome === 'done' ? null : reasonInWords(result);
     return { state: result.outcome, message };
   }
   return { state: answer?.ignored.includes(id) ? 'skipped' : 'done', message: null };

@@ -2,8 +2,11 @@ import { newIdempotencyKey } from '@tramita/client';
 import type { TaskRow } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { reasonTexts } from '../../../messages/labels.ts';
+import { errorTexts } from '../../../messages/rules.ts';
 import { taskActionsMessages } from '../../../messages/task-actions.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useInboxRefresh } from '../rows/use-row-actions.ts';
@@ -41,6 +44,10 @@ export function useActionRun() {
   const refresh = useInboxRefresh();
   const bulk = useMessages(taskInboxBulkMessages);
   const shared = useMessages(taskActionsMessages);
+  const errors = useMessages(errorTexts);
+  const reasons = useMessages(reasonTexts);
+  const locale = useLocale();
+  const texts: BulkTexts = { bulk, shared, errors, reasons, locale };
   const [current, setCurrent] = useState<ActionRun | null>(null);
   const held = useRef<ActionRun | null>(null);
   const lastId = useRef(0);
@@ -66,7 +73,6 @@ export function useActionRun() {
   };
 
   function conclude({ asked, order, rows }: ActionRun, { lines }: BulkProgress): void {
-    const texts: BulkTexts = { bulk, shared };
     const uuidsOf = (state: string) =>
       lines.filter((line) => line.state === state).flatMap(({ id }) => rows.get(id)?.map(({ uuid }) => uuid) ?? []);
     const counts = countStates(lines);
@@ -103,7 +109,7 @@ export function useActionRun() {
       const run = createBulkRun({
         ids: [...rows.keys()],
         newKey: () => (asked.isBulk ? newIdempotencyKey() : singleKey(asked, order)),
-        reasonInWords,
+        reasonInWords: (result) => reasonInWords(result, texts),
         async send(ids, key, signal) {
           const [row] = asked.rows;
           const sending = { client, key, signal };
@@ -115,10 +121,10 @@ export function useActionRun() {
         failureOf(error) {
           lastError.current = error;
           onError(error);
-          const failure = failureOf(error, { bulk, shared });
+          const failure = failureOf(error, texts);
           // a single row has no panel: its result is reported where the action was requested
           const isPending = asked.isBulk && failure.isUnknown;
-          answered(isPending ? null : failedText(order, error, { bulk, shared }));
+          answered(isPending ? null : failedText(order, error, texts));
           return failure;
         },
       });

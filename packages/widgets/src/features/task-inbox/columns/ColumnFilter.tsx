@@ -1,6 +1,9 @@
+import { commaSigns, exchangeSigns } from '@tramita/client/rules';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { numberSigns } from '../../../messages/format/number-signs.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { DateInput } from '../../../ui/DateInput/DateInput.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
@@ -21,6 +24,7 @@ export interface ColumnFilterProps {
 
 /** The control that filters by one column. */
 export function ColumnFilter({ column, query, options, messages, onQueryChange, size }: ColumnFilterProps) {
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const label = columnLabel(column, messages, options.data);
   const name = size === 'filter' ? messages.filterBy(label) : undefined;
@@ -46,6 +50,8 @@ export function ColumnFilter({ column, query, options, messages, onQueryChange, 
   }
   const isNumber = filterKind(column) === 'numbers';
   const number = options.data.get(column)?.number;
+  // a filter is kept in one notation, because saved views are shared across languages
+  const signs = number ? numberSigns[locale] : commaSigns;
   const idkHint = size === 'filter' ? messages.number : messages.numberExample;
   const hint = isNumber ? idkHint : number === 'money' ? messages.currency : messages.filter;
   return (
@@ -59,7 +65,7 @@ export function ColumnFilter({ column, query, options, messages, onQueryChange, 
       enterKeyHint="search"
       autoComplete="off"
       maxLength={200}
-      value={query}
+      value={exchangeSigns(query, signs)}
       suffix={
         query &&
         !isNumber && (
@@ -76,7 +82,7 @@ export function ColumnFilter({ column, query, options, messages, onQueryChange, 
           />
         )
       }
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => change(exchangeSigns(event.target.value, signs))}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || query === '') return;
         event.preventDefault();

@@ -2,10 +2,14 @@ import type { TaskRow } from '@tramita/client/contract';
 import { dueState, shortDueText, type TaskColumnName } from '@tramita/client/rules';
 import { Eye } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { formatDate, formatDateTime } from '../../../messages/format/format-date.ts';
+import { formatDate, formatDateTime, formatDayMonth } from '../../../messages/format/format-date.ts';
+import { peopleMessages } from '../../../messages/people.ts';
+import { dueTexts } from '../../../messages/rules.ts';
 import { responsibleNames } from '../../../people/person-names.ts';
 import { requestHolder } from '../../../people/request-holder.ts';
 import { useLink } from '../../../provider/use-link.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -53,11 +57,12 @@ function TagCell({ row }: CellProps) {
 
 /** The IDK; in a card also requester and time. */
 function IdkCell({ row }: CellProps) {
+  const locale = useLocale();
   return (
     <span className={styles.muted}>
       {row.idk}
       <span className={styles.cardMeta}>
-        {[row.createdBy, formatDate(row.createdAt).slice(0, 5)].map((fact) => fact && ` · ${fact}`)}
+        {[row.createdBy, formatDayMonth(row.createdAt, locale)].map((fact) => fact && ` · ${fact}`)}
       </span>
     </span>
   );
@@ -90,9 +95,11 @@ function ProcessCell({ row, isBare }: ColumnCellProps) {
 
 /** The step of the task; for a request also its assignee, or that it stopped there. */
 function StepCell({ row }: CellProps) {
+  const { you } = useMessages(peopleMessages);
   const { messages, user, list, gone } = useInboxRows();
   const hasLeft = gone?.has(row.uuid) ?? false;
-  const holder = list.page === 'my-tasks' || list.status !== 'to-do' ? requestHolder(row, user?.id, messages) : '';
+  const holder =
+    list.page === 'my-tasks' || list.status !== 'to-do' ? requestHolder(row, user?.id, { ...messages, you }) : '';
   const title = [row.step, holder].filter(Boolean).join(' · ');
   return (
     <span className={styles.step} title={title || undefined}>
@@ -109,15 +116,16 @@ function StepCell({ row }: CellProps) {
 }
 
 /** A day, `dd/MM/yyyy`. */
-const day = (value: string | null | undefined) => (
-  <span className={styles.muted}>{value ? formatDate(value) : ''}</span>
-);
+function Day({ value }: { value: string | null | undefined }) {
+  const locale = useLocale();
+  return <span className={styles.muted}>{value ? formatDate(value, locale) : ''}</span>;
+}
 
 /** The day on which the request was sent. */
-const CreatedCell = ({ row }: CellProps) => day(row.createdAt);
+const CreatedCell = ({ row }: CellProps) => <Day value={row.createdAt} />;
 
 /** The day on which the request ended. */
-const FinishedCell = ({ row }: CellProps) => day(row.finishedAt);
+const FinishedCell = ({ row }: CellProps) => <Day value={row.finishedAt} />;
 
 /** The requester. */
 function RequesterCell({ row }: CellProps) {
@@ -130,8 +138,9 @@ function RequesterCell({ row }: CellProps) {
 
 /** The assignees: people and groups. */
 function ResponsibleCell({ row }: CellProps) {
+  const { you } = useMessages(peopleMessages);
   const { user } = useInboxRows();
-  const names = responsibleNames(row.assignees, row.groups, user?.id);
+  const names = responsibleNames(row.assignees, row.groups, user?.id, you);
   if (!names) return null;
   const [first] = row.assignees;
   return (
@@ -148,13 +157,15 @@ function ResponsibleCell({ row }: CellProps) {
 
 /** When the task is due, in words; the exact time on hover. */
 function DueCell({ row }: CellProps) {
+  const words = useMessages(dueTexts);
+  const locale = useLocale();
   const { now } = useInboxRows();
   const state = dueState(row.dueAt, now);
   if (!row.dueAt || state === 'none') return null;
   const tone = state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined;
   return (
-    <span className={joinClasses(styles.due, tone)} title={formatDateTime(row.dueAt)}>
-      {shortDueText(row.dueAt, now)}
+    <span className={joinClasses(styles.due, tone)} title={formatDateTime(row.dueAt, locale)}>
+      {shortDueText(row.dueAt, now, words)}
     </span>
   );
 }

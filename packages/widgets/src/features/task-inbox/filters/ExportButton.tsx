@@ -1,6 +1,7 @@
 import { Download, X } from 'lucide-react';
 import { useRef } from 'react';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
@@ -11,6 +12,7 @@ import { useExport } from './use-export.ts';
 
 /** "Exportar": the whole list as CSV. While it loads, shows the progress and a button to give up. */
 export function ExportButton({ page, status, state, data, messages }: ExportButtonProps) {
+  const locale = useLocale();
   const { loaded, start, cancel } = useExport({ page, status, state, data, messages });
   const button = useRef<HTMLButtonElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
@@ -27,7 +29,7 @@ export function ExportButton({ page, status, state, data, messages }: ExportButt
   return (
     <span className={styles.exporting} data-slot="export" data-state={isRunning ? 'running' : 'idle'}>
       <Button ref={button} size="sm" variant="ghost" icon={<Download />} busy={isRunning} onClick={start}>
-        {isRunning ? messages.exporting(loaded > 0 ? formatFileSize(loaded) : '') : messages.export}
+        {isRunning ? messages.exporting(loaded > 0 ? formatFileSize(loaded, locale) : '') : messages.export}
       </Button>
       {isRunning && (
         <IconButton

@@ -1,5 +1,9 @@
+import { exchangeSigns } from '@tramita/client/rules';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { formatDate } from '../../../messages/format/format-date.ts';
+import { numberSigns } from '../../../messages/format/number-signs.ts';
+import type { Locale } from '../../../messages/language/locale.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { columnOptions } from '../columns/column-options.ts';
@@ -18,6 +22,7 @@ export interface FilterChipsProps {
 
 /** Each filter in words with a button that removes it, and a button that removes all. */
 export function FilterChips({ state, options, messages, onQueryChange, onClear }: FilterChipsProps) {
+  const locale = useLocale();
   const active = activeFilters(state);
   if (active.length === 0) return null;
   return (
@@ -33,7 +38,8 @@ export function FilterChips({ state, options, messages, onQueryChange, onClear }
             onRemove={() => onQueryChange(column, '')}
             removeName={messages.removeFilter(label)}
           >
-            {label} {relation(column, options, messages)} <b>{valueInWords(column, query, options, messages)}</b>
+            {label} {relation(column, options, messages)}{' '}
+            <b>{valueInWords(column, query, options, messages, locale)}</b>
           </Chip>
         );
       })}
@@ -56,8 +62,10 @@ function valueInWords(
   query: string,
   options: FilterOptions,
   messages: typeof taskInboxMessages,
+  locale: Locale,
 ): string {
-  if (isDayColumn(column, options.data)) return formatDate(query);
+  if (isDayColumn(column, options.data)) return formatDate(query, locale);
+  if (options.data.get(column)?.number) return exchangeSigns(query, numberSigns[locale]);
   if (filterKind(column) === 'numbers') return query.split(',').filter(Boolean).join(', ');
   return columnOptions(column, options, messages)?.find(({ value }) => value === query)?.label ?? query;
 }

@@ -1,5 +1,6 @@
 import { Ellipsis, SlidersHorizontal, SquareCheck } from 'lucide-react';
 import { formatInteger } from '../../../messages/format/format-number.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { isSavable } from '../../../saved-views/view-choice.ts';
 import { saveView } from '../../../saved-views/view-parts.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
@@ -26,6 +27,7 @@ export interface InboxToolbarProps extends TaskInboxViewProps {
 
 /** Counts and filters of the list; for cards a button opens the filters. */
 export function InboxToolbar(props: InboxToolbarProps) {
+  const locale = useLocale();
   const { messages, state, unread, countText } = props;
   const active = activeFilters(state).length;
   const canExport = props.page !== 'my-tasks' && columnState(state, 'process').query !== '';
@@ -93,7 +95,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
         props.problem === null && <Skeleton width={72} />
       )}
       {countText && unread !== null && unread > 0 && (
-        <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread), unread === 1)}</span>
+        <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread, locale), unread === 1)}</span>
       )}
       <FilterChips {...props} />
       {Save && props.views.views && <Save choice={props.views} className={styles.notCards} />}

@@ -33,7 +33,7 @@ test('T7.2.01 a number is typed with a comma and sent with a point; an incomplet
 
 test('T3.34 values are shown in the format of their column', () => {
   const text = (rest: Partial<ProcessDataColumn>, value: string | number | boolean | string[]) =>
-    dataText(column(rest), value, taskInboxMessages);
+    dataText(column(rest), value, taskInboxMessages, 'pt-BR');
   expect(text({ type: 'date' }, '2026-11-20')).toBe('20/11/2026');
   expect(text({ type: 'date' }, 'amanhã')).toBe('amanhã');
   expect([text({ type: 'boolean' }, true), text({ type: 'boolean' }, 'false')]).toEqual(['Sim', 'Não']);

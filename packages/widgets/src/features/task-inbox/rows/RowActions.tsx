@@ -1,13 +1,12 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { assignmentLabels, assignmentState } from '@tramita/client/rules';
+import { assignmentState } from '@tramita/client/rules';
 import { Ellipsis, Mail, UserCheck, UserPlus } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
-import { useMessages } from '../../../provider/use-messages.ts';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Menu } from '../../../ui/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useActionTexts } from '../selection/use-action-texts.ts';
 import * as styles from '../TaskInbox.css.ts';
 import { useInboxRows } from './inbox-row-context.ts';
 import { rowMenu } from './row-menu.tsx';
@@ -52,7 +51,7 @@ export function RowActions({ row, isBare }: RowActionsProps) {
 
 function RowButtons({ row }: { row: TaskRow }) {
   const rows = useInboxRows();
-  const bulkMessages = useMessages(taskInboxBulkMessages);
+  const texts = useActionTexts();
   const { messages, user, isToDo } = rows;
   const kind = user && isToDo ? assignmentState(row, user) : null;
   return (
@@ -62,7 +61,7 @@ function RowButtons({ row }: { row: TaskRow }) {
           size="sm"
           dense
           tabIndex={-1}
-          name={assignmentLabels[kind]}
+          name={texts.assignment[kind]}
           icon={kind === 'assign' ? <UserPlus /> : <UserCheck />}
           busy={rows.assigning === row.uuid}
           onClick={() => rows.onAssign(row, kind)}
@@ -81,7 +80,7 @@ function RowButtons({ row }: { row: TaskRow }) {
       <Menu
         label={messages.rowActions(row.idk)}
         align="end"
-        entries={rowMenu(row, rows, bulkMessages)}
+        entries={rowMenu(row, rows, texts)}
         trigger={
           <IconButton size="sm" dense tooltip={false} name={messages.moreActions(row.idk)} icon={<Ellipsis />} />
         }

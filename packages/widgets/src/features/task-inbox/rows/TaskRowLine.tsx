@@ -1,6 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { selectionMessages } from '@tramita/client/rules';
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
+import { selectionTexts } from '../../../messages/labels.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { isElement } from '../../../ui/page-root.ts';
 import { Cell, Row } from '../../../ui/Table/Row.tsx';
@@ -49,6 +50,7 @@ const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link
  * and the menu keys open the menu.
  */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
+  const { mixed } = useMessages(selectionTexts);
   const { row, index, columns, context, isCurrent, isSelected, isBlocked, onToggle, onMenu, onRowFocus } = props;
   const hasLeft = context.gone?.has(row.uuid) ?? false;
   // a long list renders the buttons of a row when the pointer or the focus reaches it
@@ -94,7 +96,7 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
       selected={onToggle ? isSelected : undefined}
       aria-rowindex={index === undefined ? undefined : headRows + 1 + index}
       className={joinClasses(styles.row, (isBlocked || hasLeft) && styles.blocked)}
-      title={hasLeft ? context.messages.leftListReason : isBlocked ? selectionMessages.mixed : undefined}
+      title={hasLeft ? context.messages.leftListReason : isBlocked ? mixed : undefined}
       onFocus={() => {
         visit?.();
         onRowFocus?.(row.uuid);

@@ -2,14 +2,13 @@ import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
 import { canSelectTogether } from '@tramita/client/rules';
 import { useMemo, useRef, useState } from 'react';
-import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
-import { useMessages } from '../../../provider/use-messages.ts';
 import { ContextMenu } from '../../../ui/Menu/ContextMenu.tsx';
 import { useVisibleColumns } from '../../../ui/Table/use-visible-columns.ts';
 import type { ColumnName } from '../columns/list-columns.ts';
 import { taskColumns, taskTableFeatures } from '../columns/task-columns.ts';
 import { useFocusRow } from '../keyboard/use-focus-row.ts';
 import { SelectPageBox } from '../selection/SelectBox.tsx';
+import { useActionTexts } from '../selection/use-action-texts.ts';
 import { useSelectRows } from '../selection/use-select-rows.ts';
 import type { InboxRows } from './inbox-row-context.ts';
 import { rowMenu } from './row-menu.tsx';
@@ -27,7 +26,7 @@ export interface TaskRowsProps {
 
 /** The rows in the server's order, only the visible ones of many, and the menu of one of them. */
 export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
-  const bulkMessages = useMessages(taskInboxBulkMessages);
+  const texts = useActionTexts();
   const { lines, order } = useTaskTable(rows, columns);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const select = useSelectRows(context.selection, rows, context.focusRow, context.gone);
@@ -68,7 +67,7 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       <ContextMenu
         at={menu?.at ?? null}
         label={menu ? context.messages.rowActions(menu.row.idk) : ''}
-        entries={menu ? rowMenu(menu.row, context, bulkMessages) : []}
+        entries={menu ? rowMenu(menu.row, context, texts) : []}
         onClose={() => setMenu(null)}
         returnFocus={menu?.returnFocus}
       />

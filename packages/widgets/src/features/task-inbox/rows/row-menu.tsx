@@ -1,17 +1,13 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { assignmentLabels, assignmentState, type BulkActionKind, bulkActionsOf } from '@tramita/client/rules';
+import { assignmentState, type BulkActionKind, bulkActionsOf } from '@tramita/client/rules';
 import { Eye, Mail, PanelRightOpen, UserCheck, UserPlus } from 'lucide-react';
-import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
 import { actionIcons, actionLabel } from '../selection/action-looks.tsx';
+import type { ActionTexts } from '../selection/use-action-texts.ts';
 import type { InboxRows } from './inbox-row-context.ts';
 
 /** Entries of a row's menu. */
-export function rowMenu(
-  row: TaskRow,
-  rows: InboxRows,
-  bulkMessages: typeof taskInboxBulkMessages,
-): readonly MenuEntry[] {
+export function rowMenu(row: TaskRow, rows: InboxRows, texts: ActionTexts): readonly MenuEntry[] {
   const { messages, user, isToDo } = rows;
   const entries: MenuEntry[] = [
     { id: 'open', label: messages.open, icon: <PanelRightOpen />, onSelect: () => rows.onOpen(row) },
@@ -21,7 +17,7 @@ export function rowMenu(
   if (kind) {
     entries.push({
       id: 'assign',
-      label: assignmentLabels[kind],
+      label: texts.assignment[kind],
       icon: kind === 'assign' ? <UserPlus /> : <UserCheck />,
       onSelect: () => rows.onAssign(row, kind),
     });
@@ -35,12 +31,12 @@ export function rowMenu(
       onSelect: () => rows.onMarkUnread(row),
     });
   }
-  const asking = user ? bulkActionsOf([row], rows.list, user).filter(({ kind: asked }) => asksFirst(asked)) : [];
+  const asking = user ? bulkActionsOf([row], rows.list, user, texts).filter(({ kind: asked }) => asksFirst(asked)) : [];
   if (asking.length > 0) entries.push({ kind: 'separator', id: 'asking' });
   for (const action of asking) {
     entries.push({
       id: action.kind,
-      label: actionLabel(action.kind, bulkMessages),
+      label: actionLabel(action.kind, texts),
       icon: actionIcons[action.kind],
       tone: action.kind === 'cancel' ? 'danger' : 'neutral',
       disabledReason: action.reason,

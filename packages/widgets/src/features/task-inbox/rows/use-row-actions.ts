@@ -8,13 +8,17 @@ import {
   type TaskRow,
   unassignTask,
 } from '@tramita/client/contract';
-import { defaultErrorMessage, errorMessage } from '@tramita/client/rules';
+import { errorMessage } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import { useSend } from '../../../calls/use-send.ts';
-import { failureOf } from '../../../messages/failures.ts';
+import { failureMessages, failureOf } from '../../../messages/failures.ts';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { refusalMessage } from '../../../messages/refusal-message.ts';
+import { errorTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 /** Reloads the lists, the counts and open details. */
@@ -25,6 +29,9 @@ export function useInboxRefresh() {
 
 /** Actions on a row without opening it, with their messages. */
 export function useRowActions(messages: typeof taskInboxMessages) {
+  const errors = useMessages(errorTexts);
+  const failures = useMessages(failureMessages);
+  const locale = useLocale();
   const { onEvent } = useTramita();
   const snackbars = useSnackbars();
   const refresh = useInboxRefresh();
@@ -34,13 +41,13 @@ export function useRowActions(messages: typeof taskInboxMessages) {
   async function assign({ uuid }: TaskRow, kind: 'assign' | 'unassign') {
     const onFailed = (error: unknown) => {
       const detail = kind === 'assign' ? messages.assignFailedDetail : messages.unassignFailedDetail;
-      const unknown = failureOf(error, { title: defaultErrorMessage, detail });
+      const unknown = failureOf(error, { title: errors.unknownError, detail }, failures);
       if (!(error instanceof HttpProblemError)) return void snackbars.error(unknown.title, unknown);
       // another user was faster: the message says who, and the row shows it
       if (error.status === 409) {
-        snackbars.error(error.problem?.message ?? errorMessage(error.errorCode));
+        snackbars.error(refusalMessage(error, errors, locale));
         refresh();
-      } else if (error.status === 400) snackbars.error(errorMessage(error.errorCode));
+      } else if (error.status === 400) snackbars.error(errorMessage(error.errorCode, errors));
       else snackbars.error(unknown.title, unknown);
     };
     setAssigning(uuid);
@@ -56,7 +63,11 @@ export function useRowActions(messages: typeof taskInboxMessages) {
 
   async function markUnread({ uuid }: TaskRow) {
     const onFailed = (error: unknown) => {
-      const failure = failureOf(error, { title: messages.actionFailed, detail: messages.markUnreadFailedDetail });
+      const failure = failureOf(
+        error,
+        { title: messages.actionFailed, detail: messages.markUnreadFailedDetail },
+        failures,
+      );
       snackbars.error(failure.title, { detail: failure.detail });
     };
     if (await send(markTaskUnread, { params: { uuid } }, { onFailed })) refresh();

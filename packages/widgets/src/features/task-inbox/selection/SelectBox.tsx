@@ -1,6 +1,6 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { selectionMessages } from '@tramita/client/rules';
 import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { selectionTexts } from '../../../messages/labels.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import type { RowSelection } from './row-selection.ts';
@@ -45,12 +45,13 @@ export interface SelectRowBoxProps {
 
 /** The box of a row; with Shift it also selects the rows since the last one. */
 export function SelectRowBox({ row, isSelected, isBlocked, onToggle }: SelectRowBoxProps) {
+  const { mixed } = useMessages(selectionTexts);
   const messages = useMessages(taskInboxBulkMessages);
   return (
     <Checkbox
       aria-label={messages.selectTask(row.idk)}
       checked={isSelected}
-      aria-description={isBlocked ? selectionMessages.mixed : undefined}
+      aria-description={isBlocked ? mixed : undefined}
       onChange={({ nativeEvent }) => onToggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />
   );

@@ -3,7 +3,9 @@ import { type BulkAction, type BulkActionKind, bulkActionsOf, canSelectTogether 
 import { Info } from 'lucide-react';
 import { Fragment, type RefObject, useContext, useImperativeHandle, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { assignmentTexts } from '../../../messages/labels.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRootContext } from '../../../provider/widget-root-context.ts';
 import { root } from '../../../theme/theme.css.ts';
@@ -16,6 +18,7 @@ import { actionIcons, actionLabel } from './action-looks.tsx';
 import type { RowSelection } from './row-selection.ts';
 import { SelectPageBox } from './SelectBox.tsx';
 import * as styles from './SelectionBar.css.ts';
+import { useActionTexts } from './use-action-texts.ts';
 import { useIsCards } from './use-is-cards.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -43,10 +46,11 @@ export interface SelectionBarProps {
  */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, user, isActing, container, footSlot } = props;
-  const messages = useMessages(taskInboxBulkMessages);
+  const texts = useActionTexts();
+  const messages = texts.bulk;
   const isCards = useIsCards(props.list);
   const { selected, list } = selection;
-  const offered = user && selected.length > 0 ? bulkActionsOf(selected, list, user) : [];
+  const offered = user && selected.length > 0 ? bulkActionsOf(selected, list, user, texts) : [];
   const actions = offered.map(({ kind, reason }) => ({ kind, reason: isActing ? messages.busy : reason }));
   const bar = <BarOver {...props} actions={isCards ? [] : actions} messages={messages} />;
   return (
@@ -63,9 +67,10 @@ export function SelectionBar(props: SelectionBarProps) {
 
 /** The element of the page may be outside of the themed root. */
 function Themed({ children }: { children: React.ReactNode }) {
+  const locale = useLocale();
   const around = useContext(WidgetRootContext);
   return (
-    <div className={joinClasses(around?.classes ?? root, styles.elsewhere)} lang="pt-BR" data-theme={around?.theme}>
+    <div className={joinClasses(around?.classes ?? root, styles.elsewhere)} lang={locale} data-theme={around?.theme}>
       {children}
     </div>
   );
@@ -124,6 +129,7 @@ function BarOver({ selection, rows, actions, messages, onAction, onLeave }: BarP
 }
 
 function BarUnder({ selection, actions, messages, onAction, onLeave }: BarProps) {
+  const assignment = useMessages(assignmentTexts);
   const { focus, attributes } = useRovingFocus();
   useLeave(attributes.ref, onLeave);
   useImperativeHandle(selection.focusBar, () => focus);
@@ -137,7 +143,9 @@ function BarUnder({ selection, actions, messages, onAction, onLeave }: BarProps)
       {(isSame ? reasons.slice(0, 1) : reasons).map(({ kind, reason }) => (
         <p key={kind} className={styles.why}>
           <Info aria-hidden="true" />
-          {isSame && reasons.length > 1 ? reason : messages.blocked(actionLabel(kind, messages), reason ?? '')}
+          {isSame && reasons.length > 1
+            ? reason
+            : messages.blocked(actionLabel(kind, { bulk: messages, assignment }), reason ?? '')}
         </p>
       ))}
     </div>
@@ -177,7 +185,8 @@ type ActionButtonProps = Pick<BarProps, 'messages' | 'onAction'> &
   };
 
 function ActionButton({ kind, reason, isUnder, isPlain, messages, onAction }: ActionButtonProps) {
-  const label = actionLabel(kind, messages);
+  const assignment = useMessages(assignmentTexts);
+  const label = actionLabel(kind, { bulk: messages, assignment });
   return (
     <Button
       size={isUnder ? 'action' : 'md'}

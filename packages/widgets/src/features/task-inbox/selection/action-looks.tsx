@@ -1,7 +1,7 @@
-import { assignmentLabels, type BulkActionKind } from '@tramita/client/rules';
+import type { BulkActionKind } from '@tramita/client/rules';
 import { Ban, Check, Forward, TagIcon, ThumbsDown, ThumbsUp, UserCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import type { ActionTexts } from './use-action-texts.ts';
 
 /** Icons of the actions. */
 export const actionIcons: Readonly<Record<BulkActionKind, ReactNode>> = {
@@ -16,6 +16,9 @@ export const actionIcons: Readonly<Record<BulkActionKind, ReactNode>> = {
 };
 
 /** Labels of the actions. */
-export function actionLabel(kind: BulkActionKind, messages: typeof taskInboxBulkMessages): string {
-  return kind === 'assign' || kind === 'unassign' ? assignmentLabels[kind] : messages[kind];
+export function actionLabel(
+  kind: BulkActionKind,
+  { bulk, assignment }: Pick<ActionTexts, 'bulk' | 'assignment'>,
+): string {
+  return kind === 'assign' || kind === 'unassign' ? assignment[kind] : bulk[kind];
 }

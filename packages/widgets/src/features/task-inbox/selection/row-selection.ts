@@ -1,6 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
 import type { ListName } from '@tramita/client/rules';
 import type { RefObject } from 'react';
+import type { SelectRefusal } from './select-rows.ts';
 
 /** Handles the keys of the selection in a list: returns whether it handled the key. */
 export type SelectKeys = (event: KeyboardEvent, list: HTMLElement) => boolean;
@@ -16,7 +17,7 @@ export interface RowSelection {
   filters: { readonly process: string; readonly step: string };
   onSelect: (rows: readonly TaskRow[]) => void;
   /** Called with the reason if a selection was refused. */
-  onRefuse: (reason: string) => void;
+  onRefuse: (reason: SelectRefusal) => void;
   /** Clears the selection. */
   onClear: () => void;
   /** Receives the key handler, from the code that renders the rows. */

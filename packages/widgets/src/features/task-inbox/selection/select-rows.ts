@@ -1,8 +1,11 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { canSelectAll, canSelectTogether, type ListName, selectionMessages } from '@tramita/client/rules';
+import { canSelectAll, canSelectTogether, type ListName, type selectionMessages } from '@tramita/client/rules';
 
 /** The new selection, or why it was refused. */
-export type SelectResult = { readonly rows: readonly TaskRow[] } | { readonly refusal: string };
+export type SelectResult = { readonly rows: readonly TaskRow[] } | { readonly refusal: SelectRefusal };
+
+/** A selection message: rows of several processes or steps, or a page without the required filters. */
+export type SelectRefusal = Extract<keyof typeof selectionMessages, 'mixed' | 'notFiltered'>;
 
 const without = (selected: readonly TaskRow[], rows: readonly TaskRow[]): TaskRow[] =>
   selected.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid));
@@ -13,7 +16,7 @@ const isSelected = (selected: readonly TaskRow[], { uuid }: TaskRow): boolean =>
 /** Adds rows to a selection, all or none. */
 export function withRows(selected: readonly TaskRow[], rows: readonly TaskRow[], list: ListName): SelectResult {
   const added = [...selected, ...without(rows, selected)];
-  return canSelectTogether(added, list) ? { rows: added } : { refusal: selectionMessages.mixed };
+  return canSelectTogether(added, list) ? { rows: added } : { refusal: 'mixed' };
 }
 
 /** Selects or deselects a row. */
@@ -49,7 +52,7 @@ export function withPage(
   filters: { readonly process: string; readonly step: string },
   list: ListName,
 ): SelectResult {
-  return canSelectAll(filters, list) ? withRows(selected, page, list) : { refusal: selectionMessages.notFiltered };
+  return canSelectAll(filters, list) ? withRows(selected, page, list) : { refusal: 'notFiltered' };
 }
 
 /** Toggles the box of a page: deselects its rows if all are selected, else selects them. */

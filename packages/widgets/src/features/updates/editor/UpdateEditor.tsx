@@ -42,9 +42,16 @@ export interface UpdateEditorProps extends WidgetSettings {
  * @example
  * <UpdateEditor client={client} update={null} onSaved={({ id }) => navigate(`/news/${id}`)} />
  */
-export function UpdateEditor({ client, theme, isolate, ...props }: UpdateEditorProps) {
+export function UpdateEditor({ client, theme, isolate, locale, ...props }: UpdateEditorProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedEditor key={props.update} {...props} />
       </QueryScope>

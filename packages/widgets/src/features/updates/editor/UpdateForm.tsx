@@ -7,6 +7,7 @@ import { useFileTarget } from '../../../attachments/use-file-target.ts';
 import { EditNotices } from '../../../lists/EditNotices.tsx';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatTime } from '../../../messages/format/format-date.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { RichTextBox } from '../../../rich-text/RichTextBox.tsx';
 import type { TextTool } from '../../../rich-text/rich-text-commands.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -148,6 +149,7 @@ interface EditorFootProps {
 }
 
 function EditorFoot({ messages, state, isNew }: EditorFootProps) {
+  const locale = useLocale();
   const { now } = useUiEnvironment();
   const { publishAt } = shownBetween(state.form.values);
   const isPlanned = updateState(publishAt ? { publishAt: publishAt.toISOString() } : {}, now()) === 'planned';
@@ -158,7 +160,9 @@ function EditorFoot({ messages, state, isNew }: EditorFootProps) {
         <ProgressBar className={styles.progress} value={percent} label={messages.sending(percent)} />
       )}
       <span className={styles.footNote} role="status">
-        {percent !== null ? messages.sending(percent) : state.draftAt && messages.draft(formatTime(state.draftAt))}
+        {percent !== null
+          ? messages.sending(percent)
+          : state.draftAt && messages.draft(formatTime(state.draftAt, locale))}
       </span>
       {percent !== null ? (
         <Button size="action" onClick={state.stop}>

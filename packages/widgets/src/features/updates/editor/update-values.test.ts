@@ -1,5 +1,7 @@
 import type { Update } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
+import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
+import { updateRuleTexts } from '../../../messages/rules.ts';
 import {
   problemsOf,
   readUpdateDraft,
@@ -21,7 +23,8 @@ const update: Update = {
   groups: [{ id: 3, name: 'Compras' }],
   departments: [{ id: 4, description: 'Financeiro' }],
 };
-const problems = (part: Partial<UpdateValues>) => problemsOf({ ...valuesOf(update), ...part });
+const problems = (part: Partial<UpdateValues>) =>
+  problemsOf({ ...valuesOf(update), ...part }, updateEditorMessages, updateRuleTexts);
 
 test('stored values are unchanged after editing, in the days and times of São Paulo', () => {
   const values = valuesOf(update);

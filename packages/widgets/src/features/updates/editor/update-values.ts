@@ -1,8 +1,10 @@
 import { type Update, updateAttachmentsMax } from '@tramita/client/contract';
 import { updateProblems } from '@tramita/client/rules';
 import type { EditProblems } from '../../../lists/use-edit-form.ts';
-import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
+import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatTime } from '../../../messages/format/format-date.ts';
+import { defaultLocale } from '../../../messages/language/locale.ts';
+import type { updateRuleTexts } from '../../../messages/rules.ts';
 import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
 import type { IsoDate } from '../../../ui/DateInput/iso-date.ts';
 
@@ -38,7 +40,7 @@ const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: '
 function typedMoment(iso: string | undefined): TypedMoment {
   if (iso === undefined) return noMoment;
   const day = dayFormat.format(new Date(iso));
-  return { day, text: day, time: formatTime(iso) };
+  return { day, text: day, time: formatTime(iso, defaultLocale) };
 }
 
 /** Returns the typed moment; null for none. São Paulo has been UTC-3 all year since 2019. */
@@ -69,21 +71,27 @@ export function valuesOf(update: Update | null): UpdateValues {
 }
 
 /** Returns the problems of the input. */
-export function problemsOf(values: UpdateValues): EditProblems<UpdateValues> {
+export function problemsOf(
+  values: UpdateValues,
+  messages: typeof updateEditorMessages,
+  rules: typeof updateRuleTexts,
+): EditProblems<UpdateValues> {
   return {
-    ...updateProblems({ ...values, ...shownBetween(values) }),
-    ...(values.videos.length > updateAttachmentsMax
-      ? { videos: updateEditorMessages.tooMany(updateAttachmentsMax) }
-      : {}),
-    ...momentProblem('publishAt', values.publishAt),
-    ...momentProblem('expiresAt', values.expiresAt),
+    ...updateProblems({ ...values, ...shownBetween(values) }, rules),
+    ...(values.videos.length > updateAttachmentsMax ? { videos: messages.tooMany(updateAttachmentsMax) } : {}),
+    ...momentProblem('publishAt', values.publishAt, messages),
+    ...momentProblem('expiresAt', values.expiresAt, messages),
   };
 }
 
 /** Returns the problem of an incomplete moment, which must not be treated as an empty one. */
-function momentProblem(name: 'publishAt' | 'expiresAt', { day, text, time, isTimeHalf }: TypedMoment) {
-  if (day === null && (text.trim() !== '' || time !== '')) return { [name]: updateEditorMessages.badDate };
-  return isTimeHalf ? { [name]: updateEditorMessages.badTime } : {};
+function momentProblem(
+  name: 'publishAt' | 'expiresAt',
+  { day, text, time, isTimeHalf }: TypedMoment,
+  messages: typeof updateEditorMessages,
+) {
+  if (day === null && (text.trim() !== '' || time !== '')) return { [name]: messages.badDate };
+  return isTimeHalf ? { [name]: messages.badTime } : {};
 }
 
 /** Returns the parts to send. */

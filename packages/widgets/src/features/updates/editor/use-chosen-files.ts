@@ -1,7 +1,9 @@
 import { imageExtensions } from '@tramita/client/contract';
 import { type AttachmentUse, checkAttachment, errorMessage, extensionOf } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
+import { errorTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 
 /** A file chosen for an update that is not sent yet. */
@@ -26,6 +28,7 @@ export const attachmentUseOf = (file: File): AttachmentUse =>
  * stays visible with its reason and is not sent.
  */
 export function useChosenFiles(subject: string) {
+  const errors = useMessages(errorTexts);
   const { storageScope } = useTramita();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const nextId = useRef(1);
@@ -78,7 +81,7 @@ export function useChosenFiles(subject: string) {
     add(use: AttachmentUse, chosen: readonly File[]): void {
       const added = chosen.map((file) => {
         const code = checkAttachment(file, undefined, use);
-        return { id: nextId.current++, use, file, problem: code && errorMessage(code) };
+        return { id: nextId.current++, use, file, problem: code && errorMessage(code, errors) };
       });
       setFiles((now) => [...now, ...added]);
       for (const one of added) if (!one.problem) keep(one).catch(() => {});

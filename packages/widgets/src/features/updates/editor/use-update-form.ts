@@ -15,7 +15,11 @@ import type { KeyMemory } from '../../../calls/use-send.ts';
 import { useEditForm } from '../../../lists/use-edit-form.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
+import type { Locale } from '../../../messages/language/locale.ts';
+import { updateRuleTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { usePersistentState } from '../../../provider/use-persistent-state.ts';
 import type { LeaveRequest } from '../../../ui/leave-request.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
@@ -46,6 +50,8 @@ const readAttempt = (stored: unknown): { content: string; key: string } | undefi
 
 /** The form of an update: input stored in this browser until it is saved, its files, and sending it. */
 export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateFormOptions) {
+  const rules = useMessages(updateRuleTexts);
+  const locale = useLocale();
   const { client, now } = useTramita();
   const queries = useQueryClient();
   const snackbars = useSnackbars();
@@ -68,9 +74,9 @@ export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateForm
     ...page,
     initial,
     draft: draft?.values ?? null,
-    check: problemsOf,
+    check: (values) => problemsOf(values, messages, rules),
     contentOf: (values) => values,
-    blocked: (values) => filesProblem(values, update, chosen, messages),
+    blocked: (values) => filesProblem(values, update, chosen, messages, locale),
     isUnsaved: chosen.files.length > 0,
     sending: { changes: [listUpdates], keys, failed: update ? messages.editFailed : messages.createFailed },
     save: (values, send) => {
@@ -109,7 +115,7 @@ export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateForm
     form,
     chosen,
     /** Why the files cannot be sent. */
-    fileProblem: filesProblem(form.values, update, chosen, messages),
+    fileProblem: filesProblem(form.values, update, chosen, messages, locale),
     fraction,
     /** Whether the form contains input of an earlier visit. */
     isRestored,
@@ -131,6 +137,7 @@ function filesProblem(
   update: Update | null,
   chosen: ChosenFiles,
   messages: typeof updateEditorMessages,
+  locale: Locale,
 ): string | null {
   const left = update?.attachments.filter(({ id }) => !removed.includes(id)) ?? [];
   const count = (type: 'IMAGE' | 'FILE' | 'VIDEO', added: number) =>
@@ -139,5 +146,5 @@ function filesProblem(
   const most = Math.max(count('IMAGE', images.length), count('FILE', files.length), count('VIDEO', videos.length));
   if (most > updateAttachmentsMax) return messages.tooMany(updateAttachmentsMax);
   const bytes = [...images, ...files].reduce((sum, { size }) => sum + size, 0);
-  return bytes > updateUploadMaxBytes ? messages.tooMuch(formatFileSize(updateUploadMaxBytes)) : null;
+  return bytes > updateUploadMaxBytes ? messages.tooMuch(formatFileSize(updateUploadMaxBytes, locale)) : null;
 }

@@ -3,6 +3,7 @@ import { ChevronLeft, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { updatesMessages } from '../../../messages/features/updates.ts';
 import { formatLongDate } from '../../../messages/format/format-date.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml.tsx';
@@ -59,6 +60,7 @@ export function UpdateArticle({ messages, article, takesFocus, onClose, onEdit, 
 }
 
 function ArticleBody({ messages, article }: { messages: typeof updatesMessages; article: Update }) {
+  const locale = useLocale();
   const of = (type: Update['attachments'][number]['type']) =>
     article.attachments.filter((attachment) => attachment.type === type);
   const [images, videos, files] = [of('IMAGE'), of('VIDEO'), of('FILE')];
@@ -67,7 +69,7 @@ function ArticleBody({ messages, article }: { messages: typeof updatesMessages; 
       <p className={styles.byline}>
         <Avatar name={article.createdBy.completeName} size="sm" />
         <strong>{article.createdBy.completeName}</strong>
-        <time dateTime={article.createdAt}>{formatLongDate(article.createdAt)}</time>
+        <time dateTime={article.createdAt}>{formatLongDate(article.createdAt, locale)}</time>
         <UpdateMarks messages={messages} update={article} />
         {article.viewsCount !== undefined && (
           <span className={styles.views}>

@@ -5,6 +5,7 @@ import type { updatesMessages } from '../../../messages/features/updates.ts';
 import { formatDate } from '../../../messages/format/format-date.ts';
 import { formatInteger } from '../../../messages/format/format-number.ts';
 import { useLink } from '../../../provider/use-link.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { previewOf } from './preview-of.ts';
 import { UpdateMark } from './UpdateMarks.tsx';
@@ -20,6 +21,7 @@ export interface UpdateCardProps {
 
 /** An update in the list: a link to itself. Rendered again only if it changes, because a feed has thousands. */
 export const UpdateCard = memo(function UpdateCard({ messages, update, href, isOpen, onOpen }: UpdateCardProps) {
+  const locale = useLocale();
   const Link = useLink();
   const preview = useMemo(() => previewOf(update.description), [update.description]);
   return (
@@ -40,7 +42,7 @@ export const UpdateCard = memo(function UpdateCard({ messages, update, href, isO
       </span>
       <span className={styles.preview}>{preview}</span>
       <span className={styles.meta}>
-        <time dateTime={update.createdAt}>{formatDate(update.createdAt)}</time>
+        <time dateTime={update.createdAt}>{formatDate(update.createdAt, locale)}</time>
         <span className={styles.author}>{update.createdBy.completeName}</span>
         <span className={styles.counts}>
           <Counted of="VIDEO" update={update} icon={<Video aria-hidden="true" />} words={messages.videoCount} />
@@ -66,10 +68,11 @@ function Counted({ of, update, ...count }: CountProps & { of: UpdateAttachmentTy
 }
 
 function Count({ count, icon, words }: CountProps & { count: number }) {
+  const locale = useLocale();
   return (
     <span className={styles.count} title={words(count)}>
       {icon}
-      <span aria-hidden="true">{formatInteger(count)}</span>
+      <span aria-hidden="true">{formatInteger(count, locale)}</span>
       <VisuallyHidden>{words(count)}</VisuallyHidden>
     </span>
   );

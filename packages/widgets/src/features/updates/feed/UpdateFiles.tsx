@@ -4,6 +4,7 @@ import { Download, FileText } from 'lucide-react';
 import { useDownload } from '../../../calls/use-download.ts';
 import { updatesMessages } from '../../../messages/features/updates.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
@@ -15,6 +16,7 @@ export interface UpdateFilesProps {
 
 /** The files of an update, each with a download button. */
 export function UpdateFiles({ files }: UpdateFilesProps) {
+  const locale = useLocale();
   const messages = useMessages(updatesMessages);
   const { download, downloading } = useFileDownload();
   return (
@@ -25,7 +27,7 @@ export function UpdateFiles({ files }: UpdateFilesProps) {
           <li key={file.id}>
             <FileText aria-hidden="true" />
             <span className={styles.fileName}>{file.name}</span>
-            {file.size !== undefined && <span className={styles.fileSize}>{formatFileSize(file.size)}</span>}
+            {file.size !== undefined && <span className={styles.fileSize}>{formatFileSize(file.size, locale)}</span>}
             <Button
               variant="ghost"
               size="sm"

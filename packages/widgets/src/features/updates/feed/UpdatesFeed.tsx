@@ -48,9 +48,16 @@ export interface UpdatesFeedProps extends WidgetSettings {
  * @example
  * <UpdatesFeed client={client} />
  */
-export function UpdatesFeed({ client, theme, isolate, ...props }: UpdatesFeedProps) {
+export function UpdatesFeed({ client, theme, isolate, locale, ...props }: UpdatesFeedProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedFeed {...props} />
       </QueryScope>

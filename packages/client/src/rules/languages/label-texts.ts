@@ -1,0 +1,44 @@
+import type { bucketMessages } from '../dashboard/buckets.ts';
+import type { periodLabels, slaStatusLabels } from '../dashboard/periods.ts';
+import type { areaProblemMessages } from '../organisation/areas.ts';
+import type { groupProblemMessages } from '../organisation/groups.ts';
+import type { linkedProcessMessages } from '../organisation/linked-process.ts';
+import type {
+  exportStatusLabels,
+  exportTypeLabels,
+  npsAnswerLabels,
+  reportHeaders,
+  slaOutcomeLabels,
+  taskTypeLabels,
+} from '../report.ts';
+import type { selectionMessages } from '../tasks/selection.ts';
+import type { assignmentLabels, reasonText } from '../tasks/task-permissions.ts';
+import type { statusLabels } from '../tasks/task-status.ts';
+import type { TextsLike } from './texts-like.ts';
+
+/** Labels and messages of the rules for task lists, reports, dashboards and the organization, by subject. */
+export interface LabelTexts {
+  readonly taskStatuses: TextsLike<typeof statusLabels>;
+  readonly assignment: TextsLike<typeof assignmentLabels>;
+  /** Why an action on a task is not allowed. */
+  readonly reasons: TextsLike<typeof reasonText>;
+  /** Messages for an invalid selection of tasks. */
+  readonly selection: TextsLike<typeof selectionMessages>;
+  readonly periods: TextsLike<typeof periodLabels>;
+  readonly slaStatuses: TextsLike<typeof slaStatusLabels>;
+  /** Names of days, weeks and months in graphs. */
+  readonly buckets: TextsLike<typeof bucketMessages>;
+  readonly taskTypes: TextsLike<typeof taskTypeLabels>;
+  readonly slaOutcomes: TextsLike<typeof slaOutcomeLabels>;
+  readonly npsAnswers: TextsLike<typeof npsAnswerLabels>;
+  readonly exportStatuses: TextsLike<typeof exportStatusLabels>;
+  readonly exportTypes: TextsLike<typeof exportTypeLabels>;
+  /** Headings of an exported report. */
+  readonly reportHeaders: TextsLike<typeof reportHeaders>;
+  /** Messages that reject a department or sector. */
+  readonly areaRules: TextsLike<typeof areaProblemMessages>;
+  /** Messages that reject a group. */
+  readonly groupRules: TextsLike<typeof groupProblemMessages>;
+  /** Messages that reject a linked process. */
+  readonly linkedProcessRules: TextsLike<typeof linkedProcessMessages>;
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { assignmentTexts, reasonTexts, selectionTexts } from '../../../messages/labels.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+
+/** Returns the labels of the actions on rows, and the texts of the rules that say why one is not possible. */
+export function useActionTexts() {
+  const bulk = useMessages(taskInboxBulkMessages);
+  const assignment = useMessages(assignmentTexts);
+  const reasons = useMessages(reasonTexts);
+  const selection = useMessages(selectionTexts);
+  return useMemo(() => ({ bulk, assignment, reasons, selection }), [bulk, assignment, reasons, selection]);
+}
+
+/** Result of {@link useActionTexts}. */
+export type ActionTexts = ReturnType<typeof useActionTexts>;
