@@ -326,6 +326,7 @@ export {
 } from './workflow/labels/field-labels.ts';
 export { operatorLabels, operatorsFor, takesValue } from './workflow/labels/operator-labels.ts';
 export { defaultAssignees, stepIcons, stepName, stepTitles } from './workflow/labels/step-titles.ts';
+export { workflowLabels } from './workflow/labels/workflow-labels.ts';
 export { newWorkflow } from './workflow/new-workflow.ts';
 export { type ConnectionProblems, connectionProblems } from './workflow/problems/connection-problems.ts';
 export {
@@ -335,9 +336,15 @@ export {
 export { type FieldProblems, fieldProblems, formProblems, optionProblems } from './workflow/problems/field-problems.ts';
 export { textLimits, tooLongMessage } from './workflow/problems/limits.ts';
 export { type ProcessProblems, processProblems } from './workflow/problems/process-problems.ts';
-export { type ProblemPlace, type PublishProblem, publishProblems } from './workflow/problems/publish-problems.ts';
+export {
+  type ProblemPlace,
+  type PublishProblem,
+  type PublishTexts,
+  publishProblems,
+} from './workflow/problems/publish-problems.ts';
 export { isSpreadsheetUrl, spreadsheetIdOf } from './workflow/problems/spreadsheet.ts';
 export { emptyItemMessage, type StepProblems, stepProblems } from './workflow/problems/step-problems.ts';
+export { workflowProblems } from './workflow/problems/workflow-problems.ts';
 export { modelOfPublish } from './workflow/publish/model-of-publish.ts';
 export { publishBody } from './workflow/publish/publish-body.ts';
 export { referencesInTexts } from './workflow/references.ts';

@@ -1,4 +1,5 @@
 import { richTextMaxDepth, richTextMaxLength } from '../../contract/base/limits.ts';
+import type { workflowProblems } from '../workflow/problems/workflow-problems.ts';
 
 /** Message for rich text that is too long. */
 export const richTextTooLongMessage = 'O texto com a formatação passa de 200.000 caracteres. Reduza o texto.';
@@ -99,7 +100,10 @@ function close(open: string[], name: string): void {
 }
 
 /** Returns the message for a rich text that is too large, or null. Does not parse the text. */
-export function richTextProblem(html: string): string | null {
-  if (html.length > richTextMaxLength) return richTextTooLongMessage;
-  return isTooDeep(html) ? richTextTooDeepMessage : null;
+export function richTextProblem(
+  html: string,
+  texts?: Pick<typeof workflowProblems, 'richTextLength' | 'richTextDepth'>,
+): string | null {
+  if (html.length > richTextMaxLength) return texts?.richTextLength ?? richTextTooLongMessage;
+  return isTooDeep(html) ? (texts?.richTextDepth(richTextMaxDepth) ?? richTextTooDeepMessage) : null;
 }
