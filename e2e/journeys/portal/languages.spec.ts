@@ -60,7 +60,7 @@ async function walk({ page, topBar, title }: Portal, language: 'en' | 'es'): Pro
 }
 
 test('E11.03 the portal is shown in English and Spanish, and a reload keeps the choice', async ({ enter }) => {
-  const portal = await enter('mariana.costa');
+  const portal = await enter('patricia.lemos');
   const { page, title } = portal;
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'pt-BR');
@@ -87,7 +87,7 @@ test('E11.03 the portal is shown in English and Spanish, and a reload keeps the 
 });
 
 test('E11.03 another language is shown without a reload and without losing typed text', async ({ enter }) => {
-  const { page } = await enter('mariana.costa', { at: '/services' });
+  const { page } = await enter('patricia.lemos', { at: '/services' });
   const search = page.getByRole('banner').getByRole('combobox').or(page.getByRole('banner').getByRole('searchbox'));
   await search.fill('notebook');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -98,7 +98,7 @@ test('E11.03 another language is shown without a reload and without losing typed
 });
 
 test('E11.03 the palette finds pages by the words of the chosen language', async ({ enter }) => {
-  const { page, title } = await enter('mariana.costa');
+  const { page, title } = await enter('patricia.lemos');
   await choose(page, 'English');
   await expect(title).toHaveText('Services');
   await page.keyboard.press('Control+k');
@@ -110,7 +110,7 @@ test('E11.03 the palette finds pages by the words of the chosen language', async
 });
 
 test('E11.03 the choice belongs to one user of the browser', async ({ enter }) => {
-  const portal = await enter('mariana.costa', { ownSession: true });
+  const portal = await enter('patricia.lemos', { ownSession: true });
   const { page } = portal;
   await choose(page, 'Español');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -134,7 +134,7 @@ test('E11.03 the choice belongs to one user of the browser', async ({ enter }) =
 });
 
 test('E11.03 the menu of languages is usable on a phone and by keyboard', async ({ enter, expectAccessible }) => {
-  const { page } = await enter('mariana.costa', { viewport: { width: 390, height: 844 } });
+  const { page } = await enter('patricia.lemos', { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await page.getByRole('button', { name: /^Idioma/ }).press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'Português' })).toBeChecked();

@@ -14,6 +14,7 @@ import type { modelerFieldsMessages } from './features/modeler/fields.ts';
 import type { modelerMessages } from './features/modeler/page.ts';
 import type { panelsMessages } from './features/modeler/panels.ts';
 import type { publishMessages } from './features/modeler/publish.ts';
+import type { modelerLabelTexts, modelerProblemTexts } from './features/modeler/rules.ts';
 import type { transferMessages } from './features/modeler/transfer.ts';
 import type { modelerTrialMessages } from './features/modeler/trial.ts';
 import type { notificationsMessages } from './features/notifications.ts';
@@ -60,7 +61,9 @@ export interface Messages {
   modelerCanvas: typeof canvasMessages;
   modelerExpression: typeof expressionMessages;
   modelerFields: typeof modelerFieldsMessages;
+  modelerLabels: typeof modelerLabelTexts;
   modelerPanels: typeof panelsMessages;
+  modelerProblems: typeof modelerProblemTexts;
   modelerPublish: typeof publishMessages;
   modelerTransfer: typeof transferMessages;
   modelerTrial: typeof modelerTrialMessages;

@@ -8,6 +8,7 @@ import {
 import { formatNumber } from '../form/number-text.ts';
 import { motiveRequiredMessage } from '../motive.ts';
 import { requirementMessages } from '../requirements.ts';
+import { labels, problems } from './es-workflow.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 /** The Spanish texts of the rules. */
@@ -99,4 +100,6 @@ export const ruleTexts: RuleTexts = {
     unknownField: 'Este campo não existe neste formulário',
     notEditable: 'Este campo não pode ser alterado',
   },
+  workflowLabels: labels,
+  workflowProblems: problems,
 };

@@ -1,5 +1,7 @@
 import type { errorMessages } from '../error-messages.ts';
 import type { formMessages } from '../form/form-messages.ts';
+import type { workflowLabels } from '../workflow/labels/workflow-labels.ts';
+import type { workflowProblems } from '../workflow/problems/workflow-problems.ts';
 
 /** The texts of a table in any language: the same keys and parameters, other words. */
 export type TextsLike<Table> = { readonly [Key in keyof Table]: Table[Key] extends string ? string : Table[Key] };
@@ -13,4 +15,8 @@ export interface RuleTexts {
   readonly errors: TextsLike<typeof errorMessages>;
   /** Messages of field validation. */
   readonly form: TextsLike<typeof formMessages>;
+  /** Names for the parts of a process. */
+  readonly workflowLabels: TextsLike<typeof workflowLabels>;
+  /** Problems of a process. */
+  readonly workflowProblems: TextsLike<typeof workflowProblems>;
 }

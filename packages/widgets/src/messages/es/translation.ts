@@ -43,6 +43,8 @@ import { timelineTexts } from './timeline.ts';
 export const translation: Translation = {
   errors: ruleTexts.errors,
   formRules: ruleTexts.form,
+  modelerLabels: ruleTexts.workflowLabels,
+  modelerProblems: ruleTexts.workflowProblems,
   areas: areasTexts,
   attachments: attachmentTexts,
   catalogue: catalogueTexts,
