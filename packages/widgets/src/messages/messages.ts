@@ -15,6 +15,7 @@ import type { modelerMessages } from './features/modeler/page.ts';
 import type { panelsMessages } from './features/modeler/panels.ts';
 import type { publishMessages } from './features/modeler/publish.ts';
 import type { modelerLabelTexts, modelerProblemTexts } from './features/modeler/rules.ts';
+import type { secretMessages } from './features/modeler/secrets.ts';
 import type { transferMessages } from './features/modeler/transfer.ts';
 import type { modelerTrialMessages } from './features/modeler/trial.ts';
 import type { notificationsMessages } from './features/notifications.ts';
@@ -65,6 +66,7 @@ export interface Messages {
   modelerPanels: typeof panelsMessages;
   modelerProblems: typeof modelerProblemTexts;
   modelerPublish: typeof publishMessages;
+  modelerSecrets: typeof secretMessages;
   modelerTransfer: typeof transferMessages;
   modelerTrial: typeof modelerTrialMessages;
   notifications: typeof notificationsMessages;

@@ -15,6 +15,7 @@ import { modelerFieldsTexts } from './features/modeler/fields.ts';
 import { modelerTexts } from './features/modeler/page.ts';
 import { panelsTexts } from './features/modeler/panels.ts';
 import { publishTexts } from './features/modeler/publish.ts';
+import { secretTexts } from './features/modeler/secrets.ts';
 import { transferTexts } from './features/modeler/transfer.ts';
 import { modelerTrialTexts } from './features/modeler/trial.ts';
 import { notificationsTexts } from './features/notifications.ts';
@@ -61,6 +62,7 @@ export const translation: Translation = {
   modelerFields: modelerFieldsTexts,
   modelerPanels: panelsTexts,
   modelerPublish: publishTexts,
+  modelerSecrets: secretTexts,
   modelerTransfer: transferTexts,
   modelerTrial: modelerTrialTexts,
   notifications: notificationsTexts,

@@ -1,4 +1,5 @@
 import type { SlaUnit } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/en';
 import type { canvasMessages } from '../../../features/modeler/canvas.ts';
 import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
@@ -70,6 +71,9 @@ export const canvasTexts: TextsOf<typeof canvasMessages> = {
   connected: (from: string, to: string) => `Step ${from} connected to ${to}`,
   moved: (step: string, place: number) => `Step ${step} moved to position ${place}`,
   count: (count: number) => (count === 1 ? '1 step' : `${formatInteger(count, 'en')} steps`),
+  stepType: ruleTexts.workflowLabels.step,
+  resolvedAssignee: ruleTexts.workflowLabels.assignee,
+  oneConnection: ruleTexts.workflowProblems.oneConnection,
   undone: 'Change undone',
   redone: 'Change redone',
 };

@@ -1,4 +1,5 @@
 import type { SlaUnit } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/es';
 import type { canvasMessages } from '../../../features/modeler/canvas.ts';
 import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
@@ -70,6 +71,9 @@ export const canvasTexts: TextsOf<typeof canvasMessages> = {
   connected: (from: string, to: string) => `Etapa ${from} conectada a ${to}`,
   moved: (step: string, place: number) => `Etapa ${step} movida a la posición ${place}`,
   count: (count: number) => (count === 1 ? '1 etapa' : `${formatInteger(count, 'es')} etapas`),
+  stepType: ruleTexts.workflowLabels.step,
+  resolvedAssignee: ruleTexts.workflowLabels.assignee,
+  oneConnection: ruleTexts.workflowProblems.oneConnection,
   undone: 'Cambio deshecho',
   redone: 'Cambio rehecho',
 };
