@@ -278,6 +278,7 @@ export {
 } from './updates/updates.ts';
 export { type VideoEmbed, videoEmbedOf, videoFrameOrigins } from './updates/video-embed.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';
+export { changeTexts } from './workflow/changes/change-texts.ts';
 export type { WorkflowChange } from './workflow/changes/workflow-change.ts';
 export { workflowChanges } from './workflow/changes/workflow-changes.ts';
 export { conditionFieldType, isDayCondition } from './workflow/check-condition.ts';

@@ -14,7 +14,7 @@ import type { modelerFieldsMessages } from './features/modeler/fields.ts';
 import type { modelerMessages } from './features/modeler/page.ts';
 import type { panelsMessages } from './features/modeler/panels.ts';
 import type { publishMessages } from './features/modeler/publish.ts';
-import type { modelerLabelTexts, modelerProblemTexts } from './features/modeler/rules.ts';
+import type { modelerChangeTexts, modelerLabelTexts, modelerProblemTexts } from './features/modeler/rules.ts';
 import type { secretMessages } from './features/modeler/secrets.ts';
 import type { transferMessages } from './features/modeler/transfer.ts';
 import type { modelerTrialMessages } from './features/modeler/trial.ts';
@@ -62,6 +62,7 @@ export interface Messages {
   modelerCanvas: typeof canvasMessages;
   modelerExpression: typeof expressionMessages;
   modelerFields: typeof modelerFieldsMessages;
+  modelerChanges: typeof modelerChangeTexts;
   modelerLabels: typeof modelerLabelTexts;
   modelerPanels: typeof panelsMessages;
   modelerProblems: typeof modelerProblemTexts;

@@ -8,6 +8,7 @@ import {
 import { formatNumber } from '../form/number-text.ts';
 import { motiveRequiredMessage } from '../motive.ts';
 import { requirementMessages } from '../requirements.ts';
+import { changes } from './es-changes.ts';
 import { labels, problems } from './es-workflow.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
@@ -100,6 +101,7 @@ export const ruleTexts: RuleTexts = {
     unknownField: 'Este campo não existe neste formulário',
     notEditable: 'Este campo não pode ser alterado',
   },
+  workflowChanges: changes,
   workflowLabels: labels,
   workflowProblems: problems,
 };

@@ -1,5 +1,6 @@
 import type { errorMessages } from '../error-messages.ts';
 import type { formMessages } from '../form/form-messages.ts';
+import type { changeTexts } from '../workflow/changes/change-texts.ts';
 import type { workflowLabels } from '../workflow/labels/workflow-labels.ts';
 import type { workflowProblems } from '../workflow/problems/workflow-problems.ts';
 
@@ -17,6 +18,8 @@ export interface RuleTexts {
   readonly form: TextsLike<typeof formMessages>;
   /** Names for the parts of a process. */
   readonly workflowLabels: TextsLike<typeof workflowLabels>;
+  /** Changes between two versions of a process. */
+  readonly workflowChanges: TextsLike<typeof changeTexts>;
   /** Problems of a process. */
   readonly workflowProblems: TextsLike<typeof workflowProblems>;
 }

@@ -44,6 +44,7 @@ import { timelineTexts } from './timeline.ts';
 export const translation: Translation = {
   errors: ruleTexts.errors,
   formRules: ruleTexts.form,
+  modelerChanges: ruleTexts.workflowChanges,
   modelerLabels: ruleTexts.workflowLabels,
   modelerProblems: ruleTexts.workflowProblems,
   areas: areasTexts,
