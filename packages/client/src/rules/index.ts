@@ -358,6 +358,7 @@ export {
   maskSecrets,
   withoutIntegrations,
 } from './workflow/secrets.ts';
+export { type SimulatedFailure, simulationTexts } from './workflow/simulation-texts.ts';
 export { slaMinutesText, slaTotalMinutes, slaTotalText } from './workflow/sla-minutes.ts';
 export { applyImport, type ImportMapping } from './workflow/transfer/apply-import.ts';
 export { exportWorkflow } from './workflow/transfer/export-workflow.ts';

@@ -14,7 +14,12 @@ import type { modelerFieldsMessages } from './features/modeler/fields.ts';
 import type { modelerMessages } from './features/modeler/page.ts';
 import type { panelsMessages } from './features/modeler/panels.ts';
 import type { publishMessages } from './features/modeler/publish.ts';
-import type { modelerChangeTexts, modelerLabelTexts, modelerProblemTexts } from './features/modeler/rules.ts';
+import type {
+  modelerChangeTexts,
+  modelerLabelTexts,
+  modelerProblemTexts,
+  modelerSimulationTexts,
+} from './features/modeler/rules.ts';
 import type { secretMessages } from './features/modeler/secrets.ts';
 import type { transferMessages } from './features/modeler/transfer.ts';
 import type { modelerTrialMessages } from './features/modeler/trial.ts';
@@ -68,6 +73,7 @@ export interface Messages {
   modelerProblems: typeof modelerProblemTexts;
   modelerPublish: typeof publishMessages;
   modelerSecrets: typeof secretMessages;
+  modelerSimulation: typeof modelerSimulationTexts;
   modelerTransfer: typeof transferMessages;
   modelerTrial: typeof modelerTrialMessages;
   notifications: typeof notificationsMessages;

@@ -9,6 +9,7 @@ import { formatNumber } from '../form/number-text.ts';
 import { motiveRequiredMessage } from '../motive.ts';
 import { requirementMessages } from '../requirements.ts';
 import { changes } from './en-changes.ts';
+import { simulation } from './en-simulation.ts';
 import { labels, problems } from './en-workflow.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
@@ -101,6 +102,7 @@ export const ruleTexts: RuleTexts = {
     unknownField: 'Este campo não existe neste formulário',
     notEditable: 'Este campo não pode ser alterado',
   },
+  simulation,
   workflowChanges: changes,
   workflowLabels: labels,
   workflowProblems: problems,

@@ -64,6 +64,7 @@ export const translation: Translation = {
   modelerPanels: panelsTexts,
   modelerPublish: publishTexts,
   modelerSecrets: secretTexts,
+  modelerSimulation: ruleTexts.simulation,
   modelerTransfer: transferTexts,
   modelerTrial: modelerTrialTexts,
   notifications: notificationsTexts,

@@ -1,4 +1,4 @@
-import { changeTexts, workflowLabels, workflowProblems } from '@tramita/client/rules';
+import { changeTexts, simulationTexts, workflowLabels, workflowProblems } from '@tramita/client/rules';
 import { defineMessages } from '../../define-messages.ts';
 
 // The texts of the rules of processes as features, so that the modeler uses them in the language of the page.
@@ -11,3 +11,6 @@ export const modelerLabelTexts = /* @__PURE__ */ defineMessages('modelerLabels',
 
 /** Sentences about problems of a process. */
 export const modelerProblemTexts = /* @__PURE__ */ defineMessages('modelerProblems', workflowProblems);
+
+/** Results of a simulation. */
+export const modelerSimulationTexts = /* @__PURE__ */ defineMessages('modelerSimulation', simulationTexts);
