@@ -278,7 +278,15 @@ export {
 } from './updates/updates.ts';
 export { type VideoEmbed, videoEmbedOf, videoFrameOrigins } from './updates/video-embed.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';
-export { changeTexts } from './workflow/changes/change-texts.ts';
+export {
+  type ChangedOther,
+  type ChangedSetting,
+  type ChangedSwitch,
+  type ChangedText,
+  type ChangeLanguage,
+  changeTexts,
+  type FlagState,
+} from './workflow/changes/change-texts.ts';
 export type { WorkflowChange } from './workflow/changes/workflow-change.ts';
 export { workflowChanges } from './workflow/changes/workflow-changes.ts';
 export { conditionFieldType, isDayCondition } from './workflow/check-condition.ts';
@@ -345,7 +353,7 @@ export {
 } from './workflow/problems/publish-problems.ts';
 export { isSpreadsheetUrl, spreadsheetIdOf } from './workflow/problems/spreadsheet.ts';
 export { emptyItemMessage, type StepProblems, stepProblems } from './workflow/problems/step-problems.ts';
-export { workflowProblems } from './workflow/problems/workflow-problems.ts';
+export { type ConnectionPart, workflowProblems } from './workflow/problems/workflow-problems.ts';
 export { modelOfPublish } from './workflow/publish/model-of-publish.ts';
 export { publishBody } from './workflow/publish/publish-body.ts';
 export { referencesInTexts } from './workflow/references.ts';
