@@ -7,7 +7,7 @@ export interface SimulatedFailure {
   readonly step: string;
   /** Whether the step is a decision. */
   readonly isDecision: boolean;
-  /** What the called system answered, for a failed call. */
+  /** The answer of the called system, for a failed call. */
   readonly error: string;
 }
 
