@@ -322,7 +322,7 @@ export {
   undoDepth,
   undoEdit,
 } from './workflow/edit-history.ts';
-export { isReferable, nameFromLabel, renamedMessage, takenNameMessage } from './workflow/field-name.ts';
+export { isReferable, nameFromLabel, takenNameMessage } from './workflow/field-name.ts';
 export { approversOnly } from './workflow/flags.ts';
 export { conditionInWords } from './workflow/labels/condition-in-words.ts';
 export {

@@ -10,9 +10,6 @@ export const newFieldName = 'novo_campo';
 /** Message of a field whose name another one has. */
 export const takenNameMessage = workflowProblems.nameTaken;
 
-/** Returns the message if a wanted name was taken and another one was chosen. */
-export const renamedMessage = workflowProblems.renamed;
-
 /** Derives a name from a label: lower case without accents, other characters as `_`, no digit first, at most 100 characters. */
 export function nameFromLabel(label: string): string {
   const plain = label

@@ -20,8 +20,6 @@ export const expressionTexts: TextsOf<typeof expressionMessages> = {
   comparesNumber: 'Holds a number: compare without quotes.',
   comparesBoolean: 'Holds true or false.',
   comparesText: 'Holds a text: compare in quotes.',
-  yes: 'Yes',
-  no: 'No',
   insert: 'insert',
   openFields: 'fields',
   closeList: 'close',

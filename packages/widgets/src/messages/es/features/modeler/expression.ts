@@ -20,8 +20,6 @@ export const expressionTexts: TextsOf<typeof expressionMessages> = {
   comparesNumber: 'Guarda un número: compare sin comillas.',
   comparesBoolean: 'Guarda verdadero (true) o falso (false).',
   comparesText: 'Guarda un texto: compare entre comillas.',
-  yes: 'Sí',
-  no: 'No',
   insert: 'insertar',
   openFields: 'campos',
   closeList: 'cerrar',
