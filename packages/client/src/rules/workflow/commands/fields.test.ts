@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
-import {} from '../field-name.ts';
 import { newWorkflow } from '../new-workflow.ts';
 import { fieldProblems } from '../problems/field-problems.ts';
 import { workflowProblems } from '../problems/workflow-problems.ts';
