@@ -1,3 +1,4 @@
+import type { ExpressionErrorCode } from '../expression/expression-error.ts';
 import { formatNumber } from '../form/number-text.ts';
 import type { workflowLabels } from '../workflow/labels/workflow-labels.ts';
 import type { ConnectionPart, workflowProblems } from '../workflow/problems/workflow-problems.ts';
@@ -115,6 +116,17 @@ const partNames: Readonly<Record<ConnectionPart, string>> = {
 };
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+const expressions: Readonly<Record<ExpressionErrorCode, string>> = {
+  SYNTAX: 'the expression is incomplete or has a sign that is not expected here',
+  TOO_LONG: 'the expression is too long',
+  TOO_DEEP: 'the expression has too many levels',
+  NOT_ALLOWED: 'this is not allowed in expressions; to compare use "=="',
+  UNKNOWN_NAME: 'this name does not exist; to read a field use "#"',
+  UNKNOWN_METHOD: 'this method cannot be used here',
+  EVALUATION: 'the expression could not be calculated',
+  LIMIT: 'the expression calculates too much',
+};
+
 /** English sentences about problems of a process. */
 export const problems: TextsLike<typeof workflowProblems> = {
   choose: 'Select an option',
@@ -173,6 +185,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   richTexts: 'The formatted texts of the fields together exceed 200,000 characters',
   richTextLength: 'The text with its formatting exceeds 200,000 characters. Shorten the text.',
   richTextDepth: (most) => `The text has more than ${most} levels of formatting. Simplify the formatting.`,
+  expression: (code) => expressions[code],
   sameStepId: (id) => `More than one step has the identifier "${id}"`,
   startFirst: 'The first step must be the start event',
   endLast: 'The last step must be the end event',

@@ -1,3 +1,4 @@
+import type { ExpressionErrorCode } from '../expression/expression-error.ts';
 import { formatNumber } from '../form/number-text.ts';
 import type { workflowLabels } from '../workflow/labels/workflow-labels.ts';
 import type { ConnectionPart, workflowProblems } from '../workflow/problems/workflow-problems.ts';
@@ -117,6 +118,17 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const withoutParts = (parts: readonly ConnectionPart[]): string =>
   `sin ${list.format(parts.map((part) => partNames[part]))} ${parts.length === 1 ? 'válido' : 'válidos'}`;
 
+const expressions: Readonly<Record<ExpressionErrorCode, string>> = {
+  SYNTAX: 'la expresión está incompleta o tiene un signo que no se espera aquí',
+  TOO_LONG: 'la expresión es demasiado larga',
+  TOO_DEEP: 'la expresión tiene demasiados niveles',
+  NOT_ALLOWED: 'esto no se permite en expresiones; para comparar use "=="',
+  UNKNOWN_NAME: 'este nombre no existe; para leer un campo use "#"',
+  UNKNOWN_METHOD: 'este método no se puede usar aquí',
+  EVALUATION: 'no se pudo calcular la expresión',
+  LIMIT: 'la expresión hace demasiados cálculos',
+};
+
 /** Spanish sentences about problems of a process. */
 export const problems: TextsLike<typeof workflowProblems> = {
   choose: 'Seleccione una opción',
@@ -175,6 +187,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   richTexts: 'Los textos con formato de los campos superan juntos los 200.000 caracteres',
   richTextLength: 'El texto con su formato supera los 200.000 caracteres. Reduzca el texto.',
   richTextDepth: (most) => `El texto tiene más de ${most} niveles de formato. Simplifique el formato.`,
+  expression: (code) => expressions[code],
   sameStepId: (id) => `Hay más de una etapa con el identificador "${id}"`,
   startFirst: 'La primera etapa debe ser el evento de inicio',
   endLast: 'La última etapa debe ser el evento de fin',

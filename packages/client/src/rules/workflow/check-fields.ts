@@ -116,7 +116,7 @@ function checkRule(
   const compiled = compileRule(rule, kind);
   if (compiled.fixed !== null && !compiled.fixed.broken) return [];
   const result = tryCompile(rule);
-  if (!result.ok) return [texts.brokenRule(field, result.error.message)];
+  if (!result.ok) return [texts.brokenRule(field, texts.expression(result.error.code, result.error.message))];
   return result.expression.references
     .filter((name) => !names.has(name))
     .map((name) => texts.ruleUnknownField(field, name));

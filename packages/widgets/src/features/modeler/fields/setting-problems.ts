@@ -71,7 +71,8 @@ function searchProblems(search: ModelSearch | undefined, messages: Texts, texts:
   return {
     'search.method': search.method === undefined ? messages.requiredChoice : undefined,
     'search.endpoint': search.endpoint.trim() === '' ? messages.requiredUrl : undefined,
-    'search.body': search.method !== 'GET' && checkRequestBody(search.requestBody) ? messages.invalidBody : undefined,
+    'search.body':
+      search.method !== 'GET' && checkRequestBody(search.requestBody, texts) ? messages.invalidBody : undefined,
     'search.label': given(responseBody.label),
     'search.value': given(responseBody.value),
     'search.extraFilter':

@@ -6,7 +6,7 @@ import { checkRequestBody } from './check-request-body.ts';
 
 type ServiceStep = Extract<ModelStep, { type: 'SERVICE_TASK' }>;
 
-type Problems = Pick<typeof modelerProblemTexts, 'emptyItem'>;
+type Problems = Pick<typeof modelerProblemTexts, 'emptyItem' | 'expression'>;
 
 const given = (text: string, { emptyItem }: Problems): string | undefined =>
   text.trim() === '' ? emptyItem : undefined;
@@ -22,7 +22,7 @@ export function serviceItemProblems(
     // shown at the inputs instead
     requestHeaders: undefined,
     requestParams: undefined,
-    requestBody: bodyProblem(step.requestBody, messages),
+    requestBody: bodyProblem(step.requestBody, texts, messages),
   };
   for (const [index, { header, value }] of step.requestHeaders.entries()) {
     problems[`requestHeaders.${index}.name`] = given(header, texts);
@@ -50,9 +50,10 @@ function answerProblems(property: string, paths: Readonly<Record<string, string>
 
 function bodyProblem(
   source: string,
+  texts: Problems,
   messages: Pick<typeof panelsMessages, 'bodyQuotes' | 'bodyFlaw'>,
 ): string | undefined {
-  const flaw = checkRequestBody(source);
+  const flaw = checkRequestBody(source, texts);
   if (flaw === null) return undefined;
   const { at, sentence } = flaw;
   return at === null || sentence === null ? messages.bodyQuotes : messages.bodyFlaw(at + 1, sentence);
