@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Portal } from '../../pages/Portal.ts';
 import { expect, test } from '../../support/test.ts';
+import { typeInto } from '../../support/typing.ts';
 
 /** Addresses of main pages, with their titles in English and Spanish. */
 const pages = [
@@ -89,7 +90,7 @@ test('E11.03 the portal is shown in English and Spanish, and a reload keeps the 
 test('E11.03 another language is shown without a reload and without losing typed text', async ({ enter }) => {
   const { page } = await enter('patricia.lemos', { at: '/services' });
   const search = page.getByRole('banner').getByRole('textbox');
-  await search.fill('notebook');
+  await typeInto(search, 'notebook');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await choose(page, 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -103,7 +104,7 @@ test('E11.03 the palette finds pages by the words of the chosen language', async
   await expect(title).toHaveText('Services');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to' });
-  await palette.getByRole('combobox').fill('assigned');
+  await typeInto(palette.getByRole('combobox'), 'assigned');
   await expect(palette.getByRole('option').first()).toContainText('Assigned to me');
   await palette.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(/\/my-attendance\/to-do/);

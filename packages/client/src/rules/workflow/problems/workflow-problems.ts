@@ -76,7 +76,7 @@ export const workflowProblems = {
   richTextLength: 'O texto com a formatação passa de 200.000 caracteres. Reduza o texto.',
   richTextDepth: (most: number): string =>
     `O texto tem mais de ${most} níveis de formatação. Simplifique a formatação.`,
-  /** What is wrong with an expression. `sentence` is the Portuguese one of its compiler. */
+  /** The problem of an expression. `sentence` is the Portuguese one of its compiler. */
   expression: (_code: ExpressionErrorCode, sentence: string): string => sentence,
   // the engine
   sameStepId: (id: string): string => `Há mais de uma etapa com o identificador "${id}"`,
