@@ -63,7 +63,7 @@ const layers = {
     // each shows a widget in a page without React
     ['elements'],
   ],
-  host: [['config', 'splash', 'frame'], ['entry'], ['auth'], ['shell'], ['routes'], ['app'], ['main']],
+  host: [['messages', 'splash', 'frame'], ['config'], ['entry'], ['auth'], ['shell'], ['routes'], ['app'], ['main']],
   server: [
     // `conform` checks servers of any origin, so it knows only the client
     ['errors', 'sha256', 'rate-limiter', 'text', 'ports', 'conform'],

@@ -47,5 +47,8 @@ export const quoted = [
     why: 'quoted by P6.14 and M2.2.25',
     texts: ['Área e Setor Responsável', 'Área e Setor Responsável > {} > Processos vinculados'],
   },
-  { why: 'the status of a person', texts: ['Sua situação no cadastro de funcionários é'] },
+  {
+    why: 'the status of a person',
+    texts: ['Sua situação no cadastro de funcionários é {}. Alguns acessos estão restritos.'],
+  },
 ];

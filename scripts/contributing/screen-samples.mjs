@@ -188,13 +188,20 @@ test('shows its title', async () => {
       ['packages/host/src/app/router.tsx', "at('/adm/outbox', pages.outbox),", "at('/sample', pages.sample),"],
       [
         'packages/host/src/shell/navigation.ts',
-        "{ to: '/summary', label: 'Resumo', icon: House },",
-        "{ to: '/sample', label: 'Amostra', icon: House },",
+        "{ to: '/summary', name: 'summary', icon: House },",
+        "{ to: '/sample', name: 'sample', icon: House },",
       ],
       [
         'packages/host/src/shell/page-title.ts',
-        "{ prefix: '/adm/outbox', title: { title: 'Caixa de saída', parent: 'Administrativo' } },",
-        "{ prefix: '/sample/one', title: { title: 'Uma amostra', parent: 'Amostra' } },",
+        "{ prefix: '/adm/outbox', page: 'outbox', parent: 'administration' },",
+        "{ prefix: '/sample/one', page: 'oneSample', parent: 'attendance' },",
+      ],
+      ['packages/host/src/messages/pt/portal.ts', "summary: 'Resumo',", "sample: 'Amostra', oneSample: 'Uma amostra',"],
+      ['packages/host/src/messages/en/portal.ts', "summary: 'Summary',", "sample: 'Sample', oneSample: 'One sample',"],
+      [
+        'packages/host/src/messages/es/portal.ts',
+        "summary: 'Resumen',",
+        "sample: 'Muestra', oneSample: 'Una muestra',",
       ],
     ],
     create: {
@@ -206,11 +213,12 @@ export const SampleRoute = () => <Sheets />;
 `,
       'packages/host/src/shell/sample-title.test.ts': `
 import { expect, test } from 'vitest';
+import { portalTexts } from '../messages/pt/portal.ts';
 import { pageTitle } from './page-title.ts';
 
 test('the page has the title of its entry', () => {
-  expect(pageTitle('/sample')).toEqual({ title: 'Amostra', parent: null });
-  expect(pageTitle('/sample/one')).toEqual({ title: 'Uma amostra', parent: 'Amostra' });
+  expect(pageTitle('/sample', portalTexts)).toEqual({ title: 'Amostra', parent: null });
+  expect(pageTitle('/sample/one', portalTexts)).toEqual({ title: 'Uma amostra', parent: 'Atendimento' });
 });
 `,
     },

@@ -1,18 +1,20 @@
 import { callbackPath } from './auth/session.ts';
-import { signInMessages } from './auth/sign-in-messages.ts';
 import { startPortal } from './auth/start-portal.ts';
 import { passOnSignIn } from './frame/sign-in-window.ts';
-import { showSplash } from './splash.ts';
+import { loadSignInTexts } from './messages/load-sign-in-texts.ts';
+import { labelSplash, showSplash } from './splash.ts';
 
-if (location.pathname === callbackPath && passOnSignIn()) showSplash(signInMessages.arriving);
+const texts = loadSignInTexts();
+if (location.pathname === callbackPath && passOnSignIn()) void texts.then(({ arriving }) => showSplash(arriving));
 else start();
 
 function start(): void {
   // start to find the session while the pages are still loading, under the splash of the document
   const portal = startPortal();
   portal.catch(() => undefined);
+  void texts.then(({ arriving }) => labelSplash(arriving));
   import('./app/mount.tsx').then(
     ({ mount }) => mount(portal),
-    () => showSplash(signInMessages.other),
+    () => void texts.then(({ other }) => showSplash(other)),
   );
 }

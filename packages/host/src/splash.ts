@@ -1,10 +1,15 @@
 /** Shows the splash of `index.html` over the page, with a line of its own under the product's name. */
 export function showSplash(line: string): void {
   const splash = document.getElementById('splash');
-  const place = splash?.querySelector('[data-slot="line"]');
-  if (!splash || !place) return;
-  if (place.textContent !== line) place.textContent = line;
+  if (!splash) return;
+  labelSplash(line);
   splash.hidden = false;
+}
+
+/** Replaces the line of the splash without showing a hidden splash again. */
+export function labelSplash(line: string): void {
+  const place = document.querySelector('#splash [data-slot="line"]');
+  if (place && place.textContent !== line) place.textContent = line;
 }
 
 /** Shows the product's name on the splash, if the server did not. */

@@ -307,6 +307,15 @@ export {
 } from './updates/updates.ts';
 export { type VideoEmbed, videoEmbedOf, videoFrameOrigins } from './updates/video-embed.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';
+export {
+  type ChangedOther,
+  type ChangedSetting,
+  type ChangedSwitch,
+  type ChangedText,
+  type ChangeLanguage,
+  changeTexts,
+  type FlagState,
+} from './workflow/changes/change-texts.ts';
 export type { WorkflowChange } from './workflow/changes/workflow-change.ts';
 export { workflowChanges } from './workflow/changes/workflow-changes.ts';
 export { conditionFieldType, isDayCondition } from './workflow/check-condition.ts';
@@ -342,7 +351,7 @@ export {
   undoDepth,
   undoEdit,
 } from './workflow/edit-history.ts';
-export { isReferable, nameFromLabel, renamedMessage, takenNameMessage } from './workflow/field-name.ts';
+export { isReferable, nameFromLabel, takenNameMessage } from './workflow/field-name.ts';
 export { approversOnly } from './workflow/flags.ts';
 export { conditionInWords } from './workflow/labels/condition-in-words.ts';
 export {
@@ -355,6 +364,7 @@ export {
 } from './workflow/labels/field-labels.ts';
 export { operatorLabels, operatorsFor, takesValue } from './workflow/labels/operator-labels.ts';
 export { defaultAssignees, stepIcons, stepName, stepTitles } from './workflow/labels/step-titles.ts';
+export { workflowLabels } from './workflow/labels/workflow-labels.ts';
 export { newWorkflow } from './workflow/new-workflow.ts';
 export { type ConnectionProblems, connectionProblems } from './workflow/problems/connection-problems.ts';
 export {
@@ -364,9 +374,15 @@ export {
 export { type FieldProblems, fieldProblems, formProblems, optionProblems } from './workflow/problems/field-problems.ts';
 export { textLimits, tooLongMessage } from './workflow/problems/limits.ts';
 export { type ProcessProblems, processProblems } from './workflow/problems/process-problems.ts';
-export { type ProblemPlace, type PublishProblem, publishProblems } from './workflow/problems/publish-problems.ts';
+export {
+  type ProblemPlace,
+  type PublishProblem,
+  type PublishTexts,
+  publishProblems,
+} from './workflow/problems/publish-problems.ts';
 export { isSpreadsheetUrl, spreadsheetIdOf } from './workflow/problems/spreadsheet.ts';
 export { emptyItemMessage, type StepProblems, stepProblems } from './workflow/problems/step-problems.ts';
+export { type ConnectionPart, workflowProblems } from './workflow/problems/workflow-problems.ts';
 export { modelOfPublish } from './workflow/publish/model-of-publish.ts';
 export { publishBody } from './workflow/publish/publish-body.ts';
 export { referencesInTexts } from './workflow/references.ts';
@@ -379,6 +395,7 @@ export {
   maskSecrets,
   withoutIntegrations,
 } from './workflow/secrets.ts';
+export { type SimulatedFailure, simulationTexts } from './workflow/simulation-texts.ts';
 export { slaMinutesText, slaTotalMinutes, slaTotalText } from './workflow/sla-minutes.ts';
 export { applyImport, type ImportMapping } from './workflow/transfer/apply-import.ts';
 export { exportWorkflow } from './workflow/transfer/export-workflow.ts';

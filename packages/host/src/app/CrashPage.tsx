@@ -1,17 +1,19 @@
 import { Button } from '@tramita/widgets/ui';
 import { RotateCw } from 'lucide-react';
 import { EntryPage } from '../entry/EntryPage.tsx';
+import { useTexts } from '../messages/portal-language.ts';
 
 /** Shown when rendering a page failed. */
 export function CrashPage() {
+  const { crash } = useTexts();
   return (
     <EntryPage
       track="broken"
-      heading="Algo deu errado ao exibir essa página!"
-      line="Recarregue a página e tente novamente."
+      heading={crash.heading}
+      line={crash.line}
       action={
         <Button variant="primary" size="action" icon={<RotateCw />} onClick={() => location.reload()}>
-          Recarregar
+          {crash.reload}
         </Button>
       }
     />

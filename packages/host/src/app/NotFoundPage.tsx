@@ -2,21 +2,23 @@ import { LinkButton } from '@tramita/widgets/ui';
 import { ChevronLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { EntryPage } from '../entry/EntryPage.tsx';
+import { useTexts } from '../messages/portal-language.ts';
 
 /** Shown for any unknown address. Does not require sign-in. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  const { notFound } = useTexts();
   return (
     <EntryPage
       track="lost"
-      heading="Página não encontrada"
-      line="O endereço pode ter mudado ou o serviço saiu do catálogo."
+      heading={notFound.heading}
+      line={notFound.line}
       action={
         <LinkButton href="/" icon={<ChevronLeft />} size="action">
-          Voltar
+          {notFound.back}
         </LinkButton>
       }
-      foot={`Endereço acessado: ${decodedPath(pathname)}`}
+      foot={notFound.address(decodedPath(pathname))}
     />
   );
 }

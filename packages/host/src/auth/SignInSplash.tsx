@@ -1,24 +1,27 @@
+import type { Locale } from '@tramita/widgets/provider';
 import { Button } from '@tramita/widgets/ui';
 import { LogIn, RotateCw } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { EntryPage } from '../entry/EntryPage.tsx';
+import { usePortalLanguage } from '../messages/portal-language.ts';
 import { hideSplash, showSplash } from '../splash.ts';
 import { callbackPath } from './session.ts';
-import { signInMessages } from './sign-in-messages.ts';
 import type { SignInState } from './sign-in-state.ts';
 
 /** Shown instead of the portal until the user is signed in. */
 export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 'ok' }> }) {
-  if (state.status === 'loading') return <Splash line={state.message} />;
+  const { texts, locale } = usePortalLanguage();
+  const { signIn } = texts;
+  if (state.status === 'loading') return <Splash line={signIn[state.line]} />;
   if (state.status === 'asked') {
     return (
       <EntryPage
         track="lost"
-        heading={signInMessages.asideHeading}
-        line={state.message}
+        heading={signIn.asideHeading}
+        line={signIn[state.line]}
         action={
           <Button variant="primary" size="action" icon={<LogIn />} onClick={state.enter}>
-            {signInMessages.enter}
+            {signIn.enter}
           </Button>
         }
       />
@@ -28,11 +31,11 @@ export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 
     return (
       <EntryPage
         track="broken"
-        heading={signInMessages.leftHeading}
-        line={signInMessages.leftLine}
+        heading={signIn.leftHeading}
+        line={signIn.leftLine}
         action={
           <Button variant="primary" size="action" icon={<RotateCw />} onClick={reload}>
-            {signInMessages.enterAgain}
+            {signIn.enterAgain}
           </Button>
         }
       />
@@ -41,14 +44,14 @@ export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 
   return (
     <EntryPage
       track="broken"
-      heading="Erro ao acessar o app!"
-      line={state.message}
+      heading={signIn.failedHeading}
+      line={signIn[state.line]}
       action={
         <Button variant="primary" size="action" icon={<RotateCw />} onClick={reload}>
-          Recarregar
+          {signIn.reload}
         </Button>
       }
-      foot={`Se continuar, fale com o suporte e informe ${new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}.`}
+      foot={signIn.contactSupport(momentIn(locale))}
     />
   );
 }
@@ -61,6 +64,10 @@ function Splash({ line }: { line: string }) {
   }, [line]);
   return null;
 }
+
+/** The current day and time; English writes the day before the month, as the widgets do. */
+const momentIn = (locale: Locale): string =>
+  new Date().toLocaleString(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'short', timeStyle: 'short' });
 
 /** Reloads the page, or opens the start page because the authorization code in the address works only once. */
 function reload(): void {

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { SignInSplash } from './SignInSplash.tsx';
 import type { Session } from './session.ts';
+import { UserLanguage } from './UserLanguage.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { UserContext } from './user-context.ts';
 
@@ -15,7 +16,9 @@ export function SignedIn({ session, children }: { session: Session; children: Re
   return (
     <UserContext.Provider value={state.user}>
       <TramitaProvider client={session.client} storageScope={String(state.user.id)}>
-        <QueryScope>{children}</QueryScope>
+        <UserLanguage>
+          <QueryScope>{children}</QueryScope>
+        </UserLanguage>
       </TramitaProvider>
     </UserContext.Provider>
   );

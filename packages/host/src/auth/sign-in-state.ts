@@ -1,21 +1,21 @@
 import { HttpProblemError, type TramitaClient } from '@tramita/client';
 import { authInfo, loadUnreadCounts, type User } from '@tramita/client/contract';
-import { signInMessages } from './sign-in-messages.ts';
+import type { SignInLine } from '../messages/portal-texts.ts';
 
 /** State of the sign-in. */
 export type SignInState =
-  | { readonly status: 'loading'; readonly message: string }
-  | { readonly status: 'error'; readonly message: string }
+  | { readonly status: 'loading'; readonly line: SignInLine }
+  | { readonly status: 'error'; readonly line: SignInLine }
   /** The same user signed out in another tab. */
   | { readonly status: 'left' }
   /** The user must sign in with a click, because it opens a window. */
-  | { readonly status: 'asked'; readonly message: string; readonly enter: () => void }
+  | { readonly status: 'asked'; readonly line: SignInLine; readonly enter: () => void }
   | { readonly status: 'ok'; readonly user: User };
 
-/** Returns the message that the splash shows for an error. */
-export function signInMessage(error: unknown): string {
+/** Returns the name of the text that the splash shows for an error. */
+export function lineOfFailure(error: unknown): SignInLine {
   const refused = error instanceof HttpProblemError && error.errorCode === 'TOKEN_UNAUTHORIZED';
-  return refused ? signInMessages.unauthorized : signInMessages.other;
+  return refused ? 'unauthorized' : 'other';
 }
 
 /** Loads the user of the token. Also requests a recount of unread tasks, whose failure is ignored. */

@@ -1,12 +1,12 @@
 import { isAborted } from '@tramita/client';
 import { authInfo } from '@tramita/client/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SignInLine } from '../messages/portal-texts.ts';
 import { callbackPath, type Session } from './session.ts';
-import { signInMessages } from './sign-in-messages.ts';
-import { loadUser, type SignInState, signInMessage } from './sign-in-state.ts';
+import { lineOfFailure, loadUser, type SignInState } from './sign-in-state.ts';
 
-const arriving: SignInState = { status: 'loading', message: signInMessages.arriving };
-const leaving: SignInState = { status: 'loading', message: signInMessages.leaving };
+const arriving: SignInState = { status: 'loading', line: 'arriving' };
+const leaving: SignInState = { status: 'loading', line: 'leaving' };
 
 /**
  * Signs the user in: finds the session, handles the callback of the issuer, loads the user, or redirects to the issuer.
@@ -25,19 +25,19 @@ export function useSignIn(
   useEffect(() => {
     const abort = new AbortController();
     const fail = (error: unknown) => {
-      if (!isAborted(error) && !abort.signal.aborted) setState({ status: 'error', message: signInMessage(error) });
+      if (!isAborted(error) && !abort.signal.aborted) setState({ status: 'error', line: lineOfFailure(error) });
     };
     const enter = async () => {
       const user = await loadUser(client, abort.signal);
       hasBeenIn.current = true;
       setState({ status: 'ok', user });
     };
-    const ask = (message: string = signInMessages.asideLine) =>
-      setState({ status: 'asked', message, enter: () => void enterAside().catch(fail) });
+    const ask = (line: SignInLine = 'asideLine') =>
+      setState({ status: 'asked', line, enter: () => void enterAside().catch(fail) });
     const enterAside = async () => {
       const outcome = await signInAside?.();
       if (abort.signal.aborted || outcome === 'signed-in') return;
-      ask(outcome === 'blocked' ? signInMessages.asideBlocked : signInMessages.asideClosed);
+      ask(outcome === 'blocked' ? 'asideBlocked' : 'asideClosed');
     };
     const leave = async () => {
       if (signInAside) return ask();
@@ -49,10 +49,10 @@ export function useSignIn(
     };
 
     if (status === 'signed-in') enter().catch(fail);
-    else if (status === 'refused') setState({ status: 'error', message: signInMessages.unauthorized });
+    else if (status === 'refused') setState({ status: 'error', line: 'unauthorized' });
     else if (status === 'expired' && !hasBeenIn.current) {
       // a new token was refused at once; requesting another one would loop
-      setState({ status: 'error', message: signInMessages.other });
+      setState({ status: 'error', line: 'other' });
     } else if (status === 'signed-out' && tokens.hasLeftElsewhere) setState({ status: 'left' });
     else if (status === 'signed-out' && hasBeenIn.current) setState(leaving);
     else if (status === 'signed-out' && location.pathname === callbackPath) returnOnce(tokens, onReturn).catch(fail);

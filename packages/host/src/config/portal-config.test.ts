@@ -7,6 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('fills values that the configuration does not contain with defaults', () => {
   expect(readPortalConfig({ issuer: 'https://id.test', clientId: 'portal' })).toEqual({
     productName: 'Portal de Workflow',
+    locale: 'pt-BR',
     issuer: 'https://id.test',
     endpoints: null,
     clientId: 'portal',
@@ -17,7 +18,7 @@ test('fills values that the configuration does not contain with defaults', () =>
     reportMayEndRequests: true,
     tokenHosts: [],
     frameAncestors: [],
-    support: { scriptUrl: null, text: 'Fale com o time de suporte da sua empresa.', email: null, phone: null },
+    support: { scriptUrl: null, text: null, email: null, phone: null },
   });
 });
 
@@ -28,6 +29,16 @@ test.each([
   ['true', false],
 ])('T1.22 T7.4.15 reads the realtime setting %j as %j', (realtime, expected) => {
   expect(readPortalConfig({ issuer: 'https://id.test', clientId: 'portal', realtime }).realtime).toBe(expected);
+});
+
+test.each([
+  ['en', 'en'],
+  ['es', 'es'],
+  ['fr', 'pt-BR'],
+  [7, 'pt-BR'],
+  ['toString', 'pt-BR'],
+])('E11.03 reads the language %j as %j', (locale, expected) => {
+  expect(readPortalConfig({ issuer: 'https://id.test', clientId: 'portal', locale }).locale).toBe(expected);
 });
 
 test('reads the hosts that get a user token', () => {

@@ -1,11 +1,13 @@
 import type { OidcEndpoints } from '@tramita/client/oidc';
+import type { Locale } from '@tramita/widgets/provider';
+import { readLocale } from '../messages/locale.ts';
 
 /** How users contact support. */
 export interface SupportConfig {
   /** Script of a support chat; null if not configured. */
   readonly scriptUrl: string | null;
-  /** Text of the contact panel. */
-  readonly text: string;
+  /** Text of the contact panel; null for the text of the portal in the user's language. */
+  readonly text: string | null;
   readonly email: string | null;
   readonly phone: string | null;
 }
@@ -13,6 +15,8 @@ export interface SupportConfig {
 /** The portal's configuration, which is loaded first, from `/config.json`. */
 export interface PortalConfig {
   readonly productName: string;
+  /** Language of users who chose none. */
+  readonly locale: Locale;
   /** Address of the OpenID issuer. */
   readonly issuer: string;
   /** Its endpoints, which saves their discovery; null if the issuer must be asked. */
@@ -56,6 +60,7 @@ export function readPortalConfig(answer: unknown): PortalConfig {
   };
   return {
     productName: text('productName', 'Portal de Workflow'),
+    locale: readLocale(given['locale']) ?? 'pt-BR',
     issuer: text('issuer'),
     endpoints: readEndpoints(given['endpoints']),
     clientId: text('clientId'),
@@ -79,14 +84,12 @@ function readEndpoints(answer: unknown): OidcEndpoints | null {
   return areTexts ? { authorization, token, endSession } : null;
 }
 
-const supportText = 'Fale com o time de suporte da sua empresa.';
-
 function readSupport(answer: unknown): SupportConfig {
   const given: Partial<Record<string, unknown>> = { ...Object(answer) };
   const text = (name: string) => (typeof given[name] === 'string' && given[name] !== '' ? given[name] : null);
   return {
     scriptUrl: text('scriptUrl'),
-    text: text('text') ?? supportText,
+    text: text('text'),
     email: text('email'),
     phone: text('phone'),
   };

@@ -1,6 +1,7 @@
 import { useSnackbars } from '@tramita/widgets/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../messages/portal-language.ts';
 import { pageTitle } from '../shell/page-title.ts';
 
 /** Replaces a page the user may not see: shows a message and goes to the catalogue. */
@@ -8,13 +9,12 @@ export function NoPermission() {
   const snackbars = useSnackbars();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [title] = useState(() => pageTitle(pathname).title);
+  const texts = useTexts();
+  const [title] = useState(() => pageTitle(pathname, texts).title);
+  const { noPermission } = texts;
   useEffect(() => {
-    const page = title && `Você não tem acesso a ${title}. `;
-    snackbars.error('Usuário sem permissão de acesso', {
-      detail: `${page}Se precisar, peça à administração do portal.`,
-    });
+    snackbars.error(noPermission.title, { detail: noPermission.detail(title) });
     void navigate('/services', { replace: true });
-  }, [snackbars, navigate, title]);
+  }, [snackbars, navigate, noPermission, title]);
   return null;
 }

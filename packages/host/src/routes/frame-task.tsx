@@ -4,18 +4,20 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { useFrame } from '../frame/frame-context.ts';
+import { useTexts } from '../messages/portal-language.ts';
 
 /** `/embed/task/{uuid}`: one task in a frame, whose page learns when it is closed or changed. */
 export function FrameTaskRoute() {
   const user = useUser();
   const frame = useFrame();
+  const texts = useTexts();
   const { uuid = '' } = useParams();
   const [closed, setClosed] = useState<string | null>(null);
   if (closed === uuid) {
     return (
       <EmptyState
-        title="A tarefa foi fechada"
-        actions={<Button onClick={() => setClosed(null)}>Abrir novamente</Button>}
+        title={texts.frame.closed}
+        actions={<Button onClick={() => setClosed(null)}>{texts.frame.openAgain}</Button>}
       />
     );
   }

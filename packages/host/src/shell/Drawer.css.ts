@@ -1,5 +1,6 @@
 import { vars } from '@tramita/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as languageStyles from './LanguageMenu.css.ts';
 import * as supportStyles from './support/Support.css.ts';
 
 const phone = '(max-width: 767px)';
@@ -137,6 +138,9 @@ export const restricted = style({
   lineHeight: '18px',
 });
 
+/** Below the entries, always visible. */
+export const foot = style({ display: 'grid', gap: 4, flex: 'none', padding: '8px 10px 12px' });
+
 export const folded = style({ display: 'none' });
 
 /** On a phone the drawer is closed instead of collapsed. */
@@ -185,6 +189,9 @@ asRail(`.${badge}`, railRules.badge);
 asRail(`.${total}`, railRules.hidden);
 asRail(`.${supportStyles.label}`, railRules.hidden);
 asRail(`.${supportStyles.launcher}`, { padding: 0, justifyContent: 'center' });
+asRail(`.${languageStyles.label}`, railRules.hidden);
+asRail(`.${languageStyles.current}`, railRules.hidden);
+asRail(`.${languageStyles.button}`, { padding: 0, justifyContent: 'center' });
 asRail(`.${dot}`, { position: 'absolute', top: 4, right: 4, margin: 0 });
 asRail(`.${restricted}`, railRules.hidden);
 // without its heading a collapsed group could not be expanded

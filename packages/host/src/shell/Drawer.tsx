@@ -4,8 +4,10 @@ import { PanelLeft, X } from 'lucide-react';
 import { type KeyboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useProductName } from '../config/config-context.ts';
+import { useTexts } from '../messages/portal-language.ts';
 import * as styles from './Drawer.css.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { visibleNavigation } from './navigation.ts';
 import { Support } from './support/Support.tsx';
 import type { DrawerState } from './use-drawer-state.ts';
@@ -22,6 +24,8 @@ export interface DrawerProps {
 /** The side navigation: 248 px wide, a rail of icons if collapsed or narrow, over the page on a phone. */
 export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProps) {
   const productName = useProductName();
+  const texts = useTexts();
+  const { shell } = texts;
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -51,13 +55,13 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
   return (
     <>
       {state.isOverlay && <div className={styles.scrim} onClick={state.closeOverlay} aria-hidden="true" />}
-      <nav id="drawer" className={className.join(' ')} aria-label="Menu principal" onKeyDown={handleKeyDown}>
+      <nav id="drawer" className={className.join(' ')} aria-label={shell.mainMenu} onKeyDown={handleKeyDown}>
         <div className={styles.brand}>
           <Logo />
           <span className={styles.brandName}>{productName}</span>
           <IconButton
             className={styles.foldButton}
-            name={state.isOpen ? 'Recolher menu' : 'Expandir menu'}
+            name={state.isOpen ? shell.collapseMenu : shell.expandMenu}
             aria-expanded={state.isOpen}
             icon={<PanelLeft />}
             onClick={state.toggle}
@@ -65,20 +69,15 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
           <IconButton
             ref={closeButton}
             className={styles.closeButton}
-            name="Fechar menu"
+            name={shell.closeMenu}
             tooltip={false}
             icon={<X />}
             onClick={state.closeOverlay}
           />
         </div>
-        {user.showOnlyPersonalMenu && (
-          <p className={styles.restricted}>
-            Sua situação no cadastro de funcionários é {user.status?.description ?? 'restrita'}. Alguns acessos estão
-            restritos.
-          </p>
-        )}
+        {user.showOnlyPersonalMenu && <p className={styles.restricted}>{shell.restricted(user.status?.description)}</p>}
         <div className={styles.nav} ref={list} onScroll={handleScroll}>
-          {visibleNavigation(user).map((group) => (
+          {visibleNavigation(user, texts).map((group) => (
             <DrawerGroup
               key={group.id}
               group={group}
@@ -89,7 +88,10 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
             />
           ))}
         </div>
-        <Support isHidden={pathname === '/report' || pathname.startsWith('/report/')} />
+        <div className={styles.foot}>
+          <Support isHidden={pathname === '/report' || pathname.startsWith('/report/')} />
+          <LanguageMenu />
+        </div>
       </nav>
     </>
   );

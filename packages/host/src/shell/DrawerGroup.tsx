@@ -1,13 +1,14 @@
 import type { UnreadCounts } from '@tramita/client/contract';
-import { Badge, formatInteger, VisuallyHidden } from '@tramita/widgets/ui';
+import { Badge, VisuallyHidden } from '@tramita/widgets/ui';
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { useTexts } from '../messages/portal-language.ts';
 import * as styles from './Drawer.css.ts';
-import type { NavigationEntry, NavigationGroup } from './navigation.ts';
+import type { LabeledEntry, LabeledGroup } from './navigation.ts';
 import type { DrawerState } from './use-drawer-state.ts';
 
 export interface DrawerGroupProps {
-  group: NavigationGroup;
+  group: LabeledGroup;
   counts: UnreadCounts;
   /** Number of all tasks by list; absent until counted. */
   totals: Partial<UnreadCounts>;
@@ -51,7 +52,7 @@ export function DrawerGroup({ group, counts, totals, hasNewUpdate, state }: Draw
 }
 
 interface EntryProps {
-  entry: NavigationEntry;
+  entry: LabeledEntry;
   /** Number of unread tasks. */
   count: number;
   /** Number of all tasks of the list. */
@@ -61,6 +62,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, count, total = 0, hasDot, onFollow }: EntryProps) {
+  const { shell } = useTexts();
   const Icon = entry.icon;
   return (
     <NavLink to={entry.to} className={styles.entry} title={entry.label} onClick={onFollow}>
@@ -69,16 +71,16 @@ function Entry({ entry, count, total = 0, hasDot, onFollow }: EntryProps) {
       {total > 0 && (
         <span className={styles.total}>
           <span aria-hidden="true">{total > 999 ? '999+' : total}</span>
-          <VisuallyHidden>, {total === 1 ? '1 tarefa' : `${formatInteger(total)} tarefas`}</VisuallyHidden>
+          <VisuallyHidden>{shell.tasks(total)}</VisuallyHidden>
         </span>
       )}
       {count > 0 && (
         <b className={styles.badge}>
           <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-          <VisuallyHidden>, {count === 1 ? '1 não lida' : `${count} não lidas`}</VisuallyHidden>
+          <VisuallyHidden>{shell.unread(count)}</VisuallyHidden>
         </b>
       )}
-      {hasDot && <Badge className={styles.dot} label=", há novidades desta semana" tone="accent" />}
+      {hasDot && <Badge className={styles.dot} label={shell.newUpdate} tone="accent" />}
     </NavLink>
   );
 }

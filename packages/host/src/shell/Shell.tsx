@@ -5,9 +5,10 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { useProductName } from '../config/config-context.ts';
+import { useTexts } from '../messages/portal-language.ts';
 import { Drawer } from './Drawer.tsx';
 import { PageNameContext } from './page-name.ts';
-import { pageTitle } from './page-title.ts';
+import { pageAt, pageTitle } from './page-title.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { usePalette } from './palette/use-palette.ts';
 import * as styles from './Shell.css.ts';
@@ -39,10 +40,12 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
   const unread = useUnread(canSeeAttendance(user));
   const hasNewUpdate = useWeeklyUpdate();
   const { pathname } = useLocation();
-  const { title, parent } = pageTitle(pathname);
+  const texts = useTexts();
+  const { title, parent } = pageTitle(pathname, texts);
+  const place = pageAt(pathname);
   const [name, setName] = useState<string | null>(null);
   const page = useRef<HTMLElement>(null);
-  const scroll = useScrolled(page, `${parent}/${title}`);
+  const scroll = useScrolled(page, `${place?.parent}/${place?.page}`);
   const [search, searchSlot] = useState<HTMLElement | null>(null);
   const [selection, selectionSlot] = useState<HTMLElement | null>(null);
   const palette = usePalette(search);
@@ -54,7 +57,7 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
   return (
     <div className={drawer.isOpen ? styles.app : `${styles.app} ${styles.appCollapsed}`}>
       <a className={styles.skipLink} href="#page" inert={drawer.isOverlay}>
-        Ir para o conteúdo
+        {texts.shell.skip}
       </a>
       <Drawer user={user} counts={unread.tasks} totals={unread.totals} hasNewUpdate={hasNewUpdate} state={drawer} />
       <div className={styles.main} inert={drawer.isOverlay}>

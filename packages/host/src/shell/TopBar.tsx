@@ -2,6 +2,7 @@ import type { User } from '@tramita/client/contract';
 import { Avatar, IconButton, Menu } from '@tramita/widgets/ui';
 import { ChevronDown, ChevronRight, LogOut, MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../messages/portal-language.ts';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
@@ -26,11 +27,12 @@ export interface TopBarProps {
 /** The bar above every page with the page's title and the user. */
 export function TopBar(props: TopBarProps) {
   const { user, title, parentTitle, isScrolled, children, search, isDrawerOpen, onOpenDrawer, onSignOut } = props;
+  const { shell } = useTexts();
   return (
     <header className={styles.bar} data-scrolled={isScrolled}>
       <IconButton
         className={`${styles.menuButton} ${styles.coverable}`}
-        name="Abrir menu"
+        name={shell.openMenu}
         icon={<MenuIcon />}
         aria-controls="drawer"
         aria-expanded={isDrawerOpen}
@@ -50,7 +52,7 @@ export function TopBar(props: TopBarProps) {
       <div className={`${styles.tools} ${styles.coverable}`}>
         {children}
         <Menu
-          label="Menu do usuário"
+          label={shell.userMenu}
           align="end"
           trigger={
             <button type="button" className={styles.user}>
@@ -59,7 +61,7 @@ export function TopBar(props: TopBarProps) {
               <ChevronDown aria-hidden="true" />
             </button>
           }
-          entries={[{ id: 'sign-out', label: 'Sair', icon: <LogOut />, onSelect: onSignOut }]}
+          entries={[{ id: 'sign-out', label: shell.signOut, icon: <LogOut />, onSelect: onSignOut }]}
         />
       </div>
       <div ref={props.selectionSlot} className={styles.selectionSlot} />

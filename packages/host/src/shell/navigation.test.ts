@@ -1,5 +1,6 @@
 import type { User } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
+import { portalTexts } from '../messages/pt/portal.ts';
 import { visibleNavigation } from './navigation.ts';
 
 const user = (overrides: Partial<User>): User => ({
@@ -15,7 +16,7 @@ const user = (overrides: Partial<User>): User => ({
 });
 
 const reportOf = (overrides: Partial<User>) =>
-  visibleNavigation(user(overrides))
+  visibleNavigation(user(overrides), portalTexts)
     .filter(({ id }) => id === 'report')
     .flatMap(({ label, entries }) => entries.map((entry) => [label, entry.label, entry.to]));
 
@@ -50,7 +51,7 @@ test('T2.2.24 hides the Report group from a user with only the personal menu, fo
 });
 
 const administrationOf = (roles: string) =>
-  visibleNavigation(user({ roles }))
+  visibleNavigation(user({ roles }), portalTexts)
     .filter(({ id }) => id === 'administration')
     .flatMap((group) => group.entries.map(({ to, label }) => [to, label]));
 
@@ -70,7 +71,7 @@ test('M6.02 M6.03 M6.04 M6.05 shows the group with only Grupos to group managers
 });
 
 test('T2.2.16 the drawer has four groups, with services and summary above and updates below', () => {
-  const groups = visibleNavigation(user({ roles: 'ROLE_ADMIN' }));
+  const groups = visibleNavigation(user({ roles: 'ROLE_ADMIN' }), portalTexts);
   expect(groups.map(({ label, entries: { length } }) => [label, length])).toEqual([
     [null, 2],
     ['Minhas solicitações', 3],

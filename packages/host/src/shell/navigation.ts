@@ -23,13 +23,15 @@ import {
   Users,
   Workflow,
 } from 'lucide-react';
+import type { PageName, PortalTexts, SectionName } from '../messages/portal-texts.ts';
 
 /** An entry of the drawer. */
 export interface NavigationEntry {
   /** Hides the entry from users for whom it returns false. */
   readonly isVisible?: (user: User) => boolean;
   readonly to: string;
-  readonly label: string;
+  /** Its text in the tables of `messages`. */
+  readonly name: PageName;
   readonly icon: LucideIcon;
   /** The unread count shown next to it. */
   readonly badge?: keyof UnreadCounts;
@@ -40,7 +42,8 @@ export interface NavigationEntry {
 /** Entries under a collapsible heading; the entries before the groups have no heading. */
 export interface NavigationGroup {
   readonly id: string;
-  readonly label: string | null;
+  /** The text of its heading in the tables of `messages`. */
+  readonly name: SectionName | null;
   readonly entries: readonly NavigationEntry[];
   readonly isVisible: (user: User) => boolean;
 }
@@ -51,71 +54,86 @@ const everyone = () => true;
 export const navigation: readonly NavigationGroup[] = [
   {
     id: 'top',
-    label: null,
+    name: null,
     isVisible: everyone,
     entries: [
-      { to: '/services', label: 'Serviços', icon: LayoutGrid },
-      { to: '/summary', label: 'Resumo', icon: House },
+      { to: '/services', name: 'services', icon: LayoutGrid },
+      { to: '/summary', name: 'summary', icon: House },
     ],
   },
   {
     id: 'my-tasks',
-    label: 'Minhas solicitações',
+    name: 'myTasks',
     isVisible: everyone,
     entries: [
-      { to: '/my-tasks/to-do', label: 'À fazer', icon: Inbox, badge: 'myTasks' },
-      { to: '/my-tasks/in-progress', label: 'Em andamento', icon: CircleDot },
-      { to: '/my-tasks/finished', label: 'Concluídas', icon: CircleCheck },
+      { to: '/my-tasks/to-do', name: 'toDo', icon: Inbox, badge: 'myTasks' },
+      { to: '/my-tasks/in-progress', name: 'inProgress', icon: CircleDot },
+      { to: '/my-tasks/finished', name: 'finished', icon: CircleCheck },
     ],
   },
   {
     id: 'attendance',
-    label: 'Atendimento',
+    name: 'attendance',
     isVisible: (user) => canSeeAttendance(user),
     entries: [
-      { to: '/attendance/to-do', label: 'À fazer', icon: ListChecks, badge: 'groupTasks' },
-      { to: '/my-attendance/to-do', label: 'Atribuídas a mim', icon: UserCheck, badge: 'assignedToMe' },
-      { to: '/attendance/in-progress', label: 'Em andamento', icon: CircleDot },
-      { to: '/attendance/finished', label: 'Concluídas', icon: CircleCheck },
+      { to: '/attendance/to-do', name: 'toDo', icon: ListChecks, badge: 'groupTasks' },
+      { to: '/my-attendance/to-do', name: 'assignedToMe', icon: UserCheck, badge: 'assignedToMe' },
+      { to: '/attendance/in-progress', name: 'inProgress', icon: CircleDot },
+      { to: '/attendance/finished', name: 'finished', icon: CircleCheck },
     ],
   },
   {
     id: 'report',
-    label: 'Relatório',
+    name: 'report',
     isVisible: (user) => canSeeReports(user) && !user.showOnlyPersonalMenu,
     entries: [
-      { to: '/report', label: 'Relatório', icon: FileText },
-      { to: '/dashboard', label: 'Dashboard', icon: ChartColumn },
+      { to: '/report', name: 'report', icon: FileText },
+      { to: '/dashboard', name: 'dashboard', icon: ChartColumn },
     ],
   },
   {
     id: 'administration',
-    label: 'Administrativo',
+    name: 'administration',
     isVisible: (user) => canSeeAdministration(user) && !user.showOnlyPersonalMenu,
     entries: [
-      { to: '/adm/workflows', label: 'Processos', icon: Workflow, isVisible: canManageProcesses },
+      { to: '/adm/workflows', name: 'processes', icon: Workflow, isVisible: canManageProcesses },
       {
         to: '/governance/departments',
-        label: 'Área e Setor Responsável',
+        name: 'departments',
         icon: Building2,
         isVisible: canManageDepartments,
       },
-      { to: '/adm/groups', label: 'Grupos', icon: Users, isVisible: canManageGroups },
+      { to: '/adm/groups', name: 'groups', icon: Users, isVisible: canManageGroups },
     ],
   },
   {
     id: 'updates',
-    label: null,
+    name: null,
     // users with a restricted menu open them from the top bar
     isVisible: (user) => !user.showOnlyPersonalMenu,
-    entries: [{ to: '/updates', label: 'Atualizações', icon: Megaphone, dot: 'update' }],
+    entries: [{ to: '/updates', name: 'updates', icon: Megaphone, dot: 'update' }],
   },
 ];
 
-/** Returns the groups and entries that a user may open. */
-export function visibleNavigation(user: User): readonly NavigationGroup[] {
+/** An entry with its text. */
+export type LabeledEntry = NavigationEntry & { readonly label: string };
+
+/** A group with the texts of its heading and its entries. */
+export interface LabeledGroup extends NavigationGroup {
+  readonly label: string | null;
+  readonly entries: readonly LabeledEntry[];
+}
+
+/** Returns the groups and entries that a user may open, with their texts. */
+export function visibleNavigation(user: User, { pages, sections }: PortalTexts): readonly LabeledGroup[] {
   return navigation
     .filter((group) => group.isVisible(user))
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.isVisible?.(user) ?? true) }))
+    .map((group) => ({
+      ...group,
+      label: group.name && sections[group.name],
+      entries: group.entries
+        .filter((entry) => entry.isVisible?.(user) ?? true)
+        .map((entry) => ({ ...entry, label: pages[entry.name] })),
+    }))
     .filter((group) => group.entries.length > 0);
 }

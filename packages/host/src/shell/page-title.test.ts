@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { portalTexts } from '../messages/pt/portal.ts';
 import { pageTitle } from './page-title.ts';
 
 test.each([
@@ -21,9 +22,9 @@ test.each([
   ['/adm/sheets', 'Planilhas gravadas', 'Administrativo'],
   ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],
 ])('%s has the title %s', (pathname, title, parent) => {
-  expect(pageTitle(pathname)).toEqual({ title, parent });
+  expect(pageTitle(pathname, portalTexts)).toEqual({ title, parent });
 });
 
 test('an address that only starts with the one of a page has no title', () => {
-  expect(pageTitle('/services-old')).toEqual({ title: '', parent: null });
+  expect(pageTitle('/services-old', portalTexts)).toEqual({ title: '', parent: null });
 });

@@ -1,3 +1,4 @@
+import type { PageName, PortalTexts, SectionName } from '../messages/portal-texts.ts';
 import { navigation } from './navigation.ts';
 
 /** The title in the top bar: the page's name and its drawer group. */
@@ -6,29 +7,44 @@ export interface PageTitle {
   readonly parent: string | null;
 }
 
-const others: readonly { prefix: string; title: PageTitle }[] = [
-  { prefix: '/report/task', title: { title: 'Solicitação', parent: 'Relatório' } },
-  { prefix: '/adm/group', title: { title: 'Grupos', parent: 'Administrativo' } },
-  { prefix: '/governance/sectors', title: { title: 'Área e Setor Responsável', parent: 'Administrativo' } },
-  { prefix: '/adm/outbox', title: { title: 'Caixa de saída', parent: 'Administrativo' } },
-  { prefix: '/adm/sheets', title: { title: 'Planilhas gravadas', parent: 'Administrativo' } },
-  { prefix: '/update/', title: { title: 'Atualizações', parent: null } },
-  { prefix: '/nps/', title: { title: 'Avaliação do atendimento', parent: null } },
-  { prefix: '/my-tasks/canceled', title: { title: 'Canceladas', parent: 'Minhas solicitações' } },
-  { prefix: '/my-attendance/in-progress', title: { title: 'Atribuídas a mim, em andamento', parent: 'Atendimento' } },
-  { prefix: '/my-attendance/finished', title: { title: 'Atribuídas a mim, concluídas', parent: 'Atendimento' } },
-  { prefix: '/my-attendance/canceled', title: { title: 'Atribuídas a mim, canceladas', parent: 'Atendimento' } },
-  { prefix: '/attendance/canceled', title: { title: 'Canceladas', parent: 'Atendimento' } },
+/** A page in the tables of `messages`. */
+interface NamedPage {
+  readonly page: PageName;
+  readonly parent: SectionName | null;
+}
+
+const others: readonly ({ prefix: string } & NamedPage)[] = [
+  { prefix: '/report/task', page: 'request', parent: 'report' },
+  { prefix: '/adm/group', page: 'groups', parent: 'administration' },
+  { prefix: '/governance/sectors', page: 'departments', parent: 'administration' },
+  { prefix: '/adm/outbox', page: 'outbox', parent: 'administration' },
+  { prefix: '/adm/sheets', page: 'sheets', parent: 'administration' },
+  { prefix: '/update/', page: 'updates', parent: null },
+  { prefix: '/nps/', page: 'rating', parent: null },
+  { prefix: '/my-tasks/canceled', page: 'canceled', parent: 'myTasks' },
+  { prefix: '/my-attendance/in-progress', page: 'assignedInProgress', parent: 'attendance' },
+  { prefix: '/my-attendance/finished', page: 'assignedFinished', parent: 'attendance' },
+  { prefix: '/my-attendance/canceled', page: 'assignedCanceled', parent: 'attendance' },
+  { prefix: '/attendance/canceled', page: 'canceled', parent: 'attendance' },
 ];
 
-/** Returns the title of the page at this address, from its entry in the drawer if there is one. */
-export function pageTitle(pathname: string): PageTitle {
+/** Returns the page at this address, from its entry in the drawer if there is one; null for unknown addresses. */
+export function pageAt(pathname: string): NamedPage | null {
   const isAt = (address: string) => pathname === address || pathname.startsWith(`${address.replace(/\/$/, '')}/`);
   const other = others.find(({ prefix }) => isAt(prefix));
-  if (other) return other.title;
+  if (other) return other;
   for (const group of navigation) {
     const entry = group.entries.find(({ to }) => isAt(to));
-    if (entry) return { title: entry.label, parent: entry.label === group.label ? null : group.label };
+    if (entry) return { page: entry.name, parent: group.name };
   }
-  return { title: '', parent: null };
+  return null;
+}
+
+/** Returns the title of the page at this address. */
+export function pageTitle(pathname: string, { pages, sections }: PortalTexts): PageTitle {
+  const found = pageAt(pathname);
+  if (!found) return { title: '', parent: null };
+  const title = pages[found.page];
+  const parent = found.parent && sections[found.parent];
+  return { title, parent: parent === title ? null : parent };
 }

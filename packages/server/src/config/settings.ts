@@ -274,6 +274,15 @@ export const settings = {
     expected: 'um texto',
     schema: textOr('Tramita'),
   }),
+  portalLocale: setting({
+    flag: 'portal-locale',
+    env: 'PORTAL_LOCALE',
+    value: 'pt-BR|en|es',
+    help: 'Idioma do portal para quem não escolheu outro',
+    byDefault: 'pt-BR',
+    expected: 'pt-BR, en ou es',
+    schema: z._default(z.enum(['pt-BR', 'en', 'es']), 'pt-BR'),
+  }),
   reportMayEndRequests: setting({
     flag: 'report-may-end-requests',
     env: 'REPORT_MAY_END_REQUESTS',

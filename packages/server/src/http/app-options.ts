@@ -3,6 +3,8 @@ import type { RateLimit } from '../rate-limiter.ts';
 /** Configuration that the portal reads from `/config.json` before it starts. */
 export interface PortalConfig {
   readonly productName: string;
+  /** Language of the portal for users who chose none: 'pt-BR', 'en' or 'es'. @default 'pt-BR' */
+  readonly locale?: string;
   /** Endpoints of the issuer if the server has them; if null, the portal requests them from the issuer. */
   readonly endpoints: { readonly authorization: string; readonly token: string; readonly endSession: string } | null;
   /** OpenID issuer that the portal signs in with. */

@@ -181,6 +181,7 @@ function appOptions(
     portalConfig: {
       ...identity.client,
       productName: config.productName,
+      locale: config.portalLocale,
       apiBase: '',
       support: supportOf(config, demo),
       demo,

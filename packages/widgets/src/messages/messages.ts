@@ -14,6 +14,13 @@ import type { modelerFieldsMessages } from './features/modeler/fields.ts';
 import type { modelerMessages } from './features/modeler/page.ts';
 import type { panelsMessages } from './features/modeler/panels.ts';
 import type { publishMessages } from './features/modeler/publish.ts';
+import type {
+  modelerChangeTexts,
+  modelerLabelTexts,
+  modelerProblemTexts,
+  modelerSimulationTexts,
+} from './features/modeler/rules.ts';
+import type { secretMessages } from './features/modeler/secrets.ts';
 import type { transferMessages } from './features/modeler/transfer.ts';
 import type { modelerTrialMessages } from './features/modeler/trial.ts';
 import type { notificationsMessages } from './features/notifications.ts';
@@ -95,8 +102,13 @@ export interface Messages {
   modelerCanvas: typeof canvasMessages;
   modelerExpression: typeof expressionMessages;
   modelerFields: typeof modelerFieldsMessages;
+  modelerChanges: typeof modelerChangeTexts;
+  modelerLabels: typeof modelerLabelTexts;
   modelerPanels: typeof panelsMessages;
+  modelerProblems: typeof modelerProblemTexts;
   modelerPublish: typeof publishMessages;
+  modelerSecrets: typeof secretMessages;
+  modelerSimulation: typeof modelerSimulationTexts;
   modelerTransfer: typeof transferMessages;
   modelerTrial: typeof modelerTrialMessages;
   notifications: typeof notificationsMessages;

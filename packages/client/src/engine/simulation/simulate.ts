@@ -6,11 +6,13 @@ import { validateSubmission } from '../../rules/form/validate-submission.ts';
 import { motiveRequiredMessage } from '../../rules/motive.ts';
 import { dueAt } from '../../rules/sla.ts';
 import { chooseConnection } from '../../rules/tasks/gateway.ts';
+import { simulationTexts } from '../../rules/workflow/simulation-texts.ts';
 import { afterEffects } from '../after-effects.ts';
 import { assigneeValues } from '../assignee-data.ts';
 import { type HumanStep, resolveAssignees } from '../assignees.ts';
 import { readableFields } from '../built-in-values.ts';
 import { decide } from '../decide.ts';
+import type { Effect } from '../effects.ts';
 import type { EngineEvent, RequestState } from '../state.ts';
 import type { SimulatedVisit, Simulation, SimulationEnd, SimulationSource } from './simulation.ts';
 
@@ -62,10 +64,13 @@ class Run {
   readonly #visits: SimulatedVisit[] = [];
   readonly #answered = new Map<string, number>();
   #state: RequestState;
+  readonly #texts: typeof simulationTexts;
   #failure = '';
+  #error = '';
 
   constructor(source: SimulationSource) {
     this.#source = source;
+    this.#texts = source.texts ?? simulationTexts;
     this.#state = freshRequest(source);
   }
 
@@ -83,7 +88,7 @@ class Run {
   #start(): SimulationEnd | null {
     const { definition, scenario, people, at } = this.#source;
     const [first] = definition.steps;
-    if (!first) return { kind: 'STOPPED', stepId: '', message: 'O processo não tem etapas.' };
+    if (!first) return { kind: 'STOPPED', stepId: '', message: this.#texts.noSteps };
     const filled = this.#fill(first.id, scenario.values);
     if ('kind' in filled) {
       this.#visits.push(visitOf(first, []));
@@ -119,7 +124,8 @@ class Run {
     const { at } = this.#source;
     this.#note({ statusCode });
     const isSuccess = statusCode >= 200 && statusCode < 300;
-    const error = statusCode === 0 ? 'O sistema não respondeu.' : `O sistema respondeu com o código ${statusCode}.`;
+    const error = statusCode === 0 ? this.#texts.noAnswer : this.#texts.statusCode(statusCode);
+    this.#error = error;
     this.#apply(
       isSuccess
         ? { kind: 'SERVICE_SUCCEEDED', at, stepId: step.id, statusCode, values }
@@ -165,7 +171,7 @@ class Run {
     const sent = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
     const { values, problems } = validateSubmission(fields, sent, { now: at, stored });
     if (problems.length > 0) {
-      return { kind: 'REFUSED', stepId, message: 'O formulário não seria aceito.', problems };
+      return { kind: 'REFUSED', stepId, message: this.#texts.formRefused, problems };
     }
     // a step that never shows a field does not change it
     for (const { name, rules } of fields) if (rules.visible === false) delete values[name];
@@ -183,11 +189,17 @@ class Run {
     const effects = decide(this.#state, event);
     this.#state = afterEffects(this.#state, effects);
     for (const effect of effects) {
-      if (effect.kind === 'STEP_FAILED') this.#failure = effect.failure.message;
+      if (effect.kind === 'STEP_FAILED') this.#failure = this.#sentenceOn(effect);
       if (effect.kind !== 'STEP_REACHED') continue;
       const step = this.#source.definition.steps.find(({ id }) => id === effect.stepId);
       if (step) this.#visits.push(this.#visit(step));
     }
+  }
+
+  #sentenceOn({ stepId, failure }: Extract<Effect, { kind: 'STEP_FAILED' }>): string {
+    const step = this.#source.definition.steps.find(({ id }) => id === stepId);
+    const isDecision = step?.type === 'GATEWAY';
+    return this.#texts.failure({ ...failure, step: step?.title ?? '', isDecision, error: this.#error });
   }
 
   /** Values do not change between two steps of one event, so these are the values that a decision read. */

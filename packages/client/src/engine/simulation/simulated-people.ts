@@ -1,5 +1,6 @@
 import { specialAssignees } from '../../contract/processes/flow-constants.ts';
 import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
+import { workflowLabels } from '../../rules/workflow/labels/workflow-labels.ts';
 import type { EnginePerson, KnownGroup, KnownPerson } from '../state.ts';
 
 /** People of a simulation: the person the request is for, their superiors, and the assignees of steps. */
@@ -26,10 +27,15 @@ function placeholder(id: number, completeName: string, superior: EnginePerson | 
 export function simulatedPeople(
   { steps }: WorkflowDefinition,
   requester?: { readonly id: number; readonly completeName: string; readonly userName: string },
+  labels: Pick<typeof workflowLabels, 'assignee'> = workflowLabels,
 ): SimulatedPeople {
-  const above = placeholder(-specialAssignees.superiorOfSuperior, 'Superior direto do superior', null);
-  const superior = placeholder(-specialAssignees.superior, 'Superior direto', above);
-  const starter = placeholder(-specialAssignees.initiator, 'Iniciador', superior);
+  const above = placeholder(
+    -specialAssignees.superiorOfSuperior,
+    labels.assignee(specialAssignees.superiorOfSuperior),
+    null,
+  );
+  const superior = placeholder(-specialAssignees.superior, labels.assignee(specialAssignees.superior), above);
+  const starter = placeholder(-specialAssignees.initiator, labels.assignee(specialAssignees.initiator), superior);
   const human = steps.flatMap((step) => ('assignees' in step ? [step] : []));
   return {
     requester: requester ? { ...starter, ...requester } : starter,

@@ -2,6 +2,7 @@ import type { FieldProblem } from '../../contract/base/problem.ts';
 import type { FormValues } from '../../contract/processes/form.ts';
 import type { Scenario } from '../../contract/processes/process-model.ts';
 import type { StepType, WorkflowDefinition } from '../../contract/processes/workflow.ts';
+import type { simulationTexts } from '../../rules/workflow/simulation-texts.ts';
 import type { SimulatedPeople } from './simulated-people.ts';
 
 /** The process to run, its scenario, people and time. */
@@ -18,6 +19,8 @@ export interface SimulationSource {
    * simulation waits there, for users who answer step by step. @default true
    */
   readonly repeatsAnswers?: boolean;
+  /** Sentences about the end of the simulation. @default the Portuguese ones */
+  readonly texts?: typeof simulationTexts;
 }
 
 /** One step that the request reached; visits are in the order of the path. */

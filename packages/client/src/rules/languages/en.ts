@@ -12,7 +12,10 @@ import {
   updateTitleMaxLength,
 } from '../../contract/base/limits.ts';
 import { formatNumber, pointSigns } from '../form/number-text.ts';
+import { changes } from './en-changes.ts';
 import { labelTexts } from './en-labels.ts';
+import { simulation } from './en-simulation.ts';
+import { labels, problems } from './en-workflow.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 const requirements: RuleTexts['requirements'] = {
@@ -174,4 +177,8 @@ export const ruleTexts: RuleTexts = {
     videoAddress: 'Enter a link that starts with https://',
     expiryBeforeStart: 'The end of the display must be after its start',
   },
+  simulation,
+  workflowChanges: changes,
+  workflowLabels: labels,
+  workflowProblems: problems,
 };

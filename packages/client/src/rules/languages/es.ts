@@ -12,7 +12,10 @@ import {
   updateTitleMaxLength,
 } from '../../contract/base/limits.ts';
 import { formatNumber } from '../form/number-text.ts';
+import { changes } from './es-changes.ts';
 import { labelTexts } from './es-labels.ts';
+import { simulation } from './es-simulation.ts';
+import { labels, problems } from './es-workflow.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 const requirements: RuleTexts['requirements'] = {
@@ -174,4 +177,8 @@ export const ruleTexts: RuleTexts = {
     videoAddress: 'Escriba un enlace que comience con https://',
     expiryBeforeStart: 'El fin de la publicación debe ser posterior al inicio',
   },
+  simulation,
+  workflowChanges: changes,
+  workflowLabels: labels,
+  workflowProblems: problems,
 };

@@ -7,6 +7,10 @@ import type { DueTexts } from '../sla.ts';
 import type { stepSuffixes } from '../tasks/step-state.ts';
 import type { stopLabels } from '../tasks/track.ts';
 import type { updateProblemMessages } from '../updates/updates.ts';
+import type { changeTexts } from '../workflow/changes/change-texts.ts';
+import type { workflowLabels } from '../workflow/labels/workflow-labels.ts';
+import type { workflowProblems } from '../workflow/problems/workflow-problems.ts';
+import type { simulationTexts } from '../workflow/simulation-texts.ts';
 import type { LabelTexts } from './label-texts.ts';
 import type { TextsLike } from './texts-like.ts';
 
@@ -33,4 +37,12 @@ export interface RuleTexts extends LabelTexts {
   readonly stepSuffixes: TextsLike<typeof stepSuffixes>;
   /** Messages that reject an update. */
   readonly updates: TextsLike<typeof updateProblemMessages>;
+  /** Names for the parts of a process. */
+  readonly workflowLabels: TextsLike<typeof workflowLabels>;
+  /** Results of a simulation. */
+  readonly simulation: TextsLike<typeof simulationTexts>;
+  /** Changes between two versions of a process. */
+  readonly workflowChanges: TextsLike<typeof changeTexts>;
+  /** Problems of a process. */
+  readonly workflowProblems: TextsLike<typeof workflowProblems>;
 }

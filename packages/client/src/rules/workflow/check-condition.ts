@@ -3,6 +3,7 @@ import { isDatePreset, isDay } from '../form/date-presets.ts';
 import { builtInFields } from './built-in-fields.ts';
 import type { FoundMessage } from './definition-problem.ts';
 import { takesValue } from './labels/operator-labels.ts';
+import type { workflowProblems } from './problems/workflow-problems.ts';
 
 /** Returns the type of the field that a condition reads, by name, including built-in fields; undefined for an unknown name. */
 export function conditionFieldType(
@@ -23,32 +24,33 @@ export const isDayCondition = (value: string): boolean =>
 export function checkCondition(
   connection: Connection,
   fields: readonly { readonly name: string; readonly type: string }[],
+  texts: typeof workflowProblems,
 ): FoundMessage[] {
   const { label = '', field: name = '', operator, value = '' } = connection;
-  const shown = label.trim() === '' ? 'sem nome' : `"${label}"`;
   const messages: string[] = [];
-  if (label.trim() === '') messages.push('Uma conexão da decisão não tem nome');
+  if (label.trim() === '') messages.push(texts.connectionUnnamed);
   const type = conditionFieldType(fields, name);
-  if (name === '') messages.push(`A conexão ${shown} não tem campo`);
-  else if (type === undefined) messages.push(`A conexão ${shown} usa o campo "${name}", que não existe`);
-  if (operator === undefined) messages.push(`A conexão ${shown} não tem operador`);
-  else messages.push(...checkComparison(shown, type, operator, value));
+  if (name === '') messages.push(texts.connectionNoField(label));
+  else if (type === undefined) messages.push(texts.connectionUnknownField(label, name));
+  if (operator === undefined) messages.push(texts.connectionNoOperator(label));
+  else messages.push(...checkComparison(label, type, operator, value, texts));
   return messages.map((message) => ({ topic: 'condition', message }));
 }
 
 function checkComparison(
-  shown: string,
+  label: string,
   type: string | undefined,
   operator: NonNullable<Connection['operator']>,
   value: string,
+  texts: typeof workflowProblems,
 ): string[] {
   const messages: string[] = [];
   const isCompared = takesValue(operator);
-  if (isCompared && value === '') messages.push(`A conexão ${shown} não tem valor`);
-  if (!isCompared && value !== '') messages.push(`A conexão ${shown} não pode ter valor com esse operador`);
-  if (type === 'date' && operator === 'contains') messages.push(`A conexão ${shown} não pode usar "contém" em data`);
+  if (isCompared && value === '') messages.push(texts.connectionNoValue(label));
+  if (!isCompared && value !== '') messages.push(texts.connectionValueUnused(label));
+  if (type === 'date' && operator === 'contains') messages.push(texts.connectionContainsDate(label));
   else if (type === 'date' && isCompared && value !== '' && !isDayCondition(value)) {
-    messages.push(`A conexão ${shown} não tem uma data válida`);
+    messages.push(texts.connectionDate(label));
   }
   return messages;
 }

@@ -2,6 +2,7 @@ import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import { checkFields } from './check-fields.ts';
 import { checkSteps } from './check-steps.ts';
 import type { DefinitionProblem, FoundProblem } from './definition-problem.ts';
+import { workflowProblems } from './problems/workflow-problems.ts';
 
 /**
  * Returns every problem that prevents a definition from running: of the steps, their connections, the fields, and the
@@ -12,6 +13,6 @@ export function checkDefinition(definition: WorkflowDefinition): DefinitionProbl
 }
 
 /** Problems of a definition, each with the element it belongs to. */
-export function findProblems(definition: WorkflowDefinition): FoundProblem[] {
-  return [...checkSteps(definition), ...checkFields(definition)];
+export function findProblems(definition: WorkflowDefinition, texts = workflowProblems): FoundProblem[] {
+  return [...checkSteps(definition, texts), ...checkFields(definition, texts)];
 }

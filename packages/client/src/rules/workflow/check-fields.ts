@@ -8,68 +8,74 @@ import { emailExpression } from '../form/validate-value.ts';
 import { builtInFields } from './built-in-fields.ts';
 import { type FoundMessage, type FoundProblem, type ProblemTopic, repeated } from './definition-problem.ts';
 import { approversOnly } from './flags.ts';
+import type { workflowProblems } from './problems/workflow-problems.ts';
 
 /** Returns the problems of a definition's fields and of their rules at steps. */
-export function checkFields(definition: WorkflowDefinition): FoundProblem[] {
+export function checkFields(definition: WorkflowDefinition, texts: typeof workflowProblems): FoundProblem[] {
   const { fields } = definition;
   const problems: FoundProblem[] = [];
   for (const name of repeated(fields.map((field) => field.name))) {
-    problems.push({ topic: 'name', message: `Há mais de um campo com o nome "${name}"` });
+    problems.push({ topic: 'name', message: texts.sameFieldName(name) });
   }
   for (const fieldId of repeated(fields.map((field) => field.id))) {
-    problems.push({ fieldId, message: `Há mais de um campo com o identificador "${fieldId}"` });
+    problems.push({ fieldId, message: texts.sameFieldId(fieldId) });
   }
   for (const field of fields) {
-    problems.push(...checkField(field).map((problem) => ({ fieldId: field.id, ...problem })));
+    problems.push(...checkField(field, texts).map((problem) => ({ fieldId: field.id, ...problem })));
   }
-  return [...problems, ...checkRules(definition)];
+  return [...problems, ...checkRules(definition, texts)];
 }
 
-function checkField(field: DefinitionField): FoundMessage[] {
+function checkField(field: DefinitionField, texts: typeof workflowProblems): FoundMessage[] {
   const found: FoundMessage[] = [];
-  const say = (wrong: boolean, message: string, topic?: ProblemTopic): void => {
-    if (wrong) found.push({ topic, message: `O campo "${field.name}" ${message}` });
+  const say = (wrong: boolean, message: (name: string) => string, topic?: ProblemTopic): void => {
+    if (wrong) found.push({ topic, message: message(field.name) });
   };
   // expressions must be able to read the name
-  say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), 'tem um nome com espaços ou sinais', 'name');
+  say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), texts.fieldNameSigns, 'name');
   const { value } = fieldTypeRecord(field.type);
-  say(value !== 'none' && field.label.trim() === '', 'não tem título', 'field');
-  say(isChoiceType(field.type) && (field.options?.length ?? 0) === 0, 'não tem opções', 'field');
-  say(repeated((field.options ?? []).map((option) => option.value)).length > 0, 'tem opções com o mesmo valor');
-  say(value === 'masked' && field.maskedValue === undefined, 'não tem máscara', 'field');
-  say(value === 'item' && field.search === undefined, 'não tem origem da busca');
+  say(value !== 'none' && field.label.trim() === '', texts.fieldNoTitle, 'field');
+  say(isChoiceType(field.type) && (field.options?.length ?? 0) === 0, texts.fieldNoOptions, 'field');
+  say(repeated((field.options ?? []).map((option) => option.value)).length > 0, texts.fieldSameOptions);
+  say(value === 'masked' && field.maskedValue === undefined, texts.fieldNoMask, 'field');
+  say(value === 'item' && field.search === undefined, texts.fieldNoSearch);
   const { regexExpression: pattern = '' } = field;
-  say(field.type === 'regex' && pattern === '', 'não tem expressão regular', 'field');
+  say(field.type === 'regex' && pattern === '', texts.fieldNoPattern, 'field');
   const isPattern = pattern !== '' && pattern !== emailExpression;
   const isBroken = isPattern && compilePattern(pattern) === null;
-  say(isBroken, 'tem uma expressão regular inválida ou lenta demais', field.type === 'regex' ? 'field' : undefined);
+  say(isBroken, texts.fieldBrokenPattern, field.type === 'regex' ? 'field' : undefined);
   const { minValue, maxValue } = field;
   const isReversed = minValue !== undefined && maxValue !== undefined && minValue > maxValue;
-  say(isReversed, 'tem o mínimo maior que o máximo', field.type === 'integer' ? 'field' : undefined);
+  say(isReversed, texts.fieldReversed, field.type === 'integer' ? 'field' : undefined);
   for (const preset of [field.minDate, field.maxDate]) {
     const isKnown = preset === undefined || preset === '' || isDatePreset(preset) || isDay(preset);
-    say(!isKnown, 'tem um limite de data desconhecido');
+    say(!isKnown, texts.fieldUnknownDate);
   }
   return found;
 }
 
 const kinds = ['visible', 'required', 'editable'] as const;
 
-function checkRules({ steps, fields }: WorkflowDefinition): FoundProblem[] {
+function checkRules({ steps, fields }: WorkflowDefinition, texts: typeof workflowProblems): FoundProblem[] {
   const names = new Set([...fields.map((field) => field.name), ...Object.keys(builtInFields)]);
   const byId = new Map(fields.map((field) => [field.id, field]));
   return steps.flatMap((step) => {
     if (!('fields' in step)) return [];
     const isEnd = step.type === 'END_EVENT';
     const known = checked.get(step.fields);
-    const isCurrent = known !== undefined && known.fields === fields && known.isEnd === isEnd;
-    const messages = isCurrent ? known.messages : checkForm(step.fields, isEnd, byId, names);
-    if (!isCurrent) checked.set(step.fields, { fields, isEnd, messages });
+    const isCurrent = known !== undefined && known.fields === fields && known.isEnd === isEnd && known.texts === texts;
+    const messages = isCurrent ? known.messages : checkForm(step.fields, isEnd, byId, names, texts);
+    if (!isCurrent) checked.set(step.fields, { fields, isEnd, texts, messages });
     return messages.map((message) => ({ stepId: step.id, message }));
   });
 }
 
-type CheckedForm = { fields: readonly DefinitionField[]; isEnd: boolean; messages: string[] };
+type CheckedForm = {
+  fields: readonly DefinitionField[];
+  isEnd: boolean;
+  texts: typeof workflowProblems;
+  messages: string[];
+};
 // a process has as many rules as steps times fields, and an edit changes few: unchanged ones are not checked again
 const checked = /*#__PURE__*/ new WeakMap<readonly StepField[], CheckedForm>();
 
@@ -79,32 +85,39 @@ function checkForm(
   isEnd: boolean,
   byId: ReadonlyMap<string, DefinitionField>,
   names: ReadonlySet<string>,
+  texts: typeof workflowProblems,
 ): string[] {
   const messages: string[] = [];
   const used = new Set<string>();
   for (const stepField of form) {
     used.add(stepField.fieldId);
     const field = byId.get(stepField.fieldId);
-    if (field === undefined) messages.push('A etapa usa um campo que não existe');
+    if (field === undefined) messages.push(texts.stepUnknownField);
     for (const kind of kinds) {
       const rule = stepField[kind];
       const isForApprovers = isEnd && kind === 'visible' && rule === approversOnly;
       if (field === undefined || rule === 'true' || rule === 'false' || isForApprovers) continue;
-      messages.push(...checkRule(rule, kind, field.name, names));
+      messages.push(...checkRule(rule, kind, field.name, names, texts));
     }
   }
   if (used.size < form.length) {
-    messages.push(...repeated(form.map((stepField) => stepField.fieldId)).map(() => 'A etapa repete um campo'));
+    messages.push(...repeated(form.map((stepField) => stepField.fieldId)).map(() => texts.stepFieldTwice));
   }
   return messages;
 }
 
-function checkRule(rule: string, kind: (typeof kinds)[number], field: string, names: ReadonlySet<string>): string[] {
+function checkRule(
+  rule: string,
+  kind: (typeof kinds)[number],
+  field: string,
+  names: ReadonlySet<string>,
+  texts: typeof workflowProblems,
+): string[] {
   const compiled = compileRule(rule, kind);
   if (compiled.fixed !== null && !compiled.fixed.broken) return [];
   const result = tryCompile(rule);
-  if (!result.ok) return [`A expressão do campo "${field}" possui problemas: ${result.error.message}`];
+  if (!result.ok) return [texts.brokenRule(field, texts.expression(result.error.code, result.error.message))];
   return result.expression.references
     .filter((name) => !names.has(name))
-    .map((name) => `A expressão do campo "${field}" lê o campo "${name}", que não existe`);
+    .map((name) => texts.ruleUnknownField(field, name));
 }

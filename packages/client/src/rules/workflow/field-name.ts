@@ -1,4 +1,5 @@
 import { builtInFields } from './built-in-fields.ts';
+import { workflowProblems } from './problems/workflow-problems.ts';
 
 /** Maximum length of a field's name. */
 const maxFieldName = 100;
@@ -7,11 +8,7 @@ const maxFieldName = 100;
 export const newFieldName = 'novo_campo';
 
 /** Message of a field whose name another one has. */
-export const takenNameMessage = 'Nome existente. Escolha um diferente.';
-
-/** Returns the message if a wanted name was taken and another one was chosen. */
-export const renamedMessage = (wanted: string): string =>
-  `Nome "${wanted}" existente. Alteramos o nome para outro disponível..`;
+export const takenNameMessage = workflowProblems.nameTaken;
 
 /** Derives a name from a label: lower case without accents, other characters as `_`, no digit first, at most 100 characters. */
 export function nameFromLabel(label: string): string {

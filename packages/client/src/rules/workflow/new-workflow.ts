@@ -1,8 +1,8 @@
 import type { WorkflowModel } from '../../contract/processes/process-model.ts';
-import { createStep } from './commands/create-step.ts';
+import { createStep, type StepLabels } from './commands/create-step.ts';
 
 /** Returns a new process: start, a placeholder and end, connected in a row. */
-export function newWorkflow(): WorkflowModel {
+export function newWorkflow(labels?: StepLabels): WorkflowModel {
   const model: WorkflowModel = {
     title: '',
     description: '',
@@ -22,9 +22,9 @@ export function newWorkflow(): WorkflowModel {
   return {
     ...model,
     steps: [
-      createStep(model, 'START_EVENT', 'inicio', [{ stepId: 'vazio' }]),
+      createStep(model, 'START_EVENT', 'inicio', [{ stepId: 'vazio' }], labels),
       createStep(model, 'ADD', 'vazio', [{ stepId: 'fim' }]),
-      createStep(model, 'END_EVENT', 'fim'),
+      createStep(model, 'END_EVENT', 'fim', [], labels),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { WorkflowModel } from '../../contract/processes/process-model.ts';
 import type { SlaUnit } from '../../contract/processes/workflow.ts';
+import { workflowLabels } from './labels/workflow-labels.ts';
 
 const minutesOf: Readonly<Record<SlaUnit, number>> = { MINUTES: 1, HOURS: 60, DAYS: 1440 };
 
@@ -13,10 +14,10 @@ export function slaTotalMinutes({ steps }: Pick<WorkflowModel, 'steps'>): number
   return total;
 }
 
-/** Returns the sum of the agreed times in words: `1d 2h 30min`, without parts of zero; `Sem SLA` without one. */
-export function slaTotalText(model: Pick<WorkflowModel, 'steps'>): string {
+/** Returns the sum of the agreed times in words: `1d 2h 30min`, without parts of zero; `Sem SLA`, or its translation, without one. */
+export function slaTotalText(model: Pick<WorkflowModel, 'steps'>, labels = workflowLabels): string {
   const total = slaTotalMinutes(model);
-  return total === null ? 'Sem SLA' : slaMinutesText(total);
+  return total === null ? labels.noSla : slaMinutesText(total);
 }
 
 /** Formats minutes as days, hours and minutes: `1d 2h 30min`, without parts of zero. */

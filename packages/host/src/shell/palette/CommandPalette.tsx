@@ -5,6 +5,7 @@ import { DialogWindow, LiveRegion, TextInput } from '@tramita/widgets/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTexts } from '../../messages/portal-language.ts';
 import * as styles from './CommandPalette.css.ts';
 import { type Command, commandGroups } from './commands.ts';
 import { matchParts } from './matches.ts';
@@ -12,6 +13,7 @@ import { useCommands } from './use-commands.ts';
 
 /** Finds pages, services to request, and requests by IDK while typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { palette } = useTexts();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -37,17 +39,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <DialogWindow open onClose={onClose} title="Ir para" width={560} flush initialFocus={input}>
+    <DialogWindow open onClose={onClose} title={palette.title} width={560} flush initialFocus={input}>
       <div className={styles.palette}>
         <TextInput
           ref={input}
           role="combobox"
-          aria-label="Página, serviço ou IDK"
+          aria-label={palette.input}
           aria-expanded={commands.length > 0}
           aria-controls={listId}
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           aria-autocomplete="list"
-          placeholder="Página, serviço ou IDK"
+          placeholder={palette.input}
           autoComplete="off"
           value={typed}
           maxLength={200}
@@ -64,12 +66,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <div className={styles.results}>
-          <div id={listId} role="listbox" aria-label="Destinos" aria-busy={isBusy}>
+          <div id={listId} role="listbox" aria-label={palette.results} aria-busy={isBusy}>
             {groupsOf(commands).map(({ group, members }) => (
               // biome-ignore lint/a11y/useSemanticElements: options are grouped, not inputs
               <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
                 <div id={`${listId}-${group}`} className={styles.heading}>
-                  {commandGroups[group]}
+                  {palette.groups[group]}
                 </div>
                 {members.map(({ command, index }) => (
                   <Option
@@ -85,11 +87,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               </div>
             ))}
           </div>
-          {commands.length === 0 && !isSearching && <p className={styles.nothing}>Nenhum item encontrado</p>}
+          {commands.length === 0 && !isSearching && <p className={styles.nothing}>{palette.nothing}</p>}
         </div>
-        <LiveRegion>
-          {isSearching ? '' : commands.length === 1 ? '1 destino' : `${commands.length} destinos`}
-        </LiveRegion>
+        <LiveRegion>{isSearching ? '' : palette.count(commands.length)}</LiveRegion>
       </div>
     </DialogWindow>
   );
@@ -98,7 +98,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 /** Returns the commands by group, each with its index in the whole list. */
 function groupsOf(commands: readonly Command[]) {
   const placed = commands.map((command, index) => ({ command, index }));
-  return (Object.keys(commandGroups) as Command['group'][]).flatMap((group) => {
+  return commandGroups.flatMap((group) => {
     const members = placed.filter(({ command }) => command.group === group);
     return members.length > 0 ? [{ group, members }] : [];
   });
@@ -152,6 +152,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 function useRun(onClose: () => void) {
   const navigate = useNavigate();
   const { client } = useTramita();
+  const { palette } = useTexts();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async (command: Command) => {
@@ -168,11 +169,7 @@ function useRun(onClose: () => void) {
       await navigate(`/${menu}/${menu.endsWith('/to-do') ? task.uuid : task.protocol}`);
     } catch (error) {
       const isMissing = error instanceof HttpProblemError && error.status === 404;
-      setProblem(
-        isMissing
-          ? 'Não foi possível encontrar a tarefa'
-          : 'Ocorreu um erro inesperado. A solicitação não foi aberta; tente novamente.',
-      );
+      setProblem(isMissing ? palette.notFound : palette.failed);
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,14 @@
 import type { SavedView, Service, TaskRow, User } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { findCommands } from './commands.ts';
+import { portalTexts as english } from '../../messages/en/portal.ts';
+import { portalTexts } from '../../messages/pt/portal.ts';
+import { type Findings, findCommands as findCommandsIn } from './commands.ts';
 
 const user = { roles: 'ROLE_USER', showOnlyPersonalMenu: false } as User;
 const restricted = { ...user, showOnlyPersonalMenu: true };
 const nothing = { services: [], recent: [] };
+const findCommands = (typed: string, by: User, findings: Findings, texts = portalTexts) =>
+  findCommandsIn(typed, by, findings, texts);
 const service = { id: 7, name: 'férias', title: 'Férias' } as Service;
 
 test('finds pages and their groups, ignoring case and accents', () => {
@@ -78,4 +82,10 @@ test('C10.15 a service matched only by its description shows the description', (
   expect(first).toMatchObject({ label: 'Adiantamento', reason: 'Dinheiro antes da viagem' });
   const [named] = findCommands('adiant', user, { ...nothing, services: [loan] });
   expect(named?.reason).toBeUndefined();
+});
+
+test('E11.03 pages are found by the words of the chosen language', () => {
+  const labels = (typed: string) => findCommands(typed, user, nothing, english).map(({ label }) => label);
+  expect(labels('desk completed')).toEqual(['Completed']);
+  expect(labels('atendimento')).toEqual([]);
 });

@@ -1,22 +1,17 @@
 import type { SavedView, SavedViewList, Service, TaskRow, User } from '@tramita/client/contract';
 import { canManageProcesses, roles, rolesOf } from '@tramita/client/rules';
 import { FilePlus2, Hash, ListFilter, type LucideIcon, Send, Sheet, Waypoints } from 'lucide-react';
+import type { PageName, PortalTexts } from '../../messages/portal-texts.ts';
 import { visibleNavigation } from '../navigation.ts';
 import { containsWords } from './matches.ts';
 
-/** Headings of the palette, in their order. */
-export const commandGroups = {
-  number: 'Solicitação',
-  recent: 'Solicitações recentes',
-  views: 'Visões',
-  pages: 'Páginas',
-  services: 'Serviços',
-} as const;
+/** The groups of the palette, in their order. */
+export const commandGroups = ['number', 'recent', 'views', 'pages', 'services'] as const;
 
 /** A command of the palette: go to a page, request a service, or open a request by its number. */
 export type Command = {
   readonly id: string;
-  readonly group: keyof typeof commandGroups;
+  readonly group: (typeof commandGroups)[number];
   readonly icon: LucideIcon;
   readonly label: string;
   readonly hint: string;
@@ -24,48 +19,35 @@ export type Command = {
   readonly reason?: string | undefined;
 } & ({ readonly kind: 'page' | 'service'; readonly to: string } | { readonly kind: 'request'; readonly idk: string });
 
-/** Pages that are not in the drawer. */
-const otherCommands: readonly { readonly command: Command; readonly isVisible: (user: User) => boolean }[] = [
-  {
-    command: {
-      id: '/adm/outbox',
-      group: 'pages',
-      kind: 'page',
-      icon: Send,
-      label: 'Caixa de saída',
-      hint: 'Administrativo',
-      to: '/adm/outbox',
-    },
-    isVisible: (user) => rolesOf(user).has(roles.admin),
-  },
-  {
-    command: {
-      id: '/adm/sheets',
-      group: 'pages',
-      kind: 'page',
-      icon: Sheet,
-      label: 'Planilhas gravadas',
-      hint: 'Administrativo',
-      to: '/adm/sheets',
-    },
-    isVisible: canManageProcesses,
-  },
+/** Pages of the administration that are not in the drawer. */
+const otherPages: readonly {
+  readonly to: string;
+  readonly name: PageName;
+  readonly icon: LucideIcon;
+  readonly isVisible: (user: User) => boolean;
+}[] = [
+  { to: '/adm/outbox', name: 'outbox', icon: Send, isVisible: (user) => rolesOf(user).has(roles.admin) },
+  { to: '/adm/sheets', name: 'sheets', icon: Sheet, isVisible: canManageProcesses },
 ];
 
 /** Returns the pages a user may open. */
-function pagesOf(user: User): Command[] {
-  const inDrawer = visibleNavigation(user).flatMap((group) =>
-    group.entries.map((entry) => ({
-      id: entry.to,
-      group: 'pages' as const,
-      kind: 'page' as const,
-      icon: entry.icon,
-      label: entry.label,
-      hint: group.label ?? 'Ir para',
-      to: entry.to,
-    })),
+function pagesOf(user: User, texts: PortalTexts): Command[] {
+  const command = (to: string, icon: LucideIcon, label: string, hint: string): Command => ({
+    id: to,
+    group: 'pages',
+    kind: 'page',
+    icon,
+    label,
+    hint,
+    to,
+  });
+  const inDrawer = visibleNavigation(user, texts).flatMap(({ label: section, entries }) =>
+    entries.map(({ to, icon, label }) => command(to, icon, label, section ?? texts.palette.pageHint)),
   );
-  return [...inDrawer, ...otherCommands.flatMap(({ command, isVisible }) => (isVisible(user) ? [command] : []))];
+  const others = otherPages
+    .filter(({ isVisible }) => isVisible(user))
+    .map(({ to, icon, name }) => command(to, icon, texts.pages[name], texts.sections.administration));
+  return [...inDrawer, ...others];
 }
 
 /** Results from the server for the typed text. */
@@ -81,7 +63,12 @@ export interface Findings {
  * Returns the commands for the typed text: first a request by its number, then the user's recent requests, saved views,
  * pages, and services, those with a matching title before those with a matching description.
  */
-export function findCommands(typed: string, user: User, { services, recent, views = [] }: Findings): Command[] {
+export function findCommands(
+  typed: string,
+  user: User,
+  { services, recent, views = [] }: Findings,
+  texts: PortalTexts,
+): Command[] {
   const idk = typed.trim().replace(/^#/, '');
   const request: Command[] = /^\d{1,10}$/.test(idk)
     ? [
@@ -90,38 +77,38 @@ export function findCommands(typed: string, user: User, { services, recent, view
           group: 'number',
           kind: 'request',
           icon: Hash,
-          label: `Abrir IDK ${idk}`,
-          hint: 'Solicitação',
+          label: texts.palette.openRequest(idk),
+          hint: texts.palette.requestHint,
           idk,
         },
       ]
     : [];
-  const pages = pagesOf(user).filter(({ label, hint }) => containsWords(`${hint} ${label}`, typed));
+  const pages = pagesOf(user, texts).filter(({ label, hint }) => containsWords(`${hint} ${label}`, typed));
   const byTitle = services.toSorted(
     (a, b) => Number(containsWords(b.title, typed)) - Number(containsWords(a.title, typed)),
   );
-  const offered = byTitle.flatMap((service) => (service.category ? [] : [serviceCommand(service, typed)]));
+  const offered = byTitle.flatMap((service) => (service.category ? [] : [serviceCommand(service, typed, texts)]));
   return [
     ...request,
     ...recent.flatMap((row) => recentCommand(row, typed, idk)),
-    ...views.flatMap((view) => viewCommand(view, typed, user)),
+    ...views.flatMap((view) => viewCommand(view, typed, user, texts)),
     ...pages,
     ...offered,
   ];
 }
 
 /** Returns the name of a list as in the drawer, with its group. */
-function listName(list: SavedViewList, user: User): string {
-  for (const { label: group, entries } of visibleNavigation(user)) {
+function listName(list: SavedViewList, user: User, texts: PortalTexts): string {
+  for (const { label: group, entries } of visibleNavigation(user, texts)) {
     const entry = entries.find(({ to }) => to === `/${list}`);
-    if (entry) return group ? `${group}: ${entry.label}` : entry.label;
+    if (entry) return group ? texts.palette.list(group, entry.label) : entry.label;
   }
   return '';
 }
 
-function viewCommand({ id, list, name, group }: SavedView, typed: string, user: User): Command[] {
-  const hint = listName(list, user);
-  if (!containsWords(`${commandGroups.views} ${hint} ${name} ${group?.name ?? ''}`, typed)) return [];
+function viewCommand({ id, list, name, group }: SavedView, typed: string, user: User, texts: PortalTexts): Command[] {
+  const hint = listName(list, user, texts);
+  if (!containsWords(`${texts.palette.groups.views} ${hint} ${name} ${group?.name ?? ''}`, typed)) return [];
   return [
     {
       id: `view-${id}`,
@@ -154,14 +141,14 @@ function recentCommand({ idk, process, step }: TaskRow, typed: string, number: s
   ];
 }
 
-function serviceCommand({ id, name, title, description }: Service, typed: string): Command {
+function serviceCommand({ id, name, title, description }: Service, typed: string, texts: PortalTexts): Command {
   return {
     id: `service-${id}`,
     group: 'services',
     kind: 'service',
     icon: FilePlus2,
     label: title,
-    hint: 'Solicitar',
+    hint: texts.palette.serviceHint,
     reason: containsWords(title, typed) ? undefined : (description ?? undefined),
     to: `/services/${encodeURIComponent(name)}`,
   };

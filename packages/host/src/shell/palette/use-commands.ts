@@ -3,6 +3,7 @@ import { listSavedViews, listServices, listTasks } from '@tramita/client/contrac
 import { useTramita } from '@tramita/widgets/provider';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
+import { useTexts } from '../../messages/portal-language.ts';
 import { findCommands } from './commands.ts';
 
 /** Delay after typing before services are searched, in ms. */
@@ -21,6 +22,7 @@ const recentQuery = {
 export function useCommands(typed: string) {
   const user = useUser();
   const { client } = useTramita();
+  const texts = useTexts();
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed.trim()), restMs);
@@ -44,7 +46,12 @@ export function useCommands(typed: string) {
   });
   const found = typed.trim().length > 1 && settled.length > 1 ? (services.data?.elements ?? []) : [];
   return {
-    commands: findCommands(typed, user, { services: found, recent: recent.data ?? [], views: views.data?.views ?? [] }),
+    commands: findCommands(
+      typed,
+      user,
+      { services: found, recent: recent.data ?? [], views: views.data?.views ?? [] },
+      texts,
+    ),
     isSearching: typed.trim() !== settled || services.isFetching,
   };
 }

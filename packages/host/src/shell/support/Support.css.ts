@@ -2,8 +2,6 @@ import { vars } from '@tramita/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const support = style({
-  flex: 'none',
-  padding: '8px 10px 12px',
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const launcher = style({

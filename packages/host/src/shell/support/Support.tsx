@@ -3,6 +3,7 @@ import { LifeBuoy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
 import { usePortalConfig } from '../../config/config-context.ts';
+import { useTexts } from '../../messages/portal-language.ts';
 import * as styles from './Support.css.ts';
 import { askChat, loadChat, supportElementId } from './support-chat.ts';
 
@@ -12,6 +13,7 @@ const supportPanel = lazyPart(async () => (await import('./SupportPanel.tsx')).S
 export function Support({ isHidden }: { isHidden: boolean }) {
   const { scriptUrl, ...contact } = usePortalConfig().support;
   const user = useUser();
+  const { support } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -32,13 +34,13 @@ export function Support({ isHidden }: { isHidden: boolean }) {
         ref={button}
         type="button"
         className={styles.launcher}
-        title="Falar com o suporte"
+        title={support.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={handleClick}
       >
         <LifeBuoy aria-hidden="true" />
-        <span className={styles.label}>Falar com o suporte</span>
+        <span className={styles.label}>{support.open}</span>
       </button>
       {isOpen && SupportPanel && <SupportPanel anchor={button} contact={contact} onClose={close} />}
     </div>

@@ -1,6 +1,7 @@
 import { Popover } from '@tramita/widgets/ui';
 import type { RefObject } from 'react';
 import type { SupportConfig } from '../../config/portal-config.ts';
+import { useTexts } from '../../messages/portal-language.ts';
 import * as styles from './Support.css.ts';
 
 export interface SupportPanelProps {
@@ -12,15 +13,16 @@ export interface SupportPanelProps {
 
 /** Contacts for support if no chat is configured. */
 export function SupportPanel({ anchor, contact, onClose }: SupportPanelProps) {
+  const { support } = useTexts();
   return (
-    <Popover open onClose={onClose} anchor={anchor} label="Suporte" side="top" width={280}>
+    <Popover open onClose={onClose} anchor={anchor} label={support.panel} side="top" width={280}>
       <div className={styles.panel}>
-        <h2 className={styles.heading}>Precisa de ajuda?</h2>
-        <p>{contact.text}</p>
+        <h2 className={styles.heading}>{support.heading}</h2>
+        <p>{contact.text ?? support.text}</p>
         <dl className={styles.contact}>
           {contact.email && (
             <>
-              <dt>E-mail</dt>
+              <dt>{support.email}</dt>
               <dd>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </dd>
@@ -28,7 +30,7 @@ export function SupportPanel({ anchor, contact, onClose }: SupportPanelProps) {
           )}
           {contact.phone && (
             <>
-              <dt>Telefone</dt>
+              <dt>{support.phone}</dt>
               <dd>
                 <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>
               </dd>

@@ -2,6 +2,7 @@ import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
 import { type PublishProblem, publishProblems } from '@tramita/client/rules';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/features/modeler/page.ts';
+import { modelerLabelTexts, modelerProblemTexts } from '../../messages/features/modeler/rules.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -177,12 +178,18 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
 /** Returns the problems that prevent publishing. Deferred, so that typing is rendered first. */
 function useProblems(detail: ProcessDetail | null): readonly PublishProblem[] {
   const model = useDeferredValue(useModel((present) => present));
+  const labels = useMessages(modelerLabelTexts);
+  const problems = useMessages(modelerProblemTexts);
+  const texts = useMemo(() => ({ labels, problems }), [labels, problems]);
   // integrations hidden from this user would otherwise be reported as missing
   const hidden = useMemo(
-    () => new Set(detail?.withoutIntegrations ? publishProblems(modelOf(detail)).map(nameOf) : []),
-    [detail],
+    () => new Set(detail?.withoutIntegrations ? publishProblems(modelOf(detail), texts).map(nameOf) : []),
+    [detail, texts],
   );
-  return useMemo(() => publishProblems(model).filter((problem) => !hidden.has(nameOf(problem))), [model, hidden]);
+  return useMemo(
+    () => publishProblems(model, texts).filter((problem) => !hidden.has(nameOf(problem))),
+    [model, texts, hidden],
+  );
 }
 
 const nameOf = ({ check, message, place }: PublishProblem): string => JSON.stringify([check, message, place]);

@@ -1,6 +1,8 @@
 import type { ProcessDetail } from '@tramita/client/contract';
 import { newWorkflow, type ProblemPlace, type PublishProblem } from '@tramita/client/rules';
 import type { modelerMessages } from '../../messages/features/modeler/page.ts';
+import { modelerLabelTexts } from '../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import { importDialog, publishDialog, testDialog } from './late-parts.ts';
@@ -21,12 +23,13 @@ interface ModelerWindowsProps {
 
 /** Renders the open dialog of the modeler. */
 export function ModelerWindows({ messages, detail, opened, problems, onClose, ...on }: ModelerWindowsProps) {
+  const labels = useMessages(modelerLabelTexts);
   const store = useModelerStore();
   const PublishDialog = usePartOnOpening(publishDialog, opened === 'publish', onClose);
   const ImportDialog = usePartOnOpening(importDialog, opened === 'import', onClose);
   const TestDialog = usePartOnOpening(testDialog, opened === 'test', onClose);
   const reset = () => {
-    store.load(detail ? store.get().saved : newWorkflow());
+    store.load(detail ? store.get().saved : newWorkflow(labels));
     onClose();
   };
   return (

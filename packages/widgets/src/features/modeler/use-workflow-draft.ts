@@ -1,8 +1,10 @@
 import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contract';
 import { newWorkflow } from '@tramita/client/rules';
 import { useEffect, useMemo, useState } from 'react';
+import { modelerLabelTexts } from '../../messages/features/modeler/rules.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { workflowDraftKey } from '../../provider/use-has-workflow-draft.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import type { ModelerStore } from './store/create-modeler-store.ts';
 
 /** Time after the last change until the draft of a new process is written, in ms. */
@@ -55,9 +57,10 @@ export function useNewWorkflow(
   draft: WorkflowDraft,
   isFresh: boolean,
 ): { saved: WorkflowModel; draft: WorkflowModel | null } {
+  const labels = useMessages(modelerLabelTexts);
   const [start] = useState(() => {
     if (isFresh) draft.clear();
-    return { saved: newWorkflow(), draft: isFresh ? null : draft.load() };
+    return { saved: newWorkflow(labels), draft: isFresh ? null : draft.load() };
   });
   return start;
 }

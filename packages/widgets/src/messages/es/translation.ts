@@ -15,6 +15,7 @@ import { modelerFieldsTexts } from './features/modeler/fields.ts';
 import { modelerTexts } from './features/modeler/page.ts';
 import { panelsTexts } from './features/modeler/panels.ts';
 import { publishTexts } from './features/modeler/publish.ts';
+import { secretTexts } from './features/modeler/secrets.ts';
 import { transferTexts } from './features/modeler/transfer.ts';
 import { modelerTrialTexts } from './features/modeler/trial.ts';
 import { notificationsTexts } from './features/notifications.ts';
@@ -50,6 +51,9 @@ export const translation: Translation = {
   stops: ruleTexts.stops,
   stepSuffixes: ruleTexts.stepSuffixes,
   updateRules: ruleTexts.updates,
+  modelerChanges: ruleTexts.workflowChanges,
+  modelerLabels: ruleTexts.workflowLabels,
+  modelerProblems: ruleTexts.workflowProblems,
   areas: areasTexts,
   attachments: attachmentTexts,
   catalogue: catalogueTexts,
@@ -66,6 +70,8 @@ export const translation: Translation = {
   modelerFields: modelerFieldsTexts,
   modelerPanels: panelsTexts,
   modelerPublish: publishTexts,
+  modelerSecrets: secretTexts,
+  modelerSimulation: ruleTexts.simulation,
   modelerTransfer: transferTexts,
   modelerTrial: modelerTrialTexts,
   notifications: notificationsTexts,

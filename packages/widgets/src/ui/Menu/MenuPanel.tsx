@@ -52,7 +52,7 @@ export function MenuPanel(props: MenuPanelProps) {
     // the focus returns before the action runs, so that a dialog opened by the action remembers the right opener
     event.preventDefault();
     if (item.disabledReason) return;
-    if (item.checked === undefined) closeAndReturn();
+    if (item.checked === undefined || item.kind === 'radio') closeAndReturn();
     item.onSelect?.();
   };
   return (
@@ -149,7 +149,11 @@ function MenuLine({ entry, onChoose }: { entry: MenuEntry; onChoose: (event: Eve
   };
   if (entry.checked !== undefined) {
     return (
-      <DropdownMenu.CheckboxItem {...attributes} checked={entry.checked}>
+      <DropdownMenu.CheckboxItem
+        {...attributes}
+        {...(entry.kind === 'radio' && { role: 'menuitemradio' })}
+        checked={entry.checked}
+      >
         {content}
       </DropdownMenu.CheckboxItem>
     );

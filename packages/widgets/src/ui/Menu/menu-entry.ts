@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 /** One line of a menu. */
 export interface MenuItem {
-  kind?: 'item';
+  /** 'radio' makes it one of several choices, of which `checked` marks the current one. @default 'item' */
+  kind?: 'item' | 'radio';
   /** Unique in the menu. */
   id: string;
   label: string;
@@ -12,7 +13,7 @@ export interface MenuItem {
   /** Makes it a link, so that middle click and "copy address" work. */
   href?: string;
   onSelect?: () => void;
-  /** Makes it a check item that keeps the menu open. */
+  /** Makes it a check item that keeps the menu open; a radio item closes it. */
   checked?: boolean;
   /** Why the action is not possible now; shown below the label. */
   disabledReason?: string | null;

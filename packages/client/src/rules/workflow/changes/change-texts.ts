@@ -1,12 +1,7 @@
-import type { ModelConnection, ModelField, ModelStep } from '../../../contract/processes/process-model.ts';
 import type { SlaUnit } from '../../../contract/processes/workflow.ts';
-import { conditionInWords } from '../labels/condition-in-words.ts';
-import { stepName } from '../labels/step-titles.ts';
+import { workflowLabels } from '../labels/workflow-labels.ts';
 
-const fieldName = ({ label, name }: Pick<ModelField, 'label' | 'name'>): string => label.trim() || name;
 const quoted = (text: string): string => `“${text}”`;
-
-const fromTo = (what: string, before: string, after: string): string => `${what} de ${before} para ${after}`;
 
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
@@ -19,60 +14,128 @@ const units: Readonly<Record<SlaUnit, readonly [string, string]>> = {
   DAYS: ['dia', 'dias'],
 };
 
-function flagText(flag: 'required' | 'editable' | 'visible', template: string, text: string): string {
-  const words = {
-    required: ['obrigatório', 'opcional', 'obrigatório quando'],
-    editable: ['editável', 'só para leitura', 'editável quando'],
-    visible: ['visível', 'oculto', 'visível quando'],
-  }[flag];
-  if (template === 'APPROVERS_ADMIN') return 'visível só para aprovadores e administradores';
-  if (template === 'Y') return words[0] ?? '';
-  return template === 'N' || text.trim() === '' ? (words[1] ?? '') : `${words[2]} ${text.trim()}`;
-}
+/** Settings whose two values are shown. */
+const settings = {
+  title: 'nome',
+  category: 'categoria',
+  department: 'departamento',
+  sector: 'setor',
+  initializers: 'quem pode solicitar',
+  nps: 'pesquisa NPS',
+  active: 'processo ativo',
+  spreadsheet: 'planilha',
+  sla: 'SLA',
+  notice: 'aviso',
+  call: 'chamada',
+  retries: 'novas tentativas',
+  name: 'nome',
+  type: 'tipo',
+  minimum: 'mínimo',
+  maximum: 'máximo',
+  maxLength: 'limite de caracteres',
+  mask: 'máscara',
+};
 
-/** All texts about changes between two versions of a process. */
+/** Long texts, whose values are not shown. */
+const longTexts = { subtitle: 'subtítulo', description: 'descrição', hint: 'dica' };
+
+/** Settings that are on or off. */
+const switches = {
+  isRoutable: 'permitir transferência',
+  isAttachmentRequired: 'exigir anexo',
+  waitUntilEndOfProcess: 'aguardar o fim do processo',
+  renotify: 'repetir o aviso todo dia',
+  fillingFromSheet: 'ser preenchida por planilha',
+  asynchronous: 'aguardar o retorno do sistema',
+  continueIfError: 'continuar mesmo com erro',
+};
+
+/** Settings of which only the change is reported. */
+const others = {
+  callData: 'outros dados na chamada',
+  errorNotice: 'outro aviso de erro de integração',
+  dateLimits: 'outros limites de data',
+  information: 'outra informação',
+  defaultValue: 'outro valor inicial',
+  pattern: 'outra expressão regular',
+  personData: 'outro dado do usuário',
+  search: 'outra origem da busca',
+  layout: 'outro lugar no formulário',
+  statuses: 'outros status de usuário permitidos',
+  options: 'outras opções',
+};
+
+const flags = {
+  required: ['obrigatório', 'opcional', 'obrigatório quando'],
+  editable: ['editável', 'só para leitura', 'editável quando'],
+  visible: ['visível', 'oculto', 'visível quando'],
+} as const;
+
+const notices = ['nenhum', 'chat', 'e-mail'] as const;
+
+/** Name of a setting in a text about changes. */
+export type ChangedSetting = keyof typeof settings;
+/** Name of a long text in a text about changes. */
+export type ChangedText = keyof typeof longTexts;
+/** Name of a switch in a text about changes. */
+export type ChangedSwitch = keyof typeof switches;
+/** Name of a setting of which only the change is reported. */
+export type ChangedOther = keyof typeof others;
+/** A flag of a field: on, off, or on when its expression is true. */
+export type FlagState = 'on' | 'off' | 'when';
+
+/** All Portuguese texts about changes between two versions of a process. */
 export const changeTexts = {
   process: 'Processo',
   step: 'Etapa',
   connection: 'Conexão',
   field: 'Campo',
-  nameOf: stepName,
-  fieldName,
-  fromTo,
-  changedText: (what: string): string => `${what} com outro texto`,
-  renamed: (before: string): string => `antes ${quoted(before)}`,
+  unnamed: 'sem nome',
   none: 'nenhum',
   everyone: 'todos',
   yes: 'sim',
   no: 'não',
-  turnedOn: (what: string): string => `passa a ${what}`,
-  turnedOff: (what: string): string => `deixa de ${what}`,
+  title: (title: string): string => quoted(title),
+  fromTo: (setting: ChangedSetting, before: string, after: string): string =>
+    `${settings[setting]} de ${before} para ${after}`,
+  changedText: (text: ChangedText): string => `${longTexts[text]} com outro texto`,
+  turnedOn: (name: ChangedSwitch): string => `passa a ${switches[name]}`,
+  turnedOff: (name: ChangedSwitch): string => `deixa de ${switches[name]}`,
+  other: (name: ChangedOther): string => others[name],
+  renamed: (before: string): string => `antes ${quoted(before)}`,
   comes: (who: string): string => `entra ${who}`,
   goes: (who: string): string => `sai ${who}`,
-  leadsTo: (step: ModelStep | undefined): string =>
-    step === undefined ? 'não leva mais a nenhuma etapa' : `leva a ${quoted(stepName(step))}`,
-  between(before: ModelStep | undefined, after: ModelStep | undefined): string[] {
-    if (before !== undefined && after !== undefined)
-      return [`entre ${quoted(stepName(before))} e ${quoted(stepName(after))}`];
-    if (before !== undefined) return [`depois de ${quoted(stepName(before))}`];
-    return after === undefined ? [] : [`antes de ${quoted(stepName(after))}`];
+  fieldComes: 'entra',
+  fieldGoes: 'sai',
+  leadsTo: (step: string): string => `leva a ${quoted(step)}`,
+  leadsNowhere: 'não leva mais a nenhuma etapa',
+  between: (before: string, after: string): string => `entre ${quoted(before)} e ${quoted(after)}`,
+  after: (step: string): string => `depois de ${quoted(step)}`,
+  before: (step: string): string => `antes de ${quoted(step)}`,
+  from: (step: string): string => `de ${quoted(step)}`,
+  way: (from: string, to: string): string => `de ${quoted(from)} para ${quoted(to)}`,
+  when: (condition: string): string => `quando ${condition}`,
+  openCondition: 'condição incompleta',
+  sla: (count: number, unit: SlaUnit): string => `${count} ${units[unit][count === 1 ? 0 : 1]}`,
+  notice: (by: 0 | 1 | 2): string => notices[by],
+  sheet: (name: string): string => `planilha ${name}`.trim(),
+  newType: (type: string): string => `tipo ${type.toLowerCase()}`,
+  options: (before: number, after: number): string => `opções de ${before} para ${after}`,
+  flag(flag: keyof typeof flags, state: FlagState, expression: string): string {
+    const [on, off, when] = flags[flag];
+    return state === 'on' ? on : state === 'off' ? off : `${when} ${expression}`;
   },
-  way: (from: ModelStep, to: ModelStep | undefined): string =>
-    to === undefined ? `de ${quoted(stepName(from))}` : `de ${quoted(stepName(from))} para ${quoted(stepName(to))}`,
-  condition(connection: ModelConnection, fields: readonly ModelField[]): string {
-    const words = conditionInWords(connection, fields);
-    return words === null ? 'condição incompleta' : `quando ${words}`;
-  },
-  sla(step: ModelStep): string {
-    if (!('sla' in step) || step.sla === null || step.slaUnit === null) return 'nenhum';
-    const [one, many] = units[step.slaUnit];
-    return `${step.sla} ${step.sla === 1 ? one : many}`;
-  },
-  flagText,
-  atSteps(names: readonly string[], isEverywhere: boolean): string {
-    if (isEverywhere && names.length > 1) return 'em todas as etapas';
-    return names.length > 3 ? `em ${names.length} etapas` : `em ${listed(names.map(quoted))}`;
-  },
-  options: (before: number, after: number): string =>
-    before === after ? 'outras opções' : fromTo('opções', String(before), String(after)),
-} as const;
+  forApprovers: 'visível só para aprovadores e administradores',
+  atAllSteps: (rule: string): string => `${rule} em todas as etapas`,
+  atManySteps: (rule: string, count: number): string => `${rule} em ${count} etapas`,
+  atSteps: (rule: string, steps: readonly string[]): string => `${rule} em ${listed(steps.map(quoted))}`,
+};
+
+/** The texts of changes, and the names of the parts they are about. */
+export interface ChangeLanguage {
+  readonly changes: typeof changeTexts;
+  readonly labels: typeof workflowLabels;
+}
+
+/** The Portuguese texts. */
+export const portugueseChanges: ChangeLanguage = { changes: changeTexts, labels: workflowLabels };

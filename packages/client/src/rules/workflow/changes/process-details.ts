@@ -1,30 +1,26 @@
 import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
-import { changeTexts } from './change-texts.ts';
-
-const yesNo = (value: boolean | null): string => {
-  if (value === null) return changeTexts.none;
-  return value ? changeTexts.yes : changeTexts.no;
-};
+import type { ChangedSetting, changeTexts } from './change-texts.ts';
 
 /** Describes the changed settings of a process. */
-export function processDetails(before: WorkflowModel, after: WorkflowModel): string[] {
-  const values = (model: WorkflowModel): [string, string][] => [
-    ['nome', `“${model.title}”`],
-    ['categoria', model.category?.title ?? changeTexts.none],
-    ['departamento', model.department?.description ?? changeTexts.none],
-    ['setor', model.sector?.description ?? changeTexts.none],
-    ['quem pode solicitar', model.initializerGroup?.name ?? changeTexts.everyone],
-    ['pesquisa NPS', yesNo(model.hasNps)],
-    ['processo ativo', yesNo(model.active)],
-    ['planilha', model.spreadsheetBool ? model.spreadsheetUrl.trim() || changeTexts.yes : changeTexts.no],
+export function processDetails(before: WorkflowModel, after: WorkflowModel, texts: typeof changeTexts): string[] {
+  const yesNo = (value: boolean | null): string => (value === null ? texts.none : value ? texts.yes : texts.no);
+  const values = (model: WorkflowModel): [ChangedSetting, string][] => [
+    ['title', texts.title(model.title)],
+    ['category', model.category?.title ?? texts.none],
+    ['department', model.department?.description ?? texts.none],
+    ['sector', model.sector?.description ?? texts.none],
+    ['initializers', model.initializerGroup?.name ?? texts.everyone],
+    ['nps', yesNo(model.hasNps)],
+    ['active', yesNo(model.active)],
+    ['spreadsheet', model.spreadsheetBool ? model.spreadsheetUrl.trim() || texts.yes : texts.no],
   ];
   const older = values(before);
   const details = values(after).flatMap(([what, value], index) => {
     const previous = older[index]?.[1] ?? '';
-    return previous === value ? [] : [changeTexts.fromTo(what, previous, value)];
+    return previous === value ? [] : [texts.fromTo(what, previous, value)];
   });
-  if (before.description !== after.description) details.push(changeTexts.changedText('descrição'));
+  if (before.description !== after.description) details.push(texts.changedText('description'));
   const statuses = (model: WorkflowModel): string => [...model.assigneeStatuses].sort((one, two) => one - two).join();
-  if (statuses(before) !== statuses(after)) details.push('outros status de usuário permitidos');
+  if (statuses(before) !== statuses(after)) details.push(texts.other('statuses'));
   return details;
 }

@@ -1,88 +1,96 @@
 import type { ModelStep } from '../../../contract/processes/process-model.ts';
-import { changeTexts } from './change-texts.ts';
+import { stepName } from '../labels/step-titles.ts';
+import type { ChangedSwitch, ChangeLanguage, changeTexts } from './change-texts.ts';
 
 type Steps = { readonly older: ReadonlyMap<string, ModelStep>; readonly newer: ReadonlyMap<string, ModelStep> };
 type Human = Extract<ModelStep, { assignees: unknown }>;
 type Service = Extract<ModelStep, { type: 'SERVICE_TASK' }>;
 
 /** Describes the changed settings of a step, including its connections, unless it is a decision. */
-export function stepDetails(before: ModelStep, after: ModelStep, steps: Steps): string[] {
+export function stepDetails(before: ModelStep, after: ModelStep, steps: Steps, language: ChangeLanguage): string[] {
   if (before === after) return [];
+  const { changes: texts, labels } = language;
   const details: string[] = [];
-  if (before.title !== after.title) details.push(changeTexts.renamed(changeTexts.nameOf(before)));
-  if (before.subtitle !== after.subtitle) details.push(changeTexts.changedText('subtítulo'));
-  if (before.description !== after.description) details.push(changeTexts.changedText('descrição'));
-  if (isHuman(before) && isHuman(after)) details.push(...humanDetails(before, after));
-  if (before.type === 'SERVICE_TASK' && after.type === 'SERVICE_TASK') details.push(...serviceDetails(before, after));
-  return after.type === 'GATEWAY' ? details : [...details, ...targetDetails(before, after, steps)];
+  if (before.title !== after.title) details.push(texts.renamed(stepName(before, labels)));
+  if (before.subtitle !== after.subtitle) details.push(texts.changedText('subtitle'));
+  if (before.description !== after.description) details.push(texts.changedText('description'));
+  if (isHuman(before) && isHuman(after)) details.push(...humanDetails(before, after, language));
+  if (before.type === 'SERVICE_TASK' && after.type === 'SERVICE_TASK')
+    details.push(...serviceDetails(before, after, texts));
+  return after.type === 'GATEWAY' ? details : [...details, ...targetDetails(before, after, steps, language)];
 }
 
 const isHuman = (step: ModelStep): step is Human => 'assignees' in step;
 
-function humanDetails(before: Human, after: Human): string[] {
+function humanDetails(before: Human, after: Human, { changes: texts, labels }: ChangeLanguage): string[] {
+  const slaOf = ({ sla, slaUnit }: Human): string =>
+    sla === null || slaUnit === null ? texts.none : texts.sla(sla, slaUnit);
   const details: string[] = [];
-  const [older, newer] = [changeTexts.sla(before), changeTexts.sla(after)];
-  if (older !== newer) details.push(changeTexts.fromTo('SLA', older, newer));
-  const people = (step: Human) => new Map(step.assignees.map(({ id, firstName }) => [`p${id}`, firstName]));
+  const [older, newer] = [slaOf(before), slaOf(after)];
+  if (older !== newer) details.push(texts.fromTo('sla', older, newer));
+  const people = (step: Human) =>
+    new Map(step.assignees.map(({ id, firstName }) => [`p${id}`, labels.assignee(id) || firstName]));
   const groups = (step: Human) => new Map(step.groups.map(({ id, name }) => [`g${id}`, name]));
   const who = (step: Human) => new Map([...people(step), ...groups(step)]);
-  details.push(...comings(who(before), who(after)));
-  details.push(...switched(before, after));
+  details.push(...comings(who(before), who(after), texts));
+  details.push(...switched(before, after, texts));
   if (before.notifyAssignees !== after.notifyAssignees) {
-    details.push(changeTexts.fromTo('aviso', notices[before.notifyAssignees], notices[after.notifyAssignees]));
+    details.push(texts.fromTo('notice', texts.notice(before.notifyAssignees), texts.notice(after.notifyAssignees)));
   }
   return details;
 }
 
-const notices = { 0: 'nenhum', 1: 'chat', 2: 'e-mail' } as const;
+const switches = [
+  'isRoutable',
+  'isAttachmentRequired',
+  'waitUntilEndOfProcess',
+  'renotify',
+  'fillingFromSheet',
+] as const satisfies readonly (keyof Human)[];
 
-const switches: Partial<Record<keyof Human, string>> = {
-  isRoutable: 'permitir transferência',
-  isAttachmentRequired: 'exigir anexo',
-  waitUntilEndOfProcess: 'aguardar o fim do processo',
-  renotify: 'repetir o aviso todo dia',
-  fillingFromSheet: 'ser preenchida por planilha',
-};
-
-function switched(before: Human, after: Human): string[] {
-  return Object.entries(switches).flatMap(([name, words]) => {
-    const [was, is] = [before[name as keyof Human], after[name as keyof Human]];
+function switched(before: Human, after: Human, texts: typeof changeTexts): string[] {
+  return switches.flatMap((name) => {
+    const [was, is] = [before[name], after[name]];
     if (was === is) return [];
-    return [is === true ? changeTexts.turnedOn(words) : changeTexts.turnedOff(words)];
+    return [is === true ? texts.turnedOn(name) : texts.turnedOff(name)];
   });
 }
 
-function comings(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+function comings(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  texts: typeof changeTexts,
+): string[] {
   const missing = (all: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
     [...all].flatMap(([id, name]) => (other.has(id) ? [] : [name]));
   return [
-    ...missing(after, before).map((name) => changeTexts.comes(name)),
-    ...missing(before, after).map((name) => changeTexts.goes(name)),
+    ...missing(after, before).map((name) => texts.comes(name)),
+    ...missing(before, after).map((name) => texts.goes(name)),
   ];
 }
 
-function serviceDetails(before: Service, after: Service): string[] {
+function serviceDetails(before: Service, after: Service, texts: typeof changeTexts): string[] {
   const details: string[] = [];
   const calls = (step: Service): string =>
     step.serviceType === 'SHEETS'
-      ? `planilha ${step.googleSheetsConfig.sheetName}`.trim()
+      ? texts.sheet(step.googleSheetsConfig.sheetName)
       : `${step.method ?? ''} ${step.endpoint}`.trim();
-  if (calls(before) !== calls(after)) details.push(changeTexts.fromTo('chamada', calls(before), calls(after)));
-  else if (partsOfCall(before) !== partsOfCall(after)) details.push('outros dados na chamada');
+  if (calls(before) !== calls(after)) details.push(texts.fromTo('call', calls(before), calls(after)));
+  else if (partsOfCall(before) !== partsOfCall(after)) details.push(texts.other('callData'));
   if (before.maxRetries !== after.maxRetries) {
-    details.push(changeTexts.fromTo('novas tentativas', before.maxRetries, after.maxRetries));
+    details.push(texts.fromTo('retries', before.maxRetries, after.maxRetries));
   }
-  const flags: [boolean, boolean, string][] = [
-    [before.asynchronous, after.asynchronous, 'aguardar o retorno do sistema'],
-    [before.continueIfError, after.continueIfError, 'continuar mesmo com erro'],
+  const flags: [boolean, boolean, ChangedSwitch][] = [
+    [before.asynchronous, after.asynchronous, 'asynchronous'],
+    [before.continueIfError, after.continueIfError, 'continueIfError'],
   ];
   for (const [was, is, words] of flags) {
-    if (was !== is) details.push(is ? changeTexts.turnedOn(words) : changeTexts.turnedOff(words));
+    if (was !== is) details.push(is ? texts.turnedOn(words) : texts.turnedOff(words));
   }
   const isTargetChanged =
     before.notifyIntegrationError !== after.notifyIntegrationError ||
     before.integrationErrorTarget !== after.integrationErrorTarget;
-  if (isTargetChanged) details.push('outro aviso de erro de integração');
+  if (isTargetChanged) details.push(texts.other('errorNotice'));
   return details;
 }
 
@@ -95,9 +103,16 @@ function partsOfCall(step: Service): string {
 }
 
 /** Ignores a changed target if the old one was removed, the new one was added, or the arrow only skips a placeholder. */
-function targetDetails(before: ModelStep, after: ModelStep, { older, newer }: Steps): string[] {
+function targetDetails(
+  before: ModelStep,
+  after: ModelStep,
+  { older, newer }: Steps,
+  { changes: texts, labels }: ChangeLanguage,
+): string[] {
   const [was, is] = [before.connections[0]?.stepId ?? null, after.connections[0]?.stepId ?? null];
   if (was === is) return [];
   const isExplained = (was !== null && !newer.has(was)) || (is !== null && !older.has(is));
-  return isExplained ? [] : [changeTexts.leadsTo(is === null ? undefined : newer.get(is))];
+  if (isExplained) return [];
+  const target = is === null ? undefined : newer.get(is);
+  return [target === undefined ? texts.leadsNowhere : texts.leadsTo(stepName(target, labels))];
 }

@@ -1,6 +1,7 @@
-import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
+import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
+import { stepName } from '../labels/step-titles.ts';
 import { renameReferences } from '../rename-field.ts';
-import { changeTexts } from './change-texts.ts';
+import { type ChangeLanguage, portugueseChanges } from './change-texts.ts';
 import { connectionChanges } from './connection-changes.ts';
 import { fieldChanges } from './field-changes.ts';
 import { processDetails } from './process-details.ts';
@@ -12,22 +13,26 @@ import type { WorkflowChange } from './workflow-change.ts';
  * rules. Elements are identified by their ids. Arrows that only make room for a new step or close the gap of a removed one
  * are left out, and so are references that follow a new name. Empty if both have the same description.
  */
-export function workflowChanges(before: WorkflowModel, after: WorkflowModel): readonly WorkflowChange[] {
+export function workflowChanges(
+  before: WorkflowModel,
+  after: WorkflowModel,
+  language: ChangeLanguage = portugueseChanges,
+): readonly WorkflowChange[] {
   if (before === after) return [];
   const older = withNewNames(before, after);
-  const settings = processDetails(older, after);
+  const settings = processDetails(older, after, language.changes);
   const ofProcess: WorkflowChange = {
     kind: 'changed',
     lead: '',
-    subject: changeTexts.process,
+    subject: language.changes.process,
     details: settings,
     place: { kind: 'process' },
   };
   const all = [
     ...(settings.length === 0 ? [] : [ofProcess]),
-    ...stepChanges(older, after),
-    ...connectionChanges(older, after),
-    ...fieldChanges(older, after),
+    ...stepChanges(older, after, language),
+    ...connectionChanges(older, after, language),
+    ...fieldChanges(older, after, language),
   ];
   const order = { added: 0, changed: 1, removed: 2 };
   return all.sort((one, two) => order[one.kind] - order[two.kind]);
@@ -46,7 +51,14 @@ function withNewNames(before: WorkflowModel, after: WorkflowModel): WorkflowMode
   return model;
 }
 
-function stepChanges(before: WorkflowModel, after: WorkflowModel): WorkflowChange[] {
+function stepChanges(before: WorkflowModel, after: WorkflowModel, language: ChangeLanguage): WorkflowChange[] {
+  const { changes: texts, labels } = language;
+  const nameOf = (step: ModelStep): string => stepName(step, labels);
+  const between = (previous: ModelStep | undefined, next: ModelStep | undefined): string[] => {
+    if (previous !== undefined && next !== undefined) return [texts.between(nameOf(previous), nameOf(next))];
+    if (previous !== undefined) return [texts.after(nameOf(previous))];
+    return next === undefined ? [] : [texts.before(nameOf(next))];
+  };
   const older = new Map(before.steps.map((step) => [step.id, step]));
   const newer = new Map(after.steps.map((step) => [step.id, step]));
   const present = after.steps.flatMap((step, index): WorkflowChange[] => {
@@ -54,16 +66,16 @@ function stepChanges(before: WorkflowModel, after: WorkflowModel): WorkflowChang
     const previous = older.get(step.id);
     const place = { kind: 'step', stepId: step.id } as const;
     if (previous === undefined || previous.type !== step.type) {
-      const details = changeTexts.between(after.steps[index - 1], after.steps[index + 1]);
-      return [{ kind: 'added', lead: changeTexts.step, subject: changeTexts.nameOf(step), details, place }];
+      const details = between(after.steps[index - 1], after.steps[index + 1]);
+      return [{ kind: 'added', lead: texts.step, subject: nameOf(step), details, place }];
     }
-    const details = stepDetails(previous, step, { older, newer });
+    const details = stepDetails(previous, step, { older, newer }, language);
     if (details.length === 0) return [];
-    return [{ kind: 'changed', lead: '', subject: changeTexts.nameOf(step), details, place }];
+    return [{ kind: 'changed', lead: '', subject: nameOf(step), details, place }];
   });
   const gone = before.steps.flatMap((step): WorkflowChange[] => {
     if (step.type === 'ADD' || newer.get(step.id)?.type === step.type) return [];
-    return [{ kind: 'removed', lead: changeTexts.step, subject: changeTexts.nameOf(step), details: [], place: null }];
+    return [{ kind: 'removed', lead: texts.step, subject: nameOf(step), details: [], place: null }];
   });
   return [...present, ...gone];
 }

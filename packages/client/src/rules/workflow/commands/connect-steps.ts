@@ -1,20 +1,25 @@
 import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
+import { workflowProblems } from '../problems/workflow-problems.ts';
 import { indexOfStep } from './change-row.ts';
 
 /** Message if a task that has its connection would get another. */
-export const oneConnectionMessage = 'É permitido apenas uma conexão para tarefas';
+export const oneConnectionMessage = workflowProblems.oneConnection;
 
 /** Whether a connection can begin at a step; `message` says why not, if this kind of step can have connections at all. */
 export type ConnectionStart = { readonly allowed: true } | { readonly allowed: false; readonly message?: string };
 
 /** Returns whether a new connection can begin at a step: at a decision always, at a task if it has none. */
-export function canStartConnection(model: WorkflowModel, stepId: string): ConnectionStart {
+export function canStartConnection(
+  model: WorkflowModel,
+  stepId: string,
+  texts: Pick<typeof workflowProblems, 'oneConnection'> = workflowProblems,
+): ConnectionStart {
   const step = model.steps[indexOfStep(model, stepId)];
   if (step === undefined || step.type === 'START_EVENT' || step.type === 'END_EVENT' || step.type === 'ADD') {
     return { allowed: false };
   }
   if (step.type === 'GATEWAY' || step.connections.length === 0) return { allowed: true };
-  return { allowed: false, message: oneConnectionMessage };
+  return { allowed: false, message: texts.oneConnection };
 }
 
 /**

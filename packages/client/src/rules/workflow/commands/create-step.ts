@@ -6,7 +6,11 @@ import type {
   ModelStepType,
   WorkflowModel,
 } from '../../../contract/processes/process-model.ts';
-import { defaultAssignees, stepTitles } from '../labels/step-titles.ts';
+import { defaultAssignees } from '../labels/step-titles.ts';
+import { workflowLabels } from '../labels/workflow-labels.ts';
+
+/** Texts of new steps, in the language of the author. */
+export type StepLabels = Pick<typeof workflowLabels, 'step' | 'assignee'>;
 
 /** Flags of a new field at a step: visible, editable, not required. */
 export function newStepField(fieldId: string): ModelStepField {
@@ -25,11 +29,15 @@ export function newStepField(fieldId: string): ModelStepField {
 const formOf = (fields: readonly ModelField[]): ModelStepField[] =>
   fields.filter(({ hidden }) => hidden !== true).map(({ id }) => newStepField(id));
 
-function assigneesOf(type: 'USER_TASK' | 'APPROVAL_TASK', model: WorkflowModel): { id: number; firstName: string }[] {
+function assigneesOf(
+  type: 'USER_TASK' | 'APPROVAL_TASK',
+  model: WorkflowModel,
+  labels: StepLabels,
+): { id: number; firstName: string }[] {
   const [initiator, superior] = defaultAssignees;
   const isFirst = !model.steps.some((step) => step.type === 'USER_TASK');
   const chosen = type === 'APPROVAL_TASK' ? superior : isFirst ? initiator : undefined;
-  return chosen === undefined ? [] : [{ ...chosen }];
+  return chosen === undefined ? [] : [{ id: chosen.id, firstName: labels.assignee(chosen.id) }];
 }
 
 /** Returns a new step: with the title, fields and assignees of its type. */
@@ -38,8 +46,9 @@ export function createStep(
   type: ModelStepType,
   id: string,
   connections: ModelConnection[] = [],
+  labels: StepLabels = workflowLabels,
 ): ModelStep {
-  const base = { id, title: type === 'ADD' ? '' : stepTitles[type], subtitle: '', description: '', connections };
+  const base = { id, title: type === 'ADD' ? '' : labels.step(type), subtitle: '', description: '', connections };
   switch (type) {
     case 'ADD':
     case 'GATEWAY':
@@ -52,7 +61,7 @@ export function createStep(
       return {
         ...base,
         type,
-        assignees: assigneesOf(type, model),
+        assignees: assigneesOf(type, model, labels),
         groups: [],
         isRoutable: true,
         isAttachmentRequired: false,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
-import { renamedMessage } from '../field-name.ts';
 import { newWorkflow } from '../new-workflow.ts';
 import { fieldProblems } from '../problems/field-problems.ts';
+import { workflowProblems } from '../problems/workflow-problems.ts';
 import { renameInExpression } from '../references.ts';
 import { fieldOf, soundWorkflow, stepOf } from '../testing/sample-workflow.ts';
 import { addField } from './add-field.ts';
@@ -59,7 +59,7 @@ describe('the name of a field', () => {
     const four = changeField(addField(three.model, 'f6'), 'f6', { name: 'tipo' });
     expect(four.renamed?.name).toBe('tipo4');
     expect(changeField(two, 'f4', { name: 'approved' }).renamed?.name).toBe('approved2');
-    expect(renamedMessage('tipo')).toBe('Nome "tipo" existente. Alteramos o nome para outro disponível..');
+    expect(workflowProblems.renamed('tipo')).toBe('Nome "tipo" existente. Alteramos o nome para outro disponível..');
   });
 
   test('M5.2.09 stays a duplicate if no name is free within 100 characters, and is rejected', () => {

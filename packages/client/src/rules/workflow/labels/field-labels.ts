@@ -14,9 +14,14 @@ export const builtInFieldLabels: Readonly<Record<string, string>> = {
 };
 
 /** Returns the label of a field by its name: its title in the form, or the label of a built-in field. */
-export function fieldNamed(name: string, fields: readonly { readonly name: string; readonly label: string }[]): string {
+export function fieldNamed(
+  name: string,
+  fields: readonly { readonly name: string; readonly label: string }[],
+  labels?: { readonly builtInField: (name: string) => string },
+): string {
   const field = fields.find((candidate) => candidate.name === name);
-  const label = field?.label.trim() ?? (Object.hasOwn(builtInFieldLabels, name) ? builtInFieldLabels[name] : '');
+  const builtIn = () => (Object.hasOwn(builtInFieldLabels, name) ? builtInFieldLabels[name] : '');
+  const label = field?.label.trim() ?? labels?.builtInField(name) ?? builtIn();
   return label || name;
 }
 

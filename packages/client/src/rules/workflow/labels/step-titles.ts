@@ -13,8 +13,10 @@ export const stepTitles: Readonly<Record<ModelStepType, string>> = {
 };
 
 /** Returns the name of a step in texts: its title, or the label of its kind if it has none. */
-export const stepName = ({ title, type }: { readonly title: string; readonly type: ModelStepType }): string =>
-  title.trim() || stepTitles[type];
+export const stepName = (
+  { title, type }: { readonly title: string; readonly type: ModelStepType },
+  labels?: { readonly step: (type: ModelStepType) => string },
+): string => title.trim() || (labels?.step(type) ?? stepTitles[type]);
 
 /** Icon of a kind of step in the published payload: a name that the user interface maps to a picture. */
 export const stepIcons: Readonly<Record<ModelStepType, string>> = {

@@ -5,9 +5,10 @@ import { compilePattern } from '../../form/safe-pattern.ts';
 import { emailExpression } from '../../form/validate-value.ts';
 import { richTextProblem } from '../../updates/rich-text-limits.ts';
 import { builtInFields } from '../built-in-fields.ts';
-import { isReferable, takenNameMessage } from '../field-name.ts';
+import { isReferable } from '../field-name.ts';
 import { given } from '../given.ts';
 import { textLimits, textProblem } from './limits.ts';
+import { workflowProblems } from './workflow-problems.ts';
 
 /** Messages of the inputs of a field, by property; `options` for the first invalid option. */
 export type FieldProblems = {
@@ -21,24 +22,30 @@ export type FieldProblems = {
 };
 
 /** Returns the messages of the inputs of a field; empty if there is no problem or no such field. */
-export function fieldProblems({ fields }: Pick<WorkflowModel, 'fields'>, fieldId: string): FieldProblems {
+export function fieldProblems(
+  { fields }: Pick<WorkflowModel, 'fields'>,
+  fieldId: string,
+  texts = workflowProblems,
+): FieldProblems {
   const field = fields.find(({ id }) => id === fieldId);
   if (field === undefined) return {};
   const isTaken = fields.some(({ id, name }) => id !== fieldId && name === field.name);
-  return problemsOfField(field, isTaken);
+  return problemsOfField(field, isTaken, texts);
 }
 
 /** Returns the messages of the inputs of a field. `isTaken` says whether another one has its name. */
-export function problemsOfField(field: ModelField, isTaken: boolean): FieldProblems {
+export function problemsOfField(field: ModelField, isTaken: boolean, texts = workflowProblems): FieldProblems {
   const isOpen = fieldTypeRecord(field.type).value === 'masked' && field.maskedValue === undefined;
   return given({
-    label: textProblem(field.label, textLimits.fieldLabel, 'Preencha o título'),
-    name: nameProblem(field, isTaken),
-    type: field.type === '' ? 'Selecione um tipo' : undefined,
-    hint: textProblem(field.hint, textLimits.fieldHint),
-    maskedValue: isOpen ? 'Selecione uma máscara' : undefined,
-    defaultValue: isRichText(field) ? (richTextProblem(field.defaultValue) ?? undefined) : undefined,
-    options: field.options.map(optionProblems).flatMap((problems) => Object.values(problems))[0],
+    label: textProblem(field.label, textLimits.fieldLabel, texts.fieldLabel, texts),
+    name: nameProblem(field, isTaken, texts),
+    type: field.type === '' ? texts.fieldType : undefined,
+    hint: textProblem(field.hint, textLimits.fieldHint, undefined, texts),
+    maskedValue: isOpen ? texts.fieldMask : undefined,
+    defaultValue: isRichText(field) ? (richTextProblem(field.defaultValue, texts) ?? undefined) : undefined,
+    options: field.options
+      .map((option) => optionProblems(option, texts))
+      .flatMap((problems) => Object.values(problems))[0],
   });
 }
 
@@ -49,24 +56,28 @@ export function isRichText(field: ModelField): field is ModelField & { defaultVa
   );
 }
 
-function nameProblem({ name, hidden }: ModelField, isTaken: boolean): string | undefined {
-  const problem = textProblem(name, textLimits.fieldName, 'Preencha o nome');
+function nameProblem(
+  { name, hidden }: ModelField,
+  isTaken: boolean,
+  texts: typeof workflowProblems,
+): string | undefined {
+  const problem = textProblem(name, textLimits.fieldName, texts.fieldName, texts);
   if (problem !== undefined) return problem;
   const isBuiltIn = Object.hasOwn(builtInFields, name) && hidden !== true;
-  if (isTaken || isBuiltIn) return takenNameMessage;
-  return isReferable(name) ? undefined : 'Use letras sem acento, números e _, sem começar por número';
+  if (isTaken || isBuiltIn) return texts.nameTaken;
+  return isReferable(name) ? undefined : texts.nameCharacters;
 }
 
 /** Returns the messages of the inputs of an option; empty if there is no problem. */
-export function optionProblems(option: SelectOption): { label?: string; value?: string } {
+export function optionProblems(option: SelectOption, texts = workflowProblems): { label?: string; value?: string } {
   return given({
-    label: textProblem(option.label, textLimits.optionLabel, 'Preencha o título'),
-    value: textProblem(option.value, textLimits.optionValue, 'Preencha o valor'),
+    label: textProblem(option.label, textLimits.optionLabel, texts.optionLabel, texts),
+    value: textProblem(option.value, textLimits.optionValue, texts.optionValue, texts),
   });
 }
 
 /** Returns what prevents a field from being published, each as the end of a sentence about it: `não contém título`. */
-export function formProblems(field: ModelField): string[] {
+export function formProblems(field: ModelField, texts = workflowProblems): string[] {
   const { type, defaultValue, minValue, maxValue, regexExpression = '' } = field;
   const { value, isComputed = false } = fieldTypeRecord(type);
   const isBlank = defaultValue == null || String(defaultValue).replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
@@ -74,15 +85,15 @@ export function formProblems(field: ModelField): string[] {
   const isPattern = regexExpression === emailExpression || compilePattern(regexExpression) !== null;
   const isReversed = minValue !== undefined && maxValue !== undefined && minValue >= maxValue;
   const found: [boolean, string][] = [
-    [field.label.trim() === '', 'não contém título'],
-    [field.name.trim() === '', 'não contém nome'],
-    [isComputed && !field.assigneeData, 'não contém dado do usuário'],
-    [!hasValue(type) && isBlank && !isPicture, 'não contém informação'],
-    [value === 'masked' && field.maskedValue === undefined, 'não contém máscara'],
-    [isChoiceType(type) && field.options.length === 0, 'não contém opções'],
-    [type === 'regex' && regexExpression === '', 'não contém expressão regular'],
-    [type === 'regex' && regexExpression !== '' && !isPattern, 'contém expressão regular inválida'],
-    [type === 'integer' && isReversed, 'o valor mínimo não pode ser maior ou igual ao máximo'],
+    [field.label.trim() === '', texts.lacksTitle],
+    [field.name.trim() === '', texts.lacksName],
+    [isComputed && !field.assigneeData, texts.lacksPersonData],
+    [!hasValue(type) && isBlank && !isPicture, texts.lacksInformation],
+    [value === 'masked' && field.maskedValue === undefined, texts.lacksMask],
+    [isChoiceType(type) && field.options.length === 0, texts.lacksOptions],
+    [type === 'regex' && regexExpression === '', texts.lacksPattern],
+    [type === 'regex' && regexExpression !== '' && !isPattern, texts.brokenPattern],
+    [type === 'integer' && isReversed, texts.reversedRange],
   ];
   return found.flatMap(([isFound, text]) => (isFound ? [text] : []));
 }

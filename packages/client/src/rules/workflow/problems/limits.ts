@@ -1,4 +1,5 @@
 import { processTitleMaxLength } from '../../../contract/base/limits.ts';
+import { workflowProblems } from './workflow-problems.ts';
 
 /** Maximum lengths of the texts of a process, in characters. */
 export const textLimits = {
@@ -15,10 +16,15 @@ export const textLimits = {
 } as const;
 
 /** Returns the message for a text that is too long. */
-export const tooLongMessage = (limit: number): string => `Use no máximo ${limit} caracteres`;
+export const tooLongMessage = workflowProblems.tooLong;
 
 /** Returns the message for a text that is missing or too long, or undefined. */
-export function textProblem(text: string, limit: number, requiredMessage?: string): string | undefined {
+export function textProblem(
+  text: string,
+  limit: number,
+  requiredMessage?: string,
+  texts = workflowProblems,
+): string | undefined {
   if (requiredMessage !== undefined && text.trim() === '') return requiredMessage;
-  return text.length > limit ? tooLongMessage(limit) : undefined;
+  return text.length > limit ? texts.tooLong(limit) : undefined;
 }

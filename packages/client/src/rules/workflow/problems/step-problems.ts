@@ -2,6 +2,7 @@ import type { ModelStep, WorkflowModel } from '../../../contract/processes/proce
 import { repeated } from '../definition-problem.ts';
 import { given } from '../given.ts';
 import { textLimits, textProblem } from './limits.ts';
+import { workflowProblems } from './workflow-problems.ts';
 
 /** Messages of the inputs of a step, by property; `sheetUrl` and `sheetName` are those of its spreadsheet. */
 export type StepProblems = {
@@ -21,72 +22,75 @@ export type StepProblems = {
   sheetName?: string;
 };
 
-const chooseMessage = 'Selecione uma opção';
 /** Message of an empty input in a list of settings. */
-export const emptyItemMessage = 'Preenche o campo';
+export const emptyItemMessage = workflowProblems.emptyItem;
 
 /** Returns the messages of the inputs of a step; empty if there is no problem or no such step. */
-export function stepProblems(model: Pick<WorkflowModel, 'steps'>, stepId: string): StepProblems {
+export function stepProblems(
+  model: Pick<WorkflowModel, 'steps'>,
+  stepId: string,
+  texts = workflowProblems,
+): StepProblems {
   const step = model.steps.find(({ id }) => id === stepId);
-  return step === undefined ? {} : problemsOfStep(step);
+  return step === undefined ? {} : problemsOfStep(step, texts);
 }
 
 /** Returns the messages of the inputs of a step. */
-export function problemsOfStep(step: ModelStep): StepProblems {
+export function problemsOfStep(step: ModelStep, messages = workflowProblems): StepProblems {
   if (step.type === 'ADD') return {};
   const texts = {
-    title: textProblem(step.title, textLimits.stepTitle, 'Preenche o título'),
-    subtitle: textProblem(step.subtitle, textLimits.stepSubtitle),
+    title: textProblem(step.title, textLimits.stepTitle, messages.stepTitle, messages),
+    subtitle: textProblem(step.subtitle, textLimits.stepSubtitle, undefined, messages),
   };
   if (step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK') {
     const isWhole = step.sla === null || (Number.isInteger(step.sla) && step.sla >= 1);
     return given({
       ...texts,
-      sla: isWhole ? undefined : 'Digite um número inteiro maior que zero',
-      slaUnit: step.sla !== null && step.slaUnit === null ? chooseMessage : undefined,
+      sla: isWhole ? undefined : messages.slaWhole,
+      slaUnit: step.sla !== null && step.slaUnit === null ? messages.choose : undefined,
     });
   }
-  return given(step.type === 'SERVICE_TASK' ? { ...texts, ...serviceProblems(step) } : texts);
+  return given(step.type === 'SERVICE_TASK' ? { ...texts, ...serviceProblems(step, messages) } : texts);
 }
 
-function serviceProblems(step: ModelStep & { type: 'SERVICE_TASK' }): StepProblems {
+function serviceProblems(step: ModelStep & { type: 'SERVICE_TASK' }, messages: typeof workflowProblems): StepProblems {
   const notifies = step.notifyIntegrationError !== 0;
   const lacksTarget = notifies && step.integrationErrorTarget.trim() === '';
   const common = {
-    maxRetries: retriesProblem(step.maxRetries),
-    integrationErrorTarget: lacksTarget ? 'Preenche qual o destino da notificação' : undefined,
+    maxRetries: retriesProblem(step.maxRetries, messages),
+    integrationErrorTarget: lacksTarget ? messages.errorTarget : undefined,
   };
   if (step.serviceType === 'SHEETS') {
     const { url, sheetName } = step.googleSheetsConfig;
     return {
       ...common,
-      sheetUrl: url.trim() === '' ? 'Preencha a URL do Google Sheets' : undefined,
-      sheetName: sheetName.trim() === '' ? 'Preencha a aba/guia' : undefined,
+      sheetUrl: url.trim() === '' ? messages.sheetUrl : undefined,
+      sheetName: sheetName.trim() === '' ? messages.sheetName : undefined,
     };
   }
   const isOpen = (name: string, value: string): boolean => name.trim() === '' || value.trim() === '';
   return {
     ...common,
-    method: step.method === undefined ? chooseMessage : undefined,
-    endpoint: step.endpoint.trim() === '' ? 'Preenche a URL da requisição' : undefined,
+    method: step.method === undefined ? messages.choose : undefined,
+    endpoint: step.endpoint.trim() === '' ? messages.endpoint : undefined,
     requestHeaders: step.requestHeaders.some(({ header, value }) => isOpen(header, value))
-      ? emptyItemMessage
+      ? messages.emptyItem
       : undefined,
-    requestParams: step.requestParams.some(({ param, value }) => isOpen(param, value)) ? emptyItemMessage : undefined,
-    responseBody: answerProblem(step.responseBody),
-    callbackResponseBody: step.asynchronous ? answerProblem(step.callbackResponseBody) : undefined,
+    requestParams: step.requestParams.some(({ param, value }) => isOpen(param, value)) ? messages.emptyItem : undefined,
+    responseBody: answerProblem(step.responseBody, messages),
+    callbackResponseBody: step.asynchronous ? answerProblem(step.callbackResponseBody, messages) : undefined,
   };
 }
 
-function retriesProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'Quantidade de tentativas é obrigatório';
+function retriesProblem(text: string, messages: typeof workflowProblems): string | undefined {
+  if (text.trim() === '') return messages.retriesMissing;
   const isInRange = /^\d{1,2}$/.test(text.trim()) && Number(text) <= 10;
-  return isInRange ? undefined : 'Digite um número de 0 a 10';
+  return isInRange ? undefined : messages.retriesRange;
 }
 
-function answerProblem(paths: Readonly<Record<string, string>>): string | undefined {
+function answerProblem(paths: Readonly<Record<string, string>>, messages: typeof workflowProblems): string | undefined {
   const all = Object.entries(paths);
-  if (all.some(([field, path]) => field.trim() === '' || path.trim() === '')) return emptyItemMessage;
+  if (all.some(([field, path]) => field.trim() === '' || path.trim() === '')) return messages.emptyItem;
   const isTwice = repeated(all.map(([, path]) => path)).length > 0;
-  return isTwice ? 'Use cada propriedade da resposta em um campo só' : undefined;
+  return isTwice ? messages.answerTwice : undefined;
 }

@@ -1,4 +1,3 @@
-import { stepTitles } from '@tramita/client/rules';
 import { Plus } from 'lucide-react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -59,7 +58,7 @@ function CardFace({ placed: { step }, messages }: StepFaceProps) {
 
 function EventFace({ placed: { step }, messages }: StepFaceProps) {
   const name = stepName(step, messages);
-  const type = stepTitles[step.type];
+  const type = messages.stepType(step.type);
   const small = [name === type ? '' : type, stepFacts(step, messages)].filter(Boolean).join(' · ');
   return (
     <>
@@ -75,7 +74,7 @@ function EventFace({ placed: { step }, messages }: StepFaceProps) {
 
 function DecisionFace({ placed: { step }, messages }: StepFaceProps) {
   const name = stepName(step, messages);
-  const type = stepTitles.GATEWAY;
+  const type = messages.stepType('GATEWAY');
   return (
     <>
       <span className={styles.diamond} />

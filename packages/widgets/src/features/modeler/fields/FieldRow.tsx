@@ -1,8 +1,9 @@
 import type { ModelField } from '@tramita/client/contract';
-import { fieldTypeRecords } from '@tramita/client/rules';
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, memo } from 'react';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
+import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -35,8 +36,9 @@ const dropStyles = { above: styles.dropAbove, below: styles.dropBelow };
 /** One field of the form: its icon, title, name and type, and its actions on hover or focus. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { messages, field, index, isLast, isSelected, hasProblem, drop, actions } = props;
+  const labels = useMessages(modelerLabelTexts);
   const label = field.label || messages.unnamed;
-  const type = field.type === '' ? messages.noType : fieldTypeRecords[field.type].label;
+  const type = field.type === '' ? messages.noType : labels.fieldType(field.type);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

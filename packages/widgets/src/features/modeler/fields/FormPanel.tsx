@@ -3,6 +3,7 @@ import { addField, fieldProblems, type PublishProblem, slaTotalText } from '@tra
 import { Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
+import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -78,7 +79,8 @@ const hasProblem = (problems: object): boolean => Object.values(problems).some((
 function Totals() {
   const messages = useMessages(modelerFieldsMessages);
   const steps = useModel((model) => model.steps.filter(({ type }) => type !== 'ADD').length);
-  const sla = useModel(slaTotalText);
+  const labels = useMessages(modelerLabelTexts);
+  const sla = useModel((model) => slaTotalText(model, labels));
   return (
     <dl className={styles.totals}>
       <div className={styles.total}>

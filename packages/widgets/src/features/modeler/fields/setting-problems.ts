@@ -1,19 +1,21 @@
 import type { ModelField, ModelSearch } from '@tramita/client/contract';
-import { compilePattern, emailExpression, emptyItemMessage, optionProblems, tryCompile } from '@tramita/client/rules';
+import { compilePattern, emailExpression, optionProblems, tryCompile } from '@tramita/client/rules';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
+import type { modelerProblemTexts } from '../../../messages/features/modeler/rules.ts';
 import { checkRequestBody } from '../panels/service/check-request-body.ts';
 
 /** Messages by setting; a setting inside a list is named with its index: `options.2.value`. */
 export type SettingProblems = Record<string, string | undefined>;
 
 type Texts = typeof modelerFieldsMessages;
+type Problems = typeof modelerProblemTexts;
 
 /** Returns the problems of the settings that only fields of this type have. */
-export function settingProblems(field: ModelField, messages: Texts): SettingProblems {
+export function settingProblems(field: ModelField, messages: Texts, texts: Problems): SettingProblems {
   switch (field.type) {
     case 'select':
     case 'select-multiple':
-      return optionListProblems(field.options, messages);
+      return optionListProblems(field.options, messages, texts);
     case 'assigneeData':
       return { assigneeData: field.assigneeData ? undefined : messages.requiredChoice };
     case 'regex':
@@ -24,7 +26,7 @@ export function settingProblems(field: ModelField, messages: Texts): SettingProb
       return { maxValue: isReversed ? messages.reversed : undefined };
     }
     case 'search':
-      return searchProblems(field.search, messages);
+      return searchProblems(field.search, messages, texts);
     default:
       return {};
   }
@@ -35,11 +37,11 @@ function patternProblem(source: string, messages: Texts): string | undefined {
   return source === emailExpression || compilePattern(source) !== null ? undefined : messages.wrongPattern;
 }
 
-function optionListProblems(options: ModelField['options'], messages: Texts): SettingProblems {
+function optionListProblems(options: ModelField['options'], messages: Texts, texts: Problems): SettingProblems {
   const problems: SettingProblems = {};
   const values = new Set<string>();
   for (const [index, option] of options.entries()) {
-    const { label, value } = optionProblems(option);
+    const { label, value } = optionProblems(option, texts);
     if (label !== undefined) problems[`options.${index}.label`] = label;
     if (value !== undefined) problems[`options.${index}.value`] = value;
     else if (values.has(option.value)) problems[`options.${index}.value`] = messages.sameValue;
@@ -48,7 +50,13 @@ function optionListProblems(options: ModelField['options'], messages: Texts): Se
   return problems;
 }
 
-function searchProblems(search: ModelSearch | undefined, messages: Texts): SettingProblems {
+function searchProblems(search: ModelSearch | undefined, messages: Texts, texts: Problems): SettingProblems {
+  const given = (text: string): string | undefined => (text.trim() === '' ? texts.emptyItem : undefined);
+  const entryProblems = (list: string, index: number, name: string, value: string) =>
+    [
+      [`search.${list}.${index}.name`, given(name)],
+      [`search.${list}.${index}.value`, given(value)],
+    ] as const;
   if (search === undefined) return { search: messages.requiredChoice };
   if (search.kind === 'list') {
     return Object.fromEntries(
@@ -63,7 +71,8 @@ function searchProblems(search: ModelSearch | undefined, messages: Texts): Setti
   return {
     'search.method': search.method === undefined ? messages.requiredChoice : undefined,
     'search.endpoint': search.endpoint.trim() === '' ? messages.requiredUrl : undefined,
-    'search.body': search.method !== 'GET' && checkRequestBody(search.requestBody) ? messages.invalidBody : undefined,
+    'search.body':
+      search.method !== 'GET' && checkRequestBody(search.requestBody, texts) ? messages.invalidBody : undefined,
     'search.label': given(responseBody.label),
     'search.value': given(responseBody.value),
     'search.extraFilter':
@@ -73,13 +82,4 @@ function searchProblems(search: ModelSearch | undefined, messages: Texts): Setti
       ...requestParams.flatMap((entry, index) => entryProblems('params', index, entry.param, entry.value)),
     ]),
   };
-}
-
-const given = (text: string): string | undefined => (text.trim() === '' ? emptyItemMessage : undefined);
-
-function entryProblems(list: string, index: number, name: string, value: string) {
-  return [
-    [`search.${list}.${index}.name`, given(name)],
-    [`search.${list}.${index}.value`, given(value)],
-  ] as const;
 }

@@ -1,7 +1,9 @@
 import type { ModelField } from '@tramita/client/contract';
-import { changeField, fieldProblems, renamedMessage } from '@tramita/client/rules';
+import { changeField, fieldProblems } from '@tramita/client/rules';
 import { useMemo } from 'react';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
+import { modelerProblemTexts } from '../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { type PanelChecks, usePanelChecks } from '../panels/use-panel-checks.ts';
 import { useModel, useModelerStore } from '../store/modeler-context.ts';
@@ -17,14 +19,15 @@ export interface FieldEditing {
 
 /** Edits one field of the surrounding modeler. While a problem is shown, the rest of the modeler is blocked. */
 export function useFieldEditing(field: ModelField, messages: typeof modelerFieldsMessages): FieldEditing {
+  const texts = useMessages(modelerProblemTexts);
   const store = useModelerStore();
   const snackbars = useSnackbars();
   const { id } = field;
   const model = useModel((present) => present);
   const problems = useMemo(
     // problems of options are shown next to each option
-    () => ({ ...fieldProblems(model, id), options: undefined, ...settingProblems(field, messages) }),
-    [model, id, field, messages],
+    () => ({ ...fieldProblems(model, id, texts), options: undefined, ...settingProblems(field, messages, texts) }),
+    [model, id, field, messages, texts],
   );
   const checks = usePanelChecks(`field-${id}`, problems);
   return {
@@ -41,7 +44,7 @@ export function useFieldEditing(field: ModelField, messages: typeof modelerField
         },
         `field-${id}-${properties.join('-')}`,
       );
-      if (renamed !== undefined) snackbars.show(renamedMessage(renamed));
+      if (renamed !== undefined) snackbars.show(texts.renamed(renamed));
       for (const property of properties) checks.changed(property);
     },
   };

@@ -9,7 +9,7 @@ export function connectCommands({ store, messages, screen, model, find, isReady 
   return {
     startConnecting(stepId: string): void {
       if (!isReady()) return;
-      const answer = canStartConnection(model(), stepId);
+      const answer = canStartConnection(model(), stepId, messages);
       if (!answer.allowed) {
         if (answer.message) screen.refuse(answer.message);
         return;

@@ -18,7 +18,9 @@ export function editCommands(tools: FlowTools): Pick<FlowCommands, 'add' | 'remo
       if (!isReady()) return;
       const id = newStepId();
       const after = nameBefore(model(), place.stepId, place.kind === 'placeholder', messages);
-      store.edit((present) => addStep(present, place, type, id));
+      store.edit((present) =>
+        addStep(present, place, type, id, { step: messages.stepType, assignee: messages.resolvedAssignee }),
+      );
       const added = find(id);
       if (!added) return;
       store.select(stepTarget(id));

@@ -1,5 +1,4 @@
 import type { ModelConnection, ModelStep } from '@tramita/client/contract';
-import { stepTitles } from '@tramita/client/rules';
 import type { canvasMessages } from '../../../messages/features/modeler/canvas.ts';
 
 /** The texts of the flow, which a host may replace. */
@@ -10,12 +9,14 @@ export function stepName(step: ModelStep, messages: FlowMessages): string {
   const title = step.title.trim();
   if (title) return title;
   if (step.type === 'ADD') return messages.placeholder;
-  return step.type === 'START_EVENT' || step.type === 'END_EVENT' ? stepTitles[step.type] : messages.untitledStep;
+  return step.type === 'START_EVENT' || step.type === 'END_EVENT'
+    ? messages.stepType(step.type)
+    : messages.untitledStep;
 }
 
 /** The display title of a step's type. */
 export const typeName = (step: ModelStep, messages: FlowMessages): string =>
-  step.type === 'ADD' ? messages.placeholder : stepTitles[step.type];
+  step.type === 'ADD' ? messages.placeholder : messages.stepType(step.type);
 
 /** Returns a short text on the assignees of a step or its call; empty for decisions. */
 export function stepFacts(step: ModelStep, messages: FlowMessages): string {

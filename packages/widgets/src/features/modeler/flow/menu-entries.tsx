@@ -1,12 +1,5 @@
 import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
-import {
-  type AddPlace,
-  addableTypes,
-  canMoveStep,
-  canRemoveStep,
-  canStartConnection,
-  stepTitles,
-} from '@tramita/client/rules';
+import { type AddPlace, addableTypes, canMoveStep, canRemoveStep, canStartConnection } from '@tramita/client/rules';
 import { ArrowDown, ArrowUp, Spline, Trash2, Unlink } from 'lucide-react';
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx';
 import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
@@ -35,7 +28,7 @@ export function addEntries(
   const types = addableTypes(model, place).map(
     (type): MenuEntry => ({
       id: type,
-      label: type === 'ADD' ? messages.placeholder : stepTitles[type],
+      label: type === 'ADD' ? messages.placeholder : messages.stepType(type),
       icon: <StepIcon type={type} />,
       onSelect: () => commands.add(place, type),
     }),
@@ -63,7 +56,7 @@ export function actionEntries(
   messages: FlowMessages,
 ): readonly MenuEntry[] {
   if (step.type === 'ADD') return [];
-  const connecting = canStartConnection(model, step.id);
+  const connecting = canStartConnection(model, step.id, messages);
   const isOffered = connecting.allowed || connecting.message !== undefined;
   const all: readonly (MenuEntry | false)[] = [
     isOffered && {

@@ -2,6 +2,8 @@ import type { ProcessDetail } from '@tramita/client/contract';
 import { newWorkflow } from '@tramita/client/rules';
 import { useState } from 'react';
 import type { modelerMessages } from '../../../messages/features/modeler/page.ts';
+import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useModelerStore } from '../store/modeler-context.ts';
@@ -14,6 +16,7 @@ interface ModelerNoticesProps {
 
 /** Warnings about the version being edited, such as that it is not the newest one. */
 export function ModelerNotices({ messages, detail, isRestored }: ModelerNoticesProps) {
+  const labels = useMessages(modelerLabelTexts);
   const store = useModelerStore();
   const [isDismissed, setDismissed] = useState(false);
   const warnings = detail ? warningsOf(detail, messages) : [];
@@ -30,7 +33,7 @@ export function ModelerNotices({ messages, detail, isRestored }: ModelerNoticesP
           actions={
             <Button
               onClick={() => {
-                store.load(newWorkflow());
+                store.load(newWorkflow(labels));
                 setDismissed(true);
               }}
             >

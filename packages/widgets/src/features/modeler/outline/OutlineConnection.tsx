@@ -1,5 +1,7 @@
 import { conditionInWords } from '@tramita/client/rules';
 import { ArrowRight, CircleAlert, Plus, Undo2 } from 'lucide-react';
+import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type FlowTarget, isSameTarget, stepElementId, targetElementId } from '../flow/flow-target.ts';
 import { connectionName } from '../flow/flow-words.ts';
@@ -16,6 +18,7 @@ interface OutlineConnectionProps extends OutlineStepProps {
 /** A connection below its step: its order, its name and condition in words, and a link to its target. */
 export function OutlineConnection({ link: { index, to, direction }, isInert, ...props }: OutlineConnectionProps) {
   const { step, stop, chosen, fields, problems, messages, commands } = props;
+  const labels = useMessages(modelerLabelTexts);
   const connection = step.connections[index];
   if (!connection) return null;
   const own: FlowTarget = { kind: 'connection', stepId: step.id, index };
@@ -23,7 +26,7 @@ export function OutlineConnection({ link: { index, to, direction }, isInert, ...
   const wrong = problems.ofConnection(step.id, index);
   const isDecision = step.type === 'GATEWAY';
   const name = connectionName(connection, messages);
-  const condition = isDecision ? (conditionInWords(connection, fields) ?? messages.noCondition) : '';
+  const condition = isDecision ? (conditionInWords(connection, fields, labels) ?? messages.noCondition) : '';
   const spoken = [
     isDecision ? messages.connection(index + 1, step.connections.length, name, to) : messages.connectionTo(to),
     direction === 'earlier' ? messages.earlier : direction === 'later' ? messages.later : '',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { pageRootOf } from '../../../ui/page-root.ts';
 import type { Flow } from '../flow/flow-context.ts';
 import { commandOfKey, runFlowCommand } from '../flow/flow-keys.ts';
@@ -20,6 +21,7 @@ interface Folding {
 /** The keys of a tree: up and down through the lines, right and left into and out of a step; letters search. */
 export function useOutlineKeys(flow: Flow, rows: readonly OutlineRow[], { folded, setFolded }: Folding) {
   const store = useModelerStore();
+  const locale = useLocale();
   const typed = useRef({ text: '', at: 0 });
   const { commands, choosable, messages, target } = flow;
 
@@ -68,7 +70,7 @@ export function useOutlineKeys(flow: Flow, rows: readonly OutlineRow[], { folded
 
   function search(letter: string, at: number, now: number): void {
     const before = typed.current;
-    const text = (now - before.at < typingTime ? before.text : '') + letter.toLocaleLowerCase('pt-BR');
+    const text = (now - before.at < typingTime ? before.text : '') + letter.toLocaleLowerCase(locale);
     typed.current = { text, at: now };
     const nameOf = ({ step, target: row }: OutlineRow) => {
       const connection = row.kind === 'connection' ? step.connections[row.index] : undefined;
@@ -76,7 +78,7 @@ export function useOutlineKeys(flow: Flow, rows: readonly OutlineRow[], { folded
     };
     const start = text.length === 1 ? at + 1 : at;
     const ordered = [...rows.slice(start), ...rows.slice(0, start)];
-    goTo(ordered.find((row) => nameOf(row).toLocaleLowerCase('pt-BR').startsWith(text))?.target);
+    goTo(ordered.find((row) => nameOf(row).toLocaleLowerCase(locale).startsWith(text))?.target);
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {

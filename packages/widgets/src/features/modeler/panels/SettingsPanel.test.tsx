@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
-import { changeProcess, newWorkflow } from '@tramita/client/rules';
+import { changeProcess, changeStep, newWorkflow } from '@tramita/client/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadLanguage } from '../../../messages/language/language.ts';
 import { openSettings } from './testing/open-panel.tsx';
+import { exampleProcess } from './testing/panel-examples.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -204,4 +206,22 @@ test('M8.19 shows an error in the settings if departments or sectors cannot be l
   const { screen } = openSettings({ kind: 'process' }, changeProcess(newWorkflow(), { department }), failing);
   expect(await screen.findByText(/Não foi possível carregar os departamentos/)).toBeTruthy();
   expect(await screen.findByText(/Não foi possível carregar os setores/)).toBeTruthy();
+});
+
+test.each([
+  ['en', 'Title', 'Fill in the process name', 'Start'],
+  ['es', 'Título', 'Complete el nombre del proceso', 'Inicio'],
+] as const)('E11.03 the settings and their problems are in the language %s', async (locale, label, problem, start) => {
+  await loadLanguage(locale);
+  const model = changeStep(exampleProcess(), 'inicio', { title: '' });
+  const { store, screen } = openSettings({ kind: 'process' }, model, [], locale);
+  const title = screen.getByRole('textbox', { name: new RegExp(label) });
+  type(title, '');
+  await pass(600);
+  expect(screen.getByText(problem)).toBeTruthy();
+  // a shown problem keeps the selection
+  type(title, 'A');
+  await pass(600);
+  act(() => void store.select({ kind: 'connection', stepId: 'inicio', index: 0 }));
+  expect(screen.getByText(start)).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { modelOf } from '../use-process.ts';
 import { ChangeList } from './ChangeList.tsx';
 import * as styles from './PublishDialog.css.ts';
+import { useChangeTexts } from './use-change-texts.ts';
 import type { useComparedVersion } from './use-compared-version.ts';
 
 interface ComparisonProps {
@@ -19,7 +20,11 @@ interface ComparisonProps {
 /** The changes since the newest published version, in words. */
 export function Comparison({ messages, compared, model }: ComparisonProps) {
   const { version, hasFailed, retry } = compared;
-  const changes = useMemo(() => (version ? workflowChanges(modelOf(version), model) : []), [version, model]);
+  const texts = useChangeTexts();
+  const changes = useMemo(
+    () => (version ? workflowChanges(modelOf(version), model, texts) : []),
+    [version, model, texts],
+  );
   if (!version && hasFailed) {
     return (
       <p className={styles.quiet}>
@@ -62,7 +67,8 @@ interface TheirChangesProps {
 
 /** The changes another user published since this version was loaded. */
 export function TheirChanges({ messages, detail, theirs }: TheirChangesProps) {
-  const changes = useMemo(() => workflowChanges(modelOf(detail), modelOf(theirs)), [detail, theirs]);
+  const texts = useChangeTexts();
+  const changes = useMemo(() => workflowChanges(modelOf(detail), modelOf(theirs), texts), [detail, theirs, texts]);
   return (
     <Section title={messages.theirChanges(theirs.version, detail.version)}>
       {changes.length === 0 ? (

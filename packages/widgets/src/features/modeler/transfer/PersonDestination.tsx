@@ -1,18 +1,23 @@
 import { listAssignees } from '@tramita/client/contract';
 import { defaultAssignees, type ImportedPerson } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
+import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
 import { personOption } from '../../../people/person-option.tsx';
 import { usePickerOptions } from '../../../people/use-picker-options.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { type ComboboxOption, filterOptions } from '../../../ui/Combobox/filter-options.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { DestinationProps } from './destination-props.ts';
 import { LookupError } from './LookupError.tsx';
 
-const defaults = defaultAssignees.map(({ id, firstName }) => ({ value: String(id), label: firstName }));
-
 /** Selects the assignee that replaces an imported person; assignees resolved at run time are listed first. */
 export function PersonDestination({ id, messages, of, value, error, onChange }: DestinationProps<ImportedPerson>) {
+  const labels = useMessages(modelerLabelTexts);
+  const defaults = defaultAssignees.map(({ id: person }) => ({
+    value: String(person),
+    label: labels.assignee(person),
+  }));
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   /** First names of the people that were offered, because an option has only a label. */

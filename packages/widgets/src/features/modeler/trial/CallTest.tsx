@@ -2,7 +2,9 @@ import { type ResponseOf, testServiceCall } from '@tramita/client/contract';
 import { stepName } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useSend } from '../../../calls/use-send.ts';
+import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
 import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
@@ -18,6 +20,7 @@ type Messages = typeof modelerTrialMessages;
 
 /** Makes the call of a service step once, from the server, with typed values. */
 export function CallTest({ messages, process }: { messages: Messages; process: number | null }) {
+  const labels = useMessages(modelerLabelTexts);
   const steps = useModel((model) => model.steps);
   const selection = useModelerState((state) => state.selection);
   const services = steps.filter((step): step is ServiceModelStep => step.type === 'SERVICE_TASK');
@@ -30,7 +33,7 @@ export function CallTest({ messages, process }: { messages: Messages; process: n
         <Field label={messages.step}>
           <Select
             value={step.id}
-            options={services.map((service) => ({ value: service.id, label: stepName(service) }))}
+            options={services.map((service) => ({ value: service.id, label: stepName(service, labels) }))}
             onValueChange={setChosen}
           />
         </Field>

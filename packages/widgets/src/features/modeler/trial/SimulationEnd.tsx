@@ -1,8 +1,13 @@
 import type { DefinitionField, FieldValue, WorkflowDefinition } from '@tramita/client/contract';
 import type { Simulation } from '@tramita/client/engine';
 import { fieldNamed, fieldTypeRecord, stepName } from '@tramita/client/rules';
+import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
 import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { formatMoney } from '../../../messages/format/format-number.ts';
+import { intlLocale } from '../../../messages/format/intl-locale.ts';
+import type { Locale } from '../../../messages/language/locale.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import * as styles from './trial.css.ts';
 
@@ -16,10 +21,11 @@ interface SimulationEndProps {
 
 /** The result of the simulation, or what it waits for, with the current values of the request. */
 export function SimulationEnd({ messages, definition, simulation }: SimulationEndProps) {
+  const labels = useMessages(modelerLabelTexts);
   const { end } = simulation;
   if (end.kind === 'WAITING') {
     const step = definition.steps.find(({ id }) => id === end.stepId);
-    return <Notice>{messages.waiting(step ? stepName(step) : messages.untitled)}</Notice>;
+    return <Notice>{messages.waiting(step ? stepName(step, labels) : messages.untitled)}</Notice>;
   }
   return (
     <div className={styles.column} data-slot="simulation-end" data-state={end.kind}>
@@ -35,7 +41,7 @@ export function SimulationEnd({ messages, definition, simulation }: SimulationEn
           <p>{end.message}</p>
           <ul>
             {end.problems.map(({ name, message }) => (
-              <li key={name}>{`${fieldNamed(name, definition.fields)}: ${message}`}</li>
+              <li key={name}>{`${fieldNamed(name, definition.fields, labels)}: ${message}`}</li>
             ))}
           </ul>
         </Notice>
@@ -46,6 +52,8 @@ export function SimulationEnd({ messages, definition, simulation }: SimulationEn
 }
 
 function Values({ messages, definition, values }: Omit<SimulationEndProps, 'simulation'> & Pick<Simulation, 'values'>) {
+  const labels = useMessages(modelerLabelTexts);
+  const locale = useLocale();
   const hidden = new Set(
     definition.fields.filter(({ type }) => fieldTypeRecord(type).isSecret).map(({ name }) => name),
   );
@@ -62,11 +70,12 @@ function Values({ messages, definition, values }: Omit<SimulationEndProps, 'simu
           {shown.map(([name, value]) => (
             <ValueLine
               key={name}
-              label={fieldNamed(name, definition.fields)}
+              label={fieldNamed(name, definition.fields, labels)}
               value={textOf(
                 definition.fields.find((field) => field.name === name),
                 value ?? null,
                 messages,
+                locale,
               )}
             />
           ))}
@@ -85,8 +94,9 @@ function ValueLine({ label, value }: { label: string; value: string }) {
   );
 }
 
-function textOf(field: DefinitionField | undefined, value: FieldValue, messages: Messages): string {
-  if (typeof value === 'number') return field?.type === 'money' ? formatMoney(value) : value.toLocaleString('pt-BR');
+function textOf(field: DefinitionField | undefined, value: FieldValue, messages: Messages, locale: Locale): string {
+  if (typeof value === 'number')
+    return field?.type === 'money' ? formatMoney(value, locale) : value.toLocaleString(intlLocale[locale]);
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   const text = Array.isArray(value) ? value.join(', ') : String(value);
   // a file is shown by its name

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { DynamicForm } from '../../../form/DynamicForm.tsx';
 import type { FormServices } from '../../../form/form-services.ts';
 import { useDynamicForm } from '../../../form/use-dynamic-form.ts';
+import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
 import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice/SegmentedChoice.tsx';
@@ -25,8 +27,9 @@ interface StepAnswerProps {
 
 /** Input for the data that a step needs to continue. */
 export function StepAnswer(props: StepAnswerProps) {
+  const labels = useMessages(modelerLabelTexts);
   const { messages, step } = props;
-  const name = step.type === 'START_EVENT' ? messages.requestForm : messages.answerAt(stepName(step));
+  const name = step.type === 'START_EVENT' ? messages.requestForm : messages.answerAt(stepName(step, labels));
   return (
     <section className={styles.column} aria-label={name}>
       {step.type === 'SERVICE_TASK' ? <ServiceAnswer {...props} name={name} /> : <FormAnswer {...props} name={name} />}

@@ -8,6 +8,8 @@ import {
 } from '@tramita/client/engine';
 import { definitionOf } from '@tramita/client/rules';
 import { useCallback, useMemo, useState } from 'react';
+import { modelerLabelTexts, modelerSimulationTexts } from '../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import { useModel } from '../store/modeler-context.ts';
 
@@ -51,6 +53,8 @@ const noFields: FormField[] = [];
 /** Simulates the process of the modeler, one answer at a time. */
 export function useSimulation(): SimulationState {
   const { now } = useUiEnvironment();
+  const labels = useMessages(modelerLabelTexts);
+  const texts = useMessages(modelerSimulationTexts);
   const steps = useModel((model) => model.steps);
   const modelFields = useModel((model) => model.fields);
   const title = useModel((model) => model.title);
@@ -62,10 +66,11 @@ export function useSimulation(): SimulationState {
     (): Omit<SimulationSource, 'scenario'> => ({
       definition,
       title,
-      people: simulatedPeople(definition, requester ?? undefined),
+      people: simulatedPeople(definition, requester ?? undefined, labels),
       at,
+      texts,
     }),
-    [definition, title, requester, at],
+    [definition, title, requester, at, labels, texts],
   );
   const simulation = useMemo(
     () => draft && simulate({ ...source, scenario: draft, repeatsAnswers: false }),

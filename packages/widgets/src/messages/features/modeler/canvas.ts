@@ -1,4 +1,5 @@
 import type { SlaUnit } from '@tramita/client/contract';
+import { workflowLabels, workflowProblems } from '@tramita/client/rules';
 import { defineMessages } from '../../define-messages.ts';
 import { formatInteger } from '../../format/format-number.ts';
 
@@ -69,6 +70,9 @@ export const canvasMessages = defineMessages('modelerCanvas', {
   connected: (from: string, to: string) => `Etapa ${from} conectada a ${to}`,
   moved: (step: string, place: number) => `Etapa ${step} movida para a posição ${place}`,
   count: (count: number) => (count === 1 ? '1 etapa' : `${formatInteger(count)} etapas`),
+  stepType: workflowLabels.step,
+  resolvedAssignee: workflowLabels.assignee,
+  oneConnection: workflowProblems.oneConnection,
   undone: 'Alteração desfeita',
   redone: 'Alteração refeita',
 });

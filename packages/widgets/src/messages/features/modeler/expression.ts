@@ -20,8 +20,6 @@ export const expressionMessages = defineMessages('modelerExpression', {
   comparesNumber: 'Guarda um número: compare sem aspas.',
   comparesBoolean: 'Guarda verdadeiro (true) ou falso (false).',
   comparesText: 'Guarda um texto: compare entre aspas.',
-  yes: 'Sim',
-  no: 'Não',
   insert: 'inserir',
   openFields: 'campos',
   closeList: 'fechar',

@@ -65,7 +65,7 @@ export const panelsMessages = defineMessages('modelerPanels', {
   closeExpression: 'Recolher a expressão',
 
   serviceType: 'Tipo de serviço',
-  serviceTypes: (type: string) => (type === 'SHEETS' ? 'Planilha' : 'Outros'),
+  serviceTypes: (type: string): string => (type === 'SHEETS' ? 'Planilha' : 'Outros'),
   method: 'Método',
   choose: 'Selecione',
   endpoint: 'URL da requisição',
@@ -107,7 +107,7 @@ export const panelsMessages = defineMessages('modelerPanels', {
   continueIfError: 'Continuar em caso de erro',
   notifyError: 'Notificar erro',
   notifyErrorBy: (by: number) => errorNotifications[by] ?? '',
-  errorTarget: (by: number) => (by === 2 ? 'Webhook do chat' : 'E-mail que recebe o aviso'),
+  errorTarget: (by: number): string => (by === 2 ? 'Webhook do chat' : 'E-mail que recebe o aviso'),
   sheetUrl: 'URL do Google Sheets',
   sheetName: 'Aba/guia',
   sheetFields: 'Campos da linha',

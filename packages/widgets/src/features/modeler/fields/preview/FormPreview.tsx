@@ -3,6 +3,8 @@ import { Info, Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { DynamicForm } from '../../../../form/DynamicForm.tsx';
 import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { vars } from '../../../../theme/theme.css.ts';
 import { Chip } from '../../../../ui/Chip/Chip.tsx';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx';
@@ -24,6 +26,7 @@ type Width = 'desktop' | 'phone';
 
 /** Preview of the form at a chosen step and width. Values typed into it are not stored. */
 export function FormPreview({ messages, preview, current }: FormPreviewProps) {
+  const labels = useMessages(modelerLabelTexts);
   const { controller, services, steps, stepId, showStep } = preview;
   const [width, setWidth] = useState<Width>('desktop');
   const stage = useRef<HTMLDivElement>(null);
@@ -40,7 +43,7 @@ export function FormPreview({ messages, preview, current }: FormPreviewProps) {
           aria-label={messages.previewStep}
           className={styles.step}
           value={stepId ?? ''}
-          options={steps.map((one) => ({ value: one.id, label: stepName(one) }))}
+          options={steps.map((one) => ({ value: one.id, label: stepName(one, labels) }))}
           onValueChange={showStep}
         />
         <SegmentedChoice<Width>

@@ -1,4 +1,5 @@
 import type { SearchSource } from '@tramita/client/contract';
+import { workflowLabels } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { modelerFieldsMessages as messages } from '../../../../messages/features/modeler/fields.ts';
 import { exampleModel } from '../testing/example-model.ts';
@@ -16,7 +17,7 @@ test('an unfinished form can be filled in; fields without a name or with a repea
   ]);
   const names: Record<string, string> = { c: '', d: 'cargo' };
   const fields = model.fields.map((field) => ({ ...field, name: names[field.id] ?? field.name }));
-  const form = previewFields({ ...model, fields }, 'inicio');
+  const form = previewFields({ ...model, fields }, 'inicio', workflowLabels);
   expect(form.map(({ name, label, type, value }) => [name, label, type, value])).toEqual([
     ['cargo', 'Cargo', 'assigneeData', 'Cargo - Superior (N1)'],
     ['novo_campo', 'novo_campo', 'string', undefined],

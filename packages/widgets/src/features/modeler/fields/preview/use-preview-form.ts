@@ -5,6 +5,8 @@ import type { FormController } from '../../../../form/create-form-controller.ts'
 import type { FormServices } from '../../../../form/form-services.ts';
 import { useDynamicForm } from '../../../../form/use-dynamic-form.ts';
 import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
 import { useModel } from '../../store/modeler-context.ts';
 import { previewFields, previewSteps } from './preview-fields.ts';
@@ -27,6 +29,7 @@ const none: FormField[] = [];
 
 /** Keeps a form in sync with the model. Typed values are kept, even if a field is renamed. */
 export function usePreviewForm(messages: typeof modelerFieldsMessages): PreviewForm {
+  const labels = useMessages(modelerLabelTexts);
   const { now } = useUiEnvironment();
   const modelSteps = useDeferredValue(useModel((model) => model.steps));
   const modelFields = useDeferredValue(useModel((model) => model.fields));
@@ -34,8 +37,8 @@ export function usePreviewForm(messages: typeof modelerFieldsMessages): PreviewF
   const steps = useMemo(() => previewSteps(modelSteps), [modelSteps]);
   const stepId = (steps.find(({ id }) => id === chosen) ?? steps[0])?.id ?? null;
   const fields = useMemo(
-    () => (stepId === null ? none : previewFields({ steps: modelSteps, fields: modelFields }, stepId)),
-    [modelSteps, modelFields, stepId],
+    () => (stepId === null ? none : previewFields({ steps: modelSteps, fields: modelFields }, stepId, labels)),
+    [modelSteps, modelFields, stepId, labels],
   );
   const services = useMemo(() => {
     const sources = new Map(

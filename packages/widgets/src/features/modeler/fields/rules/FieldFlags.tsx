@@ -1,6 +1,8 @@
 import type { FlagTemplate } from '@tramita/client/contract';
-import { fieldTypeRecord, flagTemplateLabels, hasValue, type RuleKind } from '@tramita/client/rules';
+import { fieldTypeRecord, hasValue, type RuleKind } from '@tramita/client/rules';
 import { useMemo, useState } from 'react';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Field } from '../../../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { ExpressionEditor } from '../../panels/expression/ExpressionEditor.tsx';
@@ -13,7 +15,6 @@ import { setFlag, sharedFlag, usesOf } from './field-flags.ts';
 import { PreviewVerdict } from './PreviewVerdict.tsx';
 
 const templates = ['Y', 'N', 'JS'] as const satisfies readonly FlagTemplate[];
-const choices = templates.map((template) => ({ value: template, label: flagTemplateLabels[template] }));
 
 /** Returns the flags that a type supports: a field without a value, or with one of the system, is only displayed. */
 const flagsOf = (type: string): readonly RuleKind[] =>
@@ -37,7 +38,9 @@ function FlagRow({ editing, messages, preview, flag }: SettingsProps & { preview
   const steps = useModel((model) => model.steps);
   const formFields = useModel((model) => model.fields);
   const { template, expression } = useMemo(() => sharedFlag(usesOf(steps, id), flag), [steps, id, flag]);
-  const readable = useMemo(() => expressionFields({ fields: formFields }), [formFields]);
+  const labels = useMessages(modelerLabelTexts);
+  const readable = useMemo(() => expressionFields({ fields: formFields }, labels), [formFields, labels]);
+  const choices = templates.map((template) => ({ value: template, label: labels.flag(template) }));
   const [isChosenNow, setChosenNow] = useState(false);
   const isMixed = template === null && steps.some((step) => 'fields' in step && step.fields.length > 0);
   const label = messages[flag];

@@ -1,5 +1,7 @@
 import { hasValue, stepName } from '@tramita/client/rules';
 import { useMemo } from 'react';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { useModel, useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from '../settings/setting-props.ts';
@@ -9,6 +11,7 @@ import { wordsOfUse } from './words-of-use.ts';
 
 /** Lists the steps that have a field with the field's flags there, each with a link to the step. */
 export function FieldUses({ editing, messages }: SettingsProps) {
+  const labels = useMessages(modelerLabelTexts);
   const store = useModelerStore();
   const guarded = useGuarded();
   const steps = useModel((model) => model.steps);
@@ -20,7 +23,7 @@ export function FieldUses({ editing, messages }: SettingsProps) {
       {uses.length === 0 && <p className={styles.groupNote}>{messages.usedNowhere}</p>}
       <ul>
         {uses.map(({ step, use }) => {
-          const title = stepName(step);
+          const title = stepName(step, labels);
           return (
             <li key={step.id} className={styles.use}>
               <button

@@ -1,6 +1,8 @@
 import type { FieldType } from '@tramita/client/contract';
 import { nameFromLabel } from '@tramita/client/rules';
 import { useEffect, useRef } from 'react';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { Setting } from '../../panels/parts/Setting.tsx';
@@ -13,6 +15,7 @@ const most = { label: 50, name: 100, hint: 100 } as const;
 
 /** Title, type, name and hint, which every field has. The title of a new field gets the focus. */
 export function BasicSettings({ editing, messages }: SettingsProps) {
+  const labels = useMessages(modelerLabelTexts);
   const { field, change } = editing;
   const label = useRef<HTMLInputElement>(null);
   const isNew = useRef(field.label === '' && field.type === '');
@@ -38,7 +41,7 @@ export function BasicSettings({ editing, messages }: SettingsProps) {
       <Setting checks={editing.checks} property="type" label={messages.type}>
         <Select
           value={field.type}
-          options={typeOptions(messages)}
+          options={typeOptions(messages, labels)}
           placeholder={messages.chooseType}
           onValueChange={(type) => change({ type: type as FieldType | '' })}
         />

@@ -1,7 +1,9 @@
 import { datePresets } from '@tramita/client/contract';
-import { datePresetLabels, formatDay, isDatePreset, isDay, resolveDatePreset } from '@tramita/client/rules';
+import { formatDay, isDatePreset, isDay, resolveDatePreset } from '@tramita/client/rules';
 import { useState } from 'react';
 import { NumberInput } from '../../../../form/number/NumberInput.tsx';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { DateInput } from '../../../../ui/DateInput/DateInput.tsx';
 import { Field } from '../../../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.tsx';
@@ -26,6 +28,7 @@ const fixed = 'FIXED';
 
 /** One limit: none, a preset, a number of days before or after today, or a fixed day. */
 function DateLimitSetting({ editing, messages, limit }: SettingsProps & { limit: 'minDate' | 'maxDate' }) {
+  const labels = useMessages(modelerLabelTexts);
   const { field, change } = editing;
   const { now } = useUiEnvironment();
   const label = messages[limit];
@@ -33,7 +36,7 @@ function DateLimitSetting({ editing, messages, limit }: SettingsProps & { limit:
   const total = field[`${limit}Total`] ?? 0;
   const [isFixed, setFixed] = useState(value !== '' && !isDatePreset(value));
   const options = [
-    ...datePresets.map((preset) => ({ value: preset, label: datePresetLabels[preset] })),
+    ...datePresets.map((preset) => ({ value: preset, label: labels.datePreset(preset) })),
     { value: fixed, label: messages.fixedDay },
   ];
   const day = isDatePreset(value) ? resolveDatePreset(value, total, now()) : null;

@@ -1,16 +1,19 @@
 import { type MaskType, maskTypes } from '@tramita/client/contract';
-import { maskLabels, masks } from '@tramita/client/rules';
+import { masks } from '@tramita/client/rules';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { Setting } from '../../panels/parts/Setting.tsx';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from './setting-props.ts';
 
-const options = maskTypes.map((type) => ({ value: type, label: maskLabels[type] }));
 const sample = '12345678901234';
 
 /** The mask that formats the input. */
 export function MaskSettings({ editing, messages }: SettingsProps) {
+  const labels = useMessages(modelerLabelTexts);
   const { field, change } = editing;
+  const options = maskTypes.map((type) => ({ value: type, label: labels.mask(type) }));
   const mask = field.maskedValue && masks[field.maskedValue];
   return (
     <div className={styles.pairs}>

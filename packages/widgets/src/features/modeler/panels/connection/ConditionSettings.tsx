@@ -1,6 +1,8 @@
 import { type ConnectionOperator, connectionOperators } from '@tramita/client/contract';
-import { operatorLabels, operatorsFor } from '@tramita/client/rules';
+import { operatorsFor } from '@tramita/client/rules';
 import { useMemo } from 'react';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { useModel } from '../../store/modeler-context.ts';
 import { expressionFields } from '../expression/expression-field.ts';
@@ -11,8 +13,9 @@ import type { ConnectionSettingsProps } from './connection-settings-props.ts';
 /** The condition of a connection out of a decision: a field, an operator and a value. */
 export function ConditionSettings(props: ConnectionSettingsProps) {
   const { connection, index, checks, messages, change } = props;
+  const labels = useMessages(modelerLabelTexts);
   const modelFields = useModel((model) => model.fields);
-  const fields = useMemo(() => expressionFields({ fields: modelFields }), [modelFields]);
+  const fields = useMemo(() => expressionFields({ fields: modelFields }, labels), [modelFields, labels]);
   const field = fields.find(({ name }) => name === connection.field);
   const isLost = connection.field !== undefined && connection.field !== '' && field === undefined;
   const offered = fields.map(({ name, label, isBuiltIn }) => ({
@@ -44,7 +47,7 @@ export function ConditionSettings(props: ConnectionSettingsProps) {
           size="md"
           value={connection.operator ?? ''}
           placeholder={messages.choose}
-          options={operators.map((operator) => ({ value: operator, label: operatorLabels[operator] }))}
+          options={operators.map((operator) => ({ value: operator, label: labels.operator(operator) }))}
           onValueChange={(value) => {
             change({ operator: connectionOperators.find((operator) => operator === value) });
             checks.changed(`${index}.operator`);

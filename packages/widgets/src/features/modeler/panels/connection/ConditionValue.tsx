@@ -1,14 +1,8 @@
 import { datePresets } from '@tramita/client/contract';
-import {
-  datePresetLabels,
-  formatDay,
-  formMessages,
-  isDatePreset,
-  isDay,
-  numberProblem,
-  resolveDatePreset,
-} from '@tramita/client/rules';
+import { formatDay, formMessages, isDatePreset, isDay, numberProblem, resolveDatePreset } from '@tramita/client/rules';
 import { NumberInput } from '../../../../form/number/NumberInput.tsx';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
@@ -78,10 +72,11 @@ export function ConditionValue(props: ConditionValueProps) {
 
 /** A day relative to the day of the decision. */
 function DateCondition({ connection, index, checks, messages, change }: ConditionValueProps) {
+  const labels = useMessages(modelerLabelTexts);
   const { now } = useUiEnvironment();
   const { choice, offset } = readDateValue(connection.value ?? '');
   const day = isDatePreset(choice) ? resolveDatePreset(choice, offset, now()) : null;
-  const presets = datePresets.map((preset) => ({ value: preset as string, label: datePresetLabels[preset] }));
+  const presets = datePresets.map((preset) => ({ value: preset as string, label: labels.datePreset(preset) }));
   const set = (value: string) => {
     change({ value });
     checks.changed(`${index}.value`);

@@ -2,6 +2,7 @@ import type { ModelConnection, ModelStep } from '@tramita/client/contract';
 import { changeConnection, connectionProblems, removeConnection, textLimits } from '@tramita/client/rules';
 import { Spline, Unlink } from 'lucide-react';
 import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
+import { modelerProblemTexts } from '../../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../../provider/use-messages.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { useModel, useModelerStore, useStep } from '../../store/modeler-context.ts';
@@ -30,13 +31,14 @@ interface KnownConnectionProps {
 
 function KnownConnection({ step, connection, index }: KnownConnectionProps) {
   const messages = useMessages(panelsMessages);
+  const texts = useMessages(modelerProblemTexts);
   const store = useModelerStore();
   const stepId = step.id;
   const fields = useModel((model) => model.fields);
   const isDecision = step.type === 'GATEWAY';
   const check = `connection-${stepId}`;
   // named by index too, because this component stays mounted when the order or the selected connection changes
-  const problems = connectionProblems({ ...store.get().history.present, steps: [step], fields }, stepId, index);
+  const problems = connectionProblems({ ...store.get().history.present, steps: [step], fields }, stepId, index, texts);
   const checks = usePanelChecks(
     check,
     Object.fromEntries(Object.entries(problems).map(([property, message]) => [`${index}.${property}`, message])),

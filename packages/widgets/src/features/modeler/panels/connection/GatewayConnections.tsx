@@ -2,6 +2,8 @@ import type { ModelStep } from '@tramita/client/contract';
 import { connectionProblems, stepName } from '@tramita/client/rules';
 import { ArrowRight, CircleAlert } from 'lucide-react';
 import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useModel, useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../SettingsPanel.css.ts';
@@ -13,9 +15,10 @@ interface GatewayConnectionsProps {
 
 /** The connections of a decision in evaluation order, each with a link to its settings. */
 export function GatewayConnections({ step, messages }: GatewayConnectionsProps) {
+  const labels = useMessages(modelerLabelTexts);
   const store = useModelerStore();
   const model = useModel((present) => present);
-  const names = new Map(model.steps.map((one) => [one.id, stepName(one)]));
+  const names = new Map(model.steps.map((one) => [one.id, stepName(one, labels)]));
   return (
     <section className={styles.group} aria-label={messages.connections}>
       <h3 className={styles.groupTitle}>{messages.connections}</h3>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { expressionMessages } from '../../../../messages/features/modeler/expression.ts';
+import { modelerProblemTexts } from '../../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../../provider/use-messages.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { LiveRegion } from '../../../../ui/LiveRegion/LiveRegion.tsx';
@@ -37,7 +38,8 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
   const suggestions = useSuggestions({ value, onChange, fields, frame });
   const { area } = suggestions;
   const names = useMemo(() => new Set(fields.map(({ name }) => name)), [fields]);
-  const flaw = useMemo(() => checkExpression(value, names), [value, names]);
+  const texts = useMessages(modelerProblemTexts);
+  const flaw = useMemo(() => checkExpression(value, names, texts), [value, names, texts]);
   const checks = useDueChecks<'expression'>();
   const [wasLeft, setWasLeft] = useState(false);
   const found = checks.due.has('expression') ? flaw : null;

@@ -1,6 +1,8 @@
-import { fieldTypeRecord, fieldTypeRecords, type ValueKind } from '@tramita/client/rules';
+import { fieldTypeRecord, type ValueKind } from '@tramita/client/rules';
 import { type RefObject, useEffect } from 'react';
 import type { expressionMessages } from '../../../../messages/features/modeler/expression.ts';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Kbd } from '../../../../ui/Kbd/Kbd.tsx';
 import { Floating } from '../../../../ui/Popover/Floating.tsx';
@@ -89,7 +91,8 @@ function SuggestionText({ text, match: [start, end] }: Suggestion) {
 }
 
 function AboutField({ messages, field }: { messages: typeof expressionMessages; field: ExpressionField }) {
-  const type = field.type === '' ? '' : fieldTypeRecords[field.type].label;
+  const labels = useMessages(modelerLabelTexts);
+  const type = field.type === '' ? '' : labels.fieldType(field.type);
   const isChoice = field.options.length > 0 && field.type !== 'boolean';
   const facts = [messages.fieldFacts(field.name, type), isChoice && messages.optionCount(field.options.length)];
   return (

@@ -1,4 +1,5 @@
 import { type ExpressionToken, expressionTokens, tryCompile } from '@tramita/client/rules';
+import type { modelerProblemTexts } from '../../../../messages/features/modeler/rules.ts';
 
 /** An error in an expression; `at` is its position, counted from 0. */
 export type ExpressionFlaw =
@@ -7,10 +8,17 @@ export type ExpressionFlaw =
   | { readonly kind: 'unknown'; readonly at: number; readonly name: string };
 
 /** Returns the error that makes a text invalid as an expression over the named fields, or null. */
-export function checkExpression(source: string, names: ReadonlySet<string>): ExpressionFlaw | null {
+export function checkExpression(
+  source: string,
+  names: ReadonlySet<string>,
+  texts: Pick<typeof modelerProblemTexts, 'expression'>,
+): ExpressionFlaw | null {
   if (source.trim() === '') return { kind: 'empty' };
   const result = tryCompile(source, { membership: true });
-  if (!result.ok) return { kind: 'syntax', at: result.error.position, sentence: result.error.message };
+  if (!result.ok) {
+    const { code, position, message } = result.error;
+    return { kind: 'syntax', at: position, sentence: texts.expression(code, message) };
+  }
   const unknown = result.expression.references.find((name) => !names.has(name));
   if (unknown === undefined) return null;
   const token = expressionTokens(source).find(

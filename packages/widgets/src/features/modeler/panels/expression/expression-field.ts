@@ -1,6 +1,6 @@
 import type { FieldType, SelectOption, WorkflowModel } from '@tramita/client/contract';
-import { builtInFieldLabels, builtInFields } from '@tramita/client/rules';
-import { expressionMessages } from '../../../../messages/features/modeler/expression.ts';
+import { builtInFields } from '@tramita/client/rules';
+import type { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
 
 /** A field an expression may read. */
 export interface ExpressionField {
@@ -14,18 +14,20 @@ export interface ExpressionField {
   readonly isBuiltIn: boolean;
 }
 
-const yesNo: readonly SelectOption[] = [
-  { value: 'true', label: expressionMessages.yes },
-  { value: 'false', label: expressionMessages.no },
-];
-
 /** Returns the fields that expressions of a process may read: those of its form in order, then the built-in ones. */
-export function expressionFields({ fields }: Pick<WorkflowModel, 'fields'>): ExpressionField[] {
+export function expressionFields(
+  { fields }: Pick<WorkflowModel, 'fields'>,
+  labels: Pick<typeof modelerLabelTexts, 'builtInField' | 'yes' | 'no'>,
+): ExpressionField[] {
+  const yesNo: readonly SelectOption[] = [
+    { value: 'true', label: labels.yes },
+    { value: 'false', label: labels.no },
+  ];
   const own = fields
     .filter(({ hidden, name, type }) => !hidden && name !== '' && type !== 'label')
     .map(({ name, label, type, options }) => ({ name, label: label || name, type, options, isBuiltIn: false }));
   const builtIn = Object.entries(builtInFields)
     .filter(([name]) => own.every((field) => field.name !== name))
-    .map(([name, type]) => ({ name, label: builtInFieldLabels[name] ?? name, type, options: [], isBuiltIn: true }));
+    .map(([name, type]) => ({ name, label: labels.builtInField(name) || name, type, options: [], isBuiltIn: true }));
   return [...own, ...builtIn].map((field) => (field.type === 'boolean' ? { ...field, options: yesNo } : field));
 }

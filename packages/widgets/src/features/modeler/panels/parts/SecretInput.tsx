@@ -3,6 +3,7 @@ import { isSecretPlaceholder } from '@tramita/client/rules';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { secretMessages } from '../../../../messages/features/modeler/secrets.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
 import { TextInput, type TextInputProps } from '../../../../ui/TextInput/TextInput.tsx';
 
@@ -16,6 +17,7 @@ interface SecretInputProps extends Omit<TextInputProps, 'value' | 'onChange' | '
  * and a button to cancel the replacement.
  */
 export function SecretInput({ value, onChange, ...props }: SecretInputProps) {
+  const messages = useMessages(secretMessages);
   const input = useRef<HTMLInputElement>(null);
   const isStored = isSecretPlaceholder(value);
   const [wasStored, setWasStored] = useState(isStored);
@@ -29,14 +31,14 @@ export function SecretInput({ value, onChange, ...props }: SecretInputProps) {
       {...props}
       ref={input}
       readOnly={isStored}
-      value={isStored ? secretMessages.stored : value}
+      value={isStored ? messages.stored : value}
       onChange={(event) => onChange(event.target.value)}
       suffix={
         wasStored && (
           <IconButton
             dense
             size="sm"
-            name={isStored ? secretMessages.replace : secretMessages.keep}
+            name={isStored ? messages.replace : messages.keep}
             icon={isStored ? <Pencil /> : <Undo2 />}
             onClick={() => replace(isStored ? '' : secretPlaceholder)}
           />

@@ -5,6 +5,7 @@ import { AreaSelects } from '../../../../areas/AreaSelects.tsx';
 import { CategoryChip } from '../../../../areas/CategoryChip.tsx';
 import { StatusChips } from '../../../../areas/StatusChips.tsx';
 import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
+import { modelerProblemTexts } from '../../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../../provider/use-messages.ts';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { Switch } from '../../../../ui/Switch/Switch.tsx';
@@ -22,9 +23,10 @@ import { SpreadsheetSettings } from './SpreadsheetSettings.tsx';
 /** The settings of the process: its name, who may start it, and its areas. */
 export function ProcessSettings() {
   const messages = useMessages(panelsMessages);
+  const texts = useMessages(modelerProblemTexts);
   const store = useModelerStore();
   const settings: Settings = useModel((model) => model);
-  const checks = usePanelChecks('process-settings', processProblems(settings));
+  const checks = usePanelChecks('process-settings', processProblems(settings, texts));
   const change = (patch: Partial<Settings>) =>
     store.edit((model) => changeProcess(model, patch), `process-${Object.keys(patch).join('-')}`);
   const props = { settings, checks, messages, change };

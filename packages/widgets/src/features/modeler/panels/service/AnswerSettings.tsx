@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { useModel } from '../../store/modeler-context.ts';
@@ -21,8 +23,9 @@ const newRow: AnswerRow = { path: '', field: '' };
 
 /** Maps properties of a response to fields. */
 export function AnswerSettings({ checks, messages, property, map, onChange }: AnswerSettingsProps) {
+  const labels = useMessages(modelerLabelTexts);
   const model = useModel((present) => present.fields);
-  const fields = useMemo(() => expressionFields({ fields: model }), [model]);
+  const fields = useMemo(() => expressionFields({ fields: model }, labels), [model, labels]);
   const rows = answerRows(map);
   const isCallback = property === 'callbackResponseBody';
   const change = (index: number, row: AnswerRow, part: 'path' | 'field') => {

@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp, Info } from 'lucide-react';
 import { useState } from 'react';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
 import { useModel, useModelerStore } from '../../store/modeler-context.ts';
@@ -52,6 +54,7 @@ export function SheetSettings(props: ServiceSettingsProps) {
 function SheetFields({ step, messages, change }: ServiceSettingsProps) {
   const fields = useModel((model) => model.fields);
   const config = step.googleSheetsConfig;
+  const labels = useMessages(modelerLabelTexts);
   const chosen = config.formFields;
   const store = useModelerStore();
   // undone separately from the typed address and name
@@ -65,37 +68,39 @@ function SheetFields({ step, messages, change }: ServiceSettingsProps) {
       <legend className={styles.groupTitle}>{messages.sheetFields}</legend>
       <span className={styles.note}>{messages.sheetFieldsHint}</span>
       <div>
-        {sheetFields({ fields }, chosen, messages.defaultField).map(({ id, label, fieldName, checked }, index) => (
-          <div key={id} className={styles.listRow}>
-            <span className={styles.listText}>
-              <Checkbox
-                label={label}
-                checked={checked}
-                onCheckedChange={(isChosen) =>
-                  choose(isChosen ? [...chosen, fieldName] : chosen.filter((name) => name !== fieldName))
-                }
-              />
-            </span>
-            {checked && (
-              <span className={styles.actions}>
-                <IconButton
-                  size="sm"
-                  name={messages.moveFieldUp(label)}
-                  icon={<ArrowUp />}
-                  disabledReason={index === 0 ? messages.isFirstField : null}
-                  onClick={() => choose(moveSheetField(chosen, fieldName, -1))}
-                />
-                <IconButton
-                  size="sm"
-                  name={messages.moveFieldDown(label)}
-                  icon={<ArrowDown />}
-                  disabledReason={index === chosen.length - 1 ? messages.isLastField : null}
-                  onClick={() => choose(moveSheetField(chosen, fieldName, 1))}
+        {sheetFields({ fields }, chosen, messages.defaultField, labels).map(
+          ({ id, label, fieldName, checked }, index) => (
+            <div key={id} className={styles.listRow}>
+              <span className={styles.listText}>
+                <Checkbox
+                  label={label}
+                  checked={checked}
+                  onCheckedChange={(isChosen) =>
+                    choose(isChosen ? [...chosen, fieldName] : chosen.filter((name) => name !== fieldName))
+                  }
                 />
               </span>
-            )}
-          </div>
-        ))}
+              {checked && (
+                <span className={styles.actions}>
+                  <IconButton
+                    size="sm"
+                    name={messages.moveFieldUp(label)}
+                    icon={<ArrowUp />}
+                    disabledReason={index === 0 ? messages.isFirstField : null}
+                    onClick={() => choose(moveSheetField(chosen, fieldName, -1))}
+                  />
+                  <IconButton
+                    size="sm"
+                    name={messages.moveFieldDown(label)}
+                    icon={<ArrowDown />}
+                    disabledReason={index === chosen.length - 1 ? messages.isLastField : null}
+                    onClick={() => choose(moveSheetField(chosen, fieldName, 1))}
+                  />
+                </span>
+              )}
+            </div>
+          ),
+        )}
       </div>
     </fieldset>
   );

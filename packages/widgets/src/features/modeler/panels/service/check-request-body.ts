@@ -1,4 +1,5 @@
 import { isSecretPlaceholder, tryCompile } from '@tramita/client/rules';
+import type { modelerProblemTexts } from '../../../../messages/features/modeler/rules.ts';
 
 const texts = /"(?:[^"\\\n\r]|\\.)*"/g;
 const reference = /#[\p{L}_][\p{L}\p{N}_]*/gu;
@@ -13,7 +14,10 @@ export interface BodyFlaw {
  * Checks the body of a call: JSON in which `#field` may replace a value or appear in a text. An empty body is valid,
  * and so is one that is stored on the server.
  */
-export function checkRequestBody(source: string): BodyFlaw | null {
+export function checkRequestBody(
+  source: string,
+  texts: Pick<typeof modelerProblemTexts, 'expression'>,
+): BodyFlaw | null {
   if (source.trim() === '' || isSecretPlaceholder(source)) return null;
   try {
     JSON.parse(withNulls(source));
@@ -21,7 +25,9 @@ export function checkRequestBody(source: string): BodyFlaw | null {
   } catch {
     // expressions are a superset of JSON, and their compiler reports errors with a message
     const read = tryCompile(source);
-    return read.ok ? { at: null, sentence: null } : { at: read.error.position, sentence: read.error.message };
+    if (read.ok) return { at: null, sentence: null };
+    const { code, position, message } = read.error;
+    return { at: position, sentence: texts.expression(code, message) };
   }
 }
 

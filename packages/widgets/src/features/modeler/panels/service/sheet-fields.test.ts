@@ -1,3 +1,4 @@
+import { workflowLabels } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { moveSheetField, sheetFields } from './sheet-fields.ts';
@@ -11,7 +12,7 @@ const model = {
 };
 
 test('M3.4.45 M3.4.46 the list contains id, label, field name and selection; built-in fields end in (default)', () => {
-  const items = sheetFields(model, ['tipo', 'idk'], panelsMessages.defaultField);
+  const items = sheetFields(model, ['tipo', 'idk'], panelsMessages.defaultField, workflowLabels);
   expect(items.slice(0, 4)).toEqual([
     { id: 'f2', label: 'Tipo', fieldName: 'tipo', checked: true },
     { id: 'idk', label: 'IDK (default)', fieldName: 'idk', checked: true },
@@ -22,7 +23,7 @@ test('M3.4.45 M3.4.46 the list contains id, label, field name and selection; bui
 });
 
 test('a removed field stays in the list until it is deselected', () => {
-  expect(sheetFields(model, ['antigo'], panelsMessages.defaultField)[0]).toEqual({
+  expect(sheetFields(model, ['antigo'], panelsMessages.defaultField, workflowLabels)[0]).toEqual({
     id: 'antigo',
     label: 'antigo',
     fieldName: 'antigo',

@@ -1,4 +1,5 @@
 import type { WorkflowModel } from '@tramita/client/contract';
+import type { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
 import { expressionFields } from '../expression/expression-field.ts';
 
 /** A field in the list that selects and orders the columns of a spreadsheet row. */
@@ -17,8 +18,9 @@ export function sheetFields(
   model: Pick<WorkflowModel, 'fields'>,
   chosen: readonly string[],
   nameDefault: (label: string) => string,
+  labels: Pick<typeof modelerLabelTexts, 'builtInField' | 'yes' | 'no'>,
 ): SheetField[] {
-  const fields = expressionFields(model).map(({ name, label, isBuiltIn }) => ({
+  const fields = expressionFields(model, labels).map(({ name, label, isBuiltIn }) => ({
     id: model.fields.find((field) => field.name === name)?.id ?? name,
     label: isBuiltIn ? nameDefault(label) : label,
     fieldName: name,

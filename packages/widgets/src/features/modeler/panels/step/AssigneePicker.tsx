@@ -1,8 +1,10 @@
 import { listAssignees } from '@tramita/client/contract';
 import { defaultAssignees } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
 import { personOption } from '../../../../people/person-option.tsx';
 import { usePickerOptions } from '../../../../people/use-picker-options.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { filterOptions } from '../../../../ui/Combobox/filter-options.ts';
 import { PickerChips } from '../parts/PickerChips.tsx';
 import { Setting } from '../parts/Setting.tsx';
@@ -16,6 +18,7 @@ interface Named {
 
 /** Selects the assignees of a task: first the ones resolved at run time, then people. */
 export function AssigneePicker({ step, checks, messages, change }: TaskSettingsProps) {
+  const labels = useMessages(modelerLabelTexts);
   const [query, setQuery] = useState('');
   /** Names of the people that were offered, because an option has only a label. */
   const seen = useRef(new Map<string, Named>());
@@ -28,9 +31,9 @@ export function AssigneePicker({ step, checks, messages, change }: TaskSettingsP
       return option;
     },
   });
-  const defaults = defaultAssignees.map(({ id, firstName }) => ({
+  const defaults = defaultAssignees.map(({ id }) => ({
     value: String(id),
-    label: firstName,
+    label: labels.assignee(id),
     description: messages.whenReached,
   }));
   return (
@@ -41,7 +44,7 @@ export function AssigneePicker({ step, checks, messages, change }: TaskSettingsP
         options={[...filterOptions(defaults, query), ...found.options]}
         value={step.assignees.map(({ id, firstName }) => ({
           value: String(id),
-          label: seen.current.get(String(id))?.label ?? firstName,
+          label: labels.assignee(id) || (seen.current.get(String(id))?.label ?? firstName),
         }))}
         onSearch={(typed) => {
           setQuery(typed);

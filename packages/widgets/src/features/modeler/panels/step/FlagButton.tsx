@@ -1,7 +1,8 @@
 import type { FlagTemplate } from '@tramita/client/contract';
-import { flagTemplateLabels } from '@tramita/client/rules';
 import { Check } from 'lucide-react';
 import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Menu } from '../../../../ui/Menu/Menu.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import { type Flag, flagChoices } from './flag-choices.ts';
@@ -30,12 +31,13 @@ export function FlagButton({
   isBlocked,
   onChoose,
 }: FlagButtonProps) {
+  const labels = useMessages(modelerLabelTexts);
   // the accessible name must contain the visible text
-  const choice = template === 'JS' ? messages.shortFlag(template) : flagTemplateLabels[template];
+  const choice = template === 'JS' ? messages.shortFlag(template) : labels.flag(template);
   const name = messages.flagOf(flag, fieldLabel, choice);
   const entries = flagChoices(flag, isEnd).map((choice) => {
     const isChosen = choice === template;
-    const label = isChosen && choice === 'JS' ? messages.editExpression : flagTemplateLabels[choice];
+    const label = isChosen && choice === 'JS' ? messages.editExpression : labels.flag(choice);
     return { id: choice, label, icon: <Mark shown={isChosen} />, onSelect: () => onChoose(choice) };
   });
   return (
@@ -48,7 +50,7 @@ export function FlagButton({
           type="button"
           className={styles.flagButton[template]}
           aria-label={name}
-          title={template === 'APPROVERS_ADMIN' ? flagTemplateLabels[template] : undefined}
+          title={template === 'APPROVERS_ADMIN' ? labels.flag(template) : undefined}
           data-wrong={isWrong || undefined}
           disabled={isBlocked}
         >

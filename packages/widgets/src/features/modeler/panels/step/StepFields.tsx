@@ -2,6 +2,8 @@ import type { FlagTemplate, ModelField, ModelStep, ModelStepField } from '@trami
 import { changeStepField } from '@tramita/client/rules';
 import { Fragment, useCallback, useMemo, useState } from 'react';
 import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
+import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { useModel, useModelerState, useModelerStore } from '../../store/modeler-context.ts';
 import { expressionFields } from '../expression/expression-field.ts';
 import * as styles from '../SettingsPanel.css.ts';
@@ -21,7 +23,8 @@ interface StepFieldsProps {
 export function StepFields({ step, messages }: StepFieldsProps) {
   const store = useModelerStore();
   const fields = useModel((model) => model.fields);
-  const readable = useMemo(() => expressionFields({ fields }), [fields]);
+  const labels = useMessages(modelerLabelTexts);
+  const readable = useMemo(() => expressionFields({ fields }, labels), [fields, labels]);
   const shown = useMemo(() => shownFields(fields, step.fields), [fields, step.fields]);
   const [opened, setOpened] = useState<{ fieldId: string; flag: Flag } | null>(null);
   const check = `expression-${step.id}`;

@@ -1,7 +1,8 @@
 import type { ModelStep } from '@tramita/client/contract';
-import { changeStep, type StepProblems, stepProblems, stepTitles, textLimits } from '@tramita/client/rules';
+import { changeStep, type StepProblems, stepProblems, textLimits } from '@tramita/client/rules';
 import { useMemo } from 'react';
 import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
+import { modelerLabelTexts, modelerProblemTexts } from '../../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../../provider/use-messages.ts';
 import { StepIcon } from '../../flow/StepIcon.tsx';
 import { useModelerStore, useStep } from '../../store/modeler-context.ts';
@@ -24,10 +25,12 @@ export function StepSettings({ stepId }: { stepId: string }) {
 
 function KnownStep({ step }: { step: ModelStep }) {
   const messages = useMessages(panelsMessages);
+  const labels = useMessages(modelerLabelTexts);
+  const texts = useMessages(modelerProblemTexts);
   const store = useModelerStore();
   const checks = usePanelChecks(
     `step-${step.id}`,
-    useMemo(() => problemsOf(step), [step]),
+    useMemo(() => problemsOf(step, texts, messages), [step, texts, messages]),
   );
   const change = (patch: Partial<ModelStep>) =>
     store.edit((model) => changeStep(model, step.id, patch), `step-${step.id}-${Object.keys(patch).join('-')}`);
@@ -35,7 +38,7 @@ function KnownStep({ step }: { step: ModelStep }) {
   return (
     <PanelFrame
       icon={<StepIcon type={step.type} />}
-      title={step.type === 'ADD' ? stepTitles.ADD : step.title.trim() || messages.untitledStep}
+      title={step.type === 'ADD' ? labels.step('ADD') : step.title.trim() || messages.untitledStep}
       checks={checks}
     >
       {step.type === 'ADD' ? (
@@ -56,9 +59,13 @@ function KnownStep({ step }: { step: ModelStep }) {
   );
 }
 
-function problemsOf(step: ModelStep): SettingMessages {
-  const problems: StepProblems = stepProblems({ steps: [step] }, step.id);
-  return step.type === 'SERVICE_TASK' ? { ...problems, ...serviceItemProblems(step) } : problems;
+function problemsOf(
+  step: ModelStep,
+  texts: typeof modelerProblemTexts,
+  messages: typeof panelsMessages,
+): SettingMessages {
+  const problems: StepProblems = stepProblems({ steps: [step] }, step.id, texts);
+  return step.type === 'SERVICE_TASK' ? { ...problems, ...serviceItemProblems(step, texts, messages) } : problems;
 }
 
 function StepTexts({ step, checks, messages, change }: StepSettingsProps) {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
 import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
+import type { Locale } from '../../../../messages/language/locale.ts';
 import { QueryScope } from '../../../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../../../provider/TramitaProvider.tsx';
 import { WidgetRoot } from '../../../../provider/WidgetRoot.tsx';
@@ -36,7 +37,12 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 
 /** Opens the settings of a selection in a document of its own; `asked` contains the requested addresses. */
-export function openSettings(selection: Selection, model: WorkflowModel = exampleProcess(), failing: string[] = []) {
+export function openSettings(
+  selection: Selection,
+  model: WorkflowModel = exampleProcess(),
+  failing: string[] = [],
+  locale?: Locale,
+) {
   const asked: URL[] = [];
   const client = createClient({
     baseUrl: 'http://api.test',
@@ -54,6 +60,7 @@ export function openSettings(selection: Selection, model: WorkflowModel = exampl
   const screen = render(
     <TramitaProvider
       storageScope="ana"
+      locale={locale}
       client={client}
       onError={() => {}}
       queryClient={new QueryClient({ defaultOptions: { queries } })}

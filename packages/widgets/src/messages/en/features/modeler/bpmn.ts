@@ -3,68 +3,70 @@ import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
 
 const leftOut = (count: number, one: string, many: string) =>
-  count === 1 ? `Ficou de fora: 1 ${one}.` : `Ficaram de fora: ${formatInteger(count, 'en')} ${many}.`;
-const named = (name: string) => (name === '' ? 'sem nome' : `"${name}"`);
+  `Left out: ${count === 1 ? `1 ${one}` : `${formatInteger(count, 'en')} ${many}`}.`;
+const named = (name: string) => (name === '' ? '(unnamed)' : `"${name}"`);
 /** Describes a part of the file. A part without a name is identified by the next one. */
 const placed = (name: string, next: string) =>
-  name === '' && next !== '' ? `sem nome, antes de "${next}",` : named(name);
+  name === '' && next !== '' ? `without a name, before "${next}",` : named(name);
 
 /** English texts of `bpmnMessages`. */
 export const bpmnTexts: TextsOf<typeof bpmnMessages> = {
-  untitled: 'Processo importado',
-  start: 'Início',
-  end: 'Final',
-  gateway: 'Decisão',
-  step: 'Etapa',
-  initiator: 'Iniciador',
-  exits: (step: string) => `Saída de ${step}`.trim(),
-  otherProcess: (name: string) => `O processo ${named(name)} não foi importado: o arquivo tem mais de um processo.`,
-  pools: (names: string) => `As piscinas ${names} não foram importadas.`,
-  lanes: (names: string) => `As raias ${names} não foram importadas: escolha os responsáveis de cada tarefa.`,
-  messageFlows: (count: number) =>
-    leftOut(count, 'fluxo de mensagem entre piscinas', 'fluxos de mensagem entre piscinas'),
-  choreography: 'Coreografias e conversas não foram importadas.',
-  data: (count: number) => leftOut(count, 'objeto de dados', 'objetos de dados'),
-  artifacts: (count: number) => leftOut(count, 'anotação ou grupo do desenho', 'anotações ou grupos do desenho'),
-  noStart: 'O arquivo não tem evento de início: um foi criado.',
-  noEnd: 'O arquivo não tem evento de fim: um foi criado.',
-  extraStart: (name: string) => `O evento de início ${named(name)} não foi importado: um processo tem um só início.`,
-  extraEnd: (name: string) => `O evento de fim ${named(name)} foi unido ao final do processo.`,
+  untitled: 'Imported process',
+  start: 'Start',
+  end: 'End',
+  gateway: 'Decision',
+  step: 'Step',
+  initiator: 'Initiator',
+  exits: (step: string) => `Exit of ${step}`.trim(),
+  otherProcess: (name: string) =>
+    `The process ${named(name)} was not imported: the file contains more than one process.`,
+  pools: (names: string) => `The pools ${names} were not imported.`,
+  lanes: (names: string) => `The lanes ${names} were not imported: choose the assignees of each task.`,
+  messageFlows: (count: number) => leftOut(count, 'message flow between pools', 'message flows between pools'),
+  choreography: 'Choreographies and conversations were not imported.',
+  data: (count: number) => leftOut(count, 'data object', 'data objects'),
+  artifacts: (count: number) =>
+    leftOut(count, 'annotation or group of the diagram', 'annotations or groups of the diagram'),
+  noStart: 'The file has no start event: one was created.',
+  noEnd: 'The file has no end event: one was created.',
+  extraStart: (name: string) => `The start event ${named(name)} was not imported: a process has only one start.`,
+  extraEnd: (name: string) => `The end event ${named(name)} was merged into the end of the process.`,
   startTrigger: (name: string) =>
-    `O início ${named(name)} tinha um gatilho, que não foi importado: aqui um processo começa por solicitação.`,
+    `The start ${named(name)} had a trigger, which was not imported: here a process starts with a request.`,
   endTrigger: (name: string) =>
-    `O fim ${named(name)} tinha um efeito (mensagem, erro, sinal...), que não foi importado.`,
-  event: (name: string) => `O evento intermediário ${named(name)} não foi importado: o fluxo segue sem ele.`,
+    `The end ${named(name)} had an effect (message, error, signal...), which was not imported.`,
+  event: (name: string) => `The intermediate event ${named(name)} was not imported: the flow goes on without it.`,
   boundary: (name: string, task: string) =>
-    `O evento ${named(name)} na borda de ${named(task)} e o caminho que sai dele não foram importados.`,
-  parallelSplit: (name: string) => `O desvio paralelo ${named(name)} virou uma decisão: só um dos caminhos é seguido.`,
-  otherSplit: (name: string) => `O desvio ${named(name)} virou uma decisão: só um dos caminhos é seguido.`,
+    `The event ${named(name)} on the boundary of ${named(task)} and the path that leaves it were not imported.`,
+  parallelSplit: (name: string) =>
+    `The parallel gateway ${named(name)} became a decision: only one of its paths is followed.`,
+  otherSplit: (name: string) => `The gateway ${named(name)} became a decision: only one of its paths is followed.`,
   join: (name: string, next: string) =>
-    `A união ${placed(name, next)} não foi importada: o fluxo não espera os outros caminhos.`,
+    `The join ${placed(name, next)} was not imported: the flow does not wait for the other paths.`,
   exclusiveJoin: (name: string, next: string) =>
-    `A união ${placed(name, next)} não foi importada: cada caminho segue direto para a etapa seguinte.`,
-  singleExit: (name: string, next: string) => `A decisão ${placed(name, next)} não foi importada: tinha uma só saída.`,
-  defaultExit: (name: string) => `A saída padrão da decisão ${named(name)} precisa de uma condição.`,
-  condition: (label: string, text: string) => `A condição da conexão ${named(label)} não foi entendida: ${text}`,
-  fieldMade: (name: string) => `O campo "${name}" foi criado porque uma condição o lê.`,
-  severalExits: (name: string) =>
-    `A etapa ${named(name)} tinha mais de uma saída: uma decisão foi colocada depois dela.`,
-  subProcess: (name: string) =>
-    `O subprocesso ${named(name)} virou uma tarefa: o que há dentro dele não foi importado.`,
-  callActivity: (name: string) => `A chamada de processo ${named(name)} virou uma tarefa.`,
+    `The join ${placed(name, next)} was not imported: each path goes straight to the next step.`,
+  singleExit: (name: string, next: string) =>
+    `The decision ${placed(name, next)} was not imported: it had only one exit.`,
+  defaultExit: (name: string) => `The default exit of the decision ${named(name)} needs a condition.`,
+  condition: (label: string, text: string) =>
+    `The condition of the connection ${named(label)} was not understood: ${text}`,
+  fieldMade: (name: string) => `The field "${name}" was created because a condition reads it.`,
+  severalExits: (name: string) => `The step ${named(name)} had more than one exit: a decision was placed after it.`,
+  subProcess: (name: string) => `The subprocess ${named(name)} became a task: its contents were not imported.`,
+  callActivity: (name: string) => `The call activity ${named(name)} became a task.`,
   otherTask: (name: string, kind: string) =>
-    `A tarefa ${named(name)} (${kind}) virou uma tarefa de serviço: preencha a chamada.`,
-  receiveTask: (name: string) => `A tarefa de recebimento ${named(name)} virou uma tarefa de usuário.`,
-  sendKind: 'envio',
+    `The task ${named(name)} (${kind}) became a service task: fill in its call.`,
+  receiveTask: (name: string) => `The receive task ${named(name)} became a user task.`,
+  sendKind: 'send',
   scriptKind: 'script',
-  ruleKind: 'regra de negócio',
-  loop: (name: string) => `A repetição da etapa ${named(name)} não foi importada.`,
-  performer: (name: string) => `Os responsáveis da etapa ${named(name)} não foram importados: escolha-os.`,
-  longTitle: (name: string) => `O nome ${named(name)} foi abreviado; o texto inteiro está na descrição.`,
-  extensions: (count: number) =>
-    leftOut(count, 'configuração de outra ferramenta', 'configurações de outra ferramenta'),
-  brokenFlows: (count: number) => leftOut(count, 'conexão sem origem ou destino', 'conexões sem origem ou destino'),
-  otherPart: (kind: string, name: string) => `Ficou de fora: ${kind} ${named(name)}.`,
-  unreached: (name: string) => `Nenhum caminho leva à etapa ${named(name)}.`,
-  unreadable: (count: number) => leftOut(count, 'parte ilegível do arquivo', 'partes ilegíveis do arquivo'),
+  ruleKind: 'business rule',
+  loop: (name: string) => `The loop of the step ${named(name)} was not imported.`,
+  performer: (name: string) => `The assignees of the step ${named(name)} were not imported: choose them.`,
+  longTitle: (name: string) => `The name ${named(name)} was shortened; the full text is in the description.`,
+  extensions: (count: number) => leftOut(count, 'setting of another tool', 'settings of another tool'),
+  brokenFlows: (count: number) =>
+    leftOut(count, 'connection without a source or target', 'connections without a source or target'),
+  otherPart: (kind: string, name: string) => `Left out: ${kind} ${named(name)}.`,
+  unreached: (name: string) => `No path leads to the step ${named(name)}.`,
+  unreadable: (count: number) => leftOut(count, 'unreadable part of the file', 'unreadable parts of the file'),
 };

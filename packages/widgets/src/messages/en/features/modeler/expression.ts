@@ -1,29 +1,26 @@
-import { brokenExpressionMessage, missingExpressionMessage } from '@tramita/client/rules';
 import type { expressionMessages } from '../../../features/modeler/expression.ts';
 import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
 
 /** English texts of `expressionMessages`. */
 export const expressionTexts: TextsOf<typeof expressionMessages> = {
-  placeholder: '#campo == "valor"',
-  empty: missingExpressionMessage,
-  invalid: brokenExpressionMessage,
-  place: (position: number, sentence: string) => `Posição ${formatInteger(position, 'en')}: ${sentence}`,
-  unknownField: (name: string) => `não há campo com o nome "${name}"`,
-  fields: 'Campos',
-  valuesOf: (label: string) => `Valores de ${label}`,
-  suggestions: (count: number) => (count === 1 ? '1 sugestão' : `${formatInteger(count, 'en')} sugestões`),
+  placeholder: '#field == "value"',
+  empty: 'Fill in the expression',
+  invalid: 'Invalid JavaScript expression',
+  place: (position: number, sentence: string) => `Position ${formatInteger(position, 'en')}: ${sentence}`,
+  unknownField: (name: string) => `there is no field named "${name}"`,
+  fields: 'Fields',
+  valuesOf: (label: string) => `Values of ${label}`,
+  suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${formatInteger(count, 'en')} suggestions`),
   fieldFacts: (name: string, type: string) => `#${name}, ${type}`,
-  optionCount: (count: number) => (count === 1 ? '1 opção' : `${formatInteger(count, 'en')} opções`),
-  comparesValue: 'Compara o valor da opção, não o título.',
-  comparesList: 'Guarda uma lista: compare com == ou use includes().',
-  comparesDate: 'Guarda o dia como "aaaa-mm-dd".',
-  comparesNumber: 'Guarda um número: compare sem aspas.',
-  comparesBoolean: 'Guarda verdadeiro (true) ou falso (false).',
-  comparesText: 'Guarda um texto: compare entre aspas.',
-  yes: 'Sim',
-  no: 'Não',
-  insert: 'inserir',
-  openFields: 'campos',
-  closeList: 'fechar',
+  optionCount: (count: number) => (count === 1 ? '1 option' : `${formatInteger(count, 'en')} options`),
+  comparesValue: 'Compares the value of the option, not its title.',
+  comparesList: 'Holds a list: compare with == or use includes().',
+  comparesDate: 'Holds the day as "yyyy-mm-dd".',
+  comparesNumber: 'Holds a number: compare without quotes.',
+  comparesBoolean: 'Holds true or false.',
+  comparesText: 'Holds a text: compare in quotes.',
+  insert: 'insert',
+  openFields: 'fields',
+  closeList: 'close',
 };

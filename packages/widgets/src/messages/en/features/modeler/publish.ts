@@ -4,25 +4,25 @@ import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
 
 const places = {
-  process: 'Ir para o processo',
-  step: 'Ir para a etapa',
-  connection: 'Ir para a conexão',
-  field: 'Ir para o campo',
+  process: 'Go to the process',
+  step: 'Go to the step',
+  connection: 'Go to the connection',
+  field: 'Go to the field',
 };
 
 const checkNames = [
-  'O fim é a última etapa',
-  'Nenhuma etapa vazia no fluxo',
-  'Conexões de decisão preenchidas',
-  'Há etapa além de início, fim e decisão',
-  'Categoria definida',
-  'Departamento definido',
-  'Setor definido',
-  'Status de usuário permitidos',
-  'NPS definido',
-  'Planilha válida',
-  'Formulário sem problemas',
-  'Etapas, conexões e expressões podem ser executadas',
+  'The end is the last step',
+  'No empty step in the flow',
+  'Connections of decisions filled in',
+  'There is a step besides start, end and decision',
+  'Category set',
+  'Department set',
+  'Sector set',
+  'Allowed user statuses',
+  'NPS set',
+  'Valid spreadsheet',
+  'Form without problems',
+  'Steps, connections and expressions can run',
 ];
 
 const counted = (count: number, one: string, many: string): string =>
@@ -30,59 +30,56 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** English texts of `publishMessages`. */
 export const publishTexts: TextsOf<typeof publishMessages> = {
-  title: (version: number) => `Publicar a versão ${version}`,
-  untitled: 'Processo sem nome',
-  problems: 'Problemas que impedem a publicação',
+  title: (version: number) => `Publish version ${version}`,
+  untitled: 'Unnamed process',
+  problems: 'Problems that prevent publishing',
   goTo: (kind: keyof typeof places) => places[kind],
-  checksPassed: (passed: number, all: number) =>
-    `${passed} de ${all} ${all === 1 ? 'verificação correta' : 'verificações corretas'}`,
-  showChecks: 'Ver todas',
-  hideChecks: 'Ocultar',
+  checksPassed: (passed: number, all: number) => `${passed} of ${all} ${all === 1 ? 'check passed' : 'checks passed'}`,
+  showChecks: 'Show all',
+  hideChecks: 'Hide',
   checkName: (check: number) => checkNames[check - 1] ?? '',
-  checkPassed: 'correta',
-  checkFailed: 'com problemas',
-  impact: 'Impacto',
-  impactLoading: 'Calculando o impacto...',
-  impactFailed: 'Não foi possível calcular o impacto',
-  retry: 'Tentar novamente',
+  checkPassed: 'passed',
+  checkFailed: 'has problems',
+  impact: 'Impact',
+  impactLoading: 'Calculating the impact...',
+  impactFailed: 'Could not calculate the impact',
+  retry: 'Try again',
   running: (count: number, version: number) =>
-    `${counted(count, 'solicitação', 'solicitações')} em andamento ${count === 1 ? 'continua' : 'continuam'} na versão ${version}`,
+    `${counted(count, 'request in progress stays', 'requests in progress stay')} on version ${version}`,
   runningHint: (count: number, idk: number, createdAt: DateLike) =>
     count === 1
-      ? `Segue até o fim com as etapas, os prazos e o formulário atuais. É a IDK ${idk}, aberta em ${formatDate(createdAt, 'en')}.`
-      : `Seguem até o fim com as etapas, os prazos e o formulário atuais. A mais antiga é a IDK ${idk}, aberta em ${formatDate(createdAt, 'en')}.`,
-  noneRunning: 'Nenhuma solicitação em andamento',
-  drafts: (count: number) =>
-    `${counted(count, 'rascunho de tarefa guardado', 'rascunhos de tarefas guardados')} com o formulário atual`,
-  newRequests: (version: number) => `Novas solicitações usam a versão ${version}`,
-  newRequestsHint: 'A partir da publicação, para quem puder abrir este serviço.',
-  changes: (version: number) => `O que muda em relação à versão ${version}`,
+      ? `It keeps the current steps, due dates and form until its end. It is IDK ${idk}, opened on ${formatDate(createdAt, 'en')}.`
+      : `They keep the current steps, due dates and form until their end. The oldest is IDK ${idk}, opened on ${formatDate(createdAt, 'en')}.`,
+  noneRunning: 'No requests in progress',
+  drafts: (count: number) => `${counted(count, 'saved task draft', 'saved task drafts')} with the current form`,
+  newRequests: (version: number) => `New requests use version ${version}`,
+  newRequestsHint: 'Once published, for everyone who can open this service.',
+  changes: (version: number) => `What changes compared with version ${version}`,
   publishedBy: (createdAt: DateLike, who: string | undefined) =>
-    who ? `publicada em ${formatDate(createdAt, 'en')} por ${who}` : `publicada em ${formatDate(createdAt, 'en')}`,
-  unchangedHint: (version: number) => `Publicar agora cria a versão ${version} com o mesmo conteúdo.`,
-  noChanges: (version: number) => `Nada muda em relação à versão ${version}.`,
-  changesLoading: 'Comparando as versões...',
-  changesFailed: 'Não foi possível comparar com a versão publicada',
-  added: 'Novo',
-  changed: 'Alterado',
-  removed: 'Removido',
+    who ? `published on ${formatDate(createdAt, 'en')} by ${who}` : `published on ${formatDate(createdAt, 'en')}`,
+  unchangedHint: (version: number) => `Publishing now creates version ${version} with the same content.`,
+  noChanges: (version: number) => `Nothing changes compared with version ${version}.`,
+  changesLoading: 'Comparing the versions...',
+  changesFailed: 'Could not compare with the published version',
+  added: 'New',
+  changed: 'Changed',
+  removed: 'Removed',
   outdated: (version: number, who: string | undefined) =>
     who
-      ? `${who} publicou a versão ${version} enquanto você editava`
-      : `A versão ${version} foi publicada enquanto você editava`,
+      ? `${who} published version ${version} while you were editing`
+      : `Version ${version} was published while you were editing`,
   outdatedHint: (mine: number) =>
-    `Compare antes de decidir: se você publicar, a versão ${mine} toma o lugar dela com o que está nesta tela.`,
-  theirChanges: (theirs: number, mine: number) => `O que a versão ${theirs} mudou em relação à versão ${mine}`,
-  fix: (count: number) =>
-    count === 1 ? 'Corrija o problema para publicar' : `Corrija os ${count} problemas para publicar`,
-  back: 'Voltar ao fluxo',
-  publish: (version: number) => `Publicar versão ${version}`,
-  publishAnyway: (version: number) => `Publicar versão ${version} mesmo assim`,
-  withoutForm: 'Você está publicando um processo sem formulário. Tem certeza disso?',
-  yes: 'Sim',
-  no: 'Não',
-  published: 'Processo publicado',
-  forbidden: 'Usuário sem permissão para publicação',
-  failed: 'Não foi possível publicar o processo',
-  failedDetail: 'Nada foi publicado; suas alterações continuam neste navegador.',
+    `Compare before you decide: if you publish, version ${mine} replaces it with what is on this screen.`,
+  theirChanges: (theirs: number, mine: number) => `What version ${theirs} changed compared with version ${mine}`,
+  fix: (count: number) => (count === 1 ? 'Fix the problem to publish' : `Fix the ${count} problems to publish`),
+  back: 'Back to the flow',
+  publish: (version: number) => `Publish version ${version}`,
+  publishAnyway: (version: number) => `Publish version ${version} anyway`,
+  withoutForm: 'You are publishing a process without a form. Are you sure?',
+  yes: 'Yes',
+  no: 'No',
+  published: 'Process published',
+  forbidden: 'You do not have permission to publish',
+  failed: 'Could not publish the process',
+  failedDetail: 'Nothing was published; your changes are still in this browser.',
 };

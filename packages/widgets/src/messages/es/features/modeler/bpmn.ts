@@ -3,68 +3,67 @@ import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
 
 const leftOut = (count: number, one: string, many: string) =>
-  count === 1 ? `Ficou de fora: 1 ${one}.` : `Ficaram de fora: ${formatInteger(count, 'es')} ${many}.`;
-const named = (name: string) => (name === '' ? 'sem nome' : `"${name}"`);
+  count === 1 ? `Quedó fuera: 1 ${one}.` : `Quedaron fuera: ${formatInteger(count, 'es')} ${many}.`;
+const named = (name: string) => (name === '' ? 'sin nombre' : `"${name}"`);
 /** Describes a part of the file. A part without a name is identified by the next one. */
 const placed = (name: string, next: string) =>
-  name === '' && next !== '' ? `sem nome, antes de "${next}",` : named(name);
+  name === '' && next !== '' ? `sin nombre, antes de "${next}",` : named(name);
 
 /** Spanish texts of `bpmnMessages`. */
 export const bpmnTexts: TextsOf<typeof bpmnMessages> = {
-  untitled: 'Processo importado',
-  start: 'Início',
-  end: 'Final',
-  gateway: 'Decisão',
+  untitled: 'Proceso importado',
+  start: 'Inicio',
+  end: 'Fin',
+  gateway: 'Decisión',
   step: 'Etapa',
   initiator: 'Iniciador',
-  exits: (step: string) => `Saída de ${step}`.trim(),
-  otherProcess: (name: string) => `O processo ${named(name)} não foi importado: o arquivo tem mais de um processo.`,
-  pools: (names: string) => `As piscinas ${names} não foram importadas.`,
-  lanes: (names: string) => `As raias ${names} não foram importadas: escolha os responsáveis de cada tarefa.`,
-  messageFlows: (count: number) =>
-    leftOut(count, 'fluxo de mensagem entre piscinas', 'fluxos de mensagem entre piscinas'),
-  choreography: 'Coreografias e conversas não foram importadas.',
-  data: (count: number) => leftOut(count, 'objeto de dados', 'objetos de dados'),
-  artifacts: (count: number) => leftOut(count, 'anotação ou grupo do desenho', 'anotações ou grupos do desenho'),
-  noStart: 'O arquivo não tem evento de início: um foi criado.',
-  noEnd: 'O arquivo não tem evento de fim: um foi criado.',
-  extraStart: (name: string) => `O evento de início ${named(name)} não foi importado: um processo tem um só início.`,
-  extraEnd: (name: string) => `O evento de fim ${named(name)} foi unido ao final do processo.`,
+  exits: (step: string) => `Salida de ${step}`.trim(),
+  otherProcess: (name: string) => `El proceso ${named(name)} no se importó: el archivo tiene más de un proceso.`,
+  pools: (names: string) => `Los pools ${names} no se importaron.`,
+  lanes: (names: string) => `Los carriles ${names} no se importaron: elija los responsables de cada tarea.`,
+  messageFlows: (count: number) => leftOut(count, 'flujo de mensaje entre pools', 'flujos de mensaje entre pools'),
+  choreography: 'Las coreografías y conversaciones no se importaron.',
+  data: (count: number) => leftOut(count, 'objeto de datos', 'objetos de datos'),
+  artifacts: (count: number) => leftOut(count, 'anotación o grupo del diagrama', 'anotaciones o grupos del diagrama'),
+  noStart: 'El archivo no tiene evento de inicio: se creó uno.',
+  noEnd: 'El archivo no tiene evento de fin: se creó uno.',
+  extraStart: (name: string) => `El evento de inicio ${named(name)} no se importó: un proceso tiene un solo inicio.`,
+  extraEnd: (name: string) => `El evento de fin ${named(name)} se unió al final del proceso.`,
   startTrigger: (name: string) =>
-    `O início ${named(name)} tinha um gatilho, que não foi importado: aqui um processo começa por solicitação.`,
-  endTrigger: (name: string) =>
-    `O fim ${named(name)} tinha um efeito (mensagem, erro, sinal...), que não foi importado.`,
-  event: (name: string) => `O evento intermediário ${named(name)} não foi importado: o fluxo segue sem ele.`,
+    `El inicio ${named(name)} tenía un disparador, que no se importó: aquí un proceso comienza con una solicitud.`,
+  endTrigger: (name: string) => `El fin ${named(name)} tenía un efecto (mensaje, error, señal...), que no se importó.`,
+  event: (name: string) => `El evento intermedio ${named(name)} no se importó: el flujo continúa sin él.`,
   boundary: (name: string, task: string) =>
-    `O evento ${named(name)} na borda de ${named(task)} e o caminho que sai dele não foram importados.`,
-  parallelSplit: (name: string) => `O desvio paralelo ${named(name)} virou uma decisão: só um dos caminhos é seguido.`,
-  otherSplit: (name: string) => `O desvio ${named(name)} virou uma decisão: só um dos caminhos é seguido.`,
+    `El evento ${named(name)} en el borde de ${named(task)} y el camino que sale de él no se importaron.`,
+  parallelSplit: (name: string) =>
+    `La compuerta paralela ${named(name)} se convirtió en una decisión: solo se sigue uno de los caminos.`,
+  otherSplit: (name: string) =>
+    `La compuerta ${named(name)} se convirtió en una decisión: solo se sigue uno de los caminos.`,
   join: (name: string, next: string) =>
-    `A união ${placed(name, next)} não foi importada: o fluxo não espera os outros caminhos.`,
+    `La unión ${placed(name, next)} no se importó: el flujo no espera los otros caminos.`,
   exclusiveJoin: (name: string, next: string) =>
-    `A união ${placed(name, next)} não foi importada: cada caminho segue direto para a etapa seguinte.`,
-  singleExit: (name: string, next: string) => `A decisão ${placed(name, next)} não foi importada: tinha uma só saída.`,
-  defaultExit: (name: string) => `A saída padrão da decisão ${named(name)} precisa de uma condição.`,
-  condition: (label: string, text: string) => `A condição da conexão ${named(label)} não foi entendida: ${text}`,
-  fieldMade: (name: string) => `O campo "${name}" foi criado porque uma condição o lê.`,
+    `La unión ${placed(name, next)} no se importó: cada camino sigue directo a la etapa siguiente.`,
+  singleExit: (name: string, next: string) => `La decisión ${placed(name, next)} no se importó: tenía una sola salida.`,
+  defaultExit: (name: string) => `La salida predeterminada de la decisión ${named(name)} necesita una condición.`,
+  condition: (label: string, text: string) => `No se entendió la condición de la conexión ${named(label)}: ${text}`,
+  fieldMade: (name: string) => `Se creó el campo "${name}" porque una condición lo lee.`,
   severalExits: (name: string) =>
-    `A etapa ${named(name)} tinha mais de uma saída: uma decisão foi colocada depois dela.`,
-  subProcess: (name: string) =>
-    `O subprocesso ${named(name)} virou uma tarefa: o que há dentro dele não foi importado.`,
-  callActivity: (name: string) => `A chamada de processo ${named(name)} virou uma tarefa.`,
+    `La etapa ${named(name)} tenía más de una salida: se colocó una decisión después de ella.`,
+  subProcess: (name: string) => `El subproceso ${named(name)} se convirtió en una tarea: su contenido no se importó.`,
+  callActivity: (name: string) => `La llamada a proceso ${named(name)} se convirtió en una tarea.`,
   otherTask: (name: string, kind: string) =>
-    `A tarefa ${named(name)} (${kind}) virou uma tarefa de serviço: preencha a chamada.`,
-  receiveTask: (name: string) => `A tarefa de recebimento ${named(name)} virou uma tarefa de usuário.`,
-  sendKind: 'envio',
+    `La tarea ${named(name)} (${kind}) se convirtió en una tarea de servicio: complete la llamada.`,
+  receiveTask: (name: string) => `La tarea de recepción ${named(name)} se convirtió en una tarea de usuario.`,
+  sendKind: 'envío',
   scriptKind: 'script',
-  ruleKind: 'regra de negócio',
-  loop: (name: string) => `A repetição da etapa ${named(name)} não foi importada.`,
-  performer: (name: string) => `Os responsáveis da etapa ${named(name)} não foram importados: escolha-os.`,
-  longTitle: (name: string) => `O nome ${named(name)} foi abreviado; o texto inteiro está na descrição.`,
+  ruleKind: 'regla de negocio',
+  loop: (name: string) => `La repetición de la etapa ${named(name)} no se importó.`,
+  performer: (name: string) => `Los responsables de la etapa ${named(name)} no se importaron: elíjalos.`,
+  longTitle: (name: string) => `El nombre ${named(name)} se abrevió; el texto completo está en la descripción.`,
   extensions: (count: number) =>
-    leftOut(count, 'configuração de outra ferramenta', 'configurações de outra ferramenta'),
-  brokenFlows: (count: number) => leftOut(count, 'conexão sem origem ou destino', 'conexões sem origem ou destino'),
-  otherPart: (kind: string, name: string) => `Ficou de fora: ${kind} ${named(name)}.`,
-  unreached: (name: string) => `Nenhum caminho leva à etapa ${named(name)}.`,
-  unreadable: (count: number) => leftOut(count, 'parte ilegível do arquivo', 'partes ilegíveis do arquivo'),
+    leftOut(count, 'configuración de otra herramienta', 'configuraciones de otra herramienta'),
+  brokenFlows: (count: number) => leftOut(count, 'conexión sin origen o destino', 'conexiones sin origen o destino'),
+  otherPart: (kind: string, name: string) => `Quedó fuera: ${kind} ${named(name)}.`,
+  unreached: (name: string) => `Ningún camino lleva a la etapa ${named(name)}.`,
+  unreadable: (count: number) => leftOut(count, 'parte ilegible del archivo', 'partes ilegibles del archivo'),
 };

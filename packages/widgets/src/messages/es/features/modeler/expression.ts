@@ -1,4 +1,3 @@
-import { brokenExpressionMessage, missingExpressionMessage } from '@tramita/client/rules';
 import type { expressionMessages } from '../../../features/modeler/expression.ts';
 import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
@@ -6,24 +5,22 @@ import type { TextsOf } from '../../../messages.ts';
 /** Spanish texts of `expressionMessages`. */
 export const expressionTexts: TextsOf<typeof expressionMessages> = {
   placeholder: '#campo == "valor"',
-  empty: missingExpressionMessage,
-  invalid: brokenExpressionMessage,
-  place: (position: number, sentence: string) => `Posição ${formatInteger(position, 'es')}: ${sentence}`,
-  unknownField: (name: string) => `não há campo com o nome "${name}"`,
+  empty: 'Escriba una expresión',
+  invalid: 'Expresión JavaScript no válida',
+  place: (position: number, sentence: string) => `Posición ${formatInteger(position, 'es')}: ${sentence}`,
+  unknownField: (name: string) => `no hay ningún campo con el nombre "${name}"`,
   fields: 'Campos',
   valuesOf: (label: string) => `Valores de ${label}`,
-  suggestions: (count: number) => (count === 1 ? '1 sugestão' : `${formatInteger(count, 'es')} sugestões`),
+  suggestions: (count: number) => (count === 1 ? '1 sugerencia' : `${formatInteger(count, 'es')} sugerencias`),
   fieldFacts: (name: string, type: string) => `#${name}, ${type}`,
-  optionCount: (count: number) => (count === 1 ? '1 opção' : `${formatInteger(count, 'es')} opções`),
-  comparesValue: 'Compara o valor da opção, não o título.',
-  comparesList: 'Guarda uma lista: compare com == ou use includes().',
-  comparesDate: 'Guarda o dia como "aaaa-mm-dd".',
-  comparesNumber: 'Guarda um número: compare sem aspas.',
-  comparesBoolean: 'Guarda verdadeiro (true) ou falso (false).',
-  comparesText: 'Guarda um texto: compare entre aspas.',
-  yes: 'Sim',
-  no: 'Não',
-  insert: 'inserir',
+  optionCount: (count: number) => (count === 1 ? '1 opción' : `${formatInteger(count, 'es')} opciones`),
+  comparesValue: 'Compara el valor de la opción, no el título.',
+  comparesList: 'Guarda una lista: compare con == o use includes().',
+  comparesDate: 'Guarda el día como "aaaa-mm-dd".',
+  comparesNumber: 'Guarda un número: compare sin comillas.',
+  comparesBoolean: 'Guarda verdadero (true) o falso (false).',
+  comparesText: 'Guarda un texto: compare entre comillas.',
+  insert: 'insertar',
   openFields: 'campos',
-  closeList: 'fechar',
+  closeList: 'cerrar',
 };

@@ -4,25 +4,25 @@ import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
 
 const places = {
-  process: 'Ir para o processo',
-  step: 'Ir para a etapa',
-  connection: 'Ir para a conexão',
-  field: 'Ir para o campo',
+  process: 'Ir al proceso',
+  step: 'Ir a la etapa',
+  connection: 'Ir a la conexión',
+  field: 'Ir al campo',
 };
 
 const checkNames = [
-  'O fim é a última etapa',
-  'Nenhuma etapa vazia no fluxo',
-  'Conexões de decisão preenchidas',
-  'Há etapa além de início, fim e decisão',
-  'Categoria definida',
+  'El fin es la última etapa',
+  'Ninguna etapa vacía en el flujo',
+  'Conexiones de decisión completas',
+  'Hay una etapa además de inicio, fin y decisión',
+  'Categoría definida',
   'Departamento definido',
-  'Setor definido',
-  'Status de usuário permitidos',
+  'Sector definido',
+  'Estados de usuario permitidos',
   'NPS definido',
-  'Planilha válida',
-  'Formulário sem problemas',
-  'Etapas, conexões e expressões podem ser executadas',
+  'Planilla válida',
+  'Formulario sin problemas',
+  'Las etapas, conexiones y expresiones se pueden ejecutar',
 ];
 
 const counted = (count: number, one: string, many: string): string =>
@@ -30,59 +30,59 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** Spanish texts of `publishMessages`. */
 export const publishTexts: TextsOf<typeof publishMessages> = {
-  title: (version: number) => `Publicar a versão ${version}`,
-  untitled: 'Processo sem nome',
-  problems: 'Problemas que impedem a publicação',
+  title: (version: number) => `Publicar la versión ${version}`,
+  untitled: 'Proceso sin nombre',
+  problems: 'Problemas que impiden la publicación',
   goTo: (kind: keyof typeof places) => places[kind],
   checksPassed: (passed: number, all: number) =>
-    `${passed} de ${all} ${all === 1 ? 'verificação correta' : 'verificações corretas'}`,
+    `${passed} de ${all} ${all === 1 ? 'verificación correcta' : 'verificaciones correctas'}`,
   showChecks: 'Ver todas',
   hideChecks: 'Ocultar',
   checkName: (check: number) => checkNames[check - 1] ?? '',
-  checkPassed: 'correta',
-  checkFailed: 'com problemas',
+  checkPassed: 'correcta',
+  checkFailed: 'con problemas',
   impact: 'Impacto',
-  impactLoading: 'Calculando o impacto...',
-  impactFailed: 'Não foi possível calcular o impacto',
-  retry: 'Tentar novamente',
+  impactLoading: 'Calculando el impacto...',
+  impactFailed: 'No se pudo calcular el impacto',
+  retry: 'Intentar de nuevo',
   running: (count: number, version: number) =>
-    `${counted(count, 'solicitação', 'solicitações')} em andamento ${count === 1 ? 'continua' : 'continuam'} na versão ${version}`,
+    `${counted(count, 'solicitud en curso continúa', 'solicitudes en curso continúan')} en la versión ${version}`,
   runningHint: (count: number, idk: number, createdAt: DateLike) =>
     count === 1
-      ? `Segue até o fim com as etapas, os prazos e o formulário atuais. É a IDK ${idk}, aberta em ${formatDate(createdAt, 'es')}.`
-      : `Seguem até o fim com as etapas, os prazos e o formulário atuais. A mais antiga é a IDK ${idk}, aberta em ${formatDate(createdAt, 'es')}.`,
-  noneRunning: 'Nenhuma solicitação em andamento',
+      ? `Sigue hasta el final con las etapas, los plazos y el formulario actuales. Es la IDK ${idk}, abierta el ${formatDate(createdAt, 'es')}.`
+      : `Siguen hasta el final con las etapas, los plazos y el formulario actuales. La más antigua es la IDK ${idk}, abierta el ${formatDate(createdAt, 'es')}.`,
+  noneRunning: 'Ninguna solicitud en curso',
   drafts: (count: number) =>
-    `${counted(count, 'rascunho de tarefa guardado', 'rascunhos de tarefas guardados')} com o formulário atual`,
-  newRequests: (version: number) => `Novas solicitações usam a versão ${version}`,
-  newRequestsHint: 'A partir da publicação, para quem puder abrir este serviço.',
-  changes: (version: number) => `O que muda em relação à versão ${version}`,
+    `${counted(count, 'borrador de tarea guardado', 'borradores de tareas guardados')} con el formulario actual`,
+  newRequests: (version: number) => `Las nuevas solicitudes usan la versión ${version}`,
+  newRequestsHint: 'A partir de la publicación, para quien pueda abrir este servicio.',
+  changes: (version: number) => `Qué cambia respecto a la versión ${version}`,
   publishedBy: (createdAt: DateLike, who: string | undefined) =>
-    who ? `publicada em ${formatDate(createdAt, 'es')} por ${who}` : `publicada em ${formatDate(createdAt, 'es')}`,
-  unchangedHint: (version: number) => `Publicar agora cria a versão ${version} com o mesmo conteúdo.`,
-  noChanges: (version: number) => `Nada muda em relação à versão ${version}.`,
-  changesLoading: 'Comparando as versões...',
-  changesFailed: 'Não foi possível comparar com a versão publicada',
-  added: 'Novo',
-  changed: 'Alterado',
-  removed: 'Removido',
+    who ? `publicada el ${formatDate(createdAt, 'es')} por ${who}` : `publicada el ${formatDate(createdAt, 'es')}`,
+  unchangedHint: (version: number) => `Publicar ahora crea la versión ${version} con el mismo contenido.`,
+  noChanges: (version: number) => `Nada cambia respecto a la versión ${version}.`,
+  changesLoading: 'Comparando las versiones...',
+  changesFailed: 'No se pudo comparar con la versión publicada',
+  added: 'Nuevo',
+  changed: 'Modificado',
+  removed: 'Eliminado',
   outdated: (version: number, who: string | undefined) =>
     who
-      ? `${who} publicou a versão ${version} enquanto você editava`
-      : `A versão ${version} foi publicada enquanto você editava`,
+      ? `${who} publicó la versión ${version} mientras usted editaba`
+      : `La versión ${version} se publicó mientras usted editaba`,
   outdatedHint: (mine: number) =>
-    `Compare antes de decidir: se você publicar, a versão ${mine} toma o lugar dela com o que está nesta tela.`,
-  theirChanges: (theirs: number, mine: number) => `O que a versão ${theirs} mudou em relação à versão ${mine}`,
+    `Compare antes de decidir: si publica, la versión ${mine} la reemplaza con lo que está en esta pantalla.`,
+  theirChanges: (theirs: number, mine: number) => `Qué cambió la versión ${theirs} respecto a la versión ${mine}`,
   fix: (count: number) =>
-    count === 1 ? 'Corrija o problema para publicar' : `Corrija os ${count} problemas para publicar`,
-  back: 'Voltar ao fluxo',
-  publish: (version: number) => `Publicar versão ${version}`,
-  publishAnyway: (version: number) => `Publicar versão ${version} mesmo assim`,
-  withoutForm: 'Você está publicando um processo sem formulário. Tem certeza disso?',
-  yes: 'Sim',
-  no: 'Não',
-  published: 'Processo publicado',
-  forbidden: 'Usuário sem permissão para publicação',
-  failed: 'Não foi possível publicar o processo',
-  failedDetail: 'Nada foi publicado; suas alterações continuam neste navegador.',
+    count === 1 ? 'Corrija el problema para publicar' : `Corrija los ${count} problemas para publicar`,
+  back: 'Volver al flujo',
+  publish: (version: number) => `Publicar versión ${version}`,
+  publishAnyway: (version: number) => `Publicar versión ${version} de todos modos`,
+  withoutForm: 'Está publicando un proceso sin formulario. ¿Está seguro?',
+  yes: 'Sí',
+  no: 'No',
+  published: 'Proceso publicado',
+  forbidden: 'Usuario sin permiso para publicar',
+  failed: 'No se pudo publicar el proceso',
+  failedDetail: 'No se publicó nada; sus cambios siguen en este navegador.',
 };

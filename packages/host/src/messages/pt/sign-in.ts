@@ -1,5 +1,5 @@
-/** The lines of the splash: under the product's name while it loads, under "Erro ao acessar o app!" if it failed. */
-export const signInMessages = {
+/** Portuguese texts until a user is signed in: the lines of the splash, and the pages of a failed sign-in. */
+export const signInTexts = {
   arriving: 'Entrando com a sua conta',
   leaving: 'Saindo da sua conta',
   leftHeading: 'Você saiu da sua conta',
@@ -10,6 +10,9 @@ export const signInMessages = {
   asideClosed: 'A janela foi fechada antes da entrada.',
   asideBlocked: 'O navegador bloqueou a janela de entrada. Permita pop-ups deste site e tente novamente.',
   enter: 'Entrar',
+  failedHeading: 'Erro ao acessar o app!',
   unauthorized: 'Usuário sem permissão, verifique com o time de segurança.',
   other: 'Recarregue a página e tente novamente.',
-} as const;
+  reload: 'Recarregar',
+  contactSupport: (moment: string) => `Se continuar, fale com o suporte e informe ${moment}.`,
+};
