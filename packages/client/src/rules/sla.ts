@@ -49,8 +49,8 @@ export const dueMessages = {
   ahead: (length: string): string => `em ${length}`,
   tomorrow: 'amanhã',
   lessThanMinute: 'menos de 1 min',
-  minutes: (count: number): string => `${count} min`,
-  hours: (count: number): string => `${count} h`,
+  minutes: (amount: number): string => `${amount} min`,
+  hours: (amount: number): string => `${amount} h`,
   days: (count: number): string => (count === 1 ? '1 dia' : `${count} dias`),
   /** At least two. */
   months: (several: number): string => `${several} meses`,

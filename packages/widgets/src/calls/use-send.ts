@@ -2,6 +2,7 @@ import { type CallInput, type HttpProblemError, isAborted, newIdempotencyKey } f
 import type { Endpoint, EndpointId, ResponseOf } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
+import { useRefusalText } from '../provider/use-refusal-text.ts';
 import { type CallExtras, callEndpoint } from './call-endpoint.ts';
 import { type CallProblem, problemOf } from './call-problem.ts';
 import { useInvalidate } from './use-invalidate.ts';
@@ -68,6 +69,7 @@ interface SendState {
 export function useSend(options: SendOptions = {}) {
   const { client, onError } = useTramita();
   const invalidate = useInvalidate();
+  const refusalText = useRefusalText();
   const [ownKeys] = useState(() => new Map<string, string>());
   const [state, setState] = useState<SendState>(nothing);
 
@@ -99,7 +101,7 @@ export function useSend(options: SendOptions = {}) {
     if (!isExpected?.(error)) onError(error);
     const refusal = refusalOf(error);
     if (refusal && onRefused?.(refusal) === true) return;
-    const reason = refusal?.problem?.message ?? null;
+    const reason = refusal && refusalText(refusal);
     const problem = { ...problemOf(error), title: failed, reason };
     setState({ sending: null, problem, refusedFields: refusedFieldsOf(error) });
     onFailed?.(error);

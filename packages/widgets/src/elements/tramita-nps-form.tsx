@@ -6,12 +6,23 @@ import { fill } from '../features/nps-form/NpsForm.css.ts';
 import { parseNpsAnswer } from '../features/nps-form/nps-answer.ts';
 import { npsFormMessages } from '../messages/features/nps-form.ts';
 import { defaultLocale, supportedLocale } from '../messages/language/locale.ts';
+import { resolveMessages } from '../messages/resolve-messages.ts';
 import { hostRules } from '../provider/isolation/host-rules.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
+import { systemClock, UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
+import { npsFormLanguages } from './nps-form-languages.ts';
 import { sayOnce } from './say-once.ts';
 import { TokenElement } from './token-element.ts';
 import { tokensFrom } from './tokens-from.ts';
+
+const surroundings: Omit<UiSurroundings, 'language'> = {
+  portal: null,
+  overrides: undefined,
+  now: systemClock,
+  Link: 'a',
+  isPrerendering: false,
+};
 
 /**
  * `<tramita-nps-form uuid="…" api-base="https://…">`: the rating form for any page; its view library and styles are
@@ -61,18 +72,21 @@ export class TramitaNpsFormElement extends TokenElement {
     }
     const theme = this.#theme();
     const locale = supportedLocale(this.getAttribute('locale') ?? '') ?? defaultLocale;
+    const language = npsFormLanguages[locale];
     this.#root.render(
-      <div className={`${root} ${themeClass[theme]} ${fill}`} data-slot="root" data-theme={theme} lang={locale}>
-        <NpsCard
-          key={uuid}
-          client={client}
-          uuid={uuid}
-          messages={npsFormMessages}
-          defaultValue={parseNpsAnswer(this.getAttribute('value'))}
-          onRated={(rating) => this.#emit('tramita-rated', { ...rating, uuid })}
-          onError={(error) => this.#emit('tramita-error', error)}
-        />
-      </div>,
+      <UiEnvironmentContext.Provider value={{ ...surroundings, language }}>
+        <div className={`${root} ${themeClass[theme]} ${fill}`} data-slot="root" data-theme={theme} lang={locale}>
+          <NpsCard
+            key={uuid}
+            client={client}
+            uuid={uuid}
+            messages={resolveMessages(npsFormMessages, undefined, language)}
+            defaultValue={parseNpsAnswer(this.getAttribute('value'))}
+            onRated={(rating) => this.#emit('tramita-rated', { ...rating, uuid })}
+            onError={(error) => this.#emit('tramita-error', error)}
+          />
+        </div>
+      </UiEnvironmentContext.Provider>,
     );
   }
 

@@ -4,7 +4,7 @@ import { keptStorage, TramitaContext } from '../provider/tramita-context.ts';
 import { createFormController, type FormController } from './create-form-controller.ts';
 import { draftStorageKey } from './draft/draft-keys.ts';
 import { createDraftStorage } from './draft/form-draft.ts';
-import { useFormLanguage } from './use-form-language.ts';
+import { useFormLanguage } from './language/use-form-language.ts';
 
 /** Options of {@link useDynamicForm}. */
 export interface DynamicFormOptions {

@@ -1,4 +1,5 @@
 import { defineMessages } from './define-messages.ts';
+import { formatInteger } from './format/format-number.ts';
 
 /** Texts of filling in a form from a spreadsheet. */
 export const sheetFillMessages = defineMessages('sheetFill', {
@@ -40,7 +41,7 @@ export const sheetFillMessages = defineMessages('sheetFill', {
   largeFile: 'O arquivo passa de 2 MB. Divida a planilha e tente novamente.',
   brokenFile: 'Não foi possível ler o arquivo. Salve a planilha novamente e tente outra vez.',
   longFile: (limit: number) =>
-    `A planilha tem mais de ${limit.toLocaleString('pt-BR')} linhas. Deixe só as que interessam.`,
+    `A planilha tem mais de ${formatInteger(limit, 'pt-BR')} linhas. Deixe só as que interessam.`,
   noRows: 'A planilha não tem linhas abaixo do cabeçalho.',
   noColumns:
     'Nenhuma coluna da primeira linha corresponde a um campo deste formulário. Baixe o modelo para ver os nomes.',

@@ -14,6 +14,7 @@ export const timelineMessages = defineMessages('timeline', {
   skipped: 'Não foi necessária',
   withYou: 'Com você',
   withPeople: (names: string) => `Com ${names}`,
+  heldSince: (holder: string, since: string) => `${holder} ${since}`,
   automatic: 'Automática',
   members: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
   unassigned: 'Sem responsável',

@@ -1,8 +1,11 @@
 import { useContext } from 'react';
 import { defaultLocale, type Locale } from '../messages/language/locale.ts';
+import { UiEnvironmentContext } from '../ui/ui-environment.ts';
 import { TramitaContext } from './tramita-context.ts';
 
 /** Returns the language in which the surrounding widgets show texts, dates and numbers. */
 export function useLocale(): Locale {
-  return useContext(TramitaContext)?.language?.locale ?? defaultLocale;
+  const settings = useContext(TramitaContext);
+  const { language } = useContext(UiEnvironmentContext);
+  return (settings ? settings.language : language)?.locale ?? defaultLocale;
 }

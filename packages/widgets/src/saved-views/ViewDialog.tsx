@@ -17,6 +17,7 @@ import { viewRuleTexts } from '../messages/rules.ts';
 import { savedViewsMessages } from '../messages/saved-views.ts';
 import { usePickerOptions } from '../people/use-picker-options.ts';
 import { useMessages } from '../provider/use-messages.ts';
+import { useRefusalText } from '../provider/use-refusal-text.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Combobox } from '../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
@@ -50,6 +51,7 @@ interface Problems {
 export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }: ViewDialogProps) {
   const messages = useMessages(savedViewsMessages);
   const texts = useMessages(viewRuleTexts);
+  const refusalText = useRefusalText();
   const { send, isSending } = useSend();
   const snackbars = useSnackbars();
   const changeCache = useViewCache();
@@ -81,7 +83,7 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
     if (wrong.name) return input.current?.focus();
     if (wrong.group || isSending) return;
     const onFailed = (error: unknown) => {
-      setProblems(problemsOf(error, messages.failed));
+      setProblems(problemsOf(error, refusalText(error) ?? messages.failed));
       input.current?.focus();
     };
     const sent = await sendView({ onFailed });
@@ -171,9 +173,9 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
   );
 }
 
-function problemsOf(error: unknown, fallback: string): Problems {
+function problemsOf(error: unknown, otherwise: string): Problems {
   const problem = isCallError(error) ? error.problem : undefined;
   const of = (name: string) => problem?.fields?.find((field) => field.name === name)?.message;
   const [name, group] = [of('name'), of('groupId')];
-  return name || group ? { name, group } : { other: problem?.message || fallback };
+  return name || group ? { name, group } : { other: otherwise };
 }

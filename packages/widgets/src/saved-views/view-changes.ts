@@ -1,4 +1,3 @@
-import { isCallError } from '@tramita/client';
 import {
   clearDefaultView,
   deleteSavedView,
@@ -12,6 +11,7 @@ import { useCacheChange } from '../calls/use-cache-change.ts';
 import { useInvalidate } from '../calls/use-invalidate.ts';
 import { useSend } from '../calls/use-send.ts';
 import type { savedViewsMessages } from '../messages/saved-views.ts';
+import { useRefusalText } from '../provider/use-refusal-text.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
 /** Returns a function that updates the cached views and loads them again. */
@@ -31,8 +31,9 @@ export function useViewCache() {
 export function useViewChanges(messages: typeof savedViewsMessages) {
   const snackbars = useSnackbars();
   const changeCache = useViewCache();
+  const refusalText = useRefusalText();
   const { send, isSending } = useSend({
-    onFailed: (error) => snackbars.error((isCallError(error) && error.problem?.message) || messages.failed),
+    onFailed: (error) => snackbars.error(refusalText(error) ?? messages.failed),
   });
   return {
     isBusy: isSending,

@@ -115,7 +115,8 @@ function stepMeta(step: TimelineStep, state: StopState, context: StopContext): s
   const since = step.startedAt ? formatElapsed(step.startedAt, now, locale) : '';
   const holder = isMine ? messages.withYou : names && messages.withPeople(names);
   const due = step.dueAt ? dueText(step.dueAt, now, words.due).toLocaleLowerCase(locale) : '';
-  return [[holder, since].filter(Boolean).join(' '), due].filter(Boolean).join(' · ');
+  const held = holder && since ? messages.heldSince(holder, since) : holder || since;
+  return [held, due].filter(Boolean).join(' · ');
 }
 
 /** Returns whether a later step was completed before the request came back, so that it will run once more. */

@@ -10,18 +10,18 @@ import {
   type StepsAnswer,
   type TimelineStep,
 } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useCacheChange } from '../calls/use-cache-change.ts';
 import { useInvalidate } from '../calls/use-invalidate.ts';
 import { useCachedRead } from '../calls/use-read.ts';
 import { refusalOf, useSend } from '../calls/use-send.ts';
 import { failureMessages, failureOf } from '../messages/failures.ts';
-import { refusalMessage } from '../messages/refusal-message.ts';
 import { errorTexts } from '../messages/rules.ts';
 import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useLocale } from '../provider/use-locale.ts';
 import { useMessages } from '../provider/use-messages.ts';
+import { useRefusalText } from '../provider/use-refusal-text.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
 /** An action of the process owner on a step. */
@@ -45,7 +45,7 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
   const { onEvent } = useTramita();
   const errors = useMessages(errorTexts);
   const failures = useMessages(failureMessages);
-  const locale = useLocale();
+  const refusalText = useRefusalText();
   const readCached = useCachedRead();
   const changeCached = useCacheChange();
   const invalidate = useInvalidate();
@@ -60,7 +60,7 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
     isExpected: () => true,
     onFailed: (error) => {
       const refusal = refusalOf(error);
-      const title = refusal ? refusalMessage(refusal, errors, locale) : messages.failed;
+      const title = refusal ? (refusalText(refusal) ?? errorMessage(refusal.errorCode, errors)) : messages.failed;
       snackbars.error(title, { detail: failureOf(error, { title, detail: messages.failedDetail }, failures).detail });
       if (refusal?.status !== 409) return;
       void readSteps().catch(() => {});

@@ -42,7 +42,8 @@ export interface UiEnvironment extends UiSurroundings {
   locale: Locale;
 }
 
-const systemClock = (): Date => new Date();
+/** The clock outside a root. */
+export const systemClock = (): Date => new Date();
 
 export const UiEnvironmentContext = createContext<UiSurroundings>({
   portal: null,

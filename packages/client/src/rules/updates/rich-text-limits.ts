@@ -1,16 +1,16 @@
 import { richTextMaxDepth, richTextMaxLength } from '../../contract/base/limits.ts';
 import type { TextsLike } from '../languages/texts-like.ts';
 
+/** Message for rich text that is too long. */
+export const richTextTooLongMessage = 'O texto com a formatação passa de 200.000 caracteres. Reduza o texto.';
+/** Message for rich text with too many nested elements. */
+export const richTextTooDeepMessage = `O texto tem mais de ${richTextMaxDepth} níveis de formatação. Simplifique a formatação.`;
+
 /** Messages for rich text that is too large. */
 export const richTextLimitMessages = {
-  richTextTooLong: 'O texto com a formatação passa de 200.000 caracteres. Reduza o texto.',
-  richTextTooDeep: `O texto tem mais de ${richTextMaxDepth} níveis de formatação. Simplifique a formatação.`,
+  richTextTooLong: richTextTooLongMessage,
+  richTextTooDeep: richTextTooDeepMessage,
 } as const;
-
-/** Message for rich text that is too long. */
-export const richTextTooLongMessage = richTextLimitMessages.richTextTooLong;
-/** Message for rich text with too many nested elements. */
-export const richTextTooDeepMessage = richTextLimitMessages.richTextTooDeep;
 
 /** Elements that never contain others. */
 const voidTags = new Set([

@@ -1,5 +1,6 @@
 import { exchangeSigns, formatNumber, parseNumber, pointSigns, readNumber } from '@tramita/client/rules';
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { type TypedNumber, typeNumber } from './number-typing.ts';
 
 const empty: TypedNumber = { text: '', caret: 0 };

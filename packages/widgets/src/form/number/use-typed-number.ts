@@ -34,6 +34,7 @@ export function useTypedNumber(kind: NumberKind, value: FieldValue, onChange: (v
   const text = isHeld ? held.text : textOf(kind, value, signs);
   const typed = useTypedText({
     text,
+    notation: signs.decimal,
     edit: (before, edit) => typeNumber(before, edit, signs),
     onText(next) {
       const nextValue = typedValue(kind, next, signs);

@@ -1,8 +1,8 @@
 import { fieldTypeRecord } from '@tramita/client/rules';
 import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useValueLanguage } from '../language/use-value-language.ts';
 import { shownValue } from '../shown-value.ts';
-import { useValueLanguage } from '../use-value-language.ts';
 import type { PlannedChange, SheetFillPlan } from './plan-sheet-fill.ts';
 import * as styles from './SheetFillDialog.css.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldRules, FormField } from '@tramita/client/contract';
-import { createFormModel } from '@tramita/client/rules';
+import { createFormModel, pointSigns } from '@tramita/client/rules';
 import { describe, expect, test } from 'vitest';
 import { readTableFile } from '../../file-reading/read-table-file.ts';
 import { sheetFillMessages as messages } from '../../messages/sheet-fill.ts';
@@ -38,6 +38,27 @@ function plan(fields: readonly FormField[], cells: readonly (readonly string[])[
     unused: table.unused,
   };
 }
+
+test.each([
+  ['integer', '1,234', 1234],
+  ['float', '1,234.5', 1234.5],
+  ['float', '1.234', 1.234],
+  ['money', 'R$ 1,842.90', 1842.9],
+  ['float', '1.234,5', 1234.5],
+  ['money', 'R$ 1.842,90', 1842.9],
+  ['date', '05/03/2027', '2027-03-05'],
+  ['boolean', 'Yes', true],
+  ['boolean', 'Não', false],
+  ['boolean', 'Sí', true],
+])('E11.03 C4.01 in English a %s field accepts the English and the Portuguese notation: %j', (type, text, value) => {
+  const fields = [field('a', type)];
+  const table = sheetTable([['a'], [text]], fields, pointSigns);
+  const [row] = table.rows;
+  if (!row) throw new Error('no such row');
+  const { changes, refused } = planSheetFill(createFormModel(fields, { now }), table, row, { now, messages });
+  expect(refused).toEqual([]);
+  expect(changes.map(({ after }) => after)).toEqual([value]);
+});
 
 describe('C4.01 a form filled in from a spreadsheet', () => {
   test.each([

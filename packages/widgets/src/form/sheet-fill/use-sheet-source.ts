@@ -4,11 +4,9 @@ import { commaSigns, type NumberSigns } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import { readTableFile } from '../../file-reading/read-table-file.ts';
 import { numberSigns } from '../../messages/format/number-signs.ts';
-import { refusalMessage } from '../../messages/refusal-message.ts';
-import { errorTexts } from '../../messages/rules.ts';
 import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/use-messages.ts';
+import { useRefusalText } from '../../provider/use-refusal-text.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { type SheetTable, sheetTable } from './plan-sheet-fill.ts';
 
@@ -24,7 +22,7 @@ interface SheetSourceOptions {
 export function useSheetSource({ fields, messages, onTable }: SheetSourceOptions) {
   const { onError } = useTramita();
   const { messages: common, locale } = useUiEnvironment();
-  const errors = useMessages(errorTexts);
+  const refusalText = useRefusalText();
   const [reading, setReading] = useState<'file' | 'process' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
@@ -78,7 +76,7 @@ export function useSheetSource({ fields, messages, onTable }: SheetSourceOptions
         } catch (error) {
           onError(error);
           const refusal = error instanceof HttpProblemError && error.status === 409 ? error : null;
-          const reason = refusal && refusalMessage(refusal, errors, locale);
+          const reason = refusal && refusalText(refusal);
           if (isCurrent(own)) setProblem(reason || messages.readFailed);
         }
       }),

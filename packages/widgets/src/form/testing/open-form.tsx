@@ -1,6 +1,7 @@
 import type { FieldRules, FormField } from '@tramita/client/contract';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { Locale } from '../../messages/language/locale.ts';
 import { type KeyValueStorage, memoryStorage } from '../../provider/key-value-storage.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import type { FormController } from '../create-form-controller.ts';
@@ -24,12 +25,16 @@ export function formField(
 /** Creates options whose values are their labels in lower case. */
 export const optionsOf = (...labels: string[]) => labels.map((label) => ({ label, value: label.toLowerCase() }));
 
+const ignore = () => {};
+
 type FormLook = Omit<DynamicFormProps, 'controller'>;
 
 interface OpenOptions extends Partial<Omit<DynamicFormOptions, 'fields' | 'now'>> {
   services?: Partial<FormServices>;
   props?: Partial<FormLook>;
   storage?: KeyValueStorage;
+  /** @default 'pt-BR' */
+  locale?: Locale;
 }
 
 /** Returns a promise with the function that resolves it. */
@@ -58,7 +63,7 @@ function TestForm(props: { form: DynamicFormOptions; onController: (controller: 
 
 /** Renders a form with these fields on its own page. */
 export async function openForm(fields: readonly FormField[], options: OpenOptions = {}) {
-  const { props, storage = memoryStorage(), services: own, ...form } = options;
+  const { props, storage = memoryStorage(), services: own, locale: first = 'pt-BR', ...form } = options;
   const services = {
     searchOptions: vi.fn<FormServices['searchOptions']>(async () => []),
     getIp: vi.fn<FormServices['getIp']>(async () => '177.92.14.8'),
@@ -66,8 +71,8 @@ export async function openForm(fields: readonly FormField[], options: OpenOption
     ...own,
   };
   let held: FormController | undefined;
-  const screen = await render(
-    <WidgetRoot theme="light" storage={storage} storageScope="ana" now={() => testNow} onError={() => {}}>
+  const draw = (locale: Locale) => (
+    <WidgetRoot theme="light" locale={locale} storage={storage} storageScope="ana" now={() => testNow} onError={ignore}>
       <TestForm
         form={{ fields, now: testNow, ...form }}
         services={services}
@@ -76,8 +81,9 @@ export async function openForm(fields: readonly FormField[], options: OpenOption
         }}
         {...props}
       />
-    </WidgetRoot>,
+    </WidgetRoot>
   );
+  const screen = await render(draw(first));
   const controller = (): FormController => {
     if (!held) throw new Error('The form was not rendered.');
     return held;
@@ -87,6 +93,8 @@ export async function openForm(fields: readonly FormField[], options: OpenOption
     services,
     storage,
     controller,
+    /** Renders the same form in another language. */
+    changeLocale: (locale: Locale) => screen.rerender(draw(locale)),
     /** Returns the value the form would send for a field. */
     sent: (name: string) => controller().model.submission()[name],
     /** Returns the element of a field, with its label, control and messages. */

@@ -1,15 +1,11 @@
 import type { commonMessages } from '../common.ts';
 import { formatInteger } from '../format/format-number.ts';
 import type { TextsOf } from '../messages.ts';
+import { basicTexts } from './basic.ts';
 
 /** English texts of `commonMessages`. */
 export const commonTexts: TextsOf<typeof commonMessages> = {
-  loading: 'Loading',
-  partFailed: 'Could not open. Check your connection and try again.',
-  charactersLeft: (left: number) => (left === 1 ? '1 character left' : `${formatInteger(left, 'en')} characters left`),
-  charactersOver: (over: number) =>
-    over === 1 ? '1 character too many' : `${formatInteger(over, 'en')} characters too many`,
-
+  ...basicTexts,
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',

@@ -3,9 +3,8 @@ import type { peopleMessages } from '../people.ts';
 
 /** English texts of `peopleMessages`. */
 export const peopleTexts: TextsOf<typeof peopleMessages> = {
-  placeholder: 'Pesquise por nome, usuário ou e-mail',
-  /** The current user in a list of people. */
+  placeholder: 'Search by name, user or e-mail',
   you: 'You',
-  failed: 'Não foi possível buscar as informações.',
-  retry: 'Tentar novamente',
+  failed: 'The information could not be fetched.',
+  retry: 'Try again',
 };

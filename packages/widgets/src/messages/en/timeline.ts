@@ -1,25 +1,27 @@
+import { formatInteger } from '../format/format-number.ts';
 import type { TextsOf } from '../messages.ts';
 import type { timelineMessages } from '../timeline.ts';
 
 /** English texts of `timelineMessages`. */
 export const timelineTexts: TextsOf<typeof timelineMessages> = {
-  dialogTitle: 'Etapas do Processo',
-  steps: 'Etapas',
-  progress: (current: number, total: number) => `${current} de ${total}`,
-  loading: 'Carregando as etapas',
-  loadFailed: 'Não foi possível buscar as informações.',
-  retry: 'Tentar novamente',
-  department: 'Departamento responsável',
-  sector: 'Setor responsável',
-  owner: 'Responsável pelo processo',
-  skipped: 'Não foi necessária',
-  withYou: 'Com você',
-  withPeople: (names: string) => `Com ${names}`,
-  automatic: 'Automática',
-  members: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
-  unassigned: 'Sem responsável',
-  version: (version: number) => `Versão ${version} do processo`,
+  dialogTitle: 'Process Steps',
+  steps: 'Steps',
+  progress: (current: number, total: number) => `${current} of ${total}`,
+  loading: 'Loading the steps',
+  loadFailed: 'The information could not be fetched.',
+  retry: 'Try again',
+  department: 'Responsible department',
+  sector: 'Responsible sector',
+  owner: 'Process owner',
+  skipped: 'Not needed',
+  withYou: 'With you',
+  withPeople: (names: string) => `With ${names}`,
+  heldSince: (holder: string, since: string) => `${holder} ${since}`,
+  automatic: 'Automatic',
+  members: (count: number) => (count === 1 ? '1 person' : `${formatInteger(count, 'en')} people`),
+  unassigned: 'Unassigned',
+  version: (version: number) => `Version ${version} of the process`,
   stepHistory: (count: number) =>
-    count === 1 ? 'Histórico da etapa (1 registro)' : `Histórico da etapa (${count} registros)`,
-  earlierRound: 'antes de a solicitação voltar',
+    count === 1 ? 'Step history (1 entry)' : `Step history (${formatInteger(count, 'en')} entries)`,
+  earlierRound: 'before the request was sent back',
 };

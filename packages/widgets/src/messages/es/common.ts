@@ -1,16 +1,11 @@
 import type { commonMessages } from '../common.ts';
 import { formatInteger } from '../format/format-number.ts';
 import type { TextsOf } from '../messages.ts';
+import { basicTexts } from './basic.ts';
 
 /** Spanish texts of `commonMessages`. */
 export const commonTexts: TextsOf<typeof commonMessages> = {
-  loading: 'Cargando',
-  partFailed: 'No fue posible abrir. Verifique la conexión e inténtelo nuevamente.',
-  charactersLeft: (left: number) =>
-    left === 1 ? 'Queda 1 carácter' : `Quedan ${formatInteger(left, 'es')} caracteres`,
-  charactersOver: (over: number) =>
-    over === 1 ? '1 carácter de más' : `${formatInteger(over, 'es')} caracteres de más`,
-
+  ...basicTexts,
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',

@@ -3,9 +3,8 @@ import type { peopleMessages } from '../people.ts';
 
 /** Spanish texts of `peopleMessages`. */
 export const peopleTexts: TextsOf<typeof peopleMessages> = {
-  placeholder: 'Pesquise por nome, usuário ou e-mail',
-  /** The current user in a list of people. */
+  placeholder: 'Busque por nombre, usuario o correo electrónico',
   you: 'Usted',
-  failed: 'Não foi possível buscar as informações.',
-  retry: 'Tentar novamente',
+  failed: 'No fue posible obtener la información.',
+  retry: 'Reintentar',
 };

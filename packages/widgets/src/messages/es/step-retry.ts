@@ -3,23 +3,22 @@ import type { stepRetryMessages } from '../step-retry.ts';
 
 /** Spanish texts of `stepRetryMessages`. */
 export const stepRetryTexts: TextsOf<typeof stepRetryMessages> = {
-  executeAgain: 'Executar novamente',
-  redirectHere: 'Redirecionar para esta etapa',
-  /** Accessible name that distinguishes the buttons of different steps. */
+  executeAgain: 'Ejecutar nuevamente',
+  redirectHere: 'Redirigir a esta etapa',
   ofStep: (action: string, title: string) => `${action}: ${title}`,
-  executeQuestion: (title: string) => `Deseja executar novamente a etapa ${title}?`,
-  redirectQuestion: (title: string) => `Deseja redirecionar o fluxo para a etapa ${title}?`,
-  executeMeaning: 'A etapa que falhou será executada mais uma vez.',
+  executeQuestion: (title: string) => `¿Desea ejecutar nuevamente la etapa ${title}?`,
+  redirectQuestion: (title: string) => `¿Desea redirigir el flujo a la etapa ${title}?`,
+  executeMeaning: 'La etapa que falló se ejecutará una vez más.',
   redirectMeaning:
-    'As tarefas abertas serão canceladas e as etapas a partir desta serão refeitas. O que foi preenchido continua na solicitação.',
+    'Las tareas abiertas se cancelarán y las etapas a partir de esta se harán nuevamente. Lo que se completó continúa en la solicitud.',
   motive: 'Motivo (opcional)',
-  motiveHint: 'Fica no histórico da solicitação.',
-  motiveTooLong: (max: number) => `Use até ${max} caracteres`,
-  yes: 'Sim',
-  no: 'Não',
-  failed: 'Ocorreu um erro inesperado',
-  failedDetail: 'A solicitação não avançou.',
-  nowAt: (title: string) => `A solicitação está na etapa ${title}.`,
-  failedAgain: (title: string) => `A etapa ${title} falhou novamente.`,
-  finished: 'A solicitação foi concluída.',
+  motiveHint: 'Queda en el historial de la solicitud.',
+  motiveTooLong: (max: number) => `Use hasta ${max} caracteres`,
+  yes: 'Sí',
+  no: 'No',
+  failed: 'Ocurrió un error inesperado',
+  failedDetail: 'La solicitud no avanzó.',
+  nowAt: (title: string) => `La solicitud está en la etapa ${title}.`,
+  failedAgain: (title: string) => `La etapa ${title} falló nuevamente.`,
+  finished: 'La solicitud se concluyó.',
 };

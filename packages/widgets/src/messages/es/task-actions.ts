@@ -1,40 +1,43 @@
-import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
+import { ruleTexts } from '@tramita/client/languages/es';
+import { formatInteger } from '../format/format-number.ts';
 import type { TextsOf } from '../messages.ts';
 import type { taskActionsMessages } from '../task-actions.ts';
 
 /** Spanish texts of `taskActionsMessages`. */
 export const taskActionsTexts: TextsOf<typeof taskActionsMessages> = {
-  back: 'Voltar',
-  affects: (tasks: number) => (tasks === 1 ? 'A ação vale para 1 tarefa.' : `A ação vale para ${tasks} tarefas.`),
+  back: 'Volver',
+  affects: (tasks: number) =>
+    tasks === 1 ? 'La acción vale para 1 tarea.' : `La acción vale para ${formatInteger(tasks, 'es')} tareas.`,
 
   motiveLabel: 'Motivo',
-  motiveRequired: 'Preenche o motivo',
-  bulkMotiveRequired: bulkMotiveRequiredMessage,
+  motiveRequired: 'Escriba el motivo',
+  bulkMotiveRequired: ruleTexts.motives.bulkMotiveRequired,
 
-  transferTitle: (tasks: number) => (tasks === 1 ? 'Transferir a tarefa' : `Transferir ${tasks} tarefas`),
+  transferTitle: (tasks: number) =>
+    tasks === 1 ? 'Transferir la tarea' : `Transferir ${formatInteger(tasks, 'es')} tareas`,
   transfer: 'Transferir',
-  people: 'Pessoas',
-  peoplePlaceholder: 'Pesquise por nome, usuário ou e-mail',
-  shortcuts: 'Pessoas ligadas a quem abriu a solicitação',
-  initiator: 'Iniciador',
-  superior: 'Superior direto',
-  superiorOfSuperior: 'Superior direto do superior',
+  people: 'Personas',
+  peoplePlaceholder: 'Busque por nombre, usuario o correo electrónico',
+  shortcuts: 'Personas relacionadas con quien abrió la solicitud',
+  initiator: 'Solicitante',
+  superior: 'Superior directo',
+  superiorOfSuperior: 'Superior directo del superior',
   groups: 'Grupos',
-  groupsPlaceholder: 'Pesquise pelo nome do grupo',
-  targetRequired: 'Selecione ao menos um usuário/grupo',
-  pickerFailed: 'Não foi possível buscar as informações.',
-  retry: 'Tentar novamente',
+  groupsPlaceholder: 'Busque por el nombre del grupo',
+  targetRequired: 'Seleccione al menos un usuario o grupo',
+  pickerFailed: 'No fue posible obtener la información.',
+  retry: 'Reintentar',
 
-  tagTitle: (tasks: number) => (tasks === 1 ? 'Etiquetar a tarefa' : `Etiquetar ${tasks} tarefas`),
+  tagTitle: (tasks: number) => (tasks === 1 ? 'Etiquetar la tarea' : `Etiquetar ${formatInteger(tasks, 'es')} tareas`),
   tags: 'Etiquetas',
-  removeTag: 'Remover etiqueta',
-  currentTag: 'atual',
+  removeTag: 'Quitar etiqueta',
+  currentTag: 'actual',
   confirmTag: 'Confirmar',
-  tagRequired: 'Escolha uma etiqueta',
-  tagsLoading: 'Carregando as etiquetas',
-  tagsFailed: 'Não foi possível listar os nomes pré cadastrados.',
-  noTags: 'Nenhum item encontrado',
-  tagSet: 'Atribuição feita com sucesso.',
-  tagRemoved: 'Remoção feita com sucesso.',
-  tagFailed: 'Não foi possível atribuir/remover no momento. Tente novamente mais tarde.',
+  tagRequired: 'Elija una etiqueta',
+  tagsLoading: 'Cargando las etiquetas',
+  tagsFailed: 'No fue posible listar los nombres registrados.',
+  noTags: 'No se encontraron elementos',
+  tagSet: 'Etiqueta asignada con éxito.',
+  tagRemoved: 'Etiqueta quitada con éxito.',
+  tagFailed: 'No fue posible asignar o quitar la etiqueta en este momento. Inténtelo nuevamente más tarde.',
 };

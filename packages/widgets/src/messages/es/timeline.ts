@@ -1,25 +1,29 @@
+import { formatInteger } from '../format/format-number.ts';
 import type { TextsOf } from '../messages.ts';
 import type { timelineMessages } from '../timeline.ts';
 
 /** Spanish texts of `timelineMessages`. */
 export const timelineTexts: TextsOf<typeof timelineMessages> = {
-  dialogTitle: 'Etapas do Processo',
+  dialogTitle: 'Etapas del Proceso',
   steps: 'Etapas',
   progress: (current: number, total: number) => `${current} de ${total}`,
-  loading: 'Carregando as etapas',
-  loadFailed: 'Não foi possível buscar as informações.',
-  retry: 'Tentar novamente',
-  department: 'Departamento responsável',
-  sector: 'Setor responsável',
-  owner: 'Responsável pelo processo',
-  skipped: 'Não foi necessária',
-  withYou: 'Com você',
-  withPeople: (names: string) => `Com ${names}`,
+  loading: 'Cargando las etapas',
+  loadFailed: 'No fue posible obtener la información.',
+  retry: 'Reintentar',
+  department: 'Departamento responsable',
+  sector: 'Sector responsable',
+  owner: 'Responsable del proceso',
+  skipped: 'No fue necesaria',
+  withYou: 'Con usted',
+  withPeople: (names: string) => `Con ${names}`,
+  heldSince: (holder: string, since: string) => `${holder} ${since}`,
   automatic: 'Automática',
-  members: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
-  unassigned: 'Sem responsável',
-  version: (version: number) => `Versão ${version} do processo`,
+  members: (count: number) => (count === 1 ? '1 persona' : `${formatInteger(count, 'es')} personas`),
+  unassigned: 'Sin responsable',
+  version: (version: number) => `Versión ${version} del proceso`,
   stepHistory: (count: number) =>
-    count === 1 ? 'Histórico da etapa (1 registro)' : `Histórico da etapa (${count} registros)`,
-  earlierRound: 'antes de a solicitação voltar',
+    count === 1
+      ? 'Historial de la etapa (1 registro)'
+      : `Historial de la etapa (${formatInteger(count, 'es')} registros)`,
+  earlierRound: 'antes de que la solicitud volviera',
 };

@@ -1,11 +1,15 @@
 import { defaultLocale, type Locale } from '../language/locale.ts';
 import { perLocale } from './intl-locale.ts';
 
-const integer = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 0 }));
-const decimal = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 3 }));
+// Spanish would otherwise leave out the sign in numbers of four digits, which number fields show
+const useGrouping = 'always';
+
+const integer = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping }));
+const decimal = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 3, useGrouping }));
 const oneDecimal = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 1 }));
 const money = perLocale(
-  (intl) => new Intl.NumberFormat(intl, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' }),
+  (intl) =>
+    new Intl.NumberFormat(intl, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol', useGrouping }),
 );
 const percent = perLocale(
   (intl) => new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),

@@ -1,10 +1,10 @@
 import type { Translation } from '../messages.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 
-/** A language whose texts are loaded. The texts of Portuguese are those of the code itself. */
+/** A language whose texts are loaded. Texts that are left out are those of the code itself, which are Portuguese. */
 export interface Language {
   readonly locale: Locale;
-  readonly texts: Partial<Translation>;
+  readonly texts: { readonly [Feature in keyof Translation]?: Partial<Translation[Feature]> };
 }
 
 /** The language of the texts in the code; needs no loading. */

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { createEditHistory, type EditKind } from './create-edit-history.ts';
 import { type InputMoment, type TextEdit, type TypedText, textEditOf } from './text-edit.ts';
 
@@ -13,6 +13,8 @@ interface TypedTextOptions<Typed extends TypedText> {
   /** Applies an edit to the text and formats the result. */
   edit: (before: Typed, edit: TextEdit) => Typed;
   onText: (text: string) => void;
+  /** Distinguishes the ways to write the text; undo does not restore a text that was written in another one. */
+  notation?: string;
 }
 
 /** State that an input keeps between two events. */
@@ -22,6 +24,7 @@ interface Editing<Typed extends TypedText> {
   /** Text and selection before the current event. */
   before: InputMoment;
   isComposing: boolean;
+  notation: string | undefined;
   history: ReturnType<typeof createEditHistory<Typed>>;
   step: (input: HTMLInputElement, direction: 'undo' | 'redo') => void;
 }
@@ -41,9 +44,13 @@ function kindOf({ inserted }: TextEdit): EditKind {
  * paste, autofill and input methods are all handled as edits; and undo and redo work, although the browser's own
  * history is lost when a script sets the text.
  */
-export function useTypedText<Typed extends TypedText>({ text, edit, onText }: TypedTextOptions<Typed>) {
+export function useTypedText<Typed extends TypedText>({ text, edit, onText, notation = '' }: TypedTextOptions<Typed>) {
   const [composing, setComposing] = useState<string | null>(null);
   const [editing] = useState<Editing<Typed>>(createEditing);
+  useEffect(() => {
+    if (editing.notation === notation) return;
+    Object.assign(editing, { notation, typed: undefined, history: createEditHistory<Typed>() });
+  }, [editing, notation]);
 
   const show = (input: HTMLInputElement, typed: Typed): void => {
     // set here, so that React finds the text it is about to render and does not move the caret
@@ -113,6 +120,7 @@ function createEditing<Typed extends TypedText>(): Editing<Typed> {
     typed: undefined,
     before: { text: '', start: 0, end: 0 },
     isComposing: false,
+    notation: undefined,
     history: createEditHistory(),
     step: () => {},
   };

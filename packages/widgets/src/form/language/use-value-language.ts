@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useUiEnvironment } from '../ui/ui-environment.ts';
-import type { ValueLanguage } from './shown-value.ts';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import type { ValueLanguage } from '../shown-value.ts';
 
 /** Returns the language in which values are shown on this page. */
 export function useValueLanguage(): ValueLanguage {

@@ -1,0 +1,52 @@
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TramitaNpsFormElement } from './tramita-nps-form.tsx';
+
+// written by the build
+vi.mock('virtual:nps-form-css', () => ({ default: '' }));
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  customElements.define('tramita-nps-form', TramitaNpsFormElement);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+afterAll(() => sandbox.close());
+
+/** Puts the element into the page of the request's requester. */
+function openElement(locale: string) {
+  const { fetch: real } = window;
+  const session = sandbox.as('rafael.nunes');
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    String(input).startsWith('http://sandbox.test') ? session.fetch(input, init) : real(input, init),
+  );
+  const element = document.createElement('tramita-nps-form') as TramitaNpsFormElement;
+  element.setAttribute('api-base', 'http://sandbox.test');
+  element.setAttribute('uuid', sandboxIds.requests.finishedToRate.protocol);
+  element.setAttribute('locale', locale);
+  element.tokenProvider = session.tokenProvider;
+  document.body.append(element);
+  return element;
+}
+
+test('E4.05 E11.01 the attribute locale changes the language of the rating form and keeps what was typed', async () => {
+  const element = openElement('en');
+  const like = page.getByRole('radio', { name: 'I liked it', exact: true });
+  await expect.element(like).toBeVisible();
+  expect(element.shadowRoot?.querySelector('[data-slot="root"]')?.getAttribute('lang')).toBe('en');
+  await userEvent.click(like);
+  await userEvent.click(page.getByRole('textbox', { name: /^Comment/ }));
+  await userEvent.keyboard('On time.');
+
+  element.setAttribute('locale', 'es');
+  await expect.element(page.getByRole('radio', { name: 'Me gustó', exact: true })).toBeChecked();
+  await expect.element(page.getByRole('textbox', { name: /^Comentario/ })).toHaveValue('On time.');
+  element.removeAttribute('locale');
+  await expect.element(page.getByRole('radio', { name: 'Gostei', exact: true })).toBeChecked();
+  await expect.element(page.getByRole('textbox', { name: /^Comentário/ })).toHaveValue('On time.');
+});
