@@ -1,4 +1,3 @@
-import { isCallError } from '@tramita/client';
 import {
   addFavouriteService,
   listServiceShortcuts,
@@ -12,8 +11,9 @@ import { useCall } from '../../calls/use-call.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { intlLocale } from '../../messages/format/intl-locale.ts';
-import { defaultLocale, type Locale } from '../../messages/language/locale.ts';
+import type { Locale } from '../../messages/language/locale.ts';
 import { useLocale } from '../../provider/use-locale.ts';
+import { useRefusalText } from '../../provider/use-refusal-text.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** A service with the time of its last request. */
@@ -34,6 +34,7 @@ const patienceMs = 1000;
  * no stars.
  */
 export function useShortcuts(messages: typeof catalogueMessages, isListHere: boolean) {
+  const refusalText = useRefusalText();
   const locale = useLocale();
   const { send } = useSend();
   const changeCached = useCacheChange();
@@ -54,8 +55,7 @@ export function useShortcuts(messages: typeof catalogueMessages, isListHere: boo
       {
         onFailed: (error) => {
           restore();
-          const ownWords = locale === defaultLocale && isCallError(error) && error.problem?.message;
-          snackbars.error(ownWords || messages.favouriteFailed);
+          snackbars.error(refusalText(error) ?? messages.favouriteFailed);
         },
       },
     );

@@ -4,11 +4,8 @@ import { useState } from 'react';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
-import { errorTexts } from '../../messages/rules.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import { useMessages } from '../../provider/use-messages.ts';
+import { useRefusalText } from '../../provider/use-refusal-text.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import { refusalText } from './refusal-text.ts';
 import { areaReads } from './use-areas.ts';
 
 const calls = {
@@ -18,12 +15,11 @@ const calls = {
 
 /** Deactivates ("deletes") and reactivates departments or sectors, and shows the result. */
 export function useAreaActions(kind: AreaKind, messages: typeof departmentsMessages) {
-  const errors = useMessages(errorTexts);
-  const locale = useLocale();
+  const refusalText = useRefusalText();
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const { send } = useSend({
-    onFailed: (error) => snackbars.error(refusalText(error, messages[`${kind}Refused`], errors, locale)),
+    onFailed: (error) => snackbars.error(refusalText(error) ?? messages[`${kind}Refused`]),
   });
   const [busy, setBusy] = useState<number | null>(null);
 

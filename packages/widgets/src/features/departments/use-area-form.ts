@@ -9,13 +9,11 @@ import { areaProblems } from '@tramita/client/rules';
 import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { areaRuleTexts } from '../../messages/labels.ts';
-import { errorTexts } from '../../messages/rules.ts';
 import { personOption } from '../../people/person-option.tsx';
-import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
+import { useRefusalText } from '../../provider/use-refusal-text.ts';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import { refusalText } from './refusal-text.ts';
 import { areaReads } from './use-areas.ts';
 
 /** The department or sector of a dialog; its id is null for a new one. */
@@ -51,8 +49,7 @@ export function useAreaForm(
   onClose: () => void,
 ) {
   const rules = useMessages(areaRuleTexts);
-  const errors = useMessages(errorTexts);
-  const locale = useLocale();
+  const refusalText = useRefusalText();
   const snackbars = useSnackbars();
   const { kind, id } = subject;
   return useEditForm({
@@ -66,7 +63,7 @@ export function useAreaForm(
       if (subject.kind === 'department') return send(createDepartment, { body });
       return send(createSector, { body: { ...body, departmentId: subject.departmentId } });
     },
-    failureOf: ({ error }) => ({ title: refusalText(error, messages[`${kind}Refused`], errors, locale) }),
+    failureOf: ({ error }) => ({ title: refusalText(error) ?? messages[`${kind}Refused`] }),
     onSaved: () => {
       snackbars.success(messages[`${kind}${id === null ? 'Created' : 'Updated'}`]);
       onClose();

@@ -7,17 +7,16 @@ import {
   startRequestFor,
   startWithAttachments,
 } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveController } from '../../calls/use-leave-signal.ts';
 import { useSend } from '../../calls/use-send.ts';
 import { type Failure, failureMessages, failureOf } from '../../messages/failures.ts';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
-import type { Locale } from '../../messages/language/locale.ts';
-import { refusalMessage } from '../../messages/refusal-message.ts';
 import { errorTexts } from '../../messages/rules.ts';
-import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
+import { useRefusalText } from '../../provider/use-refusal-text.ts';
 
 /** Content to send. */
 export interface RequestContent {
@@ -54,9 +53,9 @@ function readAttempt(stored: unknown): Attempt | undefined {
  * that it starts no second request.
  */
 export function useRequestSending(options: RequestSendingOptions) {
+  const refusalText = useRefusalText();
   const errors = useMessages(errorTexts);
   const failures = useMessages(failureMessages);
-  const locale = useLocale();
   const { service, messages } = options;
   const [fraction, setFraction] = useState<number | null>(null);
   const [attempt, setAttempt] = usePersistentState(`request-attempt.${service.parentId}`, noAttempt, readAttempt);
@@ -105,7 +104,7 @@ export function useRequestSending(options: RequestSendingOptions) {
     isSending: sending.isSending,
     /** Uploaded part of the files, from 0 to 1; null while nothing is sent or if there are none. */
     fraction,
-    problem: sending.problem && startProblem(sending.problem.error, { messages, errors, failures, locale }),
+    problem: sending.problem && startProblem(sending.problem.error, { messages, errors, failures, refusalText }),
     send,
     /** Cancels the sending while files are uploaded: the server creates the request only once it has them. */
     cancel: fraction !== null && fraction < 1 ? () => running.current?.abort() : null,
@@ -116,11 +115,11 @@ interface ProblemTexts {
   messages: typeof requestDialogMessages;
   errors: typeof errorTexts;
   failures: typeof failureMessages;
-  locale: Locale;
+  refusalText: ReturnType<typeof useRefusalText>;
 }
 
 /** Returns the message for a failed start; the server's text if it refused for a business reason. */
-function startProblem(error: unknown, { messages, errors, failures, locale }: ProblemTexts): Failure {
+function startProblem(error: unknown, { messages, errors, failures, refusalText }: ProblemTexts): Failure {
   const refusal = error instanceof HttpProblemError ? error : null;
   if (refusal?.errorCode === 'ATTACHMENT_REQUIRED')
     return failureOf(error, { title: messages.attachmentRequired }, failures);
@@ -130,7 +129,7 @@ function startProblem(error: unknown, { messages, errors, failures, locale }: Pr
   return failureOf(
     error,
     {
-      title: isKnown ? refusalMessage(refusal, errors, locale) : messages.startFailed,
+      title: isKnown ? (refusalText(refusal) ?? errorMessage(refusal.errorCode, errors)) : messages.startFailed,
       detail: messages.startFailedDetail,
       offline: messages.offlineDetail,
     },

@@ -12,11 +12,10 @@ import { errorMessage, finishData } from '@tramita/client/rules';
 import { type SendOptions, useSend } from '../../../calls/use-send.ts';
 import { failureMessages, failureOf, type OwnFailureTexts } from '../../../messages/failures.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
-import { refusalMessage } from '../../../messages/refusal-message.ts';
 import { errorTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
+import { useRefusalText } from '../../../provider/use-refusal-text.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 /** A decision on a task: approved and rejected for approval tasks, completed for others. */
@@ -41,9 +40,9 @@ export interface TaskActionsOptions {
 
 /** The actions of an open task, each with its messages. Failures are shown, not reported to the page. */
 export function useTaskActions(options: TaskActionsOptions) {
+  const refusalText = useRefusalText();
   const errors = useMessages(errorTexts);
   const failures = useMessages(failureMessages);
-  const locale = useLocale();
   const { task, messages, onChanged, onDone } = options;
   const { onEvent } = useTramita();
   const snackbars = useSnackbars();
@@ -59,7 +58,8 @@ export function useTaskActions(options: TaskActionsOptions) {
   async function assign(kind: 'assign' | 'unassign') {
     const onFailed = (error: unknown) => {
       const refusal = problemResponseOf(error);
-      if (refusal?.status === 409) return options.onConflict(refusalMessage(refusal, errors, locale));
+      if (refusal?.status === 409)
+        return options.onConflict(refusalText(refusal) ?? errorMessage(refusal.errorCode, errors));
       if (refusal?.status === 400) return void snackbars.error(errorMessage(refusal.errorCode, errors));
       const detail = kind === 'assign' ? messages.assignFailedDetail : messages.unassignFailedDetail;
       showFailure(error, { title: errors.unknownError, detail });
@@ -74,7 +74,8 @@ export function useTaskActions(options: TaskActionsOptions) {
     const onFailed = (error: unknown) => {
       options.onNotTaken();
       const refusal = problemResponseOf(error);
-      if (refusal?.status === 409) return options.onConflict(refusalMessage(refusal, errors, locale));
+      if (refusal?.status === 409)
+        return options.onConflict(refusalText(refusal) ?? errorMessage(refusal.errorCode, errors));
       if (refusal?.errorCode === 'FORM_INVALID') return options.onFormRefused(refusal);
       if (refusal?.errorCode === 'ATTACHMENT_REQUIRED') return void snackbars.error(errors.ATTACHMENT_REQUIRED);
       showFailure(error, { title: messages.finishFailed, detail: messages.finishFailedDetail });

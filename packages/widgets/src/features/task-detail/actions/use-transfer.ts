@@ -1,11 +1,11 @@
 import { type TaskDetail, type TransferBody, transferTask } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
 import { refusalOf, useSend } from '../../../calls/use-send.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
-import { refusalMessage } from '../../../messages/refusal-message.ts';
 import { errorTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
+import { useRefusalText } from '../../../provider/use-refusal-text.ts';
 
 export interface TransferOptions {
   task: TaskDetail;
@@ -18,18 +18,18 @@ export interface TransferOptions {
 
 /** Transfers the task to other people and groups. A refusal is in `problem`, until the next attempt or `reset`. */
 export function useTransfer({ task, messages, onTransferred, onConflict }: TransferOptions) {
+  const refusalText = useRefusalText();
   const errors = useMessages(errorTexts);
-  const locale = useLocale();
   const { onEvent } = useTramita();
   const { send, isSending, problem, clear } = useSend({
     onFailed: (error) => {
       const refusal = refusalOf(error);
-      if (refusal?.status === 409) onConflict(refusalMessage(refusal, errors, locale));
+      if (refusal?.status === 409) onConflict(refusalText(refusal) ?? errorMessage(refusal.errorCode, errors));
     },
   });
   const transferProblem = (error: unknown): string => {
     const refusal = refusalOf(error);
-    return refusal ? refusalMessage(refusal, errors, locale) : messages.transferFailed;
+    return refusal ? (refusalText(refusal) ?? errorMessage(refusal.errorCode, errors)) : messages.transferFailed;
   };
   return {
     async send(body: TransferBody) {

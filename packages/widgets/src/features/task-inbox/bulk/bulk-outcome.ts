@@ -4,9 +4,9 @@ import { errorMessage, knownErrorMessage, type ReasonCode, reasonText } from '@t
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import type { reasonTexts } from '../../../messages/labels.ts';
 import { defaultLocale, type Locale } from '../../../messages/language/locale.ts';
-import { refusalMessage } from '../../../messages/refusal-message.ts';
 import type { errorTexts } from '../../../messages/rules.ts';
 import type { taskActionsMessages } from '../../../messages/task-actions.ts';
+import type { useRefusalText } from '../../../provider/use-refusal-text.ts';
 import type { BulkOrder } from './bulk-order.ts';
 import type { CallFailure } from './bulk-run.ts';
 
@@ -17,6 +17,7 @@ export interface BulkTexts {
   errors: typeof errorTexts;
   reasons: typeof reasonTexts;
   locale: Locale;
+  refusalText: ReturnType<typeof useRefusalText>;
 }
 
 /**
@@ -37,15 +38,15 @@ export function reasonInWords(
  * Returns what a failed call means for its rows. Without a response, and after an internal error of the server, it is
  * unknown whether the action was applied; a refusal is certain, and would affect the next call too.
  */
-export function failureOf(error: unknown, { bulk, errors, locale }: BulkTexts): CallFailure {
+export function failureOf(error: unknown, { bulk, errors, refusalText }: BulkTexts): CallFailure {
   if (!(error instanceof HttpProblemError)) return { message: bulk.unknownReason, isUnknown: true, endsRun: true };
   const isUnknown = error.status >= 500 || error.errorCode === 'IDEMPOTENCY_IN_PROGRESS';
-  const message = refusalMessage(error, errors, locale);
+  const message = refusalText(error) ?? errorMessage(error.errorCode, errors);
   return { message, isUnknown, endsRun: !isUnknown };
 }
 
 /** Message if the whole action failed. */
-export function failedText(order: BulkOrder, error: unknown, { bulk, shared, errors, locale }: BulkTexts): string {
+export function failedText(order: BulkOrder, error: unknown, { bulk, shared, errors, refusalText }: BulkTexts): string {
   const refusal = error instanceof HttpProblemError ? error : null;
   switch (order.kind) {
     case 'tag':
@@ -56,7 +57,7 @@ export function failedText(order: BulkOrder, error: unknown, { bulk, shared, err
     case 'unassign':
       return refusal?.status === 400 ? errorMessage(refusal.errorCode, errors) : errors.unknownError;
     case 'transfer':
-      return refusal?.errorCode ? refusalMessage(refusal, errors, locale) : bulk.actionFailed;
+      return refusal?.errorCode ? (refusalText(refusal) ?? errorMessage(refusal.errorCode, errors)) : bulk.actionFailed;
     default:
       return bulk.finishFailed;
   }

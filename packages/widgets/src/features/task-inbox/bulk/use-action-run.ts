@@ -8,6 +8,7 @@ import { taskActionsMessages } from '../../../messages/task-actions.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
+import { useRefusalText } from '../../../provider/use-refusal-text.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useInboxRefresh } from '../rows/use-row-actions.ts';
 import type { AskedAction } from './asked-action.ts';
@@ -47,7 +48,8 @@ export function useActionRun() {
   const errors = useMessages(errorTexts);
   const reasons = useMessages(reasonTexts);
   const locale = useLocale();
-  const texts: BulkTexts = { bulk, shared, errors, reasons, locale };
+  const refusalText = useRefusalText();
+  const texts: BulkTexts = { bulk, shared, errors, reasons, locale, refusalText };
   const [current, setCurrent] = useState<ActionRun | null>(null);
   const held = useRef<ActionRun | null>(null);
   const lastId = useRef(0);

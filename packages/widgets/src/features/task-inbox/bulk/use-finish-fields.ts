@@ -1,13 +1,8 @@
-import { HttpProblemError } from '@tramita/client';
 import { editableFieldsMetadata, getTask, type TaskRow } from '@tramita/client/contract';
-import { knownErrorMessage } from '@tramita/client/rules';
 import { useCall } from '../../../calls/use-call.ts';
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
-import { defaultLocale } from '../../../messages/language/locale.ts';
-import { errorTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useLocale } from '../../../provider/use-locale.ts';
-import { useMessages } from '../../../provider/use-messages.ts';
+import { useRefusalText } from '../../../provider/use-refusal-text.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 export interface FinishFieldsOptions {
@@ -20,16 +15,12 @@ export interface FinishFieldsOptions {
 
 /** Returns the shared fields of tasks of one step; null while they load. */
 export function useFinishFields({ row, messages, onFailed }: FinishFieldsOptions) {
-  const errors = useMessages(errorTexts);
-  const locale = useLocale();
+  const refusalText = useRefusalText();
   const { onError } = useTramita();
   const snackbars = useSnackbars();
   const onLoadFailed = (error: unknown) => {
     onError(error);
-    const refusal = error instanceof HttpProblemError ? error : null;
-    const ownWords = refusal?.problem?.message;
-    const message = locale === defaultLocale ? ownWords : (knownErrorMessage(refusal?.errorCode, errors) ?? ownWords);
-    snackbars.persistent(message || messages.metadataFailed);
+    snackbars.persistent(refusalText(error) ?? messages.metadataFailed);
     onFailed();
   };
   const options = { staleTime: 0, gcTime: 0, onFailed: onLoadFailed };

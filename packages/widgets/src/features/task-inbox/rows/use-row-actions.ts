@@ -14,11 +14,10 @@ import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import { useSend } from '../../../calls/use-send.ts';
 import { failureMessages, failureOf } from '../../../messages/failures.ts';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
-import { refusalMessage } from '../../../messages/refusal-message.ts';
 import { errorTexts } from '../../../messages/rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
+import { useRefusalText } from '../../../provider/use-refusal-text.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 /** Reloads the lists, the counts and open details. */
@@ -29,9 +28,9 @@ export function useInboxRefresh() {
 
 /** Actions on a row without opening it, with their messages. */
 export function useRowActions(messages: typeof taskInboxMessages) {
+  const refusalText = useRefusalText();
   const errors = useMessages(errorTexts);
   const failures = useMessages(failureMessages);
-  const locale = useLocale();
   const { onEvent } = useTramita();
   const snackbars = useSnackbars();
   const refresh = useInboxRefresh();
@@ -45,7 +44,7 @@ export function useRowActions(messages: typeof taskInboxMessages) {
       if (!(error instanceof HttpProblemError)) return void snackbars.error(unknown.title, unknown);
       // another user was faster: the message says who, and the row shows it
       if (error.status === 409) {
-        snackbars.error(refusalMessage(error, errors, locale));
+        snackbars.error(refusalText(error) ?? errorMessage(error.errorCode, errors));
         refresh();
       } else if (error.status === 400) snackbars.error(errorMessage(error.errorCode, errors));
       else snackbars.error(unknown.title, unknown);
