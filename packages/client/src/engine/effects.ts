@@ -1,5 +1,6 @@
 import type { FormValues } from '../contract/processes/form.ts';
 import type { FailureMessage } from './messages/failure-message.ts';
+import type { NotificationContent } from './messages/notification-content.ts';
 import type { StepMessage } from './messages/step-message.ts';
 
 /** A change that `decide` requests, as data. `apply` writes all effects of one event in one transaction, in order. */
@@ -57,8 +58,7 @@ export type Effect =
       readonly groups: readonly number[];
       /** Users are not notified of their own action. */
       readonly except: number | null;
-      /** HTML in which every text written by users is escaped. */
-      readonly message: string;
+      readonly content: NotificationContent;
       readonly at: Date;
     }
   /** Messages outside the product to the addressees of the task that this event opened or transferred. */

@@ -120,6 +120,7 @@ export {
   validateValue,
   valueBytes,
 } from './form/validate-value.ts';
+export { defaultLocale, type Locale, locales, supportedLocale } from './languages/locale.ts';
 export type { RuleTexts, TextsLike } from './languages/rule-texts.ts';
 export type { Mask } from './masks/mask.ts';
 export { maskFor, masks } from './masks/masks.ts';
@@ -129,7 +130,7 @@ export {
   motiveRequiredMessage,
   motiveTooLongMessage,
 } from './motive.ts';
-export { type NotificationKind, newTaskProcess, notificationKind } from './notification-kind.ts';
+export { type NotificationKind, newTaskProcess, notificationKind, notificationKindOf } from './notification-kind.ts';
 export {
   type ChoosableArea,
   type ChoosableDepartment,

@@ -24,6 +24,7 @@ import { releaseFormFiles, stowFormFiles } from '../files/stow-form-files.ts';
 import type { FileAnswer, Handlers } from '../handlers.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 import { createRateLimiter, type RateLimiter } from '../rate-limiter.ts';
+import { acceptedLocale } from './accepted-locale.ts';
 import type { AppOptions } from './app-options.ts';
 import { readMultipartInMemory } from './body/multipart.ts';
 import { type ParsedRequest, parseRequest, type RawBody, readRawBody, takesForms } from './body/parse-request.ts';
@@ -87,7 +88,9 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
   const idempotently = createIdempotency();
 
   async function contextOf(endpoint: Endpoint, request: Request, scope: RequestScope): Promise<CallContext> {
-    const common = { services, ip: scope.ip, requestId: scope.requestId, signal: request.signal };
+    const { ip, requestId } = scope;
+    const language = request.headers.get('accept-language');
+    const common = { services, ip, requestId, locale: acceptedLocale(language), signal: request.signal };
     if (endpoint.policy === 'public') {
       return {
         ...common,
@@ -102,7 +105,7 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     scope.userId = user.id;
     takeTurn(byUser, String(user.id));
     checkPolicy(endpoint, user);
-    return { ...common, user };
+    return { ...common, user, locale: acceptedLocale(language, user.locale) };
   }
 
   async function serve(

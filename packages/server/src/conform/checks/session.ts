@@ -22,6 +22,14 @@ export const sessionOperations = {
     input: () => ({}),
     result: ({ ip }) => claim(/^[\d.]+$|:/.test(ip), 'um endereço IP', ip),
   },
+  'session.setLocale': {
+    as: 'requester',
+    input: () => ({ body: { locale: 'en' as const } }),
+    async result(_, scene) {
+      const { locale } = await scene.as('requester').call(endpoints['session.authInfo']);
+      claim(locale === 'en', 'o idioma gravado', locale);
+    },
+  },
   'session.capabilities': {
     as: 'requester',
     input: () => ({}),
