@@ -64,7 +64,8 @@ export const setLocale = endpoint({
   path: '/v1/session/locale',
   policy: 'signed-in',
   addition: true,
-  body: z.object({ locale: z.enum(['pt-BR', 'en', 'es']) }),
+  /** Null for the default language. */
+  body: z.object({ locale: z.nullable(z.enum(['pt-BR', 'en', 'es'])) }),
   responseKind: 'none',
   status: 204,
 });

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../messages/escape-html.ts';
 import { bold, ratingLink } from '../messages/html.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
+import type { StepMessageTexts } from '../messages/step-message.ts';
 
 const numberAndProcess = ({ idk, processTitle }: NotifiedRequest) => `${bold(idk)}, ${bold(processTitle)}`;
 
@@ -29,4 +30,18 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `Step ${bold(step)} of request ${numberAndProcess(request)}, continues with the other assignees. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} commented on request ${numberAndProcess(request)}`,
+};
+
+/** The words of a message about a step in English. */
+export const stepMessageTexts: StepMessageTexts = {
+  dates: 'en-GB',
+  newTask: 'You have a new task.',
+  reminder: 'This task is still waiting for you.',
+  newTaskSubject: (task) => `New task: ${task}`,
+  reminderSubject: (task) => `Reminder: ${task}`,
+  process: 'Process',
+  step: 'Step',
+  requester: 'Requester',
+  due: 'Due',
+  noDue: 'no due date',
 };

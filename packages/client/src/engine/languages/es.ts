@@ -1,6 +1,7 @@
 import { escapeHtml } from '../messages/escape-html.ts';
 import { bold, ratingLink } from '../messages/html.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
+import type { StepMessageTexts } from '../messages/step-message.ts';
 
 const numberAndProcess = ({ idk, processTitle }: NotifiedRequest) => `${bold(idk)}, ${bold(processTitle)}`;
 
@@ -29,4 +30,18 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `La etapa ${bold(step)} de la solicitud ${numberAndProcess(request)}, sigue con los demás responsables. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} comentó en la solicitud ${numberAndProcess(request)}`,
+};
+
+/** The words of a message about a step in Spanish. */
+export const stepMessageTexts: StepMessageTexts = {
+  dates: 'es',
+  newTask: 'Tienes una tarea nueva.',
+  reminder: 'Esta tarea todavía te espera.',
+  newTaskSubject: (task) => `Tarea nueva: ${task}`,
+  reminderSubject: (task) => `Recordatorio: ${task}`,
+  process: 'Proceso',
+  step: 'Etapa',
+  requester: 'Solicitante',
+  due: 'Plazo',
+  noDue: 'sin plazo',
 };

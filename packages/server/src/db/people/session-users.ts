@@ -71,8 +71,8 @@ export async function findUserBySubject(db: Db, subject: string, userName: strin
   return noted.numUpdatedRows > 0n ? findUserByName(db, userName) : null;
 }
 
-/** Stores the language of messages to a user. */
-export async function storeLocale(db: Db, userId: number, locale: Locale): Promise<void> {
+/** Stores the language of messages to a user; null for the default. */
+export async function storeLocale(db: Db, userId: number, locale: Locale | null): Promise<void> {
   await db.updateTable('users').set({ locale }).where('id', '=', userId).execute();
 }
 

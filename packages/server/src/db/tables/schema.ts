@@ -284,6 +284,8 @@ export interface OutboxMessagesTable {
   /** Null if only the address is known: an e-mail address, or the webhook of a chat. */
   user_id: number | null;
   address: string | null;
+  /** Language of subject and body; null for the default. */
+  locale: Generated<string | null>;
   subject: string;
   /** Plain text, without the link. */
   body: string;
