@@ -88,9 +88,8 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
   const idempotently = createIdempotency();
 
   async function contextOf(endpoint: Endpoint, request: Request, scope: RequestScope): Promise<CallContext> {
-    const { ip, requestId } = scope;
-    const language = request.headers.get('accept-language');
-    const common = { services, ip, requestId, locale: acceptedLocale(language), signal: request.signal };
+    const { ip, requestId, locale } = scope;
+    const common = { services, ip, requestId, locale, signal: request.signal };
     if (endpoint.policy === 'public') {
       return {
         ...common,
@@ -103,9 +102,10 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     if (!token) throw unauthenticated();
     const user = await authenticator(token);
     scope.userId = user.id;
+    scope.locale = acceptedLocale(request.headers.get('accept-language'), user.locale);
     takeTurn(byUser, String(user.id));
     checkPolicy(endpoint, user);
-    return { ...common, user, locale: acceptedLocale(language, user.locale) };
+    return { ...common, user, locale: scope.locale };
   }
 
   async function serve(
@@ -157,7 +157,7 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
       return await serve(id, request, params, scope);
     } catch (error) {
       const problem = options.checkAnswers ? documented(endpoints[id], error) : error;
-      return problemResponse(problem, scope.requestId, services.log, headersOf(error));
+      return problemResponse(problem, scope, services.log, headersOf(error));
     }
   };
 }
