@@ -38,7 +38,7 @@ const arrows = {
   client: {},
   widgets: { client: /^(\/contract|\/rules|\/languages\/\w+|\/engine|\/oidc)?$/ },
   // both sides use the same STOMP frames
-  server: { client: /^\/(contract|reference|rules|engine|realtime\/stomp)$/ },
+  server: { client: /^\/(contract|reference|rules|languages\/\w+|engine|realtime\/stomp)$/ },
   // the reference contains examples, which no browser should download
   host: { client: /^(?!\/reference$)/, widgets: /^/ },
 };
@@ -66,7 +66,8 @@ const layers = {
   host: [['messages', 'splash', 'frame'], ['config'], ['entry'], ['auth'], ['shell'], ['routes'], ['app'], ['main']],
   server: [
     // `conform` checks servers of any origin, so it knows only the client
-    ['errors', 'sha256', 'rate-limiter', 'text', 'ports', 'conform'],
+    ['text', 'sha256', 'rate-limiter', 'ports', 'conform'],
+    ['errors'],
     ['db'],
     ['context'],
     ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine'],

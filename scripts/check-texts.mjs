@@ -41,8 +41,9 @@ const capitalized = /^\p{Lu}\p{Ll}+/u;
 const isForDevelopers = (ancestors) =>
   ancestors.some(
     ({ type, callee }) =>
-      (type === 'NewExpression' && /Error$/.test(callee.name ?? '')) ||
-      (type === 'CallExpression' && (callee.object?.name === 'console' || callee.name === 'sayOnce')),
+      (type === 'NewExpression' && /(Error|Exception)$/.test(callee.name ?? '')) ||
+      (type === 'CallExpression' &&
+        (callee.object?.name === 'console' || /^(sayOnce|\w*Error)$/.test(callee.name ?? ''))),
   );
 
 /** Returns whether a literal is the name of a key of the keyboard. */
@@ -53,6 +54,8 @@ const isKey = (ancestors) =>
 const isShownProperty = (parent, text) =>
   parent?.type === 'Property' && shownProperties.has(parent.key.name) && capitalized.test(text);
 
+const isName = /^[a-z][\w.-]*$/;
+
 const isElement = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
 
 /** Returns whether the value of a literal becomes content of an element or of an attribute that users read. */
@@ -60,7 +63,9 @@ function isShown(node, ancestors) {
   if (node.type === 'JSXText') return true;
   for (let index = ancestors.length - 1; index >= 0; index -= 1) {
     const { type, name, consequent } = ancestors[index];
-    if (type === 'JSXAttribute') return shownAttributes.has(name.name);
+    // an identifier such as the name of a form control or of an icon
+    if (type === 'JSXAttribute')
+      return shownAttributes.has(name.name) && !(name.name === 'name' && isName.test(node.value));
     if (type === 'JSXExpressionContainer') {
       if (isElement(ancestors[index - 1] ?? {})) return true;
       continue;
@@ -85,10 +90,8 @@ export function literalTexts(source, name = 'text.tsx') {
     if (text === undefined || !word.test(text.replaceAll('{}', ''))) return;
     const parent = ancestors.at(-1);
     if (isForDevelopers(ancestors) || isKey(ancestors)) return;
-    if (parent?.type === 'JSXAttribute' || isShown(node, ancestors)) {
-      if (parent?.type === 'JSXAttribute' && !shownAttributes.has(parent.name.name)) return;
-      // an identifier such as the name of a form control or of an icon
-      if (parent?.type === 'JSXAttribute' && parent.name.name === 'name' && /^[a-z][\w.-]*$/.test(text)) return;
+    if (parent?.type === 'JSXAttribute' && !shownAttributes.has(parent.name.name)) return;
+    if (isShown(node, ancestors)) {
       found.push({ line: lineOf(source, node), text });
     } else if (accented.test(text) || sentence.test(text) || isShownProperty(parent, text))
       found.push({ line: lineOf(source, node), text });

@@ -1,4 +1,5 @@
 import type { User } from '@tramita/client/contract';
+import type { Locale } from '@tramita/client/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/tables/schema.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -46,6 +47,8 @@ export interface CallContext {
   /** Null only for endpoints with the policy `public`. */
   readonly user: User;
   readonly ip: string;
+  /** Language of the response. */
+  readonly locale: Locale;
   readonly requestId: string;
   readonly signal: AbortSignal;
 }

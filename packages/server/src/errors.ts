@@ -1,21 +1,34 @@
-import type { ErrorCode, FieldProblem } from '@tramita/client/contract';
+import type { ErrorCode } from '@tramita/client/contract';
+import { portugueseOf, type Text } from './text/sentence.ts';
 
-/** An error with a stable code and a message in Portuguese; only `http/problem.ts` maps it to a response. */
+/** An invalid input and what is wrong with it. */
+export interface InvalidField {
+  readonly name: string;
+  readonly message: Text;
+}
+
+/**
+ * An error with a stable code and a sentence for users; only `http/problem.ts` maps it to a response, in the language of
+ * the caller. `message` is the sentence in Portuguese.
+ */
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly status: number;
   readonly errorCode: ErrorCode;
+  /** The sentence, which can be translated. */
+  readonly text: Text;
   readonly reason: string | undefined;
-  readonly fields: readonly FieldProblem[] | undefined;
+  readonly fields: readonly InvalidField[] | undefined;
   /** Number of invalid inputs that `fields` omits. */
   readonly omittedFields: number;
   constructor(
     status: number,
     errorCode: ErrorCode,
-    message: string,
-    details: { reason?: string; fields?: readonly FieldProblem[]; omittedFields?: number; cause?: unknown } = {},
+    text: Text,
+    details: { reason?: string; fields?: readonly InvalidField[]; omittedFields?: number; cause?: unknown } = {},
   ) {
-    super(message, { cause: details.cause });
+    super(portugueseOf(text), { cause: details.cause });
+    this.text = text;
     this.status = status;
     this.errorCode = errorCode;
     this.reason = details.reason;
@@ -27,7 +40,7 @@ export class ServiceError extends Error {
 /** 404, also for a resource that exists but is not visible to the caller. */
 export class NotFoundError extends ServiceError {
   override name = 'NotFoundError';
-  constructor(message = 'Não encontramos este item') {
+  constructor(message: Text = 'Não encontramos este item') {
     super(404, 'NOT_FOUND', message);
   }
 }
@@ -35,7 +48,7 @@ export class NotFoundError extends ServiceError {
 /** 403 with the rule that denied access. */
 export class ForbiddenError extends ServiceError {
   override name = 'ForbiddenError';
-  constructor(message: string, errorCode: ErrorCode = 'FORBIDDEN', reason?: string) {
+  constructor(message: Text, errorCode: ErrorCode = 'FORBIDDEN', reason?: string) {
     super(403, errorCode, message, { reason });
   }
 }
@@ -45,7 +58,7 @@ export class ForbiddenError extends ServiceError {
  */
 export class ConflictError extends ServiceError {
   override name = 'ConflictError';
-  constructor(message: string, errorCode: ErrorCode = 'CONFLICT', fields?: readonly FieldProblem[]) {
+  constructor(message: Text, errorCode: ErrorCode = 'CONFLICT', fields?: readonly InvalidField[]) {
     super(409, errorCode, message, fields && { fields });
   }
 }
@@ -54,9 +67,9 @@ export class ConflictError extends ServiceError {
 export class InvalidInputError extends ServiceError {
   override name = 'InvalidInputError';
   constructor(
-    message: string,
+    message: Text,
     errorCode: ErrorCode = 'VALIDATION_ERROR',
-    fields?: readonly FieldProblem[],
+    fields?: readonly InvalidField[],
     omittedFields = 0,
   ) {
     super(400, errorCode, message, { fields, omittedFields });

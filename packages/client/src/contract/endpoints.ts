@@ -34,6 +34,7 @@ import * as updates from './updates.ts';
 export const endpoints = {
   'session.authInfo': session.authInfo,
   'session.whoami': session.whoami,
+  'session.setLocale': session.setLocale,
   'session.capabilities': session.capabilities,
   'people.listAssignees': people.listAssignees,
   'people.listGroups': people.listGroups,

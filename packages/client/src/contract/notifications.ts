@@ -5,13 +5,17 @@ import { idSchema, pageSchema, sizeSchema } from './base/paging.ts';
 /** A notification of the caller. `protocol` is the request it is about; `createdAt` is ISO 8601 in UTC. */
 export const notificationSchema = z.object({
   id: z.number(),
-  /** Sanitized HTML. */
+  /** Sanitized HTML, in the language of the call. */
   message: z.string(),
   read: z.boolean(),
   /** False after deletion. Lists contain active notifications only. */
   active: z.boolean(),
   protocol: z.nullish(z.string()),
   createdAt: z.string(),
+  /** Subject, such as `task` or `approved`; absent on servers that do not say it. */
+  kind: z.nullish(z.string()),
+  /** Title of the request's process, as plain text. */
+  processTitle: z.nullish(z.string()),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

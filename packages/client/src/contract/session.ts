@@ -25,6 +25,8 @@ export const userSchema = z.object({
   status: z.nullish(z.object({ id: z.optional(z.number()), description: z.string() })),
   superior: z.nullish(z.object({ id: z.number(), completeName: z.string() })),
   showOnlyPersonalMenu: z.boolean(),
+  /** Language of messages to the user; absent if the user chose none. */
+  locale: z.nullish(z.string()),
   /** Opaque per-user value for links to external services. It is not the bearer token of the session. */
   token: z.nullish(z.string()),
 });
@@ -49,6 +51,23 @@ export const whoami = endpoint({
   path: '/v1/whoami',
   policy: 'signed-in',
   response: z.object({ ip: z.string() }),
+});
+
+/**
+ * PUT /session/locale: stores the language of messages to the caller, such as e-mails. Responses follow `accept-language`
+ * instead, because a page may show another language.
+ */
+export const setLocale = endpoint({
+  id: 'session.setLocale',
+  summary: 'Idioma das mensagens para quem chama',
+  method: 'PUT',
+  path: '/v1/session/locale',
+  policy: 'signed-in',
+  addition: true,
+  /** Null for the default language. */
+  body: z.object({ locale: z.nullable(z.enum(['pt-BR', 'en', 'es'])) }),
+  responseKind: 'none',
+  status: 204,
 });
 
 /** GET /capabilities: returns the ids of the additions this backend supports. */

@@ -6,7 +6,7 @@ import { readableFields } from './built-in-values.ts';
 import type { Draft } from './draft.ts';
 import { failStep } from './fail-step.ts';
 import { historyMessages } from './messages/history-messages.ts';
-import { notificationMessages } from './messages/notification-messages.ts';
+import { notificationOf } from './messages/notification-content.ts';
 import { sendMessages } from './messages/send-messages.ts';
 
 /** Maximum number of service calls in a row without an action of a user; beyond it the flow counts as an endless loop. */
@@ -117,12 +117,16 @@ function openTask(draft: Draft, step: HumanStep): void {
   draft.history('STEP_REACHED', step, historyMessages.taskOpened(step.title, names), null);
   const groupNames = groups.flatMap((id) => state.groups[id]?.name ?? []);
   const { completeName } = state.requester;
-  draft.notify(users, groups, notificationMessages.taskOpened(state, step.title, completeName, groupNames));
+  draft.notify(
+    users,
+    groups,
+    notificationOf('taskOpened', state, { step: step.title, requester: completeName, groups: groupNames }),
+  );
   sendMessages(draft, step, { uuid: null, users, groups, dueAt: dueOf(step, at) });
   if (missing.length === 0) return;
   const failure = missing.join(' ');
   draft.history('STEP_REACHED', step, historyMessages.addresseeLeftOut(step.title, failure), null);
-  draft.notify(state.owners, [], notificationMessages.addresseeLeftOut(state, step.title, failure));
+  draft.notify(state.owners, [], notificationOf('addresseeLeftOut', state, { step: step.title, failure }));
 }
 
 function callService(draft: Draft, step: ServiceStep): void {
@@ -140,9 +144,9 @@ function finishRequest(draft: Draft, end: Step): void {
   finishStep(draft, end);
   draft.add({ kind: 'FINISH_REQUEST', at: draft.at });
   draft.history('FINISHED', end, historyMessages.finished(), null);
-  const message = state.hasNps ? notificationMessages.rate(state) : notificationMessages.finished(state);
+  const content = notificationOf(state.hasNps ? 'rate' : 'finished', state, {});
   // requesters are notified even if they finished the task alone, because they are asked for the rating
-  draft.add({ kind: 'NOTIFY', users: [state.requester.id], groups: [], except: null, message, at: draft.at });
+  draft.add({ kind: 'NOTIFY', users: [state.requester.id], groups: [], except: null, content, at: draft.at });
 }
 
 function finishStep(draft: Draft, step: Step): void {

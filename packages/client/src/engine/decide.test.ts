@@ -185,7 +185,7 @@ describe('finishing a task', () => {
     const effects = finish(state, { by: ana });
     expect(kinds(effects)).toContain('FINISH_REQUEST');
     expect(history(effects)).toEqual(['COMPLETED', 'FINISHED']);
-    expect(one(effects, 'NOTIFY')).toMatchObject({ users: [10], message: expect.stringContaining('foi concluída') });
+    expect(one(effects, 'NOTIFY')).toMatchObject({ users: [10], content: { name: 'finished', request: { idk: 7 } } });
     expect(afterEffects(state, effects)).toMatchObject({ status: 'FINISHED', currentStep: null, openTask: null });
   });
 
@@ -194,7 +194,7 @@ describe('finishing a task', () => {
     const effects = decide(freshState(flow, { hasNps: true }), start);
     expect(one(effects, 'NOTIFY')).toMatchObject({
       users: [10],
-      message: expect.stringMatching(/^Como foi o atendimento de <b>Compras<\/b>\? <a href="\/nps\/0b1c2d3e-/),
+      content: { name: 'rate', request: { protocol: '0b1c2d3e-0000-4000-8000-000000000007', processTitle: 'Compras' } },
     });
   });
 });
@@ -251,7 +251,7 @@ describe('gateways', () => {
       failure: { code: 'NO_CONNECTION', message: 'Nenhuma condição da decisão Valor foi atendida.' },
     });
     expect(history(effects)).toEqual(['STARTED', 'FAILED']);
-    expect(one(effects, 'NOTIFY')).toMatchObject({ users: [90], message: expect.stringContaining('parou na etapa') });
+    expect(one(effects, 'NOTIFY')).toMatchObject({ users: [90], content: { name: 'stopped' } });
   });
 
   test('M3.4.39 branches on the status code of a call', () => {
@@ -400,7 +400,10 @@ describe('a missing assignee', () => {
     expect(one(effects, 'STEP_FAILED')).toMatchObject({ stepId: 'a', failure: { code: 'ASSIGNEE_MISSING', message } });
     expect(kinds(effects)).not.toContain('OPEN_TASK');
     expect(history(effects)).toEqual(['STARTED', 'FAILED']);
-    expect(one(effects, 'NOTIFY')).toMatchObject({ users: [90], message: expect.stringContaining(message) });
+    expect(one(effects, 'NOTIFY')).toMatchObject({
+      users: [90],
+      content: { name: 'stopped', values: { failure: message } },
+    });
   });
 
   test('notifies the owner, while the other assignees get the task', () => {

@@ -6,7 +6,7 @@ import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { endRequest } from './end-request.ts';
 import { historyMessages } from './messages/history-messages.ts';
-import { notificationMessages } from './messages/notification-messages.ts';
+import { notificationOf } from './messages/notification-content.ts';
 import { EngineRefusal } from './refusal.ts';
 import { redirect, retry } from './repeat-step.ts';
 import {
@@ -96,8 +96,8 @@ function finishTask(state: RequestState, event: EventOf<'FINISH_TASK'>): Effect[
   else if (approved) draft.history('APPROVED', step, historyMessages.approved(by.completeName, step.title));
   else draft.history('REJECTED', step, historyMessages.rejected(by.completeName, step.title, motive));
   if (approved !== null) {
-    const message = approved ? notificationMessages.approved : notificationMessages.rejected;
-    draft.notify([state.requester.id], [], message(state, step.title, by.completeName));
+    const name = approved ? 'approved' : 'rejected';
+    draft.notify([state.requester.id], [], notificationOf(name, state, { step: step.title, by: by.completeName }));
   }
   advance(draft, step);
   return draft.effects;
@@ -123,9 +123,9 @@ function cancel(state: RequestState, event: EventOf<'CANCEL'>): Effect[] {
   }
   draft.add({ kind: 'CANCEL_REQUEST', at, motive });
   draft.history('CANCELED', currentStep(state) ?? null, historyMessages.canceled(by.completeName, motive, fromReport));
-  const message = notificationMessages.canceled(state, by.completeName);
-  if (openTask && openTask.heldBy !== null) draft.notify([openTask.heldBy], [], message);
-  else if (openTask) draft.notify(openTask.users, openTask.groups, message);
+  const content = notificationOf('canceled', state, { by: by.completeName });
+  if (openTask && openTask.heldBy !== null) draft.notify([openTask.heldBy], [], content);
+  else if (openTask) draft.notify(openTask.users, openTask.groups, content);
   return draft.effects;
 }
 

@@ -1,6 +1,7 @@
 import type { FormValues } from '../contract/processes/form.ts';
 import type { Step } from '../contract/processes/workflow.ts';
 import type { Effect, HistoryNote } from './effects.ts';
+import type { NotificationContent } from './messages/notification-content.ts';
 import type { RequestState } from './state.ts';
 
 /** The effects of one event while they are collected, with the values they will produce. */
@@ -40,9 +41,9 @@ export class Draft {
     });
   }
 
-  notify(users: readonly number[], groups: readonly number[], message: string): void {
+  notify(users: readonly number[], groups: readonly number[], content: NotificationContent): void {
     const notified = users.filter((id) => id !== this.actor);
     if (notified.length + groups.length === 0) return;
-    this.add({ kind: 'NOTIFY', users: notified, groups, except: this.actor, message, at: this.at });
+    this.add({ kind: 'NOTIFY', users: notified, groups, except: this.actor, content, at: this.at });
   }
 }

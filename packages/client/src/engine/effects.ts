@@ -1,6 +1,7 @@
 import type { FormValues } from '../contract/processes/form.ts';
 import type { FailureMessage } from './messages/failure-message.ts';
-import type { StepMessage } from './messages/step-message.ts';
+import type { NotificationContent } from './messages/notification-content.ts';
+import type { StepFacts, StepMessage } from './messages/step-message.ts';
 
 /** A change that `decide` requests, as data. `apply` writes all effects of one event in one transaction, in order. */
 export type Effect =
@@ -57,12 +58,11 @@ export type Effect =
       readonly groups: readonly number[];
       /** Users are not notified of their own action. */
       readonly except: number | null;
-      /** HTML in which every text written by users is escaped. */
-      readonly message: string;
+      readonly content: NotificationContent;
       readonly at: Date;
     }
   /** Messages outside the product to the addressees of the task that this event opened or transferred. */
-  | ({
+  | {
       readonly kind: 'SEND_MESSAGES';
       readonly users: readonly number[];
       readonly groups: readonly number[];
@@ -73,7 +73,9 @@ export type Effect =
       /** Whether they are repeated once a day until the task is done. */
       readonly repeats: boolean;
       readonly at: Date;
-    } & StepMessage)
+      readonly channel: StepMessage['channel'];
+      readonly facts: StepFacts;
+    }
   /** A message about a failed integration, to an address of the definition. */
   | ({ readonly kind: 'NOTIFY_FAILURE'; readonly at: Date } & FailureMessage)
   /** Ends the request; `motive` is set only if a user ended it early. */

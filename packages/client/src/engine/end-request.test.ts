@@ -51,7 +51,11 @@ test('ending a request cancels its task, reaches the nearest end with the motive
       users: [10, 40],
       groups: [],
       except: 70,
-      message: 'Gil encerrou a solicitação <b>7</b>, <b>Compras</b>. Motivo: Prazo vencido',
+      content: {
+        name: 'ended',
+        request: { idk: 7, protocol: state.protocol, processTitle: 'Compras' },
+        values: { by: 'Gil', motive: 'Prazo vencido' },
+      },
       at,
     },
   ]);

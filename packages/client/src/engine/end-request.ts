@@ -2,7 +2,7 @@ import type { Step, WorkflowDefinition } from '../contract/processes/workflow.ts
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { historyMessages } from './messages/history-messages.ts';
-import { notificationMessages } from './messages/notification-messages.ts';
+import { notificationOf } from './messages/notification-content.ts';
 import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, RequestState } from './state.ts';
 
@@ -28,7 +28,7 @@ export function endRequest(state: RequestState, event: Extract<EngineEvent, { ki
   draft.history('ENDED', step, historyMessages.ended(by.completeName, motive));
   const users = openTask ? (openTask.heldBy === null ? openTask.users : [openTask.heldBy]) : [];
   const groups = openTask?.heldBy === null ? openTask.groups : [];
-  draft.notify([state.requester.id, ...users], groups, notificationMessages.ended(state, by.completeName, motive));
+  draft.notify([state.requester.id, ...users], groups, notificationOf('ended', state, { by: by.completeName, motive }));
   return draft.effects;
 }
 

@@ -11,11 +11,21 @@ export {
   type HistoryNote,
   type StepFailure,
 } from './effects.ts';
+export { notificationTexts } from './languages/notification-texts.ts';
+export { writeStepMessages } from './languages/step-messages.ts';
 export { escapeHtml } from './messages/escape-html.ts';
 export type { FailureMessage } from './messages/failure-message.ts';
 export { historyMessages } from './messages/history-messages.ts';
+export {
+  type NotificationContent,
+  type NotificationName,
+  type NotificationTexts,
+  type NotifiedRequest,
+  notificationHtml,
+  notificationOf,
+} from './messages/notification-content.ts';
 export { oneLine } from './messages/one-line.ts';
-export { channelOf, type StepFacts, type StepMessage, writeStepMessage } from './messages/step-message.ts';
+export { channelOf, type StepFacts, type StepMessage } from './messages/step-message.ts';
 export { EngineRefusal } from './refusal.ts';
 export { isSameOutcome, outcomeOf, simulate, simulatedForm } from './simulation/simulate.ts';
 export { type SimulatedPeople, simulatedPeople } from './simulation/simulated-people.ts';

@@ -112,8 +112,8 @@ describe('redirecting', () => {
   test('notifies the users whose task was removed and those who get the new one', () => {
     const notified = of(decide(atBuy(), redirect('approve')), 'NOTIFY');
     expect(notified).toMatchObject([
-      { users: [], groups: [500], message: expect.stringContaining('A sua tarefa foi cancelada') },
-      { users: [20], groups: [], message: expect.stringContaining('está com você na etapa') },
+      { users: [], groups: [500], content: { name: 'redirected' } },
+      { users: [20], groups: [], content: { name: 'taskOpened', values: { groups: [] } } },
     ]);
     const held = atBuy();
     const byOne = { ...held, openTask: held.openTask && { ...held.openTask, heldBy: 31 } };

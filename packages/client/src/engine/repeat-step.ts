@@ -4,7 +4,7 @@ import { advance, goTo, nextStep } from './advance.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { historyMessages } from './messages/history-messages.ts';
-import { notificationMessages } from './messages/notification-messages.ts';
+import { notificationOf } from './messages/notification-content.ts';
 import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, RequestState, StepProgress } from './state.ts';
 
@@ -36,7 +36,7 @@ export function redirect(state: RequestState, event: EventOf<'REDIRECT'>): Effec
   const message = historyMessages.redirected(by.completeName, from.title, target.title, state.processVersion, motive);
   draft.history('REDIRECTED', target, message);
   if (openTask) {
-    const notice = notificationMessages.redirected(state, by.completeName, from.title, target.title);
+    const notice = notificationOf('redirected', state, { by: by.completeName, from: from.title, to: target.title });
     if (openTask.heldBy !== null) draft.notify([openTask.heldBy], [], notice);
     else draft.notify(openTask.users, openTask.groups, notice);
   }

@@ -1,7 +1,7 @@
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { historyMessages } from './messages/history-messages.ts';
-import { notificationMessages } from './messages/notification-messages.ts';
+import { notificationOf } from './messages/notification-content.ts';
 import { sendMessages } from './messages/send-messages.ts';
 import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, RequestState } from './state.ts';
@@ -17,7 +17,7 @@ export function transfer(state: RequestState, event: Extract<EngineEvent, { kind
   const draft = new Draft(state, at, by.id);
   draft.add({ kind: 'READDRESS_TASK', uuid: openTask.uuid, users, groups, by: by.id });
   draft.history('TRANSFERRED', step, historyMessages.transferred(by.completeName, step.title, names));
-  draft.notify(users, groups, notificationMessages.transferred(state, step.title, by.completeName));
+  draft.notify(users, groups, notificationOf('transferred', state, { step: step.title, by: by.completeName }));
   if ('notifyAssignees' in step)
     sendMessages(draft, step, { uuid: openTask.uuid, users, groups, dueAt: openTask.dueAt });
   return draft.effects;

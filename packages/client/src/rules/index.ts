@@ -129,6 +129,7 @@ export {
   validateValue,
   valueBytes,
 } from './form/validate-value.ts';
+export { defaultLocale, type Locale, locales, supportedLocale } from './languages/locale.ts';
 export type { RuleTexts } from './languages/rule-texts.ts';
 export type { TextsLike } from './languages/texts-like.ts';
 export type { Mask } from './masks/mask.ts';
@@ -140,7 +141,7 @@ export {
   motiveRequiredMessage,
   motiveTooLongMessage,
 } from './motive.ts';
-export { type NotificationKind, newTaskProcess, notificationKind } from './notification-kind.ts';
+export { type NotificationKind, newTaskProcess, notificationKind, notificationKindOf } from './notification-kind.ts';
 export {
   type ChoosableArea,
   type ChoosableDepartment,

@@ -11,6 +11,26 @@ export type NotificationKind =
   | 'comment'
   | 'other';
 
+/** The subject of each notification of the engine. */
+const kindsByName: Readonly<Record<string, NotificationKind>> = {
+  taskOpened: 'task',
+  transferred: 'transferred',
+  approved: 'approved',
+  rejected: 'rejected',
+  finished: 'finished',
+  rate: 'rating',
+  canceled: 'canceled',
+  redirected: 'canceled',
+  ended: 'canceled',
+  stopped: 'stopped',
+  addresseeLeftOut: 'stopped',
+  commented: 'comment',
+};
+
+/** Returns the subject of a notification from its name; `other` for a name that this version does not know. */
+export const notificationKindOf = (name: string): NotificationKind =>
+  Object.hasOwn(kindsByName, name) ? (kindsByName[name] ?? 'other') : 'other';
+
 const newTask = /^<b>([^<]*)<\/b> <b>\d+<\/b>, de [^<]* está (?:com você|na fila de) /;
 
 /** Sentences by their fixed words next to a tag: text written by users is escaped, so it cannot contain one. */
@@ -26,7 +46,7 @@ const sentences: readonly (readonly [NotificationKind, RegExp])[] = [
   ['finished', /^Sua solicitação <b>.*foi concluída$/],
 ];
 
-/** Returns the kind of a notification from its sentence, because the contract contains nothing else. */
+/** Returns the kind of a notification from its sentence, for servers that send no kind. */
 export function notificationKind(message: string): NotificationKind {
   return sentences.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
 }

@@ -2,6 +2,7 @@ import { type endpoints, favouritesMax, type ParsedRequestOf } from '@tramita/cl
 import type { CallContext } from '../context.ts';
 import { deleteFavouriteService, findParentId, insertFavouriteService } from '../db/catalogue/service-shortcuts.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
+import { say } from '../text/sentence.ts';
 import { missingService, requireKnownService } from './process.ts';
 
 type AddCall = (typeof endpoints)['catalogue.addFavourite'];
@@ -27,7 +28,7 @@ export async function addFavourite(context: CallContext, { params }: ParsedReque
     .transaction()
     .execute((tx) => insertFavouriteService(tx, user.id, parentId, favouritesMax));
   if (isMarked) return;
-  throw new ConflictError(`É possível ter no máximo ${favouritesMax} favoritos`, 'CONFLICT');
+  throw new ConflictError(say`É possível ter no máximo ${favouritesMax} favoritos`, 'CONFLICT');
 }
 
 /** Removes a favourite of the caller. @throws NotFoundError if the service does not exist */

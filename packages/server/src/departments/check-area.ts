@@ -1,9 +1,8 @@
-import type { FieldProblem } from '@tramita/client/contract';
 import { areaProblems } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import { type AreaToWrite, findArea, isAreaNameTaken } from '../db/people/departments.ts';
 import { findAbsent } from '../db/people/groups.ts';
-import { InvalidInputError, ServiceError } from '../errors.ts';
+import { type InvalidField, InvalidInputError, ServiceError } from '../errors.ts';
 
 /** A sent department or sector, merged with its stored values. */
 export interface AreaInput {
@@ -24,7 +23,7 @@ export async function checkArea(db: Db, input: AreaInput, id: number | null): Pr
   const kind = departmentId === null ? 'department' : 'sector';
   const responsibles = [...new Set(input.responsibles ?? [])];
   const problems = areaProblems({ ...input, responsibles }, kind);
-  const fields = Object.entries(problems).map(([name, message]): FieldProblem => ({ name, message }));
+  const fields = Object.entries(problems).map(([name, message]): InvalidField => ({ name, message }));
   if (!problems.responsibles && (await findAbsent(db, 'users', responsibles)).length > 0) {
     fields.push({ name: 'responsibles', message: 'Há responsáveis que não existem' });
   }
@@ -38,7 +37,8 @@ export async function checkArea(db: Db, input: AreaInput, id: number | null): Pr
   const description = (input.description ?? '').trim().normalize('NFC');
   const area = { description, active: input.active ?? false, departmentId, responsibles };
   if (await isAreaNameTaken(db, area, id)) {
-    const message = `Já existe um ${kind === 'department' ? 'departamento' : 'setor'} com este nome`;
+    const message =
+      kind === 'department' ? 'Já existe um departamento com este nome' : 'Já existe um setor com este nome';
     throw new ServiceError(409, 'CONFLICT', message, { fields: [{ name: 'description', message }] });
   }
   return area;

@@ -6,12 +6,18 @@ import { ForbiddenError, NotFoundError } from '../errors.ts';
 import { describeMember } from '../groups/describe-group.ts';
 import { describeSector } from './describe-sector.ts';
 
-const names = { department: 'este departamento', sector: 'este setor' };
+const texts = {
+  department: {
+    missing: 'Não encontramos este departamento',
+    locked: 'Só os responsáveis podem alterar este departamento',
+  },
+  sector: { missing: 'Não encontramos este setor', locked: 'Só os responsáveis podem alterar este setor' },
+};
 
 /** Returns a department or sector. @throws NotFoundError if it does not exist */
 async function readArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow> {
   const area = await findArea(db, kind, id, userId);
-  if (!area) throw new NotFoundError(`Não encontramos ${names[kind]}`);
+  if (!area) throw new NotFoundError(texts[kind].missing);
   return area;
 }
 
@@ -22,7 +28,7 @@ async function readArea(db: Db, kind: AreaKind, id: number, userId: number): Pro
 export async function readOwnArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow> {
   const area = await readArea(db, kind, id, userId);
   if (!area.belong) {
-    throw new ForbiddenError(`Só os responsáveis podem alterar ${names[kind]}`, 'FORBIDDEN', 'NOT_RESPONSIBLE');
+    throw new ForbiddenError(texts[kind].locked, 'FORBIDDEN', 'NOT_RESPONSIBLE');
   }
   return area;
 }

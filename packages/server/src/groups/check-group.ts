@@ -1,9 +1,9 @@
-import type { FieldProblem, groupBodySchema } from '@tramita/client/contract';
+import type { groupBodySchema } from '@tramita/client/contract';
 import { type GroupKind, groupProblems } from '@tramita/client/rules';
 import type * as z from 'zod/mini';
 import type { Db } from '../db/connection/db.ts';
 import { findAbsent, type GroupContent, isGroupNameTaken } from '../db/people/groups.ts';
-import { InvalidInputError, ServiceError } from '../errors.ts';
+import { type InvalidField, InvalidInputError, ServiceError } from '../errors.ts';
 
 /** A group as parsed by the contract. */
 export type GroupBody = z.output<typeof groupBodySchema>;
@@ -22,7 +22,7 @@ export interface CheckedGroup {
  */
 export async function checkGroup(db: Db, kind: GroupKind, body: GroupBody, id: number | null): Promise<CheckedGroup> {
   const problems = groupProblems(body, kind);
-  const fields = Object.entries(problems).map(([name, message]): FieldProblem => ({ name, message }));
+  const fields = Object.entries(problems).map(([name, message]): InvalidField => ({ name, message }));
   if (kind === 'attendance') fields.push(...foreignParts(body));
   fields.push(...(await absentParts(db, body)));
   const [first] = fields;
@@ -39,7 +39,7 @@ export async function checkGroup(db: Db, kind: GroupKind, body: GroupBody, id: n
   };
 }
 
-function foreignParts({ branches, jobtitles }: GroupBody): FieldProblem[] {
+function foreignParts({ branches, jobtitles }: GroupBody): InvalidField[] {
   const message = 'Filiais e cargos são dos grupos de solicitação';
   return [
     ...(branches.length > 0 ? [{ name: 'branches', message }] : []),
@@ -47,13 +47,13 @@ function foreignParts({ branches, jobtitles }: GroupBody): FieldProblem[] {
   ];
 }
 
-async function absentParts(db: Db, { members, branches, jobtitles }: GroupBody): Promise<FieldProblem[]> {
+async function absentParts(db: Db, { members, branches, jobtitles }: GroupBody): Promise<InvalidField[]> {
   const parts = [
     { name: 'members', table: 'users', ids: members, message: 'Há membros que não existem' },
     { name: 'branches', table: 'branches', ids: branches, message: 'Há filiais que não existem' },
     { name: 'jobtitles', table: 'job_titles', ids: jobtitles, message: 'Há cargos que não existem' },
   ] as const;
-  const problems: FieldProblem[] = [];
+  const problems: InvalidField[] = [];
   for (const { name, table, ids, message } of parts) {
     if (ids.length > 0 && (await findAbsent(db, table, ids)).length > 0) problems.push({ name, message });
   }

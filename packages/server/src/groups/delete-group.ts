@@ -8,6 +8,7 @@ import {
   lockGroups,
 } from '../db/people/groups.ts';
 import { ConflictError } from '../errors.ts';
+import { say, type Text } from '../text/sentence.ts';
 import { readGroup } from './get-group.ts';
 
 const findUse = { attendance: findAttendanceGroupUse, initializer: findInitializerGroupUse };
@@ -27,19 +28,16 @@ export function deleteGroupOf(kind: GroupKind) {
     });
 }
 
-function whyKept({ processes, openTasks }: GroupUse): string | null {
+function whyKept({ processes, openTasks }: GroupUse): Text | null {
   const [first, ...others] = processes;
   if (first !== undefined) {
-    const more =
-      others.length === 0
-        ? ''
-        : others.length === 1
-          ? ' e em mais 1 processo'
-          : ` e em mais ${others.length} processos`;
-    return `Este grupo está em uso no processo ${first}${more}`;
+    if (others.length === 0) return say`Este grupo está em uso no processo ${first}`;
+    return others.length === 1
+      ? say`Este grupo está em uso no processo ${first} e em mais 1 processo`
+      : say`Este grupo está em uso no processo ${first} e em mais ${others.length} processos`;
   }
   if (openTasks === 0) return null;
   return openTasks === 1
     ? 'Há 1 tarefa aberta na fila deste grupo'
-    : `Há ${openTasks} tarefas abertas na fila deste grupo`;
+    : say`Há ${openTasks} tarefas abertas na fila deste grupo`;
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Services } from '../context.ts';
 import { pingDatabase } from '../db/connection/ping.ts';
 import { NotFoundError } from '../errors.ts';
+import { acceptedLocale } from './accepted-locale.ts';
 import { type AppOptions, defaultAppOptions } from './app-options.ts';
 import { corsHeaders, preflightResponse } from './cors.ts';
 import { createEndpointServer } from './endpoint-server.ts';
@@ -54,7 +55,7 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
     if (page) return page;
     throw new NotFoundError();
   });
-  router.onError((error, c) => problemResponse(error, c.env.requestId, services.log));
+  router.onError((error, c) => problemResponse(error, c.env, services.log));
   return router;
 }
 
@@ -82,7 +83,11 @@ export function createHttpApp(deps: HttpAppDeps): App {
   return {
     async fetch(request, env = {}) {
       const started = performance.now();
-      const scope: RequestScope = { ip: env.ip ?? '127.0.0.1', requestId: requestIdOf(request) };
+      const scope: RequestScope = {
+        ip: env.ip ?? '127.0.0.1',
+        requestId: requestIdOf(request),
+        locale: acceptedLocale(request.headers.get('accept-language')),
+      };
       const answer =
         preflightResponse(request, options.corsOrigins) ?? (await answerOf(router, request, scope, deps.services));
       const response = withHeaders(
@@ -110,7 +115,7 @@ async function answerOf(
   try {
     return await router.fetch(request, scope);
   } catch (error) {
-    return problemResponse(error, scope.requestId, services.log);
+    return problemResponse(error, scope, services.log);
   }
 }
 

@@ -1,5 +1,6 @@
-import type { FieldProblem } from '@tramita/client/contract';
 import type * as z from 'zod/mini';
+import type { InvalidField } from '../errors.ts';
+import { say, type Text } from '../text/sentence.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -21,20 +22,29 @@ const kinds: Readonly<Record<string, string>> = {
   Blob: 'Envie um arquivo.',
 };
 
-const plural = (count: number | bigint, one: string, many: string) =>
-  `${count.toLocaleString('pt-BR')} ${Number(count) === 1 ? one : many}`;
+const formatCount = (count: number | bigint) => count.toLocaleString('pt-BR');
 
-function describeSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
-  const tooBig = issue.code === 'too_big';
-  const limit = tooBig ? issue.maximum : issue.minimum;
-  const word = tooBig ? 'no máximo' : 'no mínimo';
-  if (issue.origin === 'string') return `Use ${word} ${plural(limit, 'caractere', 'caracteres')}.`;
-  if (issue.origin === 'array') return `Informe ${word} ${plural(limit, 'item', 'itens')}.`;
-  return `Informe ${word} ${limit}.`;
+function describeSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Text {
+  if (issue.code === 'too_big') {
+    const { maximum, origin } = issue;
+    const isOne = Number(maximum) === 1;
+    if (origin === 'string')
+      return isOne ? 'Use no máximo 1 caractere.' : say`Use no máximo ${formatCount(maximum)} caracteres.`;
+    if (origin === 'array')
+      return isOne ? 'Informe no máximo 1 item.' : say`Informe no máximo ${formatCount(maximum)} itens.`;
+    return say`Informe no máximo ${String(maximum)}.`;
+  }
+  const { minimum, origin } = issue;
+  const isOne = Number(minimum) === 1;
+  if (origin === 'string')
+    return isOne ? 'Use no mínimo 1 caractere.' : say`Use no mínimo ${formatCount(minimum)} caracteres.`;
+  if (origin === 'array')
+    return isOne ? 'Informe no mínimo 1 item.' : say`Informe no mínimo ${formatCount(minimum)} itens.`;
+  return say`Informe no mínimo ${String(minimum)}.`;
 }
 
-/** Returns one Portuguese sentence for an invalid input; zod/mini itself has no messages. */
-function describeIssue(issue: Issue, missing: boolean): string {
+/** Returns one sentence for an invalid input; zod/mini itself has no messages. */
+function describeIssue(issue: Issue, missing: boolean): Text {
   if (missing) return 'Campo obrigatório.';
   switch (issue.code) {
     case 'invalid_type':
@@ -45,7 +55,7 @@ function describeIssue(issue: Issue, missing: boolean): string {
     case 'invalid_format':
       return formats[issue.format] ?? 'O formato não é válido.';
     case 'invalid_value':
-      return `Use um destes valores: ${issue.values.map(String).join(', ')}.`;
+      return say`Use um destes valores: ${issue.values.map(String).join(', ')}.`;
     case 'custom':
       return issue.message === 'Invalid input' ? 'O valor não é válido.' : `${issue.message}.`;
     default:
@@ -76,7 +86,7 @@ function unfolded(issue: Issue): readonly Issue[] {
  * Describes the invalid inputs of a failed parse. `root` is the parsed value, needed to distinguish missing from
  * invalid inputs.
  */
-export function describeIssues(issues: readonly Issue[], root: unknown): FieldProblem[] {
+export function describeIssues(issues: readonly Issue[], root: unknown): InvalidField[] {
   return issues.flatMap(unfolded).map((issue) => ({
     name: issue.path.map(String).join('.'),
     message: describeIssue(issue, issue.path.length > 0 && valueAt(root, issue.path) === undefined),

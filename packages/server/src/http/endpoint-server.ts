@@ -24,6 +24,7 @@ import { releaseFormFiles, stowFormFiles } from '../files/stow-form-files.ts';
 import type { FileAnswer, Handlers } from '../handlers.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 import { createRateLimiter, type RateLimiter } from '../rate-limiter.ts';
+import { acceptedLocale } from './accepted-locale.ts';
 import type { AppOptions } from './app-options.ts';
 import { readMultipartInMemory } from './body/multipart.ts';
 import { type ParsedRequest, parseRequest, type RawBody, readRawBody, takesForms } from './body/parse-request.ts';
@@ -87,7 +88,8 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
   const idempotently = createIdempotency();
 
   async function contextOf(endpoint: Endpoint, request: Request, scope: RequestScope): Promise<CallContext> {
-    const common = { services, ip: scope.ip, requestId: scope.requestId, signal: request.signal };
+    const { ip, requestId, locale } = scope;
+    const common = { services, ip, requestId, locale, signal: request.signal };
     if (endpoint.policy === 'public') {
       return {
         ...common,
@@ -100,9 +102,10 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     if (!token) throw unauthenticated();
     const user = await authenticator(token);
     scope.userId = user.id;
+    scope.locale = acceptedLocale(request.headers.get('accept-language'), user.locale);
     takeTurn(byUser, String(user.id));
     checkPolicy(endpoint, user);
-    return { ...common, user };
+    return { ...common, user, locale: scope.locale };
   }
 
   async function serve(
@@ -154,7 +157,7 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
       return await serve(id, request, params, scope);
     } catch (error) {
       const problem = options.checkAnswers ? documented(endpoints[id], error) : error;
-      return problemResponse(problem, scope.requestId, services.log, headersOf(error));
+      return problemResponse(problem, scope, services.log, headersOf(error));
     }
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import type { Authenticator } from '../identity/authenticator.ts';
@@ -19,6 +20,8 @@ export interface HttpAppDeps {
 export interface RequestScope {
   readonly ip: string;
   readonly requestId: string;
+  /** Language of the response: that of the header, otherwise the one that the user chose, once the user is known. */
+  locale: Locale;
   userId?: number;
   endpointId?: string;
 }

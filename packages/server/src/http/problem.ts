@@ -1,7 +1,9 @@
 import { type ErrorCode, type FieldProblem, listedProblemsMax, type Problem } from '@tramita/client/contract';
-import { errorMessage } from '@tramita/client/rules';
-import { ServiceError } from '../errors.ts';
+import { errorMessage, type Locale } from '@tramita/client/rules';
+import { type InvalidField, ServiceError } from '../errors.ts';
 import type { Logger } from '../ports/logger.ts';
+import { say, type Text } from '../text/sentence.ts';
+import { translate } from '../text/translate.ts';
 
 /** Portuguese title of each status of a refusal. */
 export const problemTitles: Readonly<Record<number, string>> = {
@@ -27,7 +29,12 @@ export const errorCodeOfResponse = (response: Response): ErrorCode | undefined =
  * Converts an error to a response (`application/problem+json`, RFC 9457); the only place that does so. Errors other
  * than `ServiceError` return a fixed text and are logged here, once, with their stack.
  */
-export function problemResponse(error: unknown, requestId: string, log: Logger, headers?: HeadersInit): Response {
+export function problemResponse(
+  error: unknown,
+  { requestId, locale }: { readonly requestId: string; readonly locale: Locale },
+  log: Logger,
+  headers?: HeadersInit,
+): Response {
   const known = error instanceof ServiceError ? error : null;
   if (!known) logUnknown(error, requestId, log);
   else if (known.cause !== undefined && known.status >= 500) {
@@ -35,10 +42,10 @@ export function problemResponse(error: unknown, requestId: string, log: Logger, 
   }
   const status = known?.status ?? 500;
   const errorCode: ErrorCode = known?.errorCode ?? 'INTERNAL_ERROR';
-  const { fields, omittedFields } = listed(known);
-  const message = (known?.message ?? errorMessage('INTERNAL_ERROR')) + moreProblems(omittedFields);
+  const { fields, omittedFields } = listed(known, locale);
+  const message = translate([known?.text ?? errorMessage('INTERNAL_ERROR'), ...moreProblems(omittedFields)], locale);
   const problem: Problem = {
-    title: problemTitles[status] ?? problemTitles[500],
+    title: translate(problemTitles[status] ?? problemTitles[500] ?? '', locale),
     status,
     detail: message,
     instance: `urn:tramita:request:${requestId}`,
@@ -59,24 +66,30 @@ export function problemResponse(error: unknown, requestId: string, log: Logger, 
 /** Maximum length of an invalid input's name in the response, in characters. */
 const longestName = 200;
 
-const shortened = ({ name, message }: FieldProblem): FieldProblem => ({
+const shortened = ({ name, message }: InvalidField, locale: Locale): FieldProblem => ({
   name: name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}...` : name,
-  message,
+  message: translate(message, locale),
 });
 
 /** Returns the first of the invalid inputs, and the number of others. */
-function listed(error: ServiceError | null): { fields: FieldProblem[] | undefined; omittedFields: number } {
+function listed(
+  error: ServiceError | null,
+  locale: Locale,
+): { fields: FieldProblem[] | undefined; omittedFields: number } {
   const fields = error?.fields ?? [];
   return {
-    fields: error?.fields && fields.slice(0, listedProblemsMax).map(shortened),
+    fields: error?.fields && fields.slice(0, listedProblemsMax).map((field) => shortened(field, locale)),
     omittedFields: (error?.omittedFields ?? 0) + Math.max(0, fields.length - listedProblemsMax),
   };
 }
 
-function moreProblems(count: number): string {
-  if (count === 0) return '';
-  const shown = count.toLocaleString('pt-BR');
-  return count === 1 ? ' Há mais 1 problema além dos listados.' : ` Há mais ${shown} problemas além dos listados.`;
+function moreProblems(count: number): Text[] {
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? 'Há mais 1 problema além dos listados.'
+      : say`Há mais ${count.toLocaleString('pt-BR')} problemas além dos listados.`,
+  ];
 }
 
 function logUnknown(error: unknown, requestId: string, log: Logger): void {

@@ -1,4 +1,4 @@
-import { channelOf, writeStepMessage } from '@tramita/client/engine';
+import { channelOf } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { loadRequestState } from '../db/engine/request-state.ts';
@@ -31,16 +31,16 @@ async function remind(tx: Db, taskUuid: string, number: number, at: Date): Promi
   const channel = channelOf(step.notifyAssignees);
   if (!channel) return false;
   const { users, groups, heldBy } = state.openTask;
-  const message = writeStepMessage(channel, {
+  const facts = {
     processTitle: state.processTitle,
     stepTitle: step.title,
     idk: state.idk,
     requester: state.requester.completeName,
     dueAt: state.openTask.dueAt,
     isReminder: true,
-  });
+  };
   const addressed = heldBy === null ? { users, groups } : { users: [heldBy], groups: [] };
-  await insertMessages(tx, { ...message, ...addressed, except: null, taskUuid, protocol: state.protocol, at });
+  await insertMessages(tx, { channel, facts, ...addressed, except: null, taskUuid, protocol: state.protocol, at });
   await insertJob(tx, remindJob(taskUuid, number + 1, at));
   return true;
 }

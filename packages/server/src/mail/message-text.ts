@@ -1,16 +1,26 @@
 import { escapeHtml } from '@tramita/client/engine';
+import type { Locale } from '@tramita/client/rules';
 
-/** Returns the body as it is sent, followed by the link. @default linkText 'Abrir a tarefa' */
-export function textOf(body: string, link: string, linkText = 'Abrir a tarefa'): string {
+/** Returns the body as it is sent, followed by the link. */
+export function textOf(body: string, link: string, linkText: string): string {
   return `${body}\n\n${linkText}: ${link}`;
 }
 
+/** A message to render. */
+export interface RenderedMessage {
+  readonly subject: string;
+  readonly body: string;
+  readonly link: string;
+  readonly linkText: string;
+  readonly locale: Locale;
+}
+
 /** Returns the message as an HTML page. Lines of the form `Nome: valor` are shown in a table. */
-export function htmlOf(subject: string, body: string, link: string, linkText = 'Abrir a tarefa'): string {
+export function htmlOf({ subject, body, link, linkText, locale }: RenderedMessage): string {
   const blocks = body.split('\n\n').map((block) => blockOf(block.split('\n')));
   return [
     '<!doctype html>',
-    `<html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;color:#1c2024">',
     ...blocks,
     `<p style="margin:16px 0"><a href="${escapeHtml(link)}">${escapeHtml(linkText)}</a></p>`,

@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale, supportedLocale } from '@tramita/client/rules';
 import type { OutboxRow } from '../db/messages/outbox.ts';
 import type { OutgoingMessage } from '../ports/messengers.ts';
 import { htmlOf, textOf } from './message-text.ts';
@@ -7,9 +8,18 @@ export function linkOf(row: Pick<OutboxRow, 'path'>, publicUrl: string | undefin
   return `${publicUrl ?? ''}${row.path}`;
 }
 
-/** Returns the text of a message's link. */
-export function linkTextOf({ recipient }: Pick<OutboxRow, 'recipient'>): string {
-  return recipient ? 'Abrir a tarefa' : 'Abrir a solicitação';
+const linkTexts: Readonly<Record<Locale, { readonly task: string; readonly request: string }>> = {
+  'pt-BR': { task: 'Abrir a tarefa', request: 'Abrir a solicitação' },
+  en: { task: 'Open the task', request: 'Open the request' },
+  es: { task: 'Abrir la tarea', request: 'Abrir la solicitud' },
+};
+
+const localeOf = ({ locale }: Pick<OutboxRow, 'locale'>): Locale => supportedLocale(locale ?? '') ?? defaultLocale;
+
+/** Returns the text of a message's link, in the language of the message. */
+export function linkTextOf(row: Pick<OutboxRow, 'recipient' | 'locale'>): string {
+  const { task, request } = linkTexts[localeOf(row)];
+  return row.recipient ? task : request;
 }
 
 /** Converts a message of the outbox to its outgoing form. */
@@ -27,7 +37,7 @@ export function toOutgoing(row: OutboxRow, address: string, publicUrl: string): 
     address,
     subject,
     text: textOf(body, link, linkTextOf(row)),
-    html: htmlOf(subject, body, link, linkTextOf(row)),
+    html: htmlOf({ subject, body, link, linkText: linkTextOf(row), locale: localeOf(row) }),
     link,
   };
 }

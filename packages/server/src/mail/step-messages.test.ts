@@ -1,4 +1,12 @@
-import { assignTask, finishTask, listOutbox, type Step, transferTask, unassignTask } from '@tramita/client/contract';
+import {
+  assignTask,
+  finishTask,
+  listOutbox,
+  type Step,
+  setLocale,
+  transferTask,
+  unassignTask,
+} from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
@@ -117,6 +125,33 @@ describeDatabase('messages about steps', (database) => {
       `Abrir a tarefa: https://portal.exemplo.com/my-tasks/to-do/${uuid}`,
     ]);
     expect(await outbox()).toMatchObject([{ state: 'SENT', last_error: null }]);
+  });
+
+  test('E11.02 an e-mail is in the language that its recipient chose', async () => {
+    const { db, start, run, email, api } = await office({
+      notifyAssignees: 2,
+      title: 'Aprovação',
+      sla: 2,
+      slaUnit: 'HOURS',
+    });
+    await api.as('bia').call(setLocale, { body: { locale: 'en' } });
+    const { idk } = await start();
+    await run();
+    const uuid = await openTaskOf(db, idk);
+    const [message] = email.mock.calls[0] ?? [];
+    expect(message?.subject).toBe(`New task: Aprovação · Compras · IDK ${idk}`);
+    expect(message?.html).toContain('<html lang="en">');
+    expect(message?.text.split('\n')).toEqual([
+      'You have a new task.',
+      '',
+      'Process: Compras',
+      'Step: Aprovação',
+      `IDK: ${idk}`,
+      'Requester: Ana Silva',
+      'Due: 02/03/2026, 11:00',
+      '',
+      `Open the task: https://portal.exemplo.com/my-tasks/to-do/${uuid}`,
+    ]);
   });
 
   test('M3.2.14 a step with notifyAssignees 1 notifies every member of its group by the messaging service', async () => {

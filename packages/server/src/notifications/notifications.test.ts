@@ -1,13 +1,16 @@
 import {
+  authInfo,
   deleteNotification,
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
   markNotificationUnread,
+  setLocale,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { addNotifications } from '../db/messages/notifications.ts';
 import { insertUser } from '../db/testing/builders.ts';
+import { commentBy } from '../db/testing/notification.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, testNow } from '../testing/api.ts';
 
@@ -19,9 +22,9 @@ describeDatabase('notifications', (database) => {
     const ana = await insertUser(db, { user_name: 'ana' });
     const bia = await insertUser(db, { user_name: 'bia' });
     for (let number = 1; number <= 12; number += 1) {
-      await addNotifications(db, [ana], { message: `<b>${number}</b>`, protocol, at: testNow });
+      await addNotifications(db, [ana], { content: commentBy(String(number)), protocol, at: testNow });
     }
-    await addNotifications(db, [bia], { message: 'de outra pessoa', protocol, at: testNow });
+    await addNotifications(db, [bia], { content: commentBy('outra pessoa'), protocol, at: testNow });
     const api = createTestApi(db);
     const list = async (name = 'ana', query = {}) => api.as(name).call(listNotifications, { query });
     return { api, db, list };
@@ -33,17 +36,39 @@ describeDatabase('notifications', (database) => {
     expect(unread).toBe(12);
     expect(notifications).toHaveLength(10);
     expect(notifications[0]).toMatchObject({
-      message: '<b>12</b>',
+      message: '12 comentou na solicitação <b>7</b>, <b>Compras</b>',
+      kind: 'comment',
+      processTitle: 'Compras',
       read: false,
       active: true,
       protocol,
       createdAt: testNow.toISOString(),
     });
     expect((await list('ana', { page: 1 })).notifications.map(({ message }) => message)).toEqual([
-      '<b>2</b>',
-      '<b>1</b>',
+      expect.stringMatching(/^2 /),
+      expect.stringMatching(/^1 /),
     ]);
     expect((await list('bia')).notifications).toHaveLength(1);
+  });
+
+  test('E11.02 each reader gets the sentence in the language of the call, or in the stored one', async () => {
+    const { api, db } = await office();
+    const client = api.as('bia');
+    const sentence = async (language?: string) => {
+      const headers = new Headers(language === undefined ? [] : [['accept-language', language]]);
+      const response = await api.fetch('bia', '/v1/notifications', { headers });
+      const { notifications } = (await response.json()) as { notifications: { message: string }[] };
+      return notifications[0]?.message;
+    };
+    expect(await sentence('es-AR, en;q=0.5')).toBe('outra pessoa comentó en la solicitud <b>7</b>, <b>Compras</b>');
+    expect(await sentence()).toBe('outra pessoa comentou na solicitação <b>7</b>, <b>Compras</b>');
+    await client.call(setLocale, { body: { locale: 'en' } });
+    expect((await client.call(authInfo)).locale).toBe('en');
+    expect(await sentence()).toBe('outra pessoa commented on request <b>7</b>, <b>Compras</b>');
+    expect(await sentence('pt')).toBe('outra pessoa comentou na solicitação <b>7</b>, <b>Compras</b>');
+    // one of an older release has its Portuguese sentence only
+    await db.updateTable('notifications').set({ name: null, message: 'Aviso antigo' }).execute();
+    expect(await sentence('en')).toBe('Aviso antigo');
   });
 
   test('T7.4.02 T7.4.03 T4.4.12 marks one read and unread', async () => {

@@ -1,6 +1,6 @@
-import type { FieldProblem, WorkflowDefinition, WorkflowModel } from '@tramita/client/contract';
+import type { WorkflowDefinition, WorkflowModel } from '@tramita/client/contract';
 import { checkDefinition, definitionOf, type PublishProblem, publishProblems } from '@tramita/client/rules';
-import { InvalidInputError } from '../errors.ts';
+import { type InvalidField, InvalidInputError } from '../errors.ts';
 import { harmlessModel } from './storable-model.ts';
 
 /** The parts of a process that passed every check. */
@@ -16,7 +16,7 @@ function placeName({ place }: PublishProblem): string {
 }
 
 /** Creates the error for an invalid process; its message is that of the first problem, and all problems are listed. */
-export function processInvalid(problems: readonly FieldProblem[], message = problems[0]?.message ?? '') {
+export function processInvalid(problems: readonly InvalidField[], message = problems[0]?.message ?? '') {
   return new InvalidInputError(message, 'PROCESS_INVALID', problems);
 }
 

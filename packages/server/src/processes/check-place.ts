@@ -1,9 +1,8 @@
-import type { FieldProblem } from '@tramita/client/contract';
 import { roles, rolesOf } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import { doesAnswerFor, findArea } from '../db/people/departments.ts';
 import type { LastVersionRow } from '../db/processes/processes.ts';
-import { ForbiddenError } from '../errors.ts';
+import { ForbiddenError, type InvalidField } from '../errors.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 
 /** Department and sector of a process, by id. */
@@ -16,10 +15,10 @@ export interface Place {
  * Returns the problems of a process's place: the department and the sector must exist, belong together, and be active
  * unless the process is already there.
  */
-export async function placeProblems(db: Db, place: Place, last: LastVersionRow | null): Promise<FieldProblem[]> {
+export async function placeProblems(db: Db, place: Place, last: LastVersionRow | null): Promise<InvalidField[]> {
   const department = await findArea(db, 'department', place.department, 0);
   const sector = await findArea(db, 'sector', place.sector, 0);
-  const problems: FieldProblem[] = [];
+  const problems: InvalidField[] = [];
   if (!department) problems.push({ name: 'department', message: 'Este departamento não existe' });
   else if (!department.active && last?.department?.id !== department.id) {
     problems.push({ name: 'department', message: 'Este departamento está inativo' });

@@ -1,7 +1,9 @@
-import type { FieldProblem, Step, WorkflowDefinition } from '@tramita/client/contract';
+import type { Step, WorkflowDefinition } from '@tramita/client/contract';
 import { defaultAssignees } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import { findNames, type Referred } from '../db/processes/processes-references.ts';
+import type { InvalidField } from '../errors.ts';
+import { say } from '../text/sentence.ts';
 
 /** Ids that a process, modeled or linked, refers to. */
 export interface References {
@@ -21,9 +23,9 @@ async function absentIn(db: Db, kind: Referred, ids: readonly number[]): Promise
 }
 
 /** Returns problems for referenced ids that do not exist. */
-export async function referenceProblems(db: Db, references: References): Promise<FieldProblem[]> {
+export async function referenceProblems(db: Db, references: References): Promise<InvalidField[]> {
   const { category, initializerGroup, assigneeStatuses } = references;
-  const problems: FieldProblem[] = [];
+  const problems: InvalidField[] = [];
   if (category !== null && (await absentIn(db, 'categories', [category]))) {
     problems.push({ name: 'category', message: 'Esta categoria não existe' });
   }
@@ -40,7 +42,7 @@ export async function referenceProblems(db: Db, references: References): Promise
 export async function nameAddressees(
   db: Db,
   definition: WorkflowDefinition,
-): Promise<{ definition: WorkflowDefinition; problems: FieldProblem[] }> {
+): Promise<{ definition: WorkflowDefinition; problems: InvalidField[] }> {
   const human = definition.steps.filter(isHuman);
   const userIds = human.flatMap(({ assignees }) => assignees.map(({ id }) => id)).filter((id) => !special.has(id));
   const groupIds = human.flatMap(({ groups }) => groups.map(({ id }) => id));
@@ -51,8 +53,8 @@ export async function nameAddressees(
     const lacksUser = step.assignees.some(({ id }) => !users.has(id));
     const lacksGroup = step.groups.some(({ id }) => !groups.has(id));
     return [
-      ...(lacksUser ? [{ name, message: `A etapa "${step.title}" tem responsáveis que não existem` }] : []),
-      ...(lacksGroup ? [{ name, message: `A etapa "${step.title}" tem grupos que não existem` }] : []),
+      ...(lacksUser ? [{ name, message: say`A etapa "${step.title}" tem responsáveis que não existem` }] : []),
+      ...(lacksGroup ? [{ name, message: say`A etapa "${step.title}" tem grupos que não existem` }] : []),
     ];
   });
   const steps = definition.steps.map(

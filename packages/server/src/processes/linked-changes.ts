@@ -1,4 +1,3 @@
-import type { FieldProblem } from '@tramita/client/contract';
 import type { Db } from '../db/connection/db.ts';
 import {
   findVersionForEditing,
@@ -6,6 +5,7 @@ import {
   type LastVersionRow,
   type ProcessVersionRow,
 } from '../db/processes/processes.ts';
+import type { InvalidField } from '../errors.ts';
 
 const statusText = ({ active }: ProcessVersionRow) => (active ? 'Ativo' : 'Inativo');
 
@@ -23,12 +23,12 @@ const parts: Readonly<Record<string, readonly [label: string, read: (row: Proces
 const quoted = (text: string) => (text === '' ? 'vazio' : `"${text}"`);
 
 /** Returns the fields of a linked process that changed between the version its author edited and the last one. */
-export async function linkedChanges(db: Db, last: LastVersionRow, knownVersion: number): Promise<FieldProblem[]> {
+export async function linkedChanges(db: Db, last: LastVersionRow, knownVersion: number): Promise<InvalidField[]> {
   const knownId = await findVersionId(db, last.parent_id, knownVersion);
   const known = knownId === null ? null : await findVersionForEditing(db, knownId);
   const newest = await findVersionForEditing(db, last.id);
   if (!known || !newest) return [];
-  const changes = Object.entries(parts).flatMap(([name, [label, read]]): FieldProblem[] => {
+  const changes = Object.entries(parts).flatMap(([name, [label, read]]): InvalidField[] => {
     const [before, after] = [read(known), read(newest)];
     return before === after ? [] : [{ name, message: `${label}: de ${quoted(before)} para ${quoted(after)}` }];
   });

@@ -1,7 +1,8 @@
-import type { endpoints, FieldProblem, ParsedRequestOf } from '@tramita/client/contract';
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { linkedProcessProblems } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { lockProcesses } from '../db/processes/processes.ts';
+import type { InvalidField } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { processInvalid } from './check-model.ts';
 import { type Place, placeProblems, requirePublisher } from './check-place.ts';
@@ -61,7 +62,7 @@ function checkLinked({ category, description, assigneeStatuses, parentId, ...bod
   const [title, url] = [body.title, body.url].map((text) => (text ?? '').trim().normalize('NFC'));
   const { active, department, sector } = body;
   const problems = linkedProcessProblems({ title, url, active, department, sector });
-  const fields = Object.entries(problems).map(([name, message]): FieldProblem => ({ name, message }));
+  const fields = Object.entries(problems).map(([name, message]): InvalidField => ({ name, message }));
   if (fields.length > 0 || !title || !url || typeof active !== 'boolean' || !department || !sector) {
     throw processInvalid(fields);
   }

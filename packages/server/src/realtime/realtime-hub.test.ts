@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addNotifications } from '../db/messages/notifications.ts';
 import type { Database } from '../db/tables/schema.ts';
+import { commentBy } from '../db/testing/notification.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
 import { createMemoryLogger } from '../http/testing/http-bench.ts';
 import { createTestApi, insertOffice, startPurchase } from '../testing/api.ts';
@@ -34,7 +35,7 @@ describeDatabases('the hub', (database) => {
   }
 
   const notify = (db: Kysely<Database>, ...userIds: number[]) =>
-    addNotifications(db, userIds, { message: 'oi', protocol, at: new Date() });
+    addNotifications(db, userIds, { content: commentBy('Bia'), protocol, at: new Date() });
 
   /** Waits for the given numbers of messages, and for two later rounds, which would send an extra one. */
   async function receivedTimes(...expected: [connection: { readonly received: RealtimeMessage[] }, times: number][]) {

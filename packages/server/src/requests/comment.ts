@@ -1,5 +1,5 @@
 import type { Comment, User } from '@tramita/client/contract';
-import { escapeHtml, historyMessages } from '@tramita/client/engine';
+import { historyMessages, notificationOf } from '@tramita/client/engine';
 import type { Db } from '../db/connection/db.ts';
 import { insertHistory } from '../db/engine/histories.ts';
 import { addNotifications } from '../db/messages/notifications.ts';
@@ -20,21 +20,22 @@ export function toComment(row: CommentRow): Comment {
 /** Writes a comment (`text` is already sanitized) and its history entry, and notifies the other participants. */
 export async function writeComment(
   tx: Db,
-  request: VisibleRequest,
+  { idk, protocol, process_title }: VisibleRequest,
   by: User,
   text: string,
   at: Date,
 ): Promise<Comment> {
-  const { idk, protocol } = request;
   const id = await insertComment(tx, { idk, userId: by.id, text, at });
   const message = historyMessages.commented(by.completeName);
   await insertHistory(tx, { idk, kind: 'COMMENTED', message, user_id: by.id, created_at: at });
   const others = (await findParticipants(tx, idk)).filter((userId) => userId !== by.id);
-  await addNotifications(tx, others, { message: notificationOf(request, by), protocol, at });
+  const request = { idk, protocol, processTitle: process_title };
+  await addNotifications(tx, others, {
+    content: notificationOf('commented', request, { by: by.completeName }),
+    protocol,
+    at,
+  });
   const { nickName, completeName, userName, picture } = by;
   const assignee = { id: by.id, nickName, completeName, userName, picture };
   return { id, comments: text, createdAt: at.toISOString(), assignee };
 }
-
-const notificationOf = ({ idk, process_title }: VisibleRequest, by: User) =>
-  `${escapeHtml(by.completeName)} comentou na solicitação <b>${idk}</b>, <b>${escapeHtml(process_title)}</b>`;

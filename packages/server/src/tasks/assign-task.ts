@@ -6,6 +6,7 @@ import { ConflictError } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { loadDetail } from '../requests/request-detail.ts';
 import type { VisibleTask } from '../requests/visible-task.ts';
+import { say } from '../text/sentence.ts';
 import { requireAddressedTask } from './addressed-task.ts';
 import { changeTask, type LockedTask } from './change-task.ts';
 import { refuseClosedTask } from './refuse-closed-task.ts';
@@ -26,7 +27,7 @@ export function takeOver(context: CallContext, task: VisibleTask, together?: Loc
     if (current.status !== 'TO_DO') return refuseClosedTask(current, user);
     if ((current.held_by ?? current.sole_addressee) === user.id) return false;
     if (current.held_by !== null) {
-      const message = current.holder ? `Esta tarefa já está atribuída a ${current.holder}.` : undefined;
+      const message = current.holder ? say`Esta tarefa já está atribuída a ${current.holder}.` : undefined;
       throw new ConflictError(message ?? errorMessage('TASK_HELD_BY_OTHER'), 'TASK_HELD_BY_OTHER');
     }
     changes.add(

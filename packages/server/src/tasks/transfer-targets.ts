@@ -4,6 +4,7 @@ import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import { findKnownGroups, findKnownPeople } from '../db/engine/request-state.ts';
 import { InvalidInputError } from '../errors.ts';
+import { say, type Text } from '../text/sentence.ts';
 
 /**
  * Targets of a transfer. `people` may contain special ids, because each request has its own requester and superiors.
@@ -53,7 +54,7 @@ export function resolveTransferTargets(
   requester: EnginePerson,
 ): ResolvedTargets {
   const names = new Map<number, string>();
-  const problems: string[] = [];
+  const problems: Text[] = [];
   for (const id of people) {
     const special = specialAssignee(id, requester);
     if (!special) names.set(id, known[id]?.completeName ?? '');
@@ -71,20 +72,20 @@ export function resolveTransferTargets(
   };
 }
 
-function refuseUnknown(problems: readonly string[]): void {
-  if (problems.length > 0) throw new InvalidInputError(problems.join(' '), 'ROUTE_TARGET_UNKNOWN');
+function refuseUnknown(problems: readonly Text[]): void {
+  if (problems.length > 0) throw new InvalidInputError(problems, 'ROUTE_TARGET_UNKNOWN');
 }
 
-function personProblem(id: number, person: KnownPerson | undefined): string[] {
+function personProblem(id: number, person: KnownPerson | undefined): Text[] {
   if (person?.active) return [];
-  return [person ? `${person.completeName} não está ativo no cadastro.` : `Não há usuário com o código ${id}.`];
+  return [person ? say`${person.completeName} não está ativo no cadastro.` : say`Não há usuário com o código ${id}.`];
 }
 
-function groupProblem(id: number, group: KnownGroup | undefined): string[] {
-  if (!group) return [`Não há grupo com o código ${id}.`];
-  if (!group.active) return [`O grupo ${group.name} não está ativo no cadastro.`];
-  return group.hasMembers ? [] : [`O grupo ${group.name} não tem membros ativos.`];
+function groupProblem(id: number, group: KnownGroup | undefined): Text[] {
+  if (!group) return [say`Não há grupo com o código ${id}.`];
+  if (!group.active) return [say`O grupo ${group.name} não está ativo no cadastro.`];
+  return group.hasMembers ? [] : [say`O grupo ${group.name} não tem membros ativos.`];
 }
 
-const superiorProblem = ({ completeName }: EnginePerson): string =>
-  `${completeName} não tem superior direto cadastrado e ativo.`;
+const superiorProblem = ({ completeName }: EnginePerson): Text =>
+  say`${completeName} não tem superior direto cadastrado e ativo.`;

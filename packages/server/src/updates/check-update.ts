@@ -1,10 +1,11 @@
-import { type FieldProblem, updateAttachmentsMax, updateUploadMaxBytes } from '@tramita/client/contract';
+import { updateAttachmentsMax, updateUploadMaxBytes } from '@tramita/client/contract';
 import { errorMessage, updateProblems } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import type { UpdateContent } from '../db/updates/updates-editing.ts';
 import { countUpdateAttachments, findUnknownTargets } from '../db/updates/updates-parts.ts';
-import { InvalidInputError, ServiceError } from '../errors.ts';
+import { type InvalidField, InvalidInputError, ServiceError } from '../errors.ts';
 import { sanitizeRichText } from '../text/sanitize-text.ts';
+import { say } from '../text/sentence.ts';
 
 /** The sent update. */
 export interface UpdateBody {
@@ -19,7 +20,7 @@ export interface UpdateBody {
   readonly departments: readonly number[];
 }
 
-function refuse(fields: FieldProblem[]): void {
+function refuse(fields: InvalidField[]): void {
   if (fields.length > 0) throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', fields);
 }
 
@@ -50,7 +51,7 @@ const inputs = { VIDEO: 'videos', IMAGE: 'images', FILE: 'files' } as const;
 /** @throws InvalidInputError if an update has more attachments than allowed */
 export async function checkAttachmentCounts(db: Db, id: number): Promise<void> {
   const counts = await countUpdateAttachments(db, id);
-  const message = `Uma publicação tem no máximo ${updateAttachmentsMax} de cada tipo de anexo.`;
+  const message = say`Uma publicação tem no máximo ${updateAttachmentsMax} de cada tipo de anexo.`;
   refuse(
     Object.entries(inputs)
       .filter(([type]) => (counts.get(type) ?? 0) > updateAttachmentsMax)

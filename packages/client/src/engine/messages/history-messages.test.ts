@@ -1,10 +1,37 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { notificationTexts } from '../languages/notification-texts.ts';
 import { historyMessages } from './history-messages.ts';
-import { notificationMessages } from './notification-messages.ts';
+import {
+  type NotificationContent,
+  type NotificationName,
+  type NotificationValues,
+  type NotifiedRequest,
+  notificationHtml,
+  notificationOf,
+} from './notification-content.ts';
 
 const evil = `<img src=x onerror=alert(1)>&"'`;
 const allowedTags = /<\/?b>|<a href="\/nps\/[^<>"']*">|<\/a>/g;
+
+/** Returns a notification of every kind, with the same text in each place that takes one. */
+function everyNotification(request: NotifiedRequest, text: string): NotificationContent[] {
+  const values: NotificationValues = {
+    taskOpened: { step: text, requester: text, groups: [text, text] },
+    approved: { step: text, by: text },
+    rejected: { step: text, by: text },
+    finished: {},
+    rate: {},
+    canceled: { by: text },
+    redirected: { by: text, from: text, to: text },
+    ended: { by: text, motive: text },
+    transferred: { step: text, by: text },
+    stopped: { step: text, failure: text },
+    addresseeLeftOut: { step: text, failure: text },
+    commented: { by: text },
+  };
+  return (Object.keys(values) as NotificationName[]).map((name) => notificationOf(name, request, values[name]));
+}
 
 /** Returns every message, with the same text in each place that takes one. */
 function everyMessage(text: string): string[] {
@@ -43,23 +70,17 @@ function everyMessage(text: string): string[] {
     historyMessages.tagged(text, text),
     historyMessages.untagged(text, text),
     historyMessages.rated(text, true),
-    notificationMessages.taskOpened(request, text, text),
-    notificationMessages.approved(request, text, text),
-    notificationMessages.rejected(request, text, text),
-    notificationMessages.finished(request),
-    notificationMessages.rate(request),
-    notificationMessages.canceled(request, text),
-    notificationMessages.redirected(request, text, text, text),
-    notificationMessages.ended(request, text, text),
-    notificationMessages.transferred(request, text, text),
-    notificationMessages.stopped(request, text, text),
-    notificationMessages.addresseeLeftOut(request, text, text),
+    ...Object.values(notificationTexts).flatMap((texts) =>
+      everyNotification(request, text).map((content) => notificationHtml(content, texts)),
+    ),
   ];
 }
 
 test('this test covers every message', () => {
   // two messages are listed twice, once for each of their forms
-  const declared = Object.keys(historyMessages).length + Object.keys(notificationMessages).length;
+  const languages = Object.values(notificationTexts);
+  const notifications = languages.reduce((sum, texts) => sum + Object.keys(texts).length, 0);
+  const declared = Object.keys(historyMessages).length + notifications;
   expect(everyMessage('x')).toHaveLength(declared + 2);
 });
 

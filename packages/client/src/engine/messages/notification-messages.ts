@@ -1,40 +1,32 @@
 import { escapeHtml } from './escape-html.ts';
+import { bold, ratingLink } from './html.ts';
+import type { NotificationTexts, NotifiedRequest } from './notification-content.ts';
 
-const bold = (text: string) => `<b>${escapeHtml(text)}</b>`;
+const numberAndProcess = ({ idk, processTitle }: NotifiedRequest) => `${bold(idk)}, ${bold(processTitle)}`;
 
-/** The request in a notification: its number, public uuid and process. */
-export interface NotifiedRequest {
-  readonly idk: number;
-  readonly protocol: string;
-  readonly processTitle: string;
-}
-
-/** Every sentence a notification can contain, as HTML in which text written by users is escaped. */
-export const notificationMessages = {
-  /** `groups` are the names of the groups whose queue contains the task; empty if it is addressed to people only. */
-  taskOpened: (request: NotifiedRequest, step: string, requester: string, groups: readonly string[] = []) => {
+/** Every sentence of a notification in Portuguese. */
+export const notificationMessages: NotificationTexts = {
+  taskOpened: ({ idk, processTitle }, { step, requester, groups }) => {
     const place = groups.length > 0 ? `na fila de ${groups.map(escapeHtml).join(', ')}` : 'com você';
-    return `${bold(request.processTitle)} ${bold(String(request.idk))}, de ${escapeHtml(requester)}, está ${place} na etapa ${bold(step)}`;
+    return `${bold(processTitle)} ${bold(idk)}, de ${escapeHtml(requester)}, está ${place} na etapa ${bold(step)}`;
   },
-  approved: (request: NotifiedRequest, step: string, by: string) =>
-    `${escapeHtml(by)} aprovou a etapa ${bold(step)} da sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
-  rejected: (request: NotifiedRequest, step: string, by: string) =>
-    `${escapeHtml(by)} reprovou a etapa ${bold(step)} da sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
-  finished: (request: NotifiedRequest) =>
-    `Sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, foi concluída`,
-  rate: (request: NotifiedRequest) =>
-    `Como foi o atendimento de ${bold(request.processTitle)}? ` +
-    `<a href="/nps/${escapeHtml(encodeURIComponent(request.protocol))}">Avalie a solicitação ${request.idk}</a>`,
-  canceled: (request: NotifiedRequest, by: string) =>
-    `${escapeHtml(by)} cancelou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
-  redirected: (request: NotifiedRequest, by: string, from: string, to: string) =>
-    `${escapeHtml(by)} redirecionou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, da etapa ${bold(from)} para a etapa ${bold(to)}. A sua tarefa foi cancelada`,
-  ended: (request: NotifiedRequest, by: string, motive: string) =>
-    `${escapeHtml(by)} encerrou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}. Motivo: ${escapeHtml(motive)}`,
-  transferred: (request: NotifiedRequest, step: string, by: string) =>
-    `${escapeHtml(by)} transferiu para você a tarefa ${bold(step)} da solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
-  stopped: (request: NotifiedRequest, step: string, failure: string) =>
-    `A solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, parou na etapa ${bold(step)}. ${escapeHtml(failure)}`,
-  addresseeLeftOut: (request: NotifiedRequest, step: string, failure: string) =>
-    `A etapa ${bold(step)} da solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, segue com os demais responsáveis. ${escapeHtml(failure)}`,
-} as const;
+  approved: (request, { step, by }) =>
+    `${escapeHtml(by)} aprovou a etapa ${bold(step)} da sua solicitação ${numberAndProcess(request)}`,
+  rejected: (request, { step, by }) =>
+    `${escapeHtml(by)} reprovou a etapa ${bold(step)} da sua solicitação ${numberAndProcess(request)}`,
+  finished: (request) => `Sua solicitação ${numberAndProcess(request)}, foi concluída`,
+  rate: ({ idk, protocol, processTitle }) =>
+    `Como foi o atendimento de ${bold(processTitle)}? ${ratingLink(protocol, `Avalie a solicitação ${idk}`)}`,
+  canceled: (request, { by }) => `${escapeHtml(by)} cancelou a solicitação ${numberAndProcess(request)}`,
+  redirected: (request, { by, from, to }) =>
+    `${escapeHtml(by)} redirecionou a solicitação ${numberAndProcess(request)}, da etapa ${bold(from)} para a etapa ${bold(to)}. A sua tarefa foi cancelada`,
+  ended: (request, { by, motive }) =>
+    `${escapeHtml(by)} encerrou a solicitação ${numberAndProcess(request)}. Motivo: ${escapeHtml(motive)}`,
+  transferred: (request, { step, by }) =>
+    `${escapeHtml(by)} transferiu para você a tarefa ${bold(step)} da solicitação ${numberAndProcess(request)}`,
+  stopped: (request, { step, failure }) =>
+    `A solicitação ${numberAndProcess(request)}, parou na etapa ${bold(step)}. ${escapeHtml(failure)}`,
+  addresseeLeftOut: (request, { step, failure }) =>
+    `A etapa ${bold(step)} da solicitação ${numberAndProcess(request)}, segue com os demais responsáveis. ${escapeHtml(failure)}`,
+  commented: (request, { by }) => `${escapeHtml(by)} comentou na solicitação ${numberAndProcess(request)}`,
+};

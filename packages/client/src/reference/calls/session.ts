@@ -30,6 +30,11 @@ export const sessionReference = {
       'Devolve o endereço IP de onde a chamada chegou. O campo de aceite de um formulário grava esse endereço.',
     response: { ip: '203.0.113.7' },
   },
+  'session.setLocale': {
+    description:
+      'Grava o idioma das mensagens para quem chama, como os e-mails. As respostas seguem o cabeçalho `accept-language`.',
+    body: { locale: 'en' },
+  },
   'session.capabilities': {
     description:
       'Lista as adições ao contrato que o servidor atende. Um servidor sem adições responde 404, e as telas escondem o que depende delas.',

@@ -1,6 +1,8 @@
+import type { NotificationContent } from '@tramita/client/engine';
 import { sql } from 'kysely';
 import { insertRows, type PlainRow } from '../connection/bulk-rows.ts';
 import type { Db } from '../connection/db.ts';
+import { notificationColumns } from '../messages/notifications.ts';
 
 /** A task referred to by effects; its id is set once the task is stored. */
 export interface TaskRef {
@@ -27,7 +29,7 @@ export interface Addressees {
 
 /** A notification for users and members of groups, each notified once, except the actor. */
 export interface Notice {
-  readonly message: string;
+  readonly content: NotificationContent;
   readonly protocol: string;
   readonly at: Date;
   readonly users: readonly number[];
@@ -130,11 +132,13 @@ export async function releaseTasks(db: Db, released: readonly (Addressees & { re
 /** Inserts notifications for their recipients, in the given order. */
 export async function insertNotices(db: Db, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
-  const list = JSON.stringify(notices.map((notice, place) => ({ ...notice, place })));
+  const list = JSON.stringify(
+    notices.map(({ content, ...notice }, place) => ({ ...notice, ...notificationColumns(content), place })),
+  );
   await sql`
-    insert into notifications (user_id, message, protocol, created_at)
-    select users.id, n.message, n.protocol, n.at
-    from json_to_recordset(${list}::json) as n (place integer, message text, protocol uuid, at timestamptz,
+    insert into notifications (user_id, message, name, content, protocol, created_at)
+    select users.id, n.message, n.name, n.content, n.protocol, n.at
+    from json_to_recordset(${list}::json) as n (place integer, message text, name text, content jsonb, protocol uuid, at timestamptz,
       users integer[], groups integer[], "except" integer)
     cross join lateral (
       select unnest(n.users) as id union select user_id from group_members where group_id = any (n.groups)

@@ -1,9 +1,13 @@
+import { type NotificationContent, notificationHtml, notificationTexts } from '@tramita/client/engine';
+import { defaultLocale, type Locale } from '@tramita/client/rules';
 import type { Db } from '../connection/db.ts';
 import type { PageQuery } from '../connection/paging.ts';
 
 export interface NotificationRow {
   readonly id: number;
   readonly message: string;
+  readonly name: string | null;
+  readonly content: Pick<NotificationContent, 'request' | 'values'> | null;
   readonly read: boolean;
   readonly active: boolean;
   readonly protocol: string | null;
@@ -14,7 +18,7 @@ export interface NotificationRow {
 export async function listNotifications(db: Db, userId: number, { page, size }: PageQuery): Promise<NotificationRow[]> {
   return db
     .selectFrom('notifications')
-    .select(['id', 'message', 'read', 'active', 'protocol', 'created_at'])
+    .select(['id', 'message', 'name', 'content', 'read', 'active', 'protocol', 'created_at'])
     .where('user_id', '=', userId)
     .where('active', '=', true)
     .orderBy('id', 'desc')
@@ -62,19 +66,36 @@ export async function markAllNotificationsRead(db: Db, userId: number): Promise<
     .execute();
 }
 
+/** Returns what is stored of a notification: its content, and the sentence for releases that do not read it. */
+export const notificationColumns = (content: NotificationContent) => ({
+  message: notificationHtml(content, notificationTexts[defaultLocale]),
+  name: content.name,
+  content: { request: content.request, values: content.values },
+});
+
+/** Returns the sentence of a notification in a language; the stored one if its kind is unknown to this release. */
+export function sentenceOf({ name, content, message }: NotificationRow, locale: Locale): string {
+  const texts = notificationTexts[locale];
+  if (name === null || content === null || !Object.hasOwn(texts, name)) return message;
+  return notificationHtml({ ...content, name } as NotificationContent, texts);
+}
+
 /** Adds a notification about a request for each user. */
 export async function addNotifications(
   db: Db,
   userIds: readonly number[],
-  notification: { readonly message: string; readonly protocol: string; readonly at: Date },
+  notification: { readonly content: NotificationContent; readonly protocol: string; readonly at: Date },
 ): Promise<void> {
   if (userIds.length === 0) return;
+  const { message, name, content } = notificationColumns(notification.content);
   await db
     .insertInto('notifications')
     .values(
       userIds.map((userId) => ({
         user_id: userId,
-        message: notification.message,
+        message,
+        name,
+        content: JSON.stringify(content),
         protocol: notification.protocol,
         created_at: notification.at,
       })),

@@ -1,4 +1,5 @@
-import type { FailureMessage, StepMessage } from '@tramita/client/engine';
+import { type FailureMessage, type StepFacts, type StepMessage, writeStepMessages } from '@tramita/client/engine';
+import { defaultLocale } from '@tramita/client/rules';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
@@ -8,7 +9,9 @@ import { type PersonRow, personColumns } from '../people/people.ts';
 import type { Database, OutboxMessagesTable } from '../tables/schema.ts';
 
 /** A message and its recipients. */
-export interface AddressedMessage extends StepMessage {
+export interface AddressedMessage {
+  readonly channel: StepMessage['channel'];
+  readonly facts: StepFacts;
   readonly users: readonly number[];
   readonly groups: readonly number[];
   readonly except: number | null;
@@ -18,16 +21,17 @@ export interface AddressedMessage extends StepMessage {
 }
 
 /**
- * Writes a message for each active user addressed by name or by group, with the job that delivers it. For a user
+ * Writes a message for each active user addressed by name or by group, in the user's language, with the job that delivers it. For a user
  * without an address the message is stored as failed, so that administrators see it.
  */
 export async function insertMessages(db: Db, message: AddressedMessage): Promise<void> {
-  const { channel, subject, body, taskUuid, protocol, at } = message;
+  const { channel, facts, taskUuid, protocol, at } = message;
+  const texts = JSON.stringify(writeStepMessages(channel, facts));
   const address = channel === 'EMAIL' ? sql`nullif(trim(email), '')` : sql`user_name`;
   await sql`
     with messages as (
-      insert into outbox_messages (channel, user_id, address, subject, body, path, protocol, state, last_error, created_at)
-      select ${channel}, id, ${address}, ${subject}, ${body},
+      insert into outbox_messages (channel, user_id, address, locale, subject, body, path, protocol, state, last_error, created_at)
+      select ${channel}, id, ${address}, texts.locale, texts.subject, texts.body,
         case when id = any (${message.users}::integer[]) or show_only_personal_menu
           then '/my-tasks/to-do/' else '/attendance/to-do/' end || ${taskUuid}::text,
         ${protocol}::uuid,
@@ -35,6 +39,8 @@ export async function insertMessages(db: Db, message: AddressedMessage): Promise
         case when ${address} is null then 'Esta pessoa não tem e-mail no cadastro.' end,
         ${at}::timestamptz
       from users
+      join json_to_recordset(${texts}::json) as texts (locale text, subject text, body text)
+        on texts.locale = coalesce(users.locale, ${defaultLocale})
       where active and id is distinct from ${message.except}::integer
         and (id = any (${message.users}::integer[])
           or id in (select user_id from group_members where group_id = any (${message.groups}::integer[])))
@@ -81,7 +87,12 @@ export async function queueFailureMessage(
 type MessageRow = Pick<
   OutboxMessagesTable,
   'channel' | 'address' | 'subject' | 'body' | 'path' | 'protocol' | 'state' | 'last_error'
-> & { readonly message_id: number; readonly message_created_at: Date; readonly sent_at: Date | null };
+> & {
+  readonly locale: string | null;
+  readonly message_id: number;
+  readonly message_created_at: Date;
+  readonly sent_at: Date | null;
+};
 
 type Recipient = PersonRow & { readonly email: string | null };
 
@@ -95,6 +106,7 @@ const messageColumns = [
   'outbox_messages.created_at as message_created_at',
   'outbox_messages.channel',
   'outbox_messages.address',
+  'outbox_messages.locale',
   'outbox_messages.subject',
   'outbox_messages.body',
   'outbox_messages.path',

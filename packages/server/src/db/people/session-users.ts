@@ -1,4 +1,5 @@
 import type { User } from '@tramita/client/contract';
+import type { Locale } from '@tramita/client/rules';
 import type { Db } from '../connection/db.ts';
 
 const activeUsers = (db: Db) =>
@@ -35,6 +36,7 @@ const toUser = (row: UserRow): User => ({
       : { id: row.superior_id, completeName: row.superior_name },
   showOnlyPersonalMenu: row.show_only_personal_menu,
   token: row.catalogue_token,
+  locale: row.locale,
 });
 
 /** Returns the active user with this login, ignoring case. */
@@ -67,6 +69,11 @@ export async function findUserBySubject(db: Db, subject: string, userName: strin
     .where('active', '=', true)
     .executeTakeFirst();
   return noted.numUpdatedRows > 0n ? findUserByName(db, userName) : null;
+}
+
+/** Stores the language of messages to a user; null for the default. */
+export async function storeLocale(db: Db, userId: number, locale: Locale | null): Promise<void> {
+  await db.updateTable('users').set({ locale }).where('id', '=', userId).execute();
 }
 
 /** Returns whether any user exists. */

@@ -4,6 +4,7 @@ import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../../te
 import { addNotifications, changeNotification, markAllNotificationsRead } from '../messages/notifications.ts';
 import { markRead, markUnread } from '../tasks/tasks.ts';
 import { insertUser } from '../testing/builders.ts';
+import { commentBy } from '../testing/notification.ts';
 import { describeDatabases } from '../testing/test-database.ts';
 import { readChange, switchRealtime } from './realtime-changes.ts';
 
@@ -37,7 +38,7 @@ describeDatabases('changes', (database) => {
   }
 
   const notify = (userIds: number[]) =>
-    addNotifications(database().db, userIds, { message: 'oi', protocol, at: new Date() });
+    addNotifications(database().db, userIds, { content: commentBy('Bia'), protocol, at: new Date() });
 
   test('sends no notification while no server has switched the channel on', async () => {
     const { db } = database();
@@ -68,7 +69,7 @@ describeDatabases('changes', (database) => {
     const { db } = database();
     await switchOn();
     const ana = await insertUser(db, { user_name: 'ana' });
-    const message = { message: 'oi', protocol, at: new Date() };
+    const message = { content: commentBy('Bia'), protocol, at: new Date() };
     const failed = db.transaction().execute(async (tx) => {
       await addNotifications(tx, [ana], message);
       throw new Error('no');

@@ -20,6 +20,8 @@ export interface UsersTable {
   job_title_id: number | null;
   status_id: number | null;
   show_only_personal_menu: Generated<boolean>;
+  /** Language of messages to the user; null for the default. */
+  locale: Generated<string | null>;
   superior_id: number | null;
   catalogue_token: string;
   active: Generated<boolean>;

@@ -1,5 +1,6 @@
 import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { NotifiedRequest } from '@tramita/client/engine';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { NullableTimestamp, Timestamp, TimestampOrNow } from '../connection/timestamps.ts';
 import type { ServiceCallbacksTable, SheetRowsTable, SheetsTable, SheetWritersTable } from './integration-tables.ts';
 import type {
@@ -188,7 +189,12 @@ export interface AttachmentsTable {
 export interface NotificationsTable {
   id: Generated<number>;
   user_id: number;
+  /** The Portuguese sentence, for releases that do not read the content. */
   message: string;
+  /** Kind of the notification; null for one of an older release. */
+  name: Generated<string | null>;
+  /** Request and values of the sentence. */
+  content: ColumnType<{ request: NotifiedRequest; values: object } | null, string | null | undefined, never>;
   protocol: string | null;
   read: Generated<boolean>;
   active: Generated<boolean>;
@@ -278,6 +284,8 @@ export interface OutboxMessagesTable {
   /** Null if only the address is known: an e-mail address, or the webhook of a chat. */
   user_id: number | null;
   address: string | null;
+  /** Language of subject and body; null for the default. */
+  locale: Generated<string | null>;
   subject: string;
   /** Plain text, without the link. */
   body: string;

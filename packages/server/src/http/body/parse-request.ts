@@ -1,14 +1,13 @@
 import {
   checkJsonShape,
   type Endpoint,
-  type FieldProblem,
   jsonShapeMessages,
   listedProblemsMax,
   type Schema,
 } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import * as z from 'zod/mini';
-import { InvalidInputError, ServiceError } from '../../errors.ts';
+import { type InvalidField, InvalidInputError, ServiceError } from '../../errors.ts';
 import { describeIssues } from '../describe-issues.ts';
 import { findBrokenTexts, findUndecodable } from './broken-text.ts';
 import type { MultipartForm, MultipartReader } from './multipart.ts';
@@ -122,7 +121,7 @@ function formToObject({ parts }: MultipartForm, schema: Schema): Record<string, 
 
 /** Invalid inputs: those to list, and the number of others. */
 interface Problems {
-  readonly listed: FieldProblem[];
+  readonly listed: InvalidField[];
   omitted: number;
 }
 

@@ -1,8 +1,8 @@
-import { endpoints, type FieldProblem } from '@tramita/client/contract';
+import { endpoints } from '@tramita/client/contract';
 import { errorMessage, isDay } from '@tramita/client/rules';
 import type { ProcessColumn } from '../../columns/process-columns.ts';
 import type { DataCondition, DataOrder } from '../../db/lists/task-list-data.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { type InvalidField, InvalidInputError } from '../../errors.ts';
 
 /** Filters and sort order of a list's data columns. */
 export interface DataFilters {
@@ -56,7 +56,7 @@ export function readDataFilters(query: Query, columns: readonly ProcessColumn[])
   const byName = new Map(columns.map((column) => [column.name, column]));
   const conditions: DataCondition[] = [];
   const order: DataOrder[] = [];
-  const problems: FieldProblem[] = [];
+  const problems: InvalidField[] = [];
   for (const key of dataKeys(query)) {
     const text = String(query[key] ?? '').trim();
     const column = byName.get(key);

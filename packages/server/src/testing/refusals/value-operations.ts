@@ -71,6 +71,7 @@ export const valuelessOperations = [
   'tasks.readSpreadsheet',
   'session.authInfo',
   'session.whoami',
+  'session.setLocale',
   'session.capabilities',
   'people.listAssignees',
   'people.listGroups',

@@ -64,6 +64,13 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
 const aboutPeople = (_office: BusyOffice) => ({
   'session.authInfo': open('ana', '/auth/info'),
   'session.whoami': open('ana', '/v1/whoami'),
+  'session.setLocale': {
+    ...open('ana', '/v1/session/locale', [
+      invalid('ana', '/v1/session/locale', ['locale'], { locale: 'fr' }),
+      invalid('ana', '/v1/session/locale', ['locale'], {}),
+    ]),
+    allowed: { by: 'ana', path: '/v1/session/locale', body: { locale: 'en' } },
+  },
   'session.capabilities': open('ana', '/v1/capabilities'),
   'realtime.ticket': open('ana', '/v1/realtime/ticket'),
   'people.listAssignees': open('ana', '/v1/assignees?q=bia', [

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@tramita/client/engine';
 import { newTaskProcess } from '@tramita/client/rules';
 import type { FeedRow } from './create-feed.ts';
 
@@ -6,7 +7,12 @@ export type FeedItem =
   | { readonly kind: 'row'; readonly row: FeedRow }
   | { readonly kind: 'tasks'; readonly process: string; readonly rows: readonly FeedRow[] };
 
-const processOf = (row: FeedRow): string | null => (row.read || row.isDeleted ? null : newTaskProcess(row.message));
+/** Returns the title of the process, as HTML, of an unread notification about a new task; null for any other. */
+function processOf(row: FeedRow): string | null {
+  if (row.read || row.isDeleted) return null;
+  if (row.kind == null) return newTaskProcess(row.message);
+  return row.kind === 'task' && row.processTitle != null ? escapeHtml(row.processTitle) : null;
+}
 
 /** Groups the unread tasks of one process, if there are at least two. */
 export function groupEqual(rows: readonly FeedRow[]): FeedItem[] {

@@ -36,7 +36,7 @@ export function NotificationGroup(props: NotificationGroupProps) {
           className={styles.open}
           onClick={props.onToggle}
         />
-        <NotificationIcon message={rows[0]?.message ?? ''} />
+        <NotificationIcon message={rows[0]?.message ?? ''} kind="task" />
         <p id={`${id}-text`} className={styles.groupText}>
           <VisuallyHidden>{messages.unread} </VisuallyHidden>
           <NotificationText html={messages.newTasksOf(rows.length, process)} onFollow={() => undefined} />

@@ -1,3 +1,4 @@
+import type { Notification } from '@tramita/client/contract';
 import { type NotificationKind, notificationKind } from '@tramita/client/rules';
 import {
   Ban,
@@ -27,9 +28,14 @@ const icons: Record<NotificationKind, readonly [LucideIcon, keyof typeof styles.
   other: [Bell, 'neutral'],
 };
 
-/** Icon of the kind of a notification; decorative, because its text says the same. */
-export function NotificationIcon({ message }: { message: string }) {
-  const kind = notificationKind(message);
+const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(icons, kind);
+
+/**
+ * Icon of the kind of a notification; decorative, because its text says the same. A server that sends no kind writes
+ * Portuguese sentences, from which the kind is read.
+ */
+export function NotificationIcon({ message, kind: sent }: Pick<Notification, 'message' | 'kind'>) {
+  const kind = sent && isKnown(sent) ? sent : notificationKind(message);
   const [Icon, tone] = icons[kind];
   return (
     <span aria-hidden="true" data-icon={kind} className={styles.iconTone[tone]}>

@@ -40,7 +40,7 @@ export function NotificationRow(props: NotificationRowProps) {
         className={styles.open}
         onClick={props.onOpen}
       />
-      <NotificationIcon message={row.message} />
+      <NotificationIcon message={row.message} kind={row.kind} />
       <p id={`${id}-text`} className={styles.text}>
         {!row.read && <VisuallyHidden>{messages.unread} </VisuallyHidden>}
         <NotificationText html={row.message} onFollow={props.onFollow} />

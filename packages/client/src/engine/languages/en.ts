@@ -1,0 +1,47 @@
+import { escapeHtml } from '../messages/escape-html.ts';
+import { bold, ratingLink } from '../messages/html.ts';
+import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
+import type { StepMessageTexts } from '../messages/step-message.ts';
+
+const numberAndProcess = ({ idk, processTitle }: NotifiedRequest) => `${bold(idk)}, ${bold(processTitle)}`;
+
+/** Every sentence of a notification in English. */
+export const notificationTexts: NotificationTexts = {
+  taskOpened: ({ idk, processTitle }, { step, requester, groups }) =>
+    groups.length > 0
+      ? `${bold(processTitle)} ${bold(idk)}, from ${escapeHtml(requester)}, is in the queue of ${groups.map(escapeHtml).join(', ')} at step ${bold(step)}`
+      : `${bold(processTitle)} ${bold(idk)}, from ${escapeHtml(requester)}, is with you at step ${bold(step)}`,
+  approved: (request, { step, by }) =>
+    `${escapeHtml(by)} approved step ${bold(step)} of your request ${numberAndProcess(request)}`,
+  rejected: (request, { step, by }) =>
+    `${escapeHtml(by)} rejected step ${bold(step)} of your request ${numberAndProcess(request)}`,
+  finished: (request) => `Your request ${numberAndProcess(request)}, is complete`,
+  rate: ({ idk, protocol, processTitle }) =>
+    `How was the service for ${bold(processTitle)}? ${ratingLink(protocol, `Rate request ${idk}`)}`,
+  canceled: (request, { by }) => `${escapeHtml(by)} canceled request ${numberAndProcess(request)}`,
+  redirected: (request, { by, from, to }) =>
+    `${escapeHtml(by)} moved request ${numberAndProcess(request)}, from step ${bold(from)} to step ${bold(to)}. Your task was canceled`,
+  ended: (request, { by, motive }) =>
+    `${escapeHtml(by)} closed request ${numberAndProcess(request)}. Reason: ${escapeHtml(motive)}`,
+  transferred: (request, { step, by }) =>
+    `${escapeHtml(by)} transferred task ${bold(step)} of request ${numberAndProcess(request)} to you`,
+  stopped: (request, { step, failure }) =>
+    `Request ${numberAndProcess(request)}, stopped at step ${bold(step)}. ${escapeHtml(failure)}`,
+  addresseeLeftOut: (request, { step, failure }) =>
+    `Step ${bold(step)} of request ${numberAndProcess(request)}, continues with the other assignees. ${escapeHtml(failure)}`,
+  commented: (request, { by }) => `${escapeHtml(by)} commented on request ${numberAndProcess(request)}`,
+};
+
+/** The words of a message about a step in English. */
+export const stepMessageTexts: StepMessageTexts = {
+  dates: 'en-GB',
+  newTask: 'You have a new task.',
+  reminder: 'This task is still waiting for you.',
+  newTaskSubject: (task) => `New task: ${task}`,
+  reminderSubject: (task) => `Reminder: ${task}`,
+  process: 'Process',
+  step: 'Step',
+  requester: 'Requester',
+  due: 'Due',
+  noDue: 'no due date',
+};

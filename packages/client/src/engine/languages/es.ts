@@ -1,0 +1,47 @@
+import { escapeHtml } from '../messages/escape-html.ts';
+import { bold, ratingLink } from '../messages/html.ts';
+import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
+import type { StepMessageTexts } from '../messages/step-message.ts';
+
+const numberAndProcess = ({ idk, processTitle }: NotifiedRequest) => `${bold(idk)}, ${bold(processTitle)}`;
+
+/** Every sentence of a notification in Spanish. */
+export const notificationTexts: NotificationTexts = {
+  taskOpened: ({ idk, processTitle }, { step, requester, groups }) =>
+    groups.length > 0
+      ? `${bold(processTitle)} ${bold(idk)}, de ${escapeHtml(requester)}, está en la cola de ${groups.map(escapeHtml).join(', ')} en la etapa ${bold(step)}`
+      : `${bold(processTitle)} ${bold(idk)}, de ${escapeHtml(requester)}, está contigo en la etapa ${bold(step)}`,
+  approved: (request, { step, by }) =>
+    `${escapeHtml(by)} aprobó la etapa ${bold(step)} de tu solicitud ${numberAndProcess(request)}`,
+  rejected: (request, { step, by }) =>
+    `${escapeHtml(by)} rechazó la etapa ${bold(step)} de tu solicitud ${numberAndProcess(request)}`,
+  finished: (request) => `Tu solicitud ${numberAndProcess(request)}, fue concluida`,
+  rate: ({ idk, protocol, processTitle }) =>
+    `¿Cómo fue la atención de ${bold(processTitle)}? ${ratingLink(protocol, `Califica la solicitud ${idk}`)}`,
+  canceled: (request, { by }) => `${escapeHtml(by)} canceló la solicitud ${numberAndProcess(request)}`,
+  redirected: (request, { by, from, to }) =>
+    `${escapeHtml(by)} redirigió la solicitud ${numberAndProcess(request)}, de la etapa ${bold(from)} a la etapa ${bold(to)}. Tu tarea fue cancelada`,
+  ended: (request, { by, motive }) =>
+    `${escapeHtml(by)} cerró la solicitud ${numberAndProcess(request)}. Motivo: ${escapeHtml(motive)}`,
+  transferred: (request, { step, by }) =>
+    `${escapeHtml(by)} te transfirió la tarea ${bold(step)} de la solicitud ${numberAndProcess(request)}`,
+  stopped: (request, { step, failure }) =>
+    `La solicitud ${numberAndProcess(request)}, se detuvo en la etapa ${bold(step)}. ${escapeHtml(failure)}`,
+  addresseeLeftOut: (request, { step, failure }) =>
+    `La etapa ${bold(step)} de la solicitud ${numberAndProcess(request)}, sigue con los demás responsables. ${escapeHtml(failure)}`,
+  commented: (request, { by }) => `${escapeHtml(by)} comentó en la solicitud ${numberAndProcess(request)}`,
+};
+
+/** The words of a message about a step in Spanish. */
+export const stepMessageTexts: StepMessageTexts = {
+  dates: 'es',
+  newTask: 'Tienes una tarea nueva.',
+  reminder: 'Esta tarea todavía te espera.',
+  newTaskSubject: (task) => `Tarea nueva: ${task}`,
+  reminderSubject: (task) => `Recordatorio: ${task}`,
+  process: 'Proceso',
+  step: 'Etapa',
+  requester: 'Solicitante',
+  due: 'Plazo',
+  noDue: 'sin plazo',
+};

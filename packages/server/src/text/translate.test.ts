@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { errorMessages } from '@tramita/client/rules';
+import { expect, test } from 'vitest';
+import { ConflictError, InvalidInputError } from '../errors.ts';
+import { problemResponse } from '../http/problem.ts';
+import { sentences as en } from './languages/en.ts';
+import { sentences as es } from './languages/es.ts';
+import { portugueseOf, say } from './sentence.ts';
+import { translate } from './translate.ts';
+
+test('E11.02 an error has its sentence, with its values, in the language of the caller', async () => {
+  const error = new ConflictError(say`Esta tarefa já está atribuída a ${'Ana {0} <b>'}.`, 'TASK_HELD_BY_OTHER');
+  expect(error.message).toBe('Esta tarefa já está atribuída a Ana {0} <b>.');
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const sentenceIn = async (locale: 'pt-BR' | 'en' | 'es') => {
+    const body = await problemResponse(error, { requestId: 'r', locale }, log).json();
+    return (body as { message: string }).message;
+  };
+  expect(await sentenceIn('pt-BR')).toBe(error.message);
+  expect(await sentenceIn('en')).toBe('This task is already assigned to Ana {0} <b>.');
+  expect(await sentenceIn('es')).toBe('Esta tarea ya está asignada a Ana {0} <b>.');
+});
+
+test('E11.02 invalid inputs and their number are translated', async () => {
+  const fields = [{ name: 'q', message: say`Use no máximo ${'200'} caracteres.` }];
+  const error = new InvalidInputError(errorMessages.VALIDATION_ERROR, 'VALIDATION_ERROR', fields, 1);
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const body = await problemResponse(error, { requestId: 'r', locale: 'en' }, log).json();
+  expect(body).toMatchObject({
+    title: 'Invalid request',
+    message: expect.stringMatching(/ There is 1 more problem\.$/),
+    fields: [{ name: 'q', message: 'Use at most 200 characters.' }],
+  });
+});
+
+test('several sentences are translated one by one; a text that users wrote stays as it is', () => {
+  const text = ['Este setor não existe', say`O grupo ${'Compras'} não tem membros ativos.`, 'Férias 2026'];
+  expect(translate(text, 'en')).toBe('This sector does not exist Group Compras has no active members. Férias 2026');
+  expect(portugueseOf(text)).toBe('Este setor não existe O grupo Compras não tem membros ativos. Férias 2026');
+});
+
+test('a translation has the values of its template', () => {
+  for (const translations of [en, es]) {
+    for (const [template, translation] of Object.entries(translations)) {
+      expect(new Set(translation.match(/\{\d\}/g)), template).toEqual(new Set(template.match(/\{\d\}/g)));
+    }
+  }
+  expect(Object.keys(en)).toEqual(Object.keys(es));
+});
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+/** Folders whose sentences are for administrators of the server, for developers, or data of a request. */
+const elsewhere =
+  /^(bin|columns|config|conform|demo|jobs|mail|http[\\/]reference|outbound|runtime|sandbox|sheets[\\/]google|testing|text|db)|[\\/]testing[\\/]|\.test\.|^main\.ts/;
+const portuguese = /[À-ÖØ-öø-ÿ]/;
+/** Labels of columns and of changes, which are data that the caller asks for. */
+const labels = new Set(['Descrição', 'Status de usuário: outra seleção', 'Ação', 'Não', 'Sim']);
+
+test('E11.02 every sentence to users has a translation', () => {
+  const missing = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !elsewhere.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join(source, file), 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+      const texts = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = '']) => text);
+      const templates = [...code.matchAll(/\bsay`([^`]*)`/g)].map(([, text = '']) => {
+        let place = 0;
+        return text.replaceAll(/\$\{[^}]*\}/g, () => `{${place++}}`);
+      });
+      return [...texts.filter((text) => portuguese.test(text) && !labels.has(text)), ...templates]
+        .filter((text) => translate({ template: text, values: [] }, 'en') === text)
+        .map((text) => `${file}: ${text}`);
+    });
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { ruleTexts as en } from '@tramita/client/languages/en';
+import { ruleTexts as es } from '@tramita/client/languages/es';
+import { defaultLocale, errorMessages, formMessages, type Locale, type RuleTexts } from '@tramita/client/rules';
+import { sentences as english } from './languages/en.ts';
+import { sentences as spanish } from './languages/es.ts';
+import { fillTemplate, portugueseOf, type Text, writeText } from './sentence.ts';
+
+/** Sentences of the rules without values, by their Portuguese text. */
+function ruleSentences(texts: RuleTexts): [string, string][] {
+  const tables = [
+    [errorMessages, texts.errors],
+    [formMessages, texts.form],
+  ] as const;
+  return tables.flatMap(([portuguese, translated]) =>
+    Object.entries(portuguese).flatMap(([key, text]): [string, string][] => {
+      const translation: unknown = Reflect.get(translated, key);
+      return typeof text === 'string' && typeof translation === 'string' ? [[text, translation]] : [];
+    }),
+  );
+}
+
+const catalogues: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
+  'pt-BR': new Map(),
+  en: new Map([...ruleSentences(en), ...Object.entries(english)]),
+  es: new Map([...ruleSentences(es), ...Object.entries(spanish)]),
+};
+
+/** Returns a text in a language; sentences without a translation, such as texts that users wrote, stay as they are. */
+export function translate(text: Text, locale: Locale): string {
+  if (locale === defaultLocale) return portugueseOf(text);
+  return writeText(text, ({ template, values }) => {
+    const translation = catalogues[locale].get(template) ?? template;
+    return values.length === 0 ? translation : fillTemplate(translation, values);
+  });
+}
