@@ -10,21 +10,21 @@ export const notificationTexts: NotificationTexts = {
   taskOpened: ({ idk, processTitle }, { step, requester, groups }) =>
     groups.length > 0
       ? `${bold(processTitle)} ${bold(idk)}, de ${escapeHtml(requester)}, está en la cola de ${groups.map(escapeHtml).join(', ')} en la etapa ${bold(step)}`
-      : `${bold(processTitle)} ${bold(idk)}, de ${escapeHtml(requester)}, está contigo en la etapa ${bold(step)}`,
+      : `${bold(processTitle)} ${bold(idk)}, de ${escapeHtml(requester)}, está con usted en la etapa ${bold(step)}`,
   approved: (request, { step, by }) =>
-    `${escapeHtml(by)} aprobó la etapa ${bold(step)} de tu solicitud ${numberAndProcess(request)}`,
+    `${escapeHtml(by)} aprobó la etapa ${bold(step)} de su solicitud ${numberAndProcess(request)}`,
   rejected: (request, { step, by }) =>
-    `${escapeHtml(by)} rechazó la etapa ${bold(step)} de tu solicitud ${numberAndProcess(request)}`,
-  finished: (request) => `Tu solicitud ${numberAndProcess(request)}, fue concluida`,
+    `${escapeHtml(by)} rechazó la etapa ${bold(step)} de su solicitud ${numberAndProcess(request)}`,
+  finished: (request) => `Su solicitud ${numberAndProcess(request)}, fue concluida`,
   rate: ({ idk, protocol, processTitle }) =>
-    `¿Cómo fue la atención de ${bold(processTitle)}? ${ratingLink(protocol, `Califica la solicitud ${idk}`)}`,
+    `¿Cómo fue la atención de ${bold(processTitle)}? ${ratingLink(protocol, `Califique la solicitud ${idk}`)}`,
   canceled: (request, { by }) => `${escapeHtml(by)} canceló la solicitud ${numberAndProcess(request)}`,
   redirected: (request, { by, from, to }) =>
-    `${escapeHtml(by)} redirigió la solicitud ${numberAndProcess(request)}, de la etapa ${bold(from)} a la etapa ${bold(to)}. Tu tarea fue cancelada`,
+    `${escapeHtml(by)} redirigió la solicitud ${numberAndProcess(request)}, de la etapa ${bold(from)} a la etapa ${bold(to)}. Su tarea fue cancelada`,
   ended: (request, { by, motive }) =>
     `${escapeHtml(by)} cerró la solicitud ${numberAndProcess(request)}. Motivo: ${escapeHtml(motive)}`,
   transferred: (request, { step, by }) =>
-    `${escapeHtml(by)} te transfirió la tarea ${bold(step)} de la solicitud ${numberAndProcess(request)}`,
+    `${escapeHtml(by)} le transfirió la tarea ${bold(step)} de la solicitud ${numberAndProcess(request)}`,
   stopped: (request, { step, failure }) =>
     `La solicitud ${numberAndProcess(request)}, se detuvo en la etapa ${bold(step)}. ${escapeHtml(failure)}`,
   addresseeLeftOut: (request, { step, failure }) =>
@@ -35,8 +35,8 @@ export const notificationTexts: NotificationTexts = {
 /** The words of a message about a step in Spanish. */
 export const stepMessageTexts: StepMessageTexts = {
   dates: 'es',
-  newTask: 'Tienes una tarea nueva.',
-  reminder: 'Esta tarea todavía te espera.',
+  newTask: 'Tiene una tarea nueva.',
+  reminder: 'Esta tarea sigue esperando su atención.',
   newTaskSubject: (task) => `Tarea nueva: ${task}`,
   reminderSubject: (task) => `Recordatorio: ${task}`,
   process: 'Proceso',

@@ -24,11 +24,11 @@ export const groupsTexts: TextsOf<typeof groupsMessages> = {
   loading: 'Cargando...',
   loadingMore: 'Cargando más grupos',
   nothing: 'No se encontraron grupos',
-  nothingFor: (query: string) => `Ningún grupo coincide con "${query}". Intenta con otra palabra.`,
+  nothingFor: (query: string) => `Ningún grupo coincide con "${query}". Intente con otra palabra.`,
   noAttendance:
-    'Los grupos de atención reciben las tareas de una etapa. Haz clic en "Agregar grupo" para crear el primero.',
+    'Los grupos de atención reciben las tareas de una etapa. Haga clic en "Agregar grupo" para crear el primero.',
   noInitializer:
-    'Los grupos de solicitud limitan quién puede iniciar un proceso. Haz clic en "Agregar grupo" para crear el primero.',
+    'Los grupos de solicitud limitan quién puede iniciar un proceso. Haga clic en "Agregar grupo" para crear el primero.',
   listFailed: 'No se pudieron listar los grupos en este momento',
   retry: 'Intentar nuevamente',
 
@@ -40,8 +40,8 @@ export const groupsTexts: TextsOf<typeof groupsMessages> = {
   members: 'Miembros',
   branches: 'Sucursales',
   jobTitles: 'Cargos',
-  branchesPlaceholder: 'Elige las sucursales',
-  jobTitlesPlaceholder: 'Elige los cargos',
+  branchesPlaceholder: 'Elija las sucursales',
+  jobTitlesPlaceholder: 'Elija los cargos',
   namesFailed: 'No se pudo obtener la información.',
   initializerHint:
     'Pueden iniciar los miembros, quienes son de una de las sucursales y quienes tienen uno de los cargos.',

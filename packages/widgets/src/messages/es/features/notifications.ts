@@ -24,7 +24,7 @@ export const notificationsTexts: TextsOf<typeof notificationsMessages> = {
   loading: 'Cargando las notificaciones',
   refreshing: 'Actualizando las notificaciones',
   empty: 'Ninguna notificación',
-  emptyDetail: 'Lo que ocurre con tus solicitudes y tareas aparece aquí.',
+  emptyDetail: 'Lo que ocurre con sus solicitudes y tareas aparece aquí.',
   loadFailed: 'No se pudieron cargar las notificaciones',
   retry: 'Intentar nuevamente',
   taskNotFound: 'No se pudo encontrar la tarea',

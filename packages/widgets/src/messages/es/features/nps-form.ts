@@ -3,7 +3,7 @@ import type { TextsOf } from '../../messages.ts';
 
 /** Spanish texts of `npsFormMessages`. */
 export const npsFormTexts: TextsOf<typeof npsFormMessages> = {
-  question: '¿Qué te pareció la atención?',
+  question: '¿Qué le pareció la atención?',
   like: 'Me gustó',
   dislike: 'No me gustó',
   comment: 'Comentario',
@@ -11,18 +11,18 @@ export const npsFormTexts: TextsOf<typeof npsFormMessages> = {
   send: 'Enviar calificación',
   loading: 'Cargando la atención',
   retry: 'Intentar nuevamente',
-  answerRequired: 'Por favor, indica qué te pareció la atención.',
+  answerRequired: 'Por favor, indique qué le pareció la atención.',
   loadFailed: 'No se pudo cargar la atención para calificarla.',
   loadFailedDetail:
-    'Solo quien pidió la atención puede calificarla. Revisa el enlace o intenta nuevamente en unos instantes.',
+    'Solo quien pidió la atención puede calificarla. Revise el enlace o intente nuevamente en unos instantes.',
   requesterOnly: 'Solo quien pidió la atención puede calificarla',
-  requesterOnlyDetail: 'Ingresa con la cuenta de quien hizo la solicitud o revisa el enlace.',
+  requesterOnlyDetail: 'Ingrese con la cuenta de quien hizo la solicitud o revise el enlace.',
   unavailable: 'Esta atención no recibe calificación',
   unavailableDetail: 'Solo se pueden calificar atenciones completadas y con encuesta de satisfacción.',
-  sendFailed: 'No se pudo enviar la calificación en este momento. Intenta nuevamente.',
+  sendFailed: 'No se pudo enviar la calificación en este momento. Intente nuevamente.',
   alreadyRated: 'Esta atención ya fue calificada.',
   oneRating: 'Cada atención se puede calificar una sola vez.',
-  thanks: 'Gracias por tu calificación',
+  thanks: 'Gracias por su calificación',
   about: (idk: number, finishedOn: string | null) =>
     finishedOn ? `IDK ${idk}, completada el ${finishedOn}` : `IDK ${idk}`,
 };

@@ -10,7 +10,7 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
   report: 'Reporte',
   exports: 'Mis exportaciones',
   list: 'Tareas del reporte',
-  forbidden: 'No tienes permiso de acceso',
+  forbidden: 'No tiene permiso de acceso',
   loading: 'Cargando...',
   retry: 'Intentar nuevamente',
   filtersFailed: 'No se pudieron cargar las opciones de los filtros.',
@@ -49,14 +49,14 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
   all: 'Todos',
   partOfName: 'Parte del nombre',
   number: 'Solo números',
-  chooseProcess: 'Elige un proceso',
-  chooseDepartment: 'Selecciona un departamento...',
+  chooseProcess: 'Elija un proceso',
+  chooseDepartment: 'Seleccione un departamento...',
   range: (from: string, to: string) => `${from} a ${to}`,
   since: (from: string) => `a partir del ${from}`,
   until: (to: string) => `hasta el ${to}`,
   wrongRange: 'La fecha final es anterior a la inicial',
 
-  noFilter: 'Elige al menos un filtro',
+  noFilter: 'Elija al menos un filtro',
   noFilterDetail: 'Las tareas aparecen aquí en cuanto haya un filtro. Se guarda para la próxima visita.',
   lastDays: 'Creadas en los últimos 30 días',
   inProgress: 'En curso',
@@ -79,7 +79,7 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
     count === 1
       ? '1 ya finalizada se omitirá al finalizar o cancelar'
       : `${formatInteger(count, 'es')} ya finalizadas se omitirán al finalizar o cancelar`,
-  selectFirst: 'Selecciona al menos una tarea',
+  selectFirst: 'Seleccione al menos una tarea',
   noOpenTask: 'Ninguna de las tareas seleccionadas está abierta.',
   named: (name: string, value: string | number) => `${name} ${value}`,
   dated: (name: string, range: string) => `${name.toLowerCase()} ${range}`,
@@ -97,7 +97,7 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
     count === 1
       ? 'La solicitud se cancela en la etapa en la que está. Esto no se puede deshacer.'
       : 'Las solicitudes se cancelan en la etapa en la que están. Esto no se puede deshacer.',
-  motiveRequired: 'Describe el motivo para realizar la acción',
+  motiveRequired: 'Describa el motivo para realizar la acción',
   finishDone: 'Tareas finalizadas',
   cancelDone: 'Procesos cancelados',
   finishFailed: 'No se pudieron finalizar las solicitudes seleccionadas.',

@@ -24,15 +24,15 @@ export const summaryTexts: TextsOf<typeof summaryMessages> = {
     total === null ? 'Ver todas' : total === 1 ? 'Ver la tarea' : `Ver todas (${formatInteger(total, 'es')})`,
   failedRows: 'Error al cargar datos.',
   nothing: 'No se encontraron elementos',
-  nothingAssigned: 'Las tareas que te asignes aparecen aquí.',
-  nothingToDo: 'Las tareas de tu cola aparecen aquí.',
+  nothingAssigned: 'Las tareas que se asigne aparecen aquí.',
+  nothingToDo: 'Las tareas de su cola aparecen aquí.',
   ownRequests: 'Mis solicitudes en curso',
   nothingRequested: 'Lo que solicites aparece aquí hasta que se complete.',
   seeRequests: (total: number | null) =>
     total === null ? 'Ver todas' : total === 1 ? 'Ver la solicitud' : `Ver todas (${formatInteger(total, 'es')})`,
   /** `elapsed` is a text such as "desde hace 3 h" or "desde ayer". */
   waitingSince: (elapsed: string) => `En espera ${elapsed}`,
-  withYou: 'contigo',
+  withYou: 'con usted',
   withPeople: (names: string) => `con ${names}`,
   stopped: 'se detuvo en esta etapa',
   idk: 'IDK',

@@ -56,11 +56,11 @@ export const taskInboxBulkTexts: TextsOf<typeof taskInboxBulkMessages> = {
   blocked: (action: string, reason: string) => `${action}: ${reason}`,
   busy: 'Otra acción masiva todavía está en curso',
 
-  assigned: 'Tarea asignada a ti',
+  assigned: 'Tarea asignada a usted',
   unassigned: 'Asignación quitada',
   canceled: 'Proceso cancelado',
   canceledMany: 'Procesos cancelados',
-  cancelInvalid: 'Completa todos los campos correctamente',
+  cancelInvalid: 'Complete todos los campos correctamente',
   cancelFailed: 'Ocurrió un error desconocido al cancelar',
   finished: 'Tareas completadas',
   finishFailed: 'No se pudieron completar las tareas',
@@ -77,12 +77,12 @@ export const taskInboxBulkTexts: TextsOf<typeof taskInboxBulkMessages> = {
       ? 'La solicitud termina aquí y no se puede retomar.'
       : 'Las solicitudes terminan aquí y no se pueden retomar.',
   sharedForm: (count: number) =>
-    count === 1 ? 'Completa los campos de la etapa.' : `Lo que completes vale para las ${count} tareas seleccionadas.`,
+    count === 1 ? 'Complete los campos de la etapa.' : `Lo que complete vale para las ${count} tareas seleccionadas.`,
   noFields: 'Esta etapa no tiene campos para completar.',
   formLoading: 'Cargando el formulario',
   back: 'Volver',
   motive: 'Motivo',
-  motiveRequired: 'Describe el motivo para realizar la acción',
+  motiveRequired: 'Describa el motivo para realizar la acción',
 
   panel: 'Acción masiva',
   runTitle: (kind: BulkActionKind, count: number) => `${running[kind]} ${tasks(count)}`,
@@ -101,7 +101,7 @@ export const taskInboxBulkTexts: TextsOf<typeof taskInboxBulkMessages> = {
   skippedReason: 'La acción no se aplica a esta tarea',
   unknownReason: 'El servidor no respondió. Intentar nuevamente no repite lo que ya se hizo.',
   results: 'Resultado de cada tarea',
-  keepWorking: 'Puedes seguir trabajando',
+  keepWorking: 'Puede seguir trabajando',
   keepSelected: 'Lo que falló sigue seleccionado',
   stop: 'Detener',
   stopping: 'Deteniendo...',

@@ -32,7 +32,7 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
   columnCreatedBy: 'Solicitante',
   columnAssignees: 'Responsable',
   columnDueAt: 'Plazo',
-  withYou: 'contigo',
+  withYou: 'con usted',
   withPeople: (names: string) => `con ${names}`,
   stopped: 'se detuvo en esta etapa',
 
@@ -45,11 +45,11 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
   alreadyUnread: 'La tarea ya está como no leída',
   rowActions: (idk: number) => `Acciones de la tarea ${idk}`,
   moreActions: (idk: number) => `Más acciones de la tarea ${idk}`,
-  assigned: 'Tarea asignada a ti',
+  assigned: 'Tarea asignada a usted',
   unassigned: 'Asignación quitada',
-  assignFailedDetail: 'La tarea sigue sin responsable. Intenta nuevamente.',
-  unassignFailedDetail: 'La tarea sigue asignada a ti. Intenta nuevamente.',
-  markUnreadFailedDetail: 'La tarea sigue como leída. Intenta nuevamente.',
+  assignFailedDetail: 'La tarea sigue sin responsable. Intente nuevamente.',
+  unassignFailedDetail: 'La tarea sigue asignada a usted. Intente nuevamente.',
+  markUnreadFailedDetail: 'La tarea sigue como leída. Intente nuevamente.',
   actionFailed: 'Ocurrió un error inesperado',
 
   select: 'Seleccionar',
@@ -92,7 +92,7 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
 
   columnOrder: 'Columnas',
   columnOrderTitle: 'Orden de las columnas',
-  columnOrderHelp: 'Arrastra o usa las flechas para cambiar el orden.',
+  columnOrderHelp: 'Arrastre o use las flechas para cambiar el orden.',
   moveUp: (column: string) => `Mover ${column} hacia arriba`,
   isFirst: 'Ya es la primera columna',
   isLast: 'Ya es la última columna',

@@ -24,12 +24,12 @@ export const updatesTexts: TextsOf<typeof updatesMessages> = {
   loadingMore: 'Cargando más publicaciones',
   listFailed: 'No se pudieron listar las novedades.',
   oneFailed: 'Error al obtener la publicación.',
-  gone: 'Ya no está publicada o no está destinada a ti.',
+  gone: 'Ya no está publicada o no está destinada a usted.',
   retry: 'Intentar nuevamente',
   nothing: 'No se encontraron elementos',
   nothingHere: 'Las novedades del portal aparecen aquí.',
-  nothingFor: (query: string) => `Ninguna publicación coincide con "${query}". Intenta con otra palabra.`,
-  choose: 'Elige una publicación para leer',
+  nothingFor: (query: string) => `Ninguna publicación coincide con "${query}". Intente con otra palabra.`,
+  choose: 'Elija una publicación para leer',
 
   create: 'Nueva publicación',
   edit: 'Editar publicación',
@@ -57,5 +57,5 @@ export const updatesTexts: TextsOf<typeof updatesMessages> = {
   openVideo: 'Abrir en otra pestaña',
   download: 'Descargar',
   downloadName: (name: string) => `Descargar ${name}`,
-  downloadFailed: 'No se pudo solicitar el archivo, intenta nuevamente.',
+  downloadFailed: 'No se pudo solicitar el archivo, intente nuevamente.',
 };
