@@ -21,7 +21,7 @@ function sentence(message: Message, count: number): string {
   const isText = names.includes('isOne');
   const values = names.map((name) => {
     if (name === 'isOne') return count === 1;
-    if (countNames.test(name)) return isText ? formatInteger(count) : count;
+    if (countNames.test(name)) return isText ? formatInteger(count, 'pt-BR') : count;
     if (name === 'kind') return 'complete';
     if (name === 'unit') return 'DAYS';
     return /At$/.test(name) ? '2026-11-19' : /^(idk|version|place|order|percent|position)$/.test(name) ? 7 : 'X';

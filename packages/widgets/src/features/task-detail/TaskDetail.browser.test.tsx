@@ -47,7 +47,7 @@ const bodyOf = (call: { body: unknown } | undefined): Record<string, unknown> =>
 
 /** Form values required to complete the delivery of a notebook. */
 const fillDelivery = ({ screen }: Opened) =>
-  screen.getByRole('textbox', { name: 'Entregue em' }).fill(formatDate(sandbox.now()));
+  screen.getByRole('textbox', { name: 'Entregue em' }).fill(formatDate(sandbox.now(), 'pt-BR'));
 
 /** Returns the facts next to the form, by label. */
 function factsOf({ screen }: Opened): Record<string, string> {

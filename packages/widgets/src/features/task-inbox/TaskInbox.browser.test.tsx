@@ -295,7 +295,7 @@ test('T7.2.01 every column filters by its own name', async () => {
   await rows(opened, [48190, 48186]);
   await userEvent.keyboard('{Escape}');
   await expect.element(filter(opened, 'IDK')).toHaveValue('');
-  const day = formatDate(sandbox.now());
+  const day = formatDate(sandbox.now(), 'pt-BR');
   await filter(opened, 'Data de criação').fill(day);
   await expect.poll(() => lastList(opened)['createdAt'], { timeout: 5000 }).toBe(day.split('/').reverse().join('-'));
   await expect.element(opened.screen.getByText(`Data de criação em ${day}`)).toBeVisible();

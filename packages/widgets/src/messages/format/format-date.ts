@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { perLocale } from './intl-locale.ts';
 
 const timeZone = 'America/Sao_Paulo';
@@ -31,32 +31,32 @@ function format(value: DateLike, formatter: Intl.DateTimeFormat): string {
 }
 
 /** Returns "19/11/2026" in São Paulo time; empty for an invalid date. */
-export function formatDate(value: DateLike, locale: Locale = defaultLocale): string {
+export function formatDate(value: DateLike, locale: Locale): string {
   return format(value, short(locale));
 }
 
 /** Returns "19/11" in São Paulo time; empty for an invalid date. */
-export function formatDayMonth(value: DateLike, locale: Locale = defaultLocale): string {
+export function formatDayMonth(value: DateLike, locale: Locale): string {
   return format(value, dayMonth(locale));
 }
 
 /** Returns "19 de novembro de 2026" in São Paulo time; empty for an invalid date. */
-export function formatLongDate(value: DateLike, locale: Locale = defaultLocale): string {
+export function formatLongDate(value: DateLike, locale: Locale): string {
   return format(value, long(locale));
 }
 
 /** Returns "08:42" in São Paulo time; empty for an invalid date. */
-export function formatTime(value: DateLike, locale: Locale = defaultLocale): string {
+export function formatTime(value: DateLike, locale: Locale): string {
   return format(value, time(locale));
 }
 
 /** Returns "19/11/2026 08:42" in São Paulo time; empty for an invalid date. */
-export function formatDateTime(value: DateLike, locale: Locale = defaultLocale): string {
+export function formatDateTime(value: DateLike, locale: Locale): string {
   return `${formatDate(value, locale)} ${formatTime(value, locale)}`.trim();
 }
 
 /** Returns "19 de novembro de 2026 às 08:42" in São Paulo time; empty for an invalid date. */
-export function formatLongDateTime(value: DateLike, locale: Locale = defaultLocale): string {
+export function formatLongDateTime(value: DateLike, locale: Locale): string {
   return format(value, longWithTime(locale));
 }
 
@@ -64,7 +64,7 @@ export function formatLongDateTime(value: DateLike, locale: Locale = defaultLoca
  * Returns the time for today ("08:42"), day and time for this year ("19/11 08:42"), otherwise "19/11/2025 08:42", in
  * São Paulo time; empty for an invalid date.
  */
-export function formatShortDateTime(value: DateLike, now: Date, locale: Locale = defaultLocale): string {
+export function formatShortDateTime(value: DateLike, now: Date, locale: Locale): string {
   const day = formatDate(value, locale);
   if (day === '') return '';
   const today = formatDate(now, locale);

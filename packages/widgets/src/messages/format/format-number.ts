@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { perLocale } from './intl-locale.ts';
 
 // Spanish would otherwise leave out the sign in numbers of four digits, which number fields show
@@ -16,29 +16,29 @@ const percent = perLocale(
 );
 
 /** Formats a whole number: "1.284", in English "1,284". */
-export function formatInteger(value: number, locale: Locale = defaultLocale): string {
+export function formatInteger(value: number, locale: Locale): string {
   return integer(locale).format(value);
 }
 
 /** Formats a number with up to three decimals: "1.284,5". */
-export function formatDecimal(value: number, locale: Locale = defaultLocale): string {
+export function formatDecimal(value: number, locale: Locale): string {
   return decimal(locale).format(value);
 }
 
 /** Formats an amount in reais: "R$ 1.284,90". */
-export function formatMoney(value: number, locale: Locale = defaultLocale): string {
+export function formatMoney(value: number, locale: Locale): string {
   return money(locale).format(value);
 }
 
 /** Formats a percentage from 0 to 100, always with two decimals: "62,50%". */
-export function formatPercent(value: number, locale: Locale = defaultLocale): string {
+export function formatPercent(value: number, locale: Locale): string {
   return `${percent(locale).format(value)}%`;
 }
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** Formats a size in bytes: "402 kB", "1,2 MB". Uses steps of 1024 like the file limits, so that 10 MiB is "10 MB". */
-export function formatFileSize(bytes: number, locale: Locale = defaultLocale): string {
+export function formatFileSize(bytes: number, locale: Locale): string {
   let value = bytes;
   let unit = 0;
   while (value >= 1023.5 && unit < units.length - 1) {

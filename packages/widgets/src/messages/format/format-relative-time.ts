@@ -1,5 +1,5 @@
 import { calendarDaysBetween } from '@tramita/client/rules';
-import { defaultLocale, type Locale } from '../language/locale.ts';
+import type { Locale } from '../language/locale.ts';
 import { type DateLike, formatDate } from './format-date.ts';
 import { perLocale } from './intl-locale.ts';
 
@@ -60,7 +60,7 @@ const phrases: Readonly<Record<Locale, Phrases>> = {
 };
 
 /** Formats a duration in ms in its largest unit: "2 dias", "3 h", "12 min". The sign is ignored. */
-export function formatDuration(milliseconds: number, locale: Locale = defaultLocale): string {
+export function formatDuration(milliseconds: number, locale: Locale): string {
   const length = Math.abs(milliseconds);
   if (length >= DAY) return formatDays(Math.floor(length / DAY), locale);
   const { hour, minute } = lengths(locale);
@@ -77,7 +77,7 @@ function countedDays(moment: Date, now: Date): number {
 }
 
 /** Formats a past time for use within a sentence ("salvo há 3 h"): "há 3 h", "ontem", "agora", "em 02/01/2026". */
-export function formatSince(value: DateLike, now: Date, locale: Locale = defaultLocale): string {
+export function formatSince(value: DateLike, now: Date, locale: Locale): string {
   const text = formatRelativeTime(value, now, locale);
   return text === formatDate(value, locale) ? phrases[locale].onDate(text) : text;
 }
@@ -86,14 +86,14 @@ export function formatSince(value: DateLike, now: Date, locale: Locale = default
 const daysSince = (value: DateLike, now: Date): number => Math.max(0, -countedDays(new Date(value), now));
 
 /** Formats how long something has lasted, in calendar days: "3 h", "1 dia", "2 dias". */
-export function formatWait(value: DateLike, now: Date, locale: Locale = defaultLocale): string {
+export function formatWait(value: DateLike, now: Date, locale: Locale): string {
   const days = daysSince(value, now);
   if (days > 0) return formatDays(days, locale);
   return formatDuration(Math.min(0, new Date(value).getTime() - now.getTime()), locale);
 }
 
 /** Formats since when something has lasted, in calendar days: "há 3 h", "desde ontem", "há 2 dias". */
-export function formatElapsed(value: DateLike, now: Date, locale: Locale = defaultLocale): string {
+export function formatElapsed(value: DateLike, now: Date, locale: Locale): string {
   return daysSince(value, now) === 1
     ? phrases[locale].sinceYesterday
     : phrases[locale].lasting(formatWait(value, now, locale));
@@ -103,7 +103,7 @@ export function formatElapsed(value: DateLike, now: Date, locale: Locale = defau
  * Formats a time relative to now: "há 3 h", "ontem", "em 2 dias", "amanhã", "agora". Beyond 30 days it returns the
  * date. Days are calendar days in America/Sao_Paulo, so that the text matches a date shown next to it.
  */
-export function formatRelativeTime(value: DateLike, now: Date, locale: Locale = defaultLocale): string {
+export function formatRelativeTime(value: DateLike, now: Date, locale: Locale): string {
   const moment = new Date(value);
   const distance = moment.getTime() - now.getTime();
   const words = phrases[locale];

@@ -2,7 +2,7 @@ import { defineMessages } from '../../define-messages.ts';
 import { formatInteger } from '../../format/format-number.ts';
 
 const leftOut = (count: number, one: string, many: string) =>
-  count === 1 ? `Ficou de fora: 1 ${one}.` : `Ficaram de fora: ${formatInteger(count)} ${many}.`;
+  count === 1 ? `Ficou de fora: 1 ${one}.` : `Ficaram de fora: ${formatInteger(count, 'pt-BR')} ${many}.`;
 const named = (name: string) => (name === '' ? 'sem nome' : `"${name}"`);
 /** Describes a part of the file. A part without a name is identified by the next one. */
 const placed = (name: string, next: string) =>

@@ -4,7 +4,7 @@ import { formatInteger } from '../../format/format-number.ts';
 /** Texts of the form panel, the field editor and the form preview. */
 export const modelerFieldsMessages = defineMessages('modelerFields', {
   form: 'Formulário',
-  fieldCount: (count: number) => (count === 1 ? '1 campo' : `${formatInteger(count)} campos`),
+  fieldCount: (count: number) => (count === 1 ? '1 campo' : `${formatInteger(count, 'pt-BR')} campos`),
   newField: 'Novo campo',
   noFields: 'Nenhum campo ainda',
   noFieldsDetail: 'Crie o primeiro campo do formulário. Ele aparece em todas as etapas que mostram o formulário.',
@@ -78,7 +78,7 @@ export const modelerFieldsMessages = defineMessages('modelerFields', {
   defaultValue: 'Valor inicial',
 
   options: 'Opções',
-  optionCount: (count: number) => (count === 1 ? '1 opção' : `${formatInteger(count)} opções`),
+  optionCount: (count: number) => (count === 1 ? '1 opção' : `${formatInteger(count, 'pt-BR')} opções`),
   optionLabel: 'Título da opção',
   optionValue: 'Valor da opção',
   optionLabelOf: (place: number) => `Título da opção ${place}`,
@@ -91,12 +91,16 @@ export const modelerFieldsMessages = defineMessages('modelerFields', {
   isLastOption: 'Já é a última opção',
   noOptions: 'Este campo não contém opções',
   sameValue: 'Valor repetido. Escolha um diferente.',
-  moreOptions: (count: number) => `Mostrar mais ${formatInteger(count)}`,
+  moreOptions: (count: number) => `Mostrar mais ${formatInteger(count, 'pt-BR')}`,
   importOptions: 'Importar planilha',
   importHint: 'Arquivo csv, xls ou xlsx: títulos na coluna A, valores na coluna B. As opções atuais são substituídas.',
   imported: (count: number, skipped: number) =>
-    `${count === 1 ? '1 opção importada' : `${formatInteger(count)} opções importadas`}${
-      skipped === 0 ? '' : skipped === 1 ? ', 1 linha ignorada' : `, ${formatInteger(skipped)} linhas ignoradas`
+    `${count === 1 ? '1 opção importada' : `${formatInteger(count, 'pt-BR')} opções importadas`}${
+      skipped === 0
+        ? ''
+        : skipped === 1
+          ? ', 1 linha ignorada'
+          : `, ${formatInteger(skipped, 'pt-BR')} linhas ignoradas`
     }.`,
   emptyFile: 'Arquivo vazio',
   wrongFile: 'Escolha um arquivo csv, xls ou xlsx',

@@ -48,7 +48,7 @@ export const modelerMessages = defineMessages('modeler', {
   problems: 'Problemas',
   noProblems: 'Nenhum problema encontrado',
   noProblemsShort: 'Sem problemas',
-  problemCount: (count: number) => (count === 1 ? '1 problema' : `${formatInteger(count)} problemas`),
+  problemCount: (count: number) => (count === 1 ? '1 problema' : `${formatInteger(count, 'pt-BR')} problemas`),
   showProblems: 'Mostrar problemas',
   hideProblems: 'Recolher problemas',
   goTo: (kind: 'process' | 'step' | 'connection' | 'field') => places[kind],

@@ -84,7 +84,8 @@ export const panelsMessages = defineMessages('modelerPanels', {
   valueColumn: 'Valor',
   body: 'Corpo da requisição (JSON)',
   bodyPlaceholder: '{ "valor": #valor }',
-  bodyFlaw: (position: number, sentence: string) => `JSON inválido. Posição ${formatInteger(position)}: ${sentence}`,
+  bodyFlaw: (position: number, sentence: string) =>
+    `JSON inválido. Posição ${formatInteger(position, 'pt-BR')}: ${sentence}`,
   bodyQuotes: 'JSON inválido. Use aspas duplas nos nomes e nos textos, sem vírgula no fim.',
   answer: 'Resposta',
   answerHint: 'Grava nos campos propriedades da resposta.',
@@ -140,7 +141,7 @@ export const panelsMessages = defineMessages('modelerPanels', {
   today: (day: string) => `Hoje seria ${day}`,
   order: 'Ordem de avaliação',
   orderNote: (place: number, count: number) =>
-    `${formatInteger(place)}ª de ${formatInteger(count)}: vale a primeira condição atendida.`,
+    `${formatInteger(place, 'pt-BR')}ª de ${formatInteger(count, 'pt-BR')}: vale a primeira condição atendida.`,
   moveUp: 'Avaliar antes',
   moveDown: 'Avaliar depois',
   isFirst: 'Já é a primeira conexão',

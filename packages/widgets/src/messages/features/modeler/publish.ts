@@ -25,7 +25,7 @@ const checkNames = [
 ];
 
 const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
+  count === 1 ? `1 ${one}` : `${formatInteger(count, 'pt-BR')} ${many}`;
 
 /** Texts of the dialog that publishes a process. */
 export const publishMessages = defineMessages('modelerPublish', {
@@ -48,8 +48,8 @@ export const publishMessages = defineMessages('modelerPublish', {
     `${counted(count, 'solicitação', 'solicitações')} em andamento ${count === 1 ? 'continua' : 'continuam'} na versão ${version}`,
   runningHint: (count: number, idk: number, createdAt: DateLike) =>
     count === 1
-      ? `Segue até o fim com as etapas, os prazos e o formulário atuais. É a IDK ${idk}, aberta em ${formatDate(createdAt)}.`
-      : `Seguem até o fim com as etapas, os prazos e o formulário atuais. A mais antiga é a IDK ${idk}, aberta em ${formatDate(createdAt)}.`,
+      ? `Segue até o fim com as etapas, os prazos e o formulário atuais. É a IDK ${idk}, aberta em ${formatDate(createdAt, 'pt-BR')}.`
+      : `Seguem até o fim com as etapas, os prazos e o formulário atuais. A mais antiga é a IDK ${idk}, aberta em ${formatDate(createdAt, 'pt-BR')}.`,
   noneRunning: 'Nenhuma solicitação em andamento',
   drafts: (count: number) =>
     `${counted(count, 'rascunho de tarefa guardado', 'rascunhos de tarefas guardados')} com o formulário atual`,
@@ -57,7 +57,9 @@ export const publishMessages = defineMessages('modelerPublish', {
   newRequestsHint: 'A partir da publicação, para quem puder abrir este serviço.',
   changes: (version: number) => `O que muda em relação à versão ${version}`,
   publishedBy: (createdAt: DateLike, who: string | undefined) =>
-    who ? `publicada em ${formatDate(createdAt)} por ${who}` : `publicada em ${formatDate(createdAt)}`,
+    who
+      ? `publicada em ${formatDate(createdAt, 'pt-BR')} por ${who}`
+      : `publicada em ${formatDate(createdAt, 'pt-BR')}`,
   unchangedHint: (version: number) => `Publicar agora cria a versão ${version} com o mesmo conteúdo.`,
   noChanges: (version: number) => `Nada muda em relação à versão ${version}.`,
   changesLoading: 'Comparando as versões...',
