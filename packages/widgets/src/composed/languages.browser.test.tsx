@@ -6,9 +6,6 @@ import { translation as spanish } from '../messages/es/translation.ts';
 import { addLanguage } from '../messages/language/language.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { sandboxPage } from '../testing/sandbox-session.tsx';
-import { ServiceCatalogue } from './catalogue/index.ts';
-import { Summary } from './summary/index.ts';
-import { TaskInbox } from './task-inbox/index.ts';
 import { allWidgets } from './testing/all-widgets.tsx';
 
 const sandbox = await openSandbox(1280, 1000);
@@ -64,24 +61,4 @@ test.each([
     ).toEqual([]);
     await screen.unmount();
   }
-});
-
-test('E11.01 widgets in three languages share one page, each with its own texts and dates', async () => {
-  const page = sandboxPage(sandbox, 'mariana.costa');
-  const screen = await render(
-    page.wrap(
-      <>
-        <Summary locale="en" />
-        <ServiceCatalogue locale="es" onRequest={() => {}} />
-        <TaskInbox />
-      </>,
-    ),
-  );
-  await expect.element(screen.getByRole('heading', { name: /^Good (morning|afternoon|evening), / })).toBeVisible();
-  await expect.element(screen.getByRole('searchbox', { name: 'Buscar servicios' })).toBeVisible();
-  await expect.element(screen.getByRole('toolbar', { name: 'Resumo da lista' })).toBeVisible();
-  await expect.element(screen.getByText('Oldest in the queue')).toBeVisible();
-  const languages = [...document.querySelectorAll('[data-slot="root"]')].map((root) => root.getAttribute('lang'));
-  expect(languages).toEqual(expect.arrayContaining(['en', 'es', 'pt-BR']));
-  await screen.unmount();
 });
