@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tramita/client/contract';
 import { portugueseOf, type Text } from './text/sentence.ts';
 
-/** An invalid input and what is wrong with it. */
+/** An invalid input and its problem. */
 export interface InvalidField {
   readonly name: string;
   readonly message: Text;

@@ -201,102 +201,11 @@ export {
   shortDueText,
   soonMillis,
 } from './sla.ts';
-export { type Condition, chooseConnection, conditionNumber, connectionHolds } from './tasks/gateway.ts';
-export {
-  canEndFromReport,
-  canManageDepartments,
-  canManageGroups,
-  canManageProcesses,
-  canManageUpdates,
-  canRequestOnBehalf,
-  canSeeAdministration,
-  canSeeAttendance,
-  canSeeReports,
-  type RoleHolder,
-  reportBranches,
-  roles,
-  rolesOf,
-} from './tasks/permissions.ts';
-export {
-  afterAssignment,
-  type BulkAction,
-  type BulkActionKind,
-  type BulkTexts,
-  bulkActionKinds,
-  bulkActionsOf,
-  canSelectAll,
-  canSelectTogether,
-  isSelectable,
-  type ListName,
-  leavesList,
-  type SelectableRow,
-  selectionAssignment,
-  selectionMessages,
-} from './tasks/selection.ts';
-export { canExecuteAgain, canRedirectTo, type RepeatableStep } from './tasks/step-retry.ts';
-export {
-  type DisplayedStep,
-  type StepDisplayState,
-  type StepIcon,
-  stepDisplayState,
-  stepIcon,
-  stepSuffix,
-  stepSuffixes,
-} from './tasks/step-state.ts';
-export { type TaskColumnName, taskColumnNames, taskColumns } from './tasks/task-columns.ts';
-export {
-  type ActionTask,
-  type Actor,
-  type AssignmentTask,
-  assignmentLabels,
-  assignmentState,
-  canApprove,
-  canAssign,
-  canAttach,
-  canCancel,
-  canComplete,
-  canFinish,
-  canReject,
-  canRetryStep,
-  canTransfer,
-  canUnassign,
-  finishData,
-  isHeldBy,
-  type Permission,
-  type ReasonCode,
-  reasonText,
-} from './tasks/task-permissions.ts';
-export {
-  defaultPageSize,
-  filterOf,
-  isOpenStatus,
-  listQueryFor,
-  pageSizes,
-  type StatusFilter,
-  statusFilters,
-  statusLabels,
-  statusOf,
-  type TaskPage,
-  taskPages,
-  taskScreenFor,
-  taskStatusOf,
-} from './tasks/task-status.ts';
-export {
-  type RequestStop,
-  requestProgress,
-  requestStops,
-  type StopState,
-  stopLabels,
-  stopTitle,
-  type TrackedStep,
-  trackNodes,
-} from './tasks/track.ts';
+export * from './tasks/index.ts';
 export { richTextAttributes, richTextSchemes, richTextTags } from './updates/rich-text.ts';
 export {
   richTextLimitMessages,
   richTextProblem,
-  richTextTooDeepMessage,
-  richTextTooLongMessage,
 } from './updates/rich-text-limits.ts';
 export { isWeeklyUpdate, type UpdateState, updateState } from './updates/update-state.ts';
 export {

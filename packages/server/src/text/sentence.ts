@@ -7,7 +7,7 @@ export interface Sentence {
   readonly values: readonly (string | number)[];
 }
 
-/** What is said to users: Portuguese text without values, a template with them, or several sentences after each other. */
+/** A text to users: Portuguese text without values, a template with them, or several sentences after each other. */
 export type Text = string | Sentence | readonly Text[];
 
 /**

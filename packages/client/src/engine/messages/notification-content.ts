@@ -26,7 +26,7 @@ export interface NotificationValues {
 /** A kind of notification. */
 export type NotificationName = keyof NotificationValues;
 
-/** What a notification says, without words: its kind, its request and the values of its sentence. */
+/** The content of a notification without words: its kind, its request and the values of its sentence. */
 export type NotificationContent = {
   readonly [Name in NotificationName]: {
     readonly name: Name;

@@ -103,6 +103,6 @@ export const changes: TextsLike<typeof changeTexts> = {
   flag: (flag, state, expression) => `${flags[flag][state]} ${expression}`.trim(),
   forApprovers: 'visible only to approvers and administrators',
   atAllSteps: (rule) => `${rule} at all steps`,
-  atManySteps: (rule, count) => `${rule} at ${count} steps`,
+  atManySteps: (rule, several) => `${rule} at ${several} steps`,
   atSteps: (rule, steps) => `${rule} at ${list.format(steps.map(quoted))}`,
 };

@@ -94,6 +94,6 @@ export const changes: TextsLike<typeof changeTexts> = {
   flag: (flag, state, expression) => `${flags[flag][state]} ${expression}`.trim(),
   forApprovers: 'visible solo para aprobadores y administradores',
   atAllSteps: (rule) => `${rule} en todas las etapas`,
-  atManySteps: (rule, count) => `${rule} en ${count} etapas`,
+  atManySteps: (rule, several) => `${rule} en ${several} etapas`,
   atSteps: (rule, steps) => `${rule} en ${list.format(steps.map(quoted))}`,
 };

@@ -66,7 +66,7 @@ export async function markAllNotificationsRead(db: Db, userId: number): Promise<
     .execute();
 }
 
-/** Returns what is stored of a notification: its content, and the sentence for releases that do not read it. */
+/** Returns the stored columns of a notification: its content, and the sentence for releases that do not read it. */
 export const notificationColumns = (content: NotificationContent) => ({
   message: notificationHtml(content, notificationTexts[defaultLocale]),
   name: content.name,

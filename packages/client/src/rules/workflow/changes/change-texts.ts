@@ -127,7 +127,7 @@ export const changeTexts = {
   },
   forApprovers: 'visível só para aprovadores e administradores',
   atAllSteps: (rule: string): string => `${rule} em todas as etapas`,
-  atManySteps: (rule: string, count: number): string => `${rule} em ${count} etapas`,
+  atManySteps: (rule: string, several: number): string => `${rule} em ${several} etapas`,
   atSteps: (rule: string, steps: readonly string[]): string => `${rule} em ${listed(steps.map(quoted))}`,
 };
 
