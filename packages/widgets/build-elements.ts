@@ -33,6 +33,10 @@ export const classNames: Plugin = {
 const addStyles = resolve('src/elements/part-styles.ts');
 const styles = '\0styles:';
 
+/** Writes `--t-text: var(--tramita-text, #1c2024)` as `$text:#1c2024`, which `addStyles` extends again. */
+const shortened = (css: string): string =>
+  css.replaceAll(/--t-([\w-]+): var\(--tramita-\1, ([^;}]*)\)(?=[;}])/g, '$$$1:$2');
+
 /** Style sheets as modules: the class names, and for each file its styles, added when the code that uses it is loaded. */
 function partStyles(): Plugin {
   const texts = new Map<string, string>();
@@ -59,7 +63,7 @@ function partStyles(): Plugin {
               minify: true,
               target: 'es2022',
             });
-            texts.set(path, code.trim());
+            texts.set(path, shortened(code.trim()));
             return `import ${JSON.stringify(path)};`;
           },
         });
@@ -84,6 +88,15 @@ const preactForReact = {
   react: 'preact/compat',
 };
 
+/** The icons of lucide-react with our own component: that of the library is heavier than a dozen icons. */
+const ownIcons: Plugin = {
+  name: 'own-icons',
+  resolveId: {
+    filter: { id: /[\\/]createLucideIcon\.mjs$/ },
+    handler: () => resolve('src/elements/view/create-icon.ts'),
+  },
+};
+
 /** How the elements are bundled. */
 const inputOptions: InputOptions = {
   input: { index: 'src/elements/index.ts' },
@@ -99,7 +112,7 @@ const inputOptions: InputOptions = {
       TRAMITA_WIDGETS_VERSION: JSON.stringify(manifest.version),
     },
   },
-  plugins: [partStyles(), noSheets],
+  plugins: [ownIcons, partStyles(), noSheets],
   // directives such as "use client" have no meaning in a page
   checks: { moduleLevelDirective: false },
   onLog: (level, log, report) => {

@@ -1,7 +1,7 @@
 import type { OutputChunk, RolldownOutput } from 'rolldown';
 
 /** Weight of a further file, in bytes of code: imports, exports, and text that a common file would compress. */
-const fileWeight = 800;
+const fileWeight = 1200;
 /** Styles are compressed to this part of what code is compressed to. */
 const stylesRatio = 0.3;
 
@@ -88,15 +88,25 @@ function groupsOf(
 
 const union = <Item>(...sets: readonly ReadonlySet<Item>[]): Set<Item> => new Set(sets.flatMap((set) => [...set]));
 
+/** Returns how much a byte counts at a moment: more for a light first screen than for a heavy one. */
+function importances(groups: readonly Group[]): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>();
+  for (const { moments, size } of groups) {
+    for (const moment of moments) totals.set(moment, (totals.get(moment) ?? 0) + size);
+  }
+  return new Map([...totals].map(([moment, total]) => [moment, 100_000 / total]));
+}
+
 /** Joins the two groups with the largest gain until none has one. */
 function joinGroups(groups: readonly Group[], chunks: Chunks): readonly Group[] {
+  const importance = importances(groups);
   for (;;) {
     const needs = neededGroups(groups, chunks);
     let best: { gain: number; joined: readonly Group[] } | undefined;
     for (const [index, a] of groups.entries()) {
       for (const b of groups.slice(index + 1)) {
         if (a.isStyles !== b.isStyles) continue;
-        const gain = gainOf(a, b, needs);
+        const gain = gainOf(a, b, needs, importance);
         if (gain > (best?.gain ?? 0)) best = { gain, joined: join(a, b, groups, needs) };
       }
     }
@@ -116,13 +126,15 @@ function importsOf(a: Group, b: Group, needs: Needs): ReadonlySet<Group> | null 
 }
 
 /** Returns the bytes that pages download less at all moments together if two groups share a file. */
-function gainOf(a: Group, b: Group, needs: Needs): number {
+function gainOf(a: Group, b: Group, needs: Needs, importance: ReadonlyMap<string, number>): number {
   const imports = importsOf(a, b, needs);
   if (!imports) return 0;
   const moments = union(a.moments, b.moments);
-  const apart = (a.size + fileWeight) * a.moments.size + (b.size + fileWeight) * b.moments.size;
-  const more = [...imports].map((group) => group.size * moments.difference(group.moments).size);
-  return apart - (a.size + b.size + fileWeight) * moments.size - more.reduce((sum, size) => sum + size, 0);
+  const weight = (size: number, at: ReadonlySet<string>) =>
+    size * [...at].reduce((sum, moment) => sum + (importance.get(moment) ?? 0), 0);
+  const apart = weight(a.size + fileWeight, a.moments) + weight(b.size + fileWeight, b.moments);
+  const more = [...imports].map((group) => weight(group.size, moments.difference(group.moments)));
+  return apart - weight(a.size + b.size + fileWeight, moments) - more.reduce((sum, size) => sum + size, 0);
 }
 
 /** Joins two groups; the groups that they import are then needed at the moments of both. */
