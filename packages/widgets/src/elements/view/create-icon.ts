@@ -18,7 +18,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 export function createIcon({ name, node, aliases = [] }: IconData) {
   const classes = ['lucide', name, ...aliases].map((part, index) => (index > 0 ? `lucide-${part}` : part)).join(' ');
   return forwardRef<SVGSVGElement, IconProps>(
-    ({ size = 24, color = 'currentColor', className, children, ...props }, ref) => {
+    ({ size = 24, color = 'currentColor', strokeWidth = 2, className, children, ...props }, ref) => {
       const isNamed = Object.keys(props).some((prop) => /^(aria-|role$|title$)/.test(prop));
       return createElement(
         'svg',
@@ -30,7 +30,7 @@ export function createIcon({ name, node, aliases = [] }: IconData) {
           viewBox: '0 0 24 24',
           fill: 'none',
           stroke: color,
-          'stroke-width': 2,
+          'stroke-width': strokeWidth,
           'stroke-linecap': 'round',
           'stroke-linejoin': 'round',
           className: className ? `${classes} ${className}` : classes,
