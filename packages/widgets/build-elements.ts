@@ -33,8 +33,8 @@ export const classNames: Plugin = {
 const addStyles = resolve('src/elements/part-styles.ts');
 const styles = '\0styles:';
 
-/** Writes `--t-text: var(--tramita-text, #1c2024)` as `$text:#1c2024`, which `addStyles` extends again. */
-const shortened = (css: string): string =>
+/** Writes `--t-text: var(--tramita-text, #1c2024)` as `$text:#1c2024`, which `withTokens` of the elements reads. */
+export const shortened = (css: string): string =>
   css.replaceAll(/--t-([\w-]+): var\(--tramita-\1, ([^;}]*)\)(?=[;}])/g, '$$$1:$2');
 
 /** Style sheets as modules: the class names, and for each file its styles, added when the code that uses it is loaded. */
