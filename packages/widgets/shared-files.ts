@@ -119,7 +119,7 @@ type Needs = ReadonlyMap<Group, ReadonlySet<Group>>;
 
 /** Returns the groups that two joined groups would import; null if one of them imports the joined file. */
 function importsOf(a: Group, b: Group, needs: Needs): ReadonlySet<Group> | null {
-  const all = union(needs.get(a) ?? new Set(), needs.get(b) ?? new Set());
+  const all = union<Group>(needs.get(a) ?? new Set(), needs.get(b) ?? new Set());
   all.delete(a);
   all.delete(b);
   return [...all].some((group) => needs.get(group)?.has(a) || needs.get(group)?.has(b)) ? null : all;
@@ -133,7 +133,9 @@ function gainOf(a: Group, b: Group, needs: Needs, importance: ReadonlyMap<string
   const weight = (size: number, at: ReadonlySet<string>) =>
     size * [...at].reduce((sum, moment) => sum + (importance.get(moment) ?? 0), 0);
   const apart = weight(a.size + fileWeight, a.moments) + weight(b.size + fileWeight, b.moments);
-  const more = [...imports].map((group) => weight(group.size, moments.difference(group.moments)));
+  const more = [...imports].map((group) =>
+    weight(group.size, new Set([...moments].filter((moment) => !group.moments.has(moment)))),
+  );
   return apart - weight(a.size + b.size + fileWeight, moments) - more.reduce((sum, size) => sum + size, 0);
 }
 
