@@ -1,11 +1,23 @@
 import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
-import { type Plugin, rolldown } from 'rolldown';
+import { transform } from 'esbuild';
+import {
+  type CodeSplittingOptions,
+  type InputOptions,
+  type OutputOptions,
+  type Plugin,
+  type RolldownOutput,
+  rolldown,
+} from 'rolldown';
+import { addTier } from '../../style-tiers.ts';
 import { writeLicenses } from './bundled-libraries.ts';
+import { firstScreens } from './first-screens.ts';
 import manifest from './package.json' with { type: 'json' };
+import { sharedFiles } from './shared-files.ts';
 
-/** The class names of the style sheets, without the styles: those are modules, written by the main build. */
+/** The class names of the style sheets, without the styles: those are in the published style sheets. */
 export const classNames: Plugin = {
   name: 'class-names',
   load: {
@@ -18,13 +30,54 @@ export const classNames: Plugin = {
   },
 };
 
-/** `virtual:sheet/summary` is a module that the main build wrote; it is imported by files of `parts`. */
-const writtenSheets: Plugin = {
-  name: 'written-sheets',
-  resolveId: {
-    filter: { id: /^virtual:sheet\// },
-    handler: (id) => ({ id: id.replace(/^virtual:sheet\/(.*)$/, '../sheets/$1.js'), external: true }),
-  },
+const addStyles = resolve('src/elements/part-styles.ts');
+const styles = '\0styles:';
+
+/** Writes `--t-text: var(--tramita-text, #1c2024)` as `$text:#1c2024`, which `withTokens` of the elements reads. */
+export const shortened = (css: string): string =>
+  css.replaceAll(/--t-([\w-]+): var\(--tramita-\1, ([^;}]*)\)(?=[;}])/g, '$$$1:$2');
+
+/** Style sheets as modules: the class names, and for each file its styles, added when the code that uses it is loaded. */
+function partStyles(): Plugin {
+  const texts = new Map<string, string>();
+  return {
+    name: 'part-styles',
+    resolveId: { filter: { id: /^\0styles:/ }, handler: (id) => id },
+    load: {
+      filter: { id: [cssFileFilter, /^\0styles:/] },
+      async handler(id) {
+        if (id.startsWith(styles)) {
+          const code = `import { addStyles } from ${JSON.stringify(addStyles)}; addStyles(${JSON.stringify(texts.get(id))});`;
+          return { code, moduleType: 'js', moduleSideEffects: true };
+        }
+        const { source } = await compile({ filePath: id, cwd: process.cwd(), identOption: 'short' });
+        const code = await processVanillaFile({
+          source,
+          filePath: id,
+          identOption: 'short',
+          // also the files whose classes this file contains
+          serializeVirtualCssPath: async ({ fileScope, source: css }) => {
+            const path = `${styles}${fileScope.filePath}`;
+            const { code } = await transform(addTier(css, fileScope.filePath), {
+              loader: 'css',
+              minify: true,
+              target: 'es2022',
+            });
+            texts.set(path, shortened(code.trim()));
+            return `import ${JSON.stringify(path)};`;
+          },
+        });
+        return { code, moduleType: 'js', moduleSideEffects: true };
+      },
+    },
+  };
+}
+
+/** The style sheet of a whole widget, `virtual:sheet/summary`: an element never loads it, because its parts bring theirs. */
+const noSheets: Plugin = {
+  name: 'no-sheets',
+  resolveId: { filter: { id: /^virtual:sheet\// }, handler: () => '\0no-sheet' },
+  load: { filter: { id: /^\0no-sheet$/ }, handler: () => "export default () => '';" },
 };
 
 /** Elements contain their own view library: Preact with React's names has a fifth of the weight. */
@@ -33,6 +86,46 @@ const preactForReact = {
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',
   react: 'preact/compat',
+};
+
+/** The icons of lucide-react with our own component: that of the library is heavier than a dozen icons. */
+const ownIcons: Plugin = {
+  name: 'own-icons',
+  resolveId: {
+    filter: { id: /[\\/]createLucideIcon\.mjs$/ },
+    handler: () => resolve('src/elements/view/create-icon.ts'),
+  },
+};
+
+/** How the elements are bundled. */
+const inputOptions: InputOptions = {
+  input: { index: 'src/elements/index.ts' },
+  platform: 'browser',
+  resolve: {
+    conditionNames: ['@tramita/source', 'browser', 'import', 'default'],
+    alias: preactForReact,
+  },
+  transform: {
+    target: 'es2022',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      TRAMITA_WIDGETS_VERSION: JSON.stringify(manifest.version),
+    },
+  },
+  plugins: [ownIcons, partStyles(), noSheets],
+  // directives such as "use client" have no meaning in a page
+  checks: { moduleLevelDirective: false },
+  onLog: (level, log, report) => {
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+  },
+};
+
+const outputOptions: OutputOptions = {
+  dir: 'dist/elements',
+  entryFileNames: '[name].js',
+  chunkFileNames: 'parts/[name]-[hash].js',
+  minify: true,
+  comments: { legal: false },
 };
 
 /**
@@ -44,37 +137,29 @@ const preactForReact = {
  */
 export async function buildElements(): Promise<void> {
   for (const file of globSync('dist/elements/parts/*')) await rm(file);
-  const bundle = await rolldown({
-    input: { index: 'src/elements/index.ts' },
-    platform: 'browser',
-    resolve: {
-      conditionNames: ['@tramita/source', 'browser', 'import', 'default'],
-      alias: preactForReact,
-    },
-    transform: {
-      target: 'es2022',
-      define: {
-        'process.env.NODE_ENV': '"production"',
-        TRAMITA_WIDGETS_VERSION: JSON.stringify(manifest.version),
-      },
-    },
-    plugins: [classNames, writtenSheets],
-    // directives such as "use client" have no meaning in a page
-    checks: { moduleLevelDirective: false },
-    onLog: (level, log, report) => {
-      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-    },
-  });
-  const { output } = await bundle.write({
-    dir: 'dist/elements',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'parts/[name]-[hash].js',
-    minify: true,
-    comments: { legal: false },
-  });
-  await bundle.close();
+  const { output } = await writeElements(await joinedFiles());
   await writeLicenses(
     'dist/elements/LICENSES.txt',
     output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])),
   );
+}
+
+/** Decides from a first bundle which modules share a file. */
+async function joinedFiles(): Promise<CodeSplittingOptions> {
+  const bundle = await rolldown(inputOptions);
+  const { output } = await bundle.generate(outputOptions);
+  await bundle.close();
+  const files = sharedFiles(output, firstScreens, (id) => id.startsWith(styles));
+  return {
+    // a file gets exactly the modules decided for it
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id) => files.get(id) ?? null, test: (id) => files.has(id), debugName: 'shared' }],
+  };
+}
+
+async function writeElements(codeSplitting: CodeSplittingOptions): Promise<RolldownOutput> {
+  const bundle = await rolldown({ ...inputOptions, preserveEntrySignatures: 'allow-extension' });
+  const output = await bundle.write({ ...outputOptions, codeSplitting });
+  await bundle.close();
+  return output;
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { tieredStyles } from './build-css.ts';
-import { buildElements } from './build-elements.ts';
+import { buildElements, shortened } from './build-elements.ts';
 import { bundledLibraries } from './bundled-libraries.ts';
 
 /** `virtual:nps-form-css` is the style sheet of the form as text, written by the main build. */
@@ -12,7 +12,7 @@ const writtenStyles: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^virtual:nps-form-css$/ }, ({ path }) => ({ path, namespace: 'widget-css' }));
     build.onLoad({ filter: /.*/, namespace: 'widget-css' }, async () => ({
-      contents: await readFile('dist/nps-form.css', 'utf8'),
+      contents: shortened(await readFile('dist/nps-form.css', 'utf8')),
       loader: 'text',
     }));
   },

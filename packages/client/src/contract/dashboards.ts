@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
-import { personSchema } from './people.ts';
+import { personSchema } from './person.ts';
 import { slaUnits } from './processes/workflow.ts';
+import { idListSchema, slaStatuses } from './report-filter.ts';
 
 /** Length of a graph's bucket: a day, a week starting on Monday, a month or a year, in São Paulo time. */
 export const dashboardPeriods = ['DIARY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
-
-/** Tasks the SLA dashboard counts: all, finished only, or open only. Canceled tasks are never counted. */
-export const slaStatuses = ['ALL', 'YES', 'NO'] as const;
-export type SlaStatus = (typeof slaStatuses)[number];
 
 const instant = String.raw`(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z)?`;
 const range = new RegExp(`^${instant},${instant}$`);
@@ -20,9 +17,6 @@ const createdRangeSchema = z.string().check(
   z.maxLength(60),
   z.refine((text) => range.test(text) && text.split(',').every((end) => end === '' || !Number.isNaN(Date.parse(end)))),
 );
-
-/** Up to 100 ids, separated by commas. */
-export const idListSchema = z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/));
 
 const periodSchema = z._default(z.enum(dashboardPeriods), 'MONTHLY');
 

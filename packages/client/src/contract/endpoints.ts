@@ -10,6 +10,7 @@ import * as people from './people.ts';
 import * as processes from './processes/processes.ts';
 import * as realtime from './realtime.ts';
 import * as reports from './reports.ts';
+import * as requestStart from './request-start.ts';
 import * as requests from './requests.ts';
 import * as savedViews from './saved-views.ts';
 import * as serviceShortcuts from './service-shortcuts.ts';
@@ -20,6 +21,7 @@ import * as summary from './summary.ts';
 import * as bulk from './tasks/bulk.ts';
 import * as drafts from './tasks/drafts.ts';
 import * as presence from './tasks/presence.ts';
+import * as taskList from './tasks/task-list.ts';
 import * as taskListData from './tasks/task-list-data.ts';
 import * as taskSpreadsheet from './tasks/task-spreadsheet.ts';
 import * as taskTags from './tasks/task-tags.ts';
@@ -45,17 +47,17 @@ export const endpoints = {
   'catalogue.getService': catalogue.getService,
   'catalogue.checkProcessRequirements': catalogue.checkProcessRequirements,
   'catalogue.checkHierarchyDependency': catalogue.checkHierarchyDependency,
-  'catalogue.fieldsMetadata': catalogue.fieldsMetadata,
-  'catalogue.startRequest': catalogue.startRequest,
-  'catalogue.startRequestFor': catalogue.startRequestFor,
-  'catalogue.startWithAttachments': catalogue.startWithAttachments,
-  'catalogue.searchFieldOptions': catalogue.searchFieldOptions,
+  'catalogue.fieldsMetadata': requestStart.fieldsMetadata,
+  'catalogue.startRequest': requestStart.startRequest,
+  'catalogue.startRequestFor': requestStart.startRequestFor,
+  'catalogue.startWithAttachments': requestStart.startWithAttachments,
+  'catalogue.searchFieldOptions': requestStart.searchFieldOptions,
   'catalogue.shortcuts': serviceShortcuts.listServiceShortcuts,
   'catalogue.addFavourite': serviceShortcuts.addFavouriteService,
   'catalogue.removeFavourite': serviceShortcuts.removeFavouriteService,
   'catalogue.serviceTicket': serviceTickets.createServiceTicket,
   'catalogue.redeemServiceTicket': serviceTickets.redeemServiceTicket,
-  'tasks.list': tasks.listTasks,
+  'tasks.list': taskList.listTasks,
   'tasks.get': tasks.getTask,
   'tasks.readSpreadsheet': taskSpreadsheet.readTaskSpreadsheet,
   'tasks.finish': tasks.finishTask,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { pageOf, pageSchema, sizeSchema } from './base/paging.ts';
-import { personSchema } from './people.ts';
+import { personSchema } from './person.ts';
 
 /** Channels by which messages leave the product. */
 export const outboxChannels = ['EMAIL', 'CHAT'] as const;

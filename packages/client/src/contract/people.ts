@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
 import { groupFigures } from './groups.ts';
+import { groupRefSchema } from './person.ts';
 
 /** A user in a picker. */
 export const assigneeSchema = z.object({
@@ -17,20 +18,6 @@ export const assigneeSchema = z.object({
   branch: z.nullish(z.string()),
 });
 export type Assignee = z.infer<typeof assigneeSchema>;
-
-/** A user in a row, a step or a comment. */
-export const personSchema = z.object({
-  id: z.number(),
-  nickName: z.string(),
-  completeName: z.optional(z.string()),
-  userName: z.optional(z.string()),
-  picture: z.nullish(z.string()),
-});
-export type Person = z.infer<typeof personSchema>;
-
-/** A group in a row or a step. */
-export const groupRefSchema = z.object({ id: z.number(), name: z.string() });
-export type GroupRef = z.infer<typeof groupRefSchema>;
 
 /** GET /assignees: returns users for pickers. `exclude` is a comma-separated list of ids to leave out. */
 export const listAssignees = endpoint({

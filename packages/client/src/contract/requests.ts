@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { motiveMaxLength } from './base/limits.ts';
 import { idSchema, uuidSchema } from './base/paging.ts';
-import { groupRefSchema, personSchema } from './people.ts';
+import { groupRefSchema, personSchema } from './person.ts';
 import { stepTypes } from './processes/workflow.ts';
-import { attachmentSchema, responsibleAreaSchema, taskDetailSchema, taskStatuses } from './tasks/tasks.ts';
+import { taskStatuses } from './tasks/task-states.ts';
+import { attachmentSchema, responsibleAreaSchema, taskDetailSchema } from './tasks/tasks.ts';
 
 /** Status of a step in a request: `NONE` until it finishes or fails. */
 export const stepStatuses = ['NONE', 'FINISHED', 'FAILED'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { fieldNameMaxLength, savedViewNameMaxLength } from './base/limits.ts';
 import { directionSchema, idSchema } from './base/paging.ts';
-import { reportFilterSchema } from './reports.ts';
+import { reportFilterSchema } from './report-filter.ts';
 
 export { savedViewNameMaxLength, savedViewsPerGroupMax, savedViewsPerUserMax } from './base/limits.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { idSchema } from './base/paging.ts';
 import { serviceSchema } from './catalogue.ts';
-import { trackNodeSchema } from './tasks/tasks.ts';
+import { trackNodeSchema } from './tasks/task-states.ts';
 
 /** Maximum number of favourite services per user. */
 export const favouritesMax = 50;

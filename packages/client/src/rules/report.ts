@@ -1,5 +1,6 @@
-import type { ExportStatus, ExportType, NpsAnswer, ReportFilter, ReportRow, SlaOutcome } from '../contract/reports.ts';
-import type { TaskType } from '../contract/tasks/tasks.ts';
+import type { NpsAnswer, ReportFilter, SlaOutcome } from '../contract/report-filter.ts';
+import type { ExportStatus, ExportType, ReportRow } from '../contract/reports.ts';
+import type { TaskType } from '../contract/tasks/task-states.ts';
 import { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 import { dayInSaoPaulo, formatDay } from './form/date-presets.ts';
 import type { TextsLike } from './languages/texts-like.ts';

@@ -1,6 +1,7 @@
 import { pageRootOf } from '../ui/page-root.ts';
 import type { commonAttributes, EventOf, WidgetTag } from './definitions.ts';
 import type { TramitaEventMap } from './events.ts';
+import { adoptStyles } from './part-styles.ts';
 import { sayOnce } from './say-once.ts';
 import { TokenElement } from './token-element.ts';
 import { TramitaProviderElement } from './tramita-provider-element.ts';
@@ -29,6 +30,7 @@ const patience = 5000;
  */
 export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof TramitaEventMap> extends TokenElement {
   #view: ElementView | undefined;
+  #stopAdopting: (() => void) | undefined;
   #isLoading = false;
   #isPending = false;
   #reminder: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +83,7 @@ export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof
       removeEventListener('online', this.#show);
       this.#view?.remove();
       this.#view = undefined;
+      this.#stopAdopting?.();
     });
   }
 
@@ -100,7 +103,9 @@ export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof
     this.#isLoading = true;
     try {
       const part = await this.load();
-      if (this.isConnected) this.#view = part.show(this);
+      if (!this.isConnected) return;
+      this.#stopAdopting = adoptStyles(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+      this.#view = part.show(this);
     } catch (error) {
       // its code is loaded again when the connection is back, at the next change, or when it is added again
       addEventListener('online', this.#show, { once: true });

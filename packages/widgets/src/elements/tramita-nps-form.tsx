@@ -12,6 +12,7 @@ import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
 import { systemClock, UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
 import { npsFormLanguages } from './nps-form-languages.ts';
+import { withTokens } from './part-styles.ts';
 import { sayOnce } from './say-once.ts';
 import { TokenElement } from './token-element.ts';
 import { tokensFrom } from './tokens-from.ts';
@@ -46,7 +47,7 @@ export class TramitaNpsFormElement extends TokenElement {
     if (this.#root) return;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(hostRules + css);
+    sheet.replaceSync(hostRules + withTokens(css));
     shadow.adoptedStyleSheets = [sheet];
     const mount = document.createElement('div');
     mount.dataset['slot'] = 'frame';

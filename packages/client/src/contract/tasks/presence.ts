@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { uuidSchema } from '../base/paging.ts';
-import { personSchema } from '../people.ts';
-import { taskStatuses } from './tasks.ts';
+import { personSchema } from '../person.ts';
+import { taskStatuses } from './task-states.ts';
 
 /** Seconds after the last announcement until a user no longer counts as viewing the task. */
 export const presenceSeconds = 45;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { idSchema } from '../base/paging.ts';
 import { selectOptionSchema } from '../processes/form.ts';
-import { taskListQuerySchema, taskScreens } from './tasks.ts';
+import { taskListQuerySchema, taskScreens } from './task-list.ts';
 
 /** Display types of a dynamic column; `other` is plain text. */
 export const processDataTypes = ['date', 'boolean', 'select', 'file', 'other'] as const;

@@ -1,4 +1,5 @@
-import { type DashboardPeriod, dashboardPeriods, type SlaStatus } from '../../contract/dashboards.ts';
+import { type DashboardPeriod, dashboardPeriods } from '../../contract/dashboards.ts';
+import type { SlaStatus } from '../../contract/report-filter.ts';
 import { type CreatedRange, rangeDays } from './created-range.ts';
 
 /** Labels of the periods of a dashboard. */

@@ -1,4 +1,4 @@
-import type { TaskRow } from '../../contract/tasks/tasks.ts';
+import type { TaskRow } from '../../contract/tasks/task-list.ts';
 import type { TextsLike } from '../languages/texts-like.ts';
 import { type Actor, isHeldBy, type ReasonCode, reasonText } from './task-permissions.ts';
 import type { StatusFilter, TaskPage } from './task-status.ts';

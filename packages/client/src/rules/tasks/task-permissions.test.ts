@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TaskStatus } from '../../contract/tasks/tasks.ts';
+import type { TaskStatus } from '../../contract/tasks/task-states.ts';
 import {
   type ActionTask,
   assignmentLabels,

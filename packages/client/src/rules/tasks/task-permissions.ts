@@ -1,5 +1,6 @@
 import type { User } from '../../contract/session.ts';
-import type { TaskDetail, TaskType } from '../../contract/tasks/tasks.ts';
+import type { TaskType } from '../../contract/tasks/task-states.ts';
+import type { TaskDetail } from '../../contract/tasks/tasks.ts';
 
 /** Properties of a task that the assignment rules read; rows of a list and details both have them. */
 export type AssignmentTask = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { taskStatuses } from '../../contract/tasks/tasks.ts';
+import { taskStatuses } from '../../contract/tasks/task-states.ts';
 import {
   defaultPageSize,
   filterOf,

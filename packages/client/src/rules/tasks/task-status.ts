@@ -1,4 +1,5 @@
-import type { TaskScreen, TaskStatus } from '../../contract/tasks/tasks.ts';
+import type { TaskScreen } from '../../contract/tasks/task-list.ts';
+import type { TaskStatus } from '../../contract/tasks/task-states.ts';
 
 /** Labels of the task statuses. */
 export const statusLabels: Record<TaskStatus, string> = {

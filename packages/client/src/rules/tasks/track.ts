@@ -1,5 +1,5 @@
 import type { TimelineStep } from '../../contract/requests.ts';
-import type { TrackNode } from '../../contract/tasks/tasks.ts';
+import type { TrackNode } from '../../contract/tasks/task-states.ts';
 import type { TextsLike } from '../languages/texts-like.ts';
 import { type DisplayedStep, type StepDisplayState, stepDisplayState } from './step-state.ts';
 

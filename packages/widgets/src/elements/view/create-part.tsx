@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { defaultLocale, type Locale, locales, supportedLocale } from '../../messages/language/locale.ts';
-import { adoptSheet, IsolationContext, type LoadSheet } from '../../provider/isolation/isolation.ts';
+import { adoptSheet, expectNoSheets, IsolationContext, type LoadSheet } from '../../provider/isolation/isolation.ts';
 import { adoptHostRules, exposeParts } from '../../provider/isolation/shadow-frame.ts';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 import { vars } from '../../theme/theme.css.ts';
@@ -39,6 +39,7 @@ export function createPart<Tag extends WidgetTag>(
     show(element) {
       const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
       adoptHostRules(shadow);
+      expectNoSheets(shadow);
       if (isArea) adoptSheet(shadow, loadAreaRules, areaRules);
       const frame = element.ownerDocument.createElement('div');
       frame.dataset['slot'] = 'frame';

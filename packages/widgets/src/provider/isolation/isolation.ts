@@ -25,6 +25,13 @@ export function adoptSheet(shadow: ShadowRoot, key: LoadSheet, text: string): vo
   if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }
 
+const withStyles = new WeakSet<ShadowRoot>();
+
+/** Says that the styles of all widgets in a shadow root are loaded with their code, as in the custom elements. */
+export function expectNoSheets(shadow: ShadowRoot): void {
+  withStyles.add(shadow);
+}
+
 /**
  * Loads a widget's style sheet into the surrounding shadow root. Returns whether the widget can be shown: at once in the
  * page itself, which has imported the sheet. If loading fails, the widget is shown without styles.
@@ -33,8 +40,9 @@ export function useIsolatedSheet(load: LoadSheet): boolean {
   const shadow = useContext(IsolationContext);
   const { onError } = useTramitaSettings();
   const [ready, setReady] = useState<ShadowRoot | null>(null);
+  const isStyled = shadow !== null && withStyles.has(shadow);
   useEffect(() => {
-    if (!shadow) return;
+    if (!shadow || isStyled) return;
     let isCurrent = true;
     load()
       .then((sheet) => adoptSheet(shadow, load, sheet.default()), onError)
@@ -42,6 +50,6 @@ export function useIsolatedSheet(load: LoadSheet): boolean {
     return () => {
       isCurrent = false;
     };
-  }, [shadow, load, onError]);
-  return ready === shadow;
+  }, [shadow, isStyled, load, onError]);
+  return isStyled || ready === shadow;
 }

@@ -1,0 +1,174 @@
+import type { OutputChunk, RolldownOutput } from 'rolldown';
+
+/** Weight of a further file, in bytes of code: imports, exports, and text that a common file would compress. */
+const fileWeight = 1200;
+/** Styles are compressed to this part of what code is compressed to. */
+const stylesRatio = 0.3;
+
+/** Modules of a build that are loaded together, and the moments at which a page loads them. */
+interface Group {
+  /** A file contains either code or styles, which are compressed better by themselves. */
+  isStyles: boolean;
+  moments: ReadonlySet<string>;
+  modules: ReadonlySet<string>;
+  size: number;
+}
+
+/**
+ * Decides which modules of the elements share a file. The bundler makes one file for each set of entries that share
+ * modules, which are a hundred small files for the first screens. This joins files as long as the first screens, added
+ * up, become lighter.
+ *
+ * @param output a build without joined files
+ * @param screens the entry of each element, and the parts loaded on demand that its first screen shows
+ * @param isStyles whether a module contains styles
+ * @returns the names of files by the ids of their modules
+ */
+export function sharedFiles(
+  output: RolldownOutput['output'],
+  screens: Readonly<Record<string, readonly string[]>>,
+  isStyles: (id: string) => boolean,
+): ReadonlyMap<string, string> {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const groups = joinGroups(groupsOf(chunks, screens, isStyles), chunks);
+  return new Map(groups.flatMap(({ modules }, index) => [...modules].map((id) => [id, `shared-${index}`] as const)));
+}
+
+type Chunks = ReadonlyMap<string, OutputChunk>;
+
+/** Returns a file and all files that it imports, without those loaded on demand. */
+function filesOf(file: string, chunks: Chunks, found = new Set<string>()): Set<string> {
+  const chunk = chunks.get(file);
+  if (!chunk || found.has(file)) return found;
+  found.add(file);
+  for (const next of chunk.imports) filesOf(next, chunks, found);
+  return found;
+}
+
+/** Returns the moments at which pages load each file of the first screens. */
+function momentsOf(chunks: Chunks, screens: Readonly<Record<string, readonly string[]>>): Map<string, Set<string>> {
+  const moments = new Map<string, Set<string>>();
+  const note = (moment: string, names: readonly string[]) => {
+    for (const { fileName, name, isDynamicEntry } of chunks.values()) {
+      if (!isDynamicEntry || !names.includes(name)) continue;
+      for (const file of filesOf(fileName, chunks)) moments.set(file, (moments.get(file) ?? new Set()).add(moment));
+    }
+  };
+  for (const [screen, parts] of Object.entries(screens)) {
+    // the code that sends the first call does not wait for the code that shows the response
+    note(screen, [screen]);
+    if (parts.length > 0) note(`${screen} shown`, [screen, ...parts]);
+  }
+  return moments;
+}
+
+/** Groups the modules that exactly the same moments need. The code of an entry keeps its own file. */
+function groupsOf(
+  chunks: Chunks,
+  screens: Readonly<Record<string, readonly string[]>>,
+  isStyles: (id: string) => boolean,
+): Group[] {
+  const loader = filesOf('index.js', chunks);
+  const groups = new Map<string, { isStyles: boolean; moments: Set<string>; modules: Set<string>; size: number }>();
+  for (const [file, moments] of momentsOf(chunks, screens)) {
+    const chunk = chunks.get(file);
+    if (!chunk || loader.has(file)) continue;
+    for (const [id, { code }] of Object.entries(chunk.modules)) {
+      const styles = isStyles(id);
+      if (!code || (chunk.isDynamicEntry && !styles)) continue;
+      const key = `${styles} ${[...moments].sort().join()}`;
+      const group = groups.get(key) ?? { isStyles: styles, moments, modules: new Set<string>(), size: 0 };
+      group.modules.add(id);
+      group.size += code.length * (styles ? stylesRatio : 1);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()];
+}
+
+const union = <Item>(...sets: readonly ReadonlySet<Item>[]): Set<Item> => new Set(sets.flatMap((set) => [...set]));
+
+/** Returns how much a byte counts at a moment: more for a light first screen than for a heavy one. */
+function importances(groups: readonly Group[]): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>();
+  for (const { moments, size } of groups) {
+    for (const moment of moments) totals.set(moment, (totals.get(moment) ?? 0) + size);
+  }
+  return new Map([...totals].map(([moment, total]) => [moment, 100_000 / total]));
+}
+
+/** Joins the two groups with the largest gain until none has one. */
+function joinGroups(groups: readonly Group[], chunks: Chunks): readonly Group[] {
+  const importance = importances(groups);
+  for (;;) {
+    const needs = neededGroups(groups, chunks);
+    let best: { gain: number; joined: readonly Group[] } | undefined;
+    for (const [index, a] of groups.entries()) {
+      for (const b of groups.slice(index + 1)) {
+        if (a.isStyles !== b.isStyles) continue;
+        const gain = gainOf(a, b, needs, importance);
+        if (gain > (best?.gain ?? 0)) best = { gain, joined: join(a, b, groups, needs) };
+      }
+    }
+    if (!best) return groups;
+    groups = best.joined;
+  }
+}
+
+type Needs = ReadonlyMap<Group, ReadonlySet<Group>>;
+
+/** Returns the groups that two joined groups would import; null if one of them imports the joined file. */
+function importsOf(a: Group, b: Group, needs: Needs): ReadonlySet<Group> | null {
+  const all = union<Group>(needs.get(a) ?? new Set(), needs.get(b) ?? new Set());
+  all.delete(a);
+  all.delete(b);
+  return [...all].some((group) => needs.get(group)?.has(a) || needs.get(group)?.has(b)) ? null : all;
+}
+
+/** Returns the bytes that pages download less at all moments together if two groups share a file. */
+function gainOf(a: Group, b: Group, needs: Needs, importance: ReadonlyMap<string, number>): number {
+  const imports = importsOf(a, b, needs);
+  if (!imports) return 0;
+  const moments = union(a.moments, b.moments);
+  const weight = (size: number, at: ReadonlySet<string>) =>
+    size * [...at].reduce((sum, moment) => sum + (importance.get(moment) ?? 0), 0);
+  const apart = weight(a.size + fileWeight, a.moments) + weight(b.size + fileWeight, b.moments);
+  const more = [...imports].map((group) =>
+    weight(group.size, new Set([...moments].filter((moment) => !group.moments.has(moment)))),
+  );
+  return apart - weight(a.size + b.size + fileWeight, moments) - more.reduce((sum, size) => sum + size, 0);
+}
+
+/** Joins two groups; the groups that they import are then needed at the moments of both. */
+function join(a: Group, b: Group, groups: readonly Group[], needs: Needs): readonly Group[] {
+  const imports = importsOf(a, b, needs);
+  const moments = union(a.moments, b.moments);
+  const others = groups.filter((group) => group !== a && group !== b);
+  return [
+    ...others.map((group) => (imports?.has(group) ? { ...group, moments: union(group.moments, moments) } : group)),
+    { isStyles: a.isStyles, moments, modules: union(a.modules, b.modules), size: a.size + b.size },
+  ];
+}
+
+/** Returns for each group all groups that it imports, directly or not. */
+function neededGroups(groups: readonly Group[], chunks: Chunks): Needs {
+  const homes = new Map(groups.flatMap((group) => [...group.modules].map((id) => [id, group] as const)));
+  const homesOf = (file: string) =>
+    new Set(Object.keys(chunks.get(file)?.modules ?? {}).flatMap((id) => homes.get(id) ?? []));
+  const direct = new Map<Group, Set<Group>>(groups.map((group) => [group, new Set()]));
+  for (const [file, { imports }] of chunks) {
+    const own = homesOf(file);
+    const needed = union(own, ...imports.map(homesOf));
+    // styles import nothing but the loader
+    for (const group of own) if (!group.isStyles) direct.set(group, union(direct.get(group) ?? new Set(), needed));
+  }
+  const reach = (group: Group, found: Set<Group>): Set<Group> => {
+    for (const next of direct.get(group) ?? []) {
+      if (found.has(next)) continue;
+      found.add(next);
+      reach(next, found);
+    }
+    return found;
+  };
+  return new Map(groups.map((group) => [group, reach(group, new Set())]));
+}
