@@ -61,7 +61,8 @@ async function runServer(config: Config): Promise<void> {
   });
   onStopSignal((signal) => {
     log.info('stopping', { signal });
-    server.stop().then(
+    // Ctrl-C is pressed by a person who waits, and no load balancer is involved
+    server.stop(signal === 'SIGTERM' ? config.drainDelaySeconds * 1000 : 0).then(
       () => process.exit(0),
       () => process.exit(1),
     );

@@ -257,6 +257,15 @@ export const settings = {
     expected: 'true ou false',
     schema: flag('false'),
   }),
+  drainDelaySeconds: setting({
+    flag: 'drain-delay-seconds',
+    env: 'DRAIN_DELAY_SECONDS',
+    value: 'segundos',
+    help: 'Tempo entre o pedido de parada (SIGTERM), quando /readyz passa a responder 503, e a recusa de novas chamadas',
+    byDefault: '5',
+    expected: 'um número de 0 a 300',
+    schema: integer(0, 300, '5'),
+  }),
   portalDir: setting({
     flag: 'portal',
     env: 'PORTAL_DIR',

@@ -1,12 +1,12 @@
 import { realtimePath } from '@tramita/client/contract';
 import { Hono } from 'hono';
 import type { Services } from '../context.ts';
-import { pingDatabase } from '../db/connection/ping.ts';
 import { NotFoundError } from '../errors.ts';
 import { type AppOptions, defaultAppOptions } from './app-options.ts';
 import { corsHeaders, preflightResponse } from './cors.ts';
 import { createEndpointServer } from './endpoint-server.ts';
 import type { HttpAppDeps, RequestScope } from './http-app-deps.ts';
+import { serveProbes } from './probes.ts';
 import { errorCodeOfResponse, problemResponse } from './problem.ts';
 import { sortedRoutes } from './routes.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -36,15 +36,7 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
     });
   }
   serveDocuments(router, options.version);
-  router.get('/healthz', async (c) => {
-    try {
-      await pingDatabase(services.db);
-      return c.json({ status: 'ok', version: options.version });
-    } catch (error) {
-      services.log.error('database does not respond', { message: String(error) });
-      return c.json({ status: 'unavailable', version: options.version }, 503);
-    }
-  });
+  serveProbes(router, services, { version: options.version, isStopping: deps.isStopping });
   router.get('/config.json', (c) => {
     if (!options.portalConfig) throw new NotFoundError();
     return c.json(options.portalConfig, 200, { 'cache-control': 'no-cache' });
@@ -79,6 +71,7 @@ export function createHttpApp(deps: HttpAppDeps): App {
   const options: AppOptions = { ...defaultAppOptions, ...deps.options };
   const router = createRouter(deps, options);
   const safetyOf = createSecurityHeaders(options);
+  const connectionHeaders = (): Record<string, string> => (deps.isStopping?.() ? { connection: 'close' } : {});
   return {
     async fetch(request, env = {}) {
       const started = performance.now();
@@ -89,6 +82,7 @@ export function createHttpApp(deps: HttpAppDeps): App {
         answer,
         {
           ...corsHeaders(request, options.corsOrigins),
+          ...connectionHeaders(),
           'x-request-id': scope.requestId,
           vary: 'Origin',
         },

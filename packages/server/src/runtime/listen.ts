@@ -14,7 +14,15 @@ export interface Listening {
   close(graceMs: number): Promise<void>;
 }
 
-const starting: RequestListener = (_request, response) => {
+/** The process runs, but nothing can be served yet. */
+const starting: RequestListener = (request, response) => {
+  const path = request.url?.split('?')[0];
+  if (path === '/livez' || path === '/readyz') {
+    const isAlive = path === '/livez';
+    response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(isAlive ? { status: 'ok' } : { status: 'unavailable', failed: ['starting'] }));
+    return;
+  }
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2', connection: 'close' });
   response.end('O servidor está iniciando.\n');
 };

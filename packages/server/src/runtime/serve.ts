@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createApp } from '../app.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { deleteExpiredOidcRows } from '../db/people/oidc-rows.ts';
@@ -8,6 +9,7 @@ import { readMultipartSpooled, removeAbandonedUploads } from '../http/body/spool
 import { createNodeListener } from '../http/node-listener.ts';
 import { createDocsFiles } from '../http/portal/docs-files.ts';
 import { createPortalFiles } from '../http/portal/portal-files.ts';
+import { RunningCalls } from '../http/running-calls.ts';
 import { createExportHandlers, createFlowHandlers, createMessageHandlers } from '../job-handlers.ts';
 import { scheduleCleanUp } from '../jobs/clean-up.ts';
 import { startWorker } from '../jobs/start-worker.ts';
@@ -39,28 +41,53 @@ export interface ServeOptions {
 export interface RunningServer {
   /** Address for users, e.g. `http://localhost:4000`. */
   readonly address: string;
-  /** Ends running calls and jobs, closes the database and releases the data folder. */
-  stop(): Promise<void>;
+  /**
+   * Makes `/readyz` return 503 at once. Accepts calls for `delayMs` more, so that a load balancer can notice; then ends
+   * running calls, websockets and jobs, closes the database and releases the data folder. @default 0
+   */
+  stop(delayMs?: number): Promise<void>;
 }
 
+/** How long running calls and jobs may take to end when the server stops. */
 const drainMs = 10_000;
+/** How long calls whose connection has closed may take to end after that. */
+const afterDrainMs = 2000;
 const hourMs = 60 * 60 * 1000;
+
+type Close = () => Promise<void> | void;
 
 /** Collects close functions, which run in reverse order. */
 class Closers {
-  readonly #closers: (() => Promise<void> | void)[] = [];
-  add(close: () => Promise<void> | void): void {
+  readonly #log: Logger;
+  readonly #closers: Close[] = [];
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+  add(close: Close): void {
     this.#closers.unshift(close);
   }
-  async closeAll(log: Logger): Promise<void> {
-    for (const close of this.#closers.splice(0)) {
-      try {
-        await close();
-      } catch (error) {
-        log.error('closing failed', { stack: error instanceof Error ? error.stack : String(error) });
-      }
+  async closeAll(): Promise<void> {
+    for (const close of this.#closers.splice(0)) await this.#run(close);
+  }
+  /** Closes all at the same time. */
+  async closeTogether(): Promise<void> {
+    await Promise.all(this.#closers.splice(0).map((close) => this.#run(close)));
+  }
+  async #run(close: Close): Promise<void> {
+    try {
+      await close();
+    } catch (error) {
+      this.#log.error('closing failed', { stack: error instanceof Error ? error.stack : String(error) });
     }
   }
+}
+
+/** What a starting server registers for its end. */
+interface Ending {
+  readonly closers: Closers;
+  /** Whatever serves users: closed together, before the rest. */
+  readonly drained: Closers;
+  isStopping: boolean;
 }
 
 /**
@@ -70,18 +97,27 @@ class Closers {
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { log } = options;
-  const closers = new Closers();
+  const closers = new Closers(log);
+  const ending: Ending = { closers, drained: new Closers(log), isStopping: false };
   try {
-    const address = await start(options, closers);
-    return { address, stop: () => closers.closeAll(log) };
+    const address = await start(options, ending);
+    return {
+      address,
+      async stop(delayMs = 0) {
+        ending.isStopping = true;
+        await setTimeout(delayMs);
+        await closers.closeAll();
+      },
+    };
   } catch (error) {
-    await closers.closeAll(log);
+    await closers.closeAll();
     throw error;
   }
 }
 
-async function start(options: ServeOptions, closers: Closers): Promise<string> {
+async function start(options: ServeOptions, ending: Ending): Promise<string> {
   const { config, log, print } = options;
+  const { closers, drained } = ending;
   const embeddedDatabase = !config.databaseUrl;
   if (embeddedDatabase) {
     const lock = await lockDataFolder(config.dataDir);
@@ -108,25 +144,31 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
     options: settings,
     portal: inTurn(openDocs(options), portal?.serve(settings.portalConfig)),
     readMultipart: readMultipartSpooled,
+    isStopping: () => ending.isStopping,
   });
-  await startBackground(config, open, identity, closers);
-  closers.add(() => server.close(drainMs));
+  await startBackground(config, open, identity, ending);
+  const calls = new RunningCalls();
+  drained.add(async () => {
+    await server.close(drainMs);
+    await calls.end(afterDrainMs);
+  });
   const { trustProxy } = config;
   await switchRealtime(open.services.db, config.realtime);
   if (config.realtime) {
     const { services, listen } = open;
     const origins = [new URL(publicUrl).origin, ...settings.corsOrigins];
     const realtime = await openRealtime({ services, listen, origins, trustProxy });
-    closers.add(() => realtime.close());
+    drained.add(() => realtime.close());
     server.handleUpgrades(realtime.upgrade);
   }
-  server.handle(createNodeListener({ app, log, embedded: identity.embedded, trustProxy }));
+  server.handle(createNodeListener({ app, log, embedded: identity.embedded, trustProxy, calls }));
   announce(options, publicUrl, embeddedDatabase);
   return publicUrl;
 }
 
-async function startBackground(config: Config, open: OpenServices, identity: Identity, closers: Closers) {
+async function startBackground(config: Config, open: OpenServices, identity: Identity, ending: Ending) {
   const { services, dump } = open;
+  const { closers, drained } = ending;
   const workers = [
     startWorker(services, createFlowHandlers(services)),
     startWorker(services, createMessageHandlers(services), { concurrency: 2 }),
@@ -135,7 +177,8 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
   open.onWake(() => {
     for (const worker of workers) worker.wake();
   });
-  for (const worker of workers) closers.add(() => worker.stop(drainMs));
+  closers.add(() => drained.closeTogether());
+  for (const worker of workers) drained.add(() => worker.stop(drainMs));
   await scheduleCleanUp(services.db, services.now());
   await removeAbandonedUploads(new Date()).catch((error: unknown) =>
     services.log.warn('could not remove abandoned uploads', { message: String(error) }),

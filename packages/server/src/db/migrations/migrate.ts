@@ -54,6 +54,13 @@ const migrations = {
   '0025-next-steps': nextSteps,
 };
 
+/** Returns whether every migration of this version has been applied. @throws the database's error */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => applied.has(name));
+}
+
 /**
  * Migrates the database to the latest schema. Several servers may call it at the same time: on Postgres an advisory
  * lock serializes them. @throws the database's error if a migration fails; all its changes are rolled back.
