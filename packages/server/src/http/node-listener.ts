@@ -39,7 +39,8 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
   const api = getRequestListener((request, env) => {
     const incoming = env.incoming as IncomingMessage;
     keepIncomingBody(request, incoming);
-    return counted(app.fetch(request, { ip: clientAddress(incoming, trustProxy) }));
+    const traceparent = trustProxy ? (request.headers.get('traceparent') ?? undefined) : undefined;
+    return counted(app.fetch(request, { ip: clientAddress(incoming, trustProxy), traceparent }));
   });
 
   async function serveProvider(mounted: MountedProvider, request: IncomingMessage, response: ServerResponse) {

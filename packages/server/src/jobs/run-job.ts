@@ -1,5 +1,6 @@
 import type { Services } from '../context.ts';
 import { completeJob, failJob, type LeasedJob, releaseJob, renewLease } from '../db/jobs/jobs.ts';
+import { tracked } from '../ports/telemetry.ts';
 import { backOffMs } from './back-off.ts';
 import type { JobHandlers } from './job-handler.ts';
 
@@ -29,7 +30,12 @@ export async function runJob(
     const handler = handlers[job.kind];
     if (!handler) throw new Error(`There is no handler for jobs of kind ${job.kind}`);
     const signal = AbortSignal.any([options.signal, lost.signal]);
-    const outcome = await Promise.race([handler(job, signal), rejectOnAbort(signal)]);
+    const start = { kind: 'job', facts: { job: job.kind } } as const;
+    const outcome = await tracked(services.telemetry, start, async (operation) => {
+      const end = await Promise.race([handler(job, signal), rejectOnAbort(signal)]);
+      operation.add({ result: 'done' });
+      return end;
+    });
     if (outcome === 'done') await completeJob(services.db, job);
   } catch (error) {
     // if the lease was lost, the current holder of the job runs it

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Config, ConfigError } from '../config/read-config.ts';
+import type { DatabaseObserver } from '../db/connection/database-observer.ts';
 import { openPgliteDatabase } from '../db/connection/open-database.ts';
 import { openPostgresDatabase } from '../db/connection/open-postgres-database.ts';
 import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
@@ -30,8 +31,8 @@ export const embeddedFolder = (dataDir: string): string => join(dataDir, 'db');
 const textOf = (error: unknown): string =>
   error instanceof AggregateError ? textOf(error.errors[0]) : error instanceof Error ? error.message : String(error);
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const db = openPostgresDatabase(url);
+async function openPostgres(url: string, observer?: DatabaseObserver): Promise<OpenDatabase> {
+  const db = openPostgresDatabase(url, { observer });
   try {
     await pingDatabase(db);
   } catch (cause) {
@@ -46,7 +47,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return { db, dump: null, listen: listenOnPostgres(db, url) };
 }
 
-async function openEmbedded(folder: string): Promise<OpenDatabase> {
+async function openEmbedded(folder: string, observer?: DatabaseObserver): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const port = await openPgliteWorkerPort({ dataDir: folder }).catch((cause: unknown) => {
     throw new ConfigError(
@@ -55,7 +56,7 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
       { cause },
     );
   });
-  const db = openPgliteDatabase(port);
+  const db = openPgliteDatabase(port, { observer });
   await migrateToLatest(db);
   if ((await readSetting(db, demoSetting)) !== 'loading') {
     return { db, dump: () => port.dump(), listen: listenOnPglite(db, port) };
@@ -63,7 +64,7 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   // the load was interrupted and the data has not been used yet
   await db.destroy();
   await rm(folder, { recursive: true, force: true });
-  return openEmbedded(folder);
+  return openEmbedded(folder, observer);
 }
 
 /**
@@ -71,6 +72,11 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
  *
  * @throws {ConfigError} if it cannot be reached or opened.
  */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(embeddedFolder(config.dataDir));
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  observer?: DatabaseObserver,
+): Promise<OpenDatabase> {
+  return config.databaseUrl
+    ? openPostgres(config.databaseUrl, observer)
+    : openEmbedded(embeddedFolder(config.dataDir), observer);
 }

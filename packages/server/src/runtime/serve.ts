@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApp } from '../app.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
+import { countWork } from '../db/jobs/work-counts.ts';
 import { deleteExpiredOidcRows } from '../db/people/oidc-rows.ts';
 import { switchRealtime } from '../db/realtime/realtime-changes.ts';
 import type { AppOptions } from '../http/app-options.ts';
@@ -21,6 +22,7 @@ import { lockDataFolder } from './lock-data-folder.ts';
 import { type Identity, openIdentity } from './open-identity.ts';
 import { openMessengers } from './open-messengers.ts';
 import { type OpenServices, openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
+import { type OpenTelemetry, openTelemetry, withTraceId } from './open-telemetry.ts';
 import { scheduleSnapshots } from './snapshots.ts';
 
 export interface ServeOptions {
@@ -65,6 +67,10 @@ class Closers {
   }
   add(close: Close): void {
     this.#closers.unshift(close);
+  }
+  /** Adds a function that runs after all others. */
+  addFirst(close: Close): void {
+    this.#closers.push(close);
   }
   async closeAll(): Promise<void> {
     for (const close of this.#closers.splice(0)) await this.#run(close);
@@ -116,7 +122,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 }
 
 async function start(options: ServeOptions, ending: Ending): Promise<string> {
-  const { config, log, print } = options;
+  const { config, print, version } = options;
   const { closers, drained } = ending;
   const embeddedDatabase = !config.databaseUrl;
   if (embeddedDatabase) {
@@ -128,9 +134,13 @@ async function start(options: ServeOptions, ending: Ending): Promise<string> {
   closers.add(() => server.close(0));
   const publicUrl = config.publicUrl ?? `http://localhost:${server.port}`;
 
-  const opened = await openServices(config, log, print);
+  const observed = await openTelemetry(config, version);
+  closers.add(() => observed.close());
+  const { telemetry } = observed;
+  const log = withTraceId(options.log, telemetry);
+  const opened = await openServices(config, log, print, observed);
   closers.add(() => opened.close());
-  const messengers = await openMessengers(config, publicUrl);
+  const messengers = await openMessengers(config, publicUrl, telemetry);
   const open = { ...opened, services: { ...opened.services, messengers, publicUrl } };
   refuseEmbeddedProviderWithoutDemo(config, open.demo);
   const identity = await openIdentity(open.services, config, publicUrl, portal?.fontPath ?? null);
@@ -153,6 +163,7 @@ async function start(options: ServeOptions, ending: Ending): Promise<string> {
     await calls.end(afterDrainMs);
   });
   const { trustProxy } = config;
+  let connections = () => 0;
   await switchRealtime(open.services.db, config.realtime);
   if (config.realtime) {
     const { services, listen } = open;
@@ -160,10 +171,27 @@ async function start(options: ServeOptions, ending: Ending): Promise<string> {
     const realtime = await openRealtime({ services, listen, origins, trustProxy });
     drained.add(() => realtime.close());
     server.handleUpgrades(realtime.upgrade);
+    connections = realtime.size;
   }
+  await serveMetrics(options, open.services, { observed, closers, connections: () => connections() });
   server.handle(createNodeListener({ app, log, embedded: identity.embedded, trustProxy, calls }));
   announce(options, publicUrl, embeddedDatabase);
   return publicUrl;
+}
+
+/** Serves the metrics until the end, so that they show how the server stops. */
+async function serveMetrics(
+  { print, config }: ServeOptions,
+  { db, now }: OpenServices['services'],
+  sources: { readonly observed: OpenTelemetry; readonly closers: Closers; readonly connections: () => number },
+): Promise<void> {
+  const metrics = await sources.observed.serveMetrics({
+    work: () => countWork(db, now()),
+    realtime: sources.connections,
+  });
+  if (!metrics) return;
+  sources.closers.addFirst(() => metrics.close());
+  print(`Métricas em http://${config.metricsHost}:${metrics.port}/metrics`);
 }
 
 async function startBackground(config: Config, open: OpenServices, identity: Identity, ending: Ending) {

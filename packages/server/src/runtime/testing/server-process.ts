@@ -69,3 +69,14 @@ export async function startServerProcess(
     },
   };
 }
+
+const hook = `import { registerHooks } from 'node:module';
+registerHooks({ load(url, context, next) { process.stderr.write('loaded ' + url + '\\n'); return next(url, context); } });`;
+/** Flags of Node that write the address of every module that is loaded. */
+export const reportModules: readonly string[] = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`];
+
+/** Returns the names of the packages that a server with {@link reportModules} has loaded. */
+export function loadedPackages(server: ServerProcess): string[] {
+  const found = server.output().matchAll(/^loaded file:.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//gm);
+  return [...new Set([...found].map(([, name = '']) => name))].sort();
+}
