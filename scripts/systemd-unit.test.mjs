@@ -6,7 +6,7 @@ import { verifyUnit } from './lib/systemd-analyze.mjs';
 
 const unit = readFileSync(join(root, 'packaging/tramita.service'), 'utf8');
 const programs = ['/usr/bin/node'];
-const valueOf = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+const settingOf = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
 
 test('D11.14 systemd-analyze verify reports nothing about the unit', () => {
   expect(verifyUnit('tramita.service', unit, programs)).toBe('');
@@ -20,16 +20,16 @@ test('D11.14 the check notices a wrong setting and a missing program', () => {
 });
 
 test('D11.14 the unit runs the server as its own user, restricted, with credentials from a file', () => {
-  expect(valueOf('User')).toBe('tramita');
-  expect(valueOf('ProtectSystem')).toBe('strict');
-  expect(valueOf('NoNewPrivileges')).toBe('yes');
-  expect(valueOf('TimeoutStopSec')).toBe('30');
-  expect(valueOf('EnvironmentFile')).toBe('/etc/tramita/tramita.env');
+  expect(settingOf('User')).toBe('tramita');
+  expect(settingOf('ProtectSystem')).toBe('strict');
+  expect(settingOf('NoNewPrivileges')).toBe('yes');
+  expect(settingOf('TimeoutStopSec')).toBe('30');
+  expect(settingOf('EnvironmentFile')).toBe('/etc/tramita/tramita.env');
   expect(unit).not.toMatch(/^Environment=/m);
-  const [node, script, command, flag, folder] = valueOf('ExecStart').split(' ');
+  const [node, script, command, flag, folder] = settingOf('ExecStart').split(' ');
   expect([node, command, flag, folder]).toEqual(['/usr/bin/node', 'serve', '--data', '/var/lib/tramita']);
   // the only folder that the server may write to, besides its own temporary one
-  expect(valueOf('StateDirectory')).toBe('tramita');
+  expect(settingOf('StateDirectory')).toBe('tramita');
   const inPackage = script.split('/node_modules/@tramita/server/')[1];
   expect(existsSync(join(root, 'packages/server', inPackage))).toBe(true);
 });

@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
-import { flag, httpUrl, integer, isOrigin, isSmtpUrl, list, optionalInteger, text, textOr } from './setting-schemas.ts';
-
-/** One setting: a flag, an environment variable, and its expected value. */
-export interface Setting<Value> {
-  readonly flag: string;
-  readonly env: string;
-  /** Placeholder in the help, e.g. `porta`. */
-  readonly value: string;
-  readonly help: string;
-  /** Default shown in the help; the actual default comes from the schema. */
-  readonly byDefault?: string;
-  /** Expected value, phrased to follow "deve ser". */
-  readonly expected: string;
-  readonly schema: z.ZodMiniType<Value, string | undefined>;
-}
-
-const setting = <Value>(declaration: Setting<Value>): Setting<Value> => declaration;
+import { operationsSettings } from './operations-settings.ts';
+import { type Setting, setting } from './setting.ts';
+import { flag, httpUrl, integer, isOrigin, isSmtpUrl, list, text, textOr } from './setting-schemas.ts';
 
 const origins = 'uma lista de origens separadas por vírgula, como https://intranet.exemplo.com';
 
@@ -257,40 +243,7 @@ export const settings = {
     expected: 'true ou false',
     schema: flag('false'),
   }),
-  drainDelaySeconds: setting({
-    flag: 'drain-delay-seconds',
-    env: 'DRAIN_DELAY_SECONDS',
-    value: 'segundos',
-    help: 'Tempo entre o pedido de parada (SIGTERM), quando /readyz passa a responder 503, e a recusa de novas chamadas',
-    byDefault: '5',
-    expected: 'um número de 0 a 300',
-    schema: integer(0, 300, '5'),
-  }),
-  metricsPort: setting({
-    flag: 'metrics-port',
-    env: 'METRICS_PORT',
-    value: 'porta',
-    help: 'Porta à parte que serve /metrics no formato do Prometheus; sem ela não há métricas. 0 escolhe uma livre',
-    expected: 'uma porta de 0 a 65535',
-    schema: optionalInteger(0, 65_535),
-  }),
-  metricsHost: setting({
-    flag: 'metrics-host',
-    env: 'METRICS_HOST',
-    value: 'endereço',
-    help: 'Endereço em que as métricas são servidas; qualquer um que o alcance pode lê-las',
-    byDefault: '127.0.0.1',
-    expected: 'um endereço desta máquina',
-    schema: textOr('127.0.0.1'),
-  }),
-  otlpEndpoint: setting({
-    flag: 'otel-exporter-otlp-endpoint',
-    env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    value: 'url',
-    help: 'Coletor OpenTelemetry que recebe os rastros por OTLP sobre HTTP, como http://localhost:4318; sem ele não há rastros',
-    expected: 'um endereço http ou https',
-    schema: httpUrl,
-  }),
+  ...operationsSettings,
   portalDir: setting({
     flag: 'portal',
     env: 'PORTAL_DIR',

@@ -4,7 +4,7 @@ import { createTelemetry } from '../telemetry/create-telemetry.ts';
 import { createTracing } from '../telemetry/tracing.ts';
 import { createTrackedCall } from './tracked-calls.ts';
 
-/** Makes a call within an operation, with a collector that does not exist; returns what is sent. */
+/** Makes a call within an operation, with a collector that does not exist; returns the request it sends. */
 async function sentTo(url: string, allowedHosts: readonly string[]): Promise<OutboundRequest | undefined> {
   const tracing = createTracing('http://127.0.0.1:1', '1.0.0');
   const telemetry = createTelemetry(null, tracing);

@@ -1,5 +1,5 @@
 /**
- * What an operation does: `call` a request of a client, `job` one attempt of a job, `message` the delivery of an
+ * Kinds of operations: `call` a request of a client, `job` one attempt of a job, `message` the delivery of an
  * outgoing message, `webhook` a call to the webhook of a chat, `outbound` any other call to another system.
  */
 export type OperationKind = 'call' | 'job' | 'message' | 'outbound' | 'webhook';

@@ -88,10 +88,10 @@ class Closers {
   }
 }
 
-/** What a starting server registers for its end. */
+/** Close functions of a starting server, for its end. */
 interface Ending {
   readonly closers: Closers;
-  /** Whatever serves users: closed together, before the rest. */
+  /** Close functions of the parts that serve users, which run together and before the rest. */
   readonly drained: Closers;
   isStopping: boolean;
 }

@@ -4,7 +4,7 @@ import type { WorkCounts } from '../db/jobs/work-counts.ts';
 import type { EndedStatement, OperationFacts, OperationKind } from '../ports/telemetry.ts';
 import { verbOf } from './statement-verb.ts';
 
-/** What is read when somebody asks for the metrics. */
+/** Values that are read for each request of the metrics. */
 export interface MetricSources {
   readonly pool: () => PoolState;
   readonly work: () => Promise<WorkCounts>;

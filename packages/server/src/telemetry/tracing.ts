@@ -18,7 +18,7 @@ import { verbOf } from './statement-verb.ts';
 
 /** The traces of one process. */
 export interface Tracing {
-  /** Runs `work` in a span; `facts` returns what is known about the operation when it has ended. */
+  /** Runs `work` in a span; `facts` returns the facts about the ended operation. */
   track<Result>(start: OperationStart, facts: () => OperationFacts, work: () => Promise<Result>): Promise<Result>;
   /** Adds a span for a statement of the current operation. */
   statementEnded(statement: EndedStatement): void;

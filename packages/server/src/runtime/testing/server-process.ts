@@ -34,8 +34,10 @@ export const commandLine = (args: readonly string[], nodeFlags: readonly string[
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   nodeFlags: readonly string[] = [],
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, commandLine(['serve', '--port', '0', '--log-level', 'debug'], nodeFlags), {
+  const args = ['serve', '--port', '0', '--log-level', 'debug', ...flags];
+  const child = spawn(process.execPath, commandLine(args, nodeFlags), {
     env: plainEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
