@@ -64,10 +64,15 @@ beforeEach(async () => {
       process_id: process,
       created_by: ana,
       started_by: ana,
-      data: JSON.stringify({ anexo: reference }),
+      data: '{}',
     })
     .returning('idk')
     .executeTakeFirstOrThrow();
+  await db
+    .updateTable('instances')
+    .set({ data: JSON.stringify({ anexo: reference }) })
+    .where('idk', '=', idk)
+    .execute();
   for (const name of ['um', 'dois', 'três']) {
     const file = await put(`requests/${name}`, name);
     const row = { idk, original_file_name: `${name}.txt`, content_type: 'text/plain', user_id: ana };

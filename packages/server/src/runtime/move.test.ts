@@ -113,7 +113,7 @@ describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
     }
   }
 
-  test('copies all tables as a role that is not superuser, continues ids and marks the folder', async () => {
+  test('D11.09 D11.10 copies all tables as a role that is not superuser, continues ids and marks the folder', async () => {
     const before = await withSource(contentsOf);
     const moved = await move();
     expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('copiadas e conferidas') });
@@ -166,7 +166,7 @@ describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
     expect(await running.stop()).toBe(0);
   });
 
-  test('needs a stopped server and an empty schema', async () => {
+  test('D11.09 needs a stopped server and an empty schema', async () => {
     const running = await startServerProcess({ ...issuer.env, DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' });
     const used = await move();
     expect([used.code, used.output]).toEqual([1, expect.stringContaining('já está em uso pelo processo')]);
@@ -183,7 +183,7 @@ describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
     expect(existsSync(join(dataDir, 'moved.json'))).toBe(false);
   });
 
-  test('a difference is reported, ends with 1 and leaves neither rows nor the mark', async () => {
+  test('D11.10 a difference is reported, ends with 1 and leaves neither rows nor the mark', async () => {
     const address = new URL(testDatabaseUrl);
     address.pathname = `/${name}`;
     const owner = openPostgresDatabase(address.href, { connections: 1 });
@@ -218,7 +218,7 @@ describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
     expect(await withTarget(contentsOf)).toEqual(before);
   });
 
-  test('an interrupted move leaves no rows and is repeated with --restart', async () => {
+  test('D11.10 an interrupted move leaves no rows and is repeated with --restart', async () => {
     const before = await withSource(contentsOf);
     // the database ends the connection while rows are copied
     const address = new URL(testDatabaseUrl);

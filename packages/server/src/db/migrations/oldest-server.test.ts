@@ -46,7 +46,7 @@ describe.runIf(testDatabaseUrl !== '')('a database that a newer release has migr
     if (error) throw error;
   }
 
-  test('a server of this release starts on it and is ready', async () => {
+  test('D11.07 a server of this release starts on it and is ready', async () => {
     await migrateAsNext();
     const server = await startServerProcess(env);
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
@@ -57,7 +57,7 @@ describe.runIf(testDatabaseUrl !== '')('a database that a newer release has migr
     expect(rows).toEqual([{ name: next }]);
   });
 
-  test('a server that the database no longer accepts stops with one sentence', async () => {
+  test('D11.07 a server that the database no longer accepts stops with one sentence', async () => {
     await migrateAsNext((tx) => setOldestServer(tx, next));
     const { code, output } = await runCommand(['serve', '--port', '0'], env);
     expect(code).toBe(1);
