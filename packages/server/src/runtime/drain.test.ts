@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+// the delay, the grace and the load are times of the requirement, in processes without fake timers
 import { setTimeout } from 'node:timers/promises';
 import { createRealtimeTicket } from '@tramita/client/contract';
 import { type Kysely, sql } from 'kysely';

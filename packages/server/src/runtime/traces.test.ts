@@ -191,7 +191,9 @@ test.each(['closed', 'silent'])('D11.03 a %s collector slows no call', async (ki
       const answers = await Promise.all(Array.from({ length: 20 }, () => call(server, '/auth/info')));
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       await Promise.all(answers.map((answer) => answer.text()));
+      // the requirement is that the collector takes no time
       expect(performance.now() - started).toBeLessThan(2000);
+      // spreads the calls over several exports of another process
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   });
