@@ -70,7 +70,7 @@ const layers = {
     ['errors'],
     ['db'],
     ['context'],
-    ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine'],
+    ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine', 'telemetry'],
     ['http', 'sheets', 'config'],
     ['jobs'],
     ['flow'],

@@ -46,7 +46,7 @@ async function answered(server: ChildProcess, origin: string): Promise<void> {
 export async function startServer(data: string, flags: readonly string[] = []): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const args = [main, 'serve', '--data', data, '--port', String(port), ...flags];
+  const args = [main, 'serve', '--data', data, '--port', String(port), '--drain-delay-seconds', '0', ...flags];
   let running: ChildProcess;
   const start = async () => {
     running = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -7,6 +7,7 @@ import type { Logger } from './ports/logger.ts';
 import type { Messengers } from './ports/messengers.ts';
 import type { OutboundCall } from './ports/outbound-call.ts';
 import type { SheetStore } from './ports/sheet-store.ts';
+import type { Telemetry } from './ports/telemetry.ts';
 
 /** External dependencies of the product, the same in the sandbox, on one machine and in production. */
 export interface Services {
@@ -39,6 +40,8 @@ export interface Services {
   readonly reportMayEndRequests?: boolean;
   /** Whether the realtime channel is enabled. @default false */
   readonly realtime?: boolean;
+  /** Measures and traces calls and jobs. @default nothing is measured */
+  readonly telemetry?: Telemetry | undefined;
 }
 
 /** Context of one API call: the services, the user and the address. */

@@ -61,7 +61,8 @@ async function runServer(config: Config): Promise<void> {
   });
   onStopSignal((signal) => {
     log.info('stopping', { signal });
-    server.stop().then(
+    // Ctrl-C is pressed by a person who waits, and no load balancer is involved
+    server.stop(signal === 'SIGTERM' ? config.drainDelaySeconds * 1000 : 0).then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -80,7 +81,23 @@ async function seed(config: Config): Promise<void> {
   }
 }
 
-async function run({ command, rest, user, config }: CommandLine): Promise<void> {
+/** Moves the database, the files, or both; exits with 1 if a copy differs. */
+async function runMove(config: Config, { to, files, restart }: CommandLine['move']): Promise<void> {
+  if (to === undefined && !files) {
+    throw new ConfigError('Informe o banco de destino com --to <url>, ou --files para copiar os anexos.');
+  }
+  const commands = to === undefined ? null : await import('./runtime/move-to-postgres.ts');
+  const now = () => new Date();
+  if (commands && to !== undefined && !(await commands.moveToPostgres(config, { to, restart, print, now }))) {
+    process.exitCode = 1;
+    return;
+  }
+  if (!files) return;
+  const { moveFiles } = await import('./runtime/file-commands.ts');
+  if (!(await moveFiles({ ...config, databaseUrl: to ?? config.databaseUrl }, print))) process.exitCode = 1;
+}
+
+async function run({ command, rest, user, move, sample, config }: CommandLine): Promise<void> {
   switch (command) {
     case 'help':
       return void print(helpText());
@@ -105,6 +122,13 @@ async function run({ command, rest, user, config }: CommandLine): Promise<void> 
       if (!file) throw new ConfigError('Informe o arquivo: tramita restore <arquivo>.');
       await restoreSnapshot(config, file);
       return void print('A cópia de segurança está no lugar.');
+    }
+    case 'move':
+      return runMove(config, move);
+    case 'verify': {
+      const { verifyStoredFiles } = await import('./runtime/file-commands.ts');
+      if (!(await verifyStoredFiles(config, sample, print))) process.exitCode = 1;
+      return;
     }
     case 'serve':
       return runServer(config);

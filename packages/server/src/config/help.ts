@@ -1,4 +1,5 @@
-import { type Setting, settings } from './settings.ts';
+import type { Setting } from './setting.ts';
+import { settings } from './settings.ts';
 
 const line = ({ flag, env, value, help, byDefault }: Setting<unknown>): string =>
   `  --${flag} <${value}>\n      ${help}${byDefault ? ` (padrão: ${byDefault})` : ''}. Ambiente: ${env}`;
@@ -16,10 +17,15 @@ Comandos:
   token --user <usuário>    Imprime um token de acesso do provedor embutido, válido por oito horas
   seed                      Carrega a empresa de demonstração em um banco vazio
   restore <arquivo>         Enche uma pasta de dados vazia com uma cópia de segurança
+  move --to <url>           Copia o banco embutido para um banco Postgres vazio e confere a cópia; --restart repete uma
+                            mudança interrompida
+  move --files              Copia os anexos da pasta de dados para o armazenamento compatível com S3
+  verify [--sample <n>]     Confere os arquivos guardados: todos, ou n escolhidos ao acaso
   conform --api <endereço>  Verifica se um servidor atende o contrato; veja tramita conform --help
 
 Opções (uma opção vale mais que a variável de ambiente):
 ${all.map(line).join('\n')}
+  --force                   Usa o banco embutido mesmo que já tenha sido movido para o Postgres
   --help, -h                Mostra esta ajuda
   --version, -v             Mostra a versão
 `;

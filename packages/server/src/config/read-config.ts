@@ -5,11 +5,12 @@ import type { S3Settings } from '../files/s3-file-store.ts';
 import type { SmtpSettings } from '../mail/smtp-sender.ts';
 import { ConfigError } from './config-error.ts';
 import { smtpOf } from './read-smtp.ts';
-import { type Setting, type SettingValues, settings } from './settings.ts';
+import type { Setting } from './setting.ts';
+import { type SettingValues, settings } from './settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
-export const commands = ['serve', 'new', 'token', 'seed', 'restore'] as const;
+export const commands = ['serve', 'new', 'token', 'seed', 'restore', 'move', 'verify'] as const;
 export type Command = (typeof commands)[number];
 
 /** The parsed command line. */
@@ -19,6 +20,10 @@ export interface CommandLine {
   readonly rest: readonly string[];
   /** `--user` of `token`. */
   readonly user: string | undefined;
+  /** Options of `move`. */
+  readonly move: { readonly to: string | undefined; readonly files: boolean; readonly restart: boolean };
+  /** `--sample` of `verify`: how many files to read; all if undefined. */
+  readonly sample: number | undefined;
   readonly config: Config;
 }
 
@@ -32,6 +37,8 @@ export interface Config extends SettingValues {
   readonly s3: S3Settings | null;
   /** Null if mail stays in the outbox. */
   readonly smtp: SmtpSettings | null;
+  /** Whether an embedded database is used although it was moved to Postgres. */
+  readonly force: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -49,6 +56,11 @@ function parseFlags(args: readonly string[]) {
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },
         user: { type: 'string' },
+        to: { type: 'string' },
+        files: { type: 'boolean' },
+        restart: { type: 'boolean' },
+        force: { type: 'boolean' },
+        sample: { type: 'string' },
       },
     });
   } catch (error) {
@@ -100,6 +112,14 @@ function s3Of(values: SettingValues): S3Settings | null {
   return { endpoint, bucket, region, prefix, accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey };
 }
 
+const textOf = (flag: unknown): string | undefined => (typeof flag === 'string' ? flag : undefined);
+
+function sampleOf(text: string | undefined): number | undefined {
+  if (text === undefined || text === 'all') return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ConfigError('--sample deve ser um número a partir de 1, ou all.');
+  return Number(text);
+}
+
 /**
  * Reads flags, then environment, then defaults; an empty variable counts as not set.
  *
@@ -114,13 +134,16 @@ export function readCommandLine(args: readonly string[], env: Environment, cwd: 
   return {
     command: flags.help ? 'help' : flags.version ? 'version' : command,
     rest,
-    user: typeof flags.user === 'string' ? flags.user : undefined,
+    user: textOf(flags.user),
+    move: { to: textOf(flags.to), files: flags.files === true, restart: flags.restart === true },
+    sample: sampleOf(textOf(flags.sample)),
     config: {
       ...values,
       dataDir: resolve(cwd, values.dataDir),
       externalIssuer: externalIssuerOf(values),
       s3: s3Of(values),
       smtp: smtpOf(values),
+      force: flags.force === true,
     },
   };
 }

@@ -17,6 +17,10 @@ export const isSmtpUrl = (text: string): boolean => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
 };
 
+const digits = z.string().check(z.regex(/^\d{1,9}$/));
+const numberBetween = (least: number, most: number) =>
+  z.pipe(z.transform(Number), z.number().check(z.gte(least), z.lte(most)));
+
 /** Optional text. */
 export const text = z.optional(z.string());
 /** Text with a default. */
@@ -25,10 +29,9 @@ export const textOr = (byDefault: string) => z._default(z.string(), byDefault);
 export const httpUrl = z.optional(z.string().check(z.refine(isHttpUrl)));
 /** Integer between `least` and `most`. */
 export const integer = (least: number, most: number, byDefault: string) =>
-  z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,9}$/)), byDefault),
-    z.pipe(z.transform(Number), z.number().check(z.gte(least), z.lte(most))),
-  );
+  z.pipe(z._default(digits, byDefault), numberBetween(least, most));
+/** Optional integer between `least` and `most`. */
+export const optionalInteger = (least: number, most: number) => z.optional(z.pipe(digits, numberBetween(least, most)));
 /** Comma-separated texts. */
 export const list = (accepts: (item: string) => boolean = () => true) =>
   z.pipe(

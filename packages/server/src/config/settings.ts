@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
+import { operationsSettings } from './operations-settings.ts';
+import { type Setting, setting } from './setting.ts';
 import { flag, httpUrl, integer, isOrigin, isSmtpUrl, list, text, textOr } from './setting-schemas.ts';
-
-/** One setting: a flag, an environment variable, and its expected value. */
-export interface Setting<Value> {
-  readonly flag: string;
-  readonly env: string;
-  /** Placeholder in the help, e.g. `porta`. */
-  readonly value: string;
-  readonly help: string;
-  /** Default shown in the help; the actual default comes from the schema. */
-  readonly byDefault?: string;
-  /** Expected value, phrased to follow "deve ser". */
-  readonly expected: string;
-  readonly schema: z.ZodMiniType<Value, string | undefined>;
-}
-
-const setting = <Value>(declaration: Setting<Value>): Setting<Value> => declaration;
 
 const origins = 'uma lista de origens separadas por vírgula, como https://intranet.exemplo.com';
 
@@ -257,6 +243,7 @@ export const settings = {
     expected: 'true ou false',
     schema: flag('false'),
   }),
+  ...operationsSettings,
   portalDir: setting({
     flag: 'portal',
     env: 'PORTAL_DIR',

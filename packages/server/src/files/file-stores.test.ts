@@ -1,38 +1,16 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FileStore } from '../ports/file-store.ts';
+import type { FileStore, ListedFileStore } from '../ports/file-store.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
+import { createTestBucket } from './testing/test-bucket.ts';
 
-/** Simulates the part of S3 that the store uses: signed puts, gets and deletes of one bucket. */
-function createBucket() {
-  const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
-  const seen: { authorization: string | undefined; path: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const path = request.url ?? '';
-    seen.push({ authorization: request.headers.authorization, path });
-    const known = objects.get(path);
-    if (!path.startsWith('/anexos/')) response.writeHead(403).end('<Code>AccessDenied</Code>');
-    else if (request.method === 'PUT') {
-      objects.set(path, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] });
-      response.writeHead(200).end();
-    } else if (request.method === 'DELETE') {
-      objects.delete(path);
-      response.writeHead(204).end();
-    } else if (known) response.writeHead(200, { 'content-type': known.type }).end(known.bytes);
-    else response.writeHead(404).end('<Code>NoSuchKey</Code>');
-  });
-  return { server, seen, objects };
-}
-
-const bucket = createBucket();
+const bucket = createTestBucket();
 let folder: string;
 const stores: Record<string, FileStore> = { memory: createMemoryFileStore() };
 const server: Server = bucket.server;
@@ -51,6 +29,19 @@ afterAll(async () => {
   server.close();
   await rm(folder, { recursive: true });
 });
+
+/** Another store in the same bucket. */
+function s3Store(prefix: string): ListedFileStore {
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return createS3FileStore({
+    endpoint,
+    bucket: 'anexos',
+    region: 'r',
+    accessKeyId: 'id',
+    secretAccessKey: 's',
+    prefix,
+  });
+}
 
 const storeOf = (name: string): FileStore => {
   const store = stores[name];
@@ -92,4 +83,20 @@ test('the S3 store signs its calls and keeps the prefix', async () => {
 
 test('the S3 store reports the status of the storage', async () => {
   await expect(storeOf('denied').put('x', bytes, 'text/plain')).rejects.toThrow('returned 403');
+});
+
+test('lists the files of a folder, and those of a bucket page by page', async () => {
+  const keys = ['a/1', 'a/b/2 3', 'a/é&+', 'x', 'y'];
+  const lists = [createFolderFileStore(join(folder, 'listed')), s3Store('listed/'), s3Store('empty/')];
+  const keysOf = async (store: ListedFileStore) => {
+    const found: string[] = [];
+    for await (const { key } of store.list()) found.push(key);
+    return found.sort();
+  };
+  for (const store of lists) expect(await keysOf(store)).toEqual([]);
+  for (const store of lists.slice(0, 2)) {
+    for (const key of keys) await store.put(key, bytes, 'image/png');
+    expect(await keysOf(store)).toEqual(keys);
+  }
+  expect(await keysOf(s3Store('empty/'))).toEqual([]);
 });

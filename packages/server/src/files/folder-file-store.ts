@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import type { FileStore } from '../ports/file-store.ts';
+import type { ListedFileStore } from '../ports/file-store.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
 
@@ -18,7 +18,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /** Stores files in a folder of this machine. A file is either complete or absent, also after a power loss. */
-export function createFolderFileStore(root: string): FileStore {
+export function createFolderFileStore(root: string): ListedFileStore {
   const base = resolve(root);
 
   function pathOf(key: string): string {
@@ -64,6 +64,15 @@ export function createFolderFileStore(root: string): FileStore {
     },
     async delete(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *list() {
+      const entries = await readdir(base, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for (const entry of entries) {
+        if (entry.isFile()) yield { key: relative(base, join(entry.parentPath, entry.name)).replaceAll(sep, '/') };
+      }
     },
   };
 }

@@ -1,13 +1,14 @@
 import { realtimePath } from '@tramita/client/contract';
 import { Hono } from 'hono';
 import type { Services } from '../context.ts';
-import { pingDatabase } from '../db/connection/ping.ts';
 import { NotFoundError } from '../errors.ts';
+import { tracked } from '../ports/telemetry.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import { type AppOptions, defaultAppOptions } from './app-options.ts';
 import { corsHeaders, preflightResponse } from './cors.ts';
 import { createEndpointServer } from './endpoint-server.ts';
 import type { HttpAppDeps, RequestScope } from './http-app-deps.ts';
+import { serveProbes } from './probes.ts';
 import { errorCodeOfResponse, problemResponse } from './problem.ts';
 import { sortedRoutes } from './routes.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -16,6 +17,8 @@ import { createSecurityHeaders } from './security-headers.ts';
 export interface FetchEnv {
   /** Address of the caller. @default '127.0.0.1' */
   readonly ip?: string;
+  /** Trace context of a trusted caller, whose trace the call continues. */
+  readonly traceparent?: string | undefined;
 }
 
 /** The API as a fetch function. */
@@ -37,15 +40,7 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
     });
   }
   serveDocuments(router, options.version);
-  router.get('/healthz', async (c) => {
-    try {
-      await pingDatabase(services.db);
-      return c.json({ status: 'ok', version: options.version });
-    } catch (error) {
-      services.log.error('database does not respond', { message: String(error) });
-      return c.json({ status: 'unavailable', version: options.version }, 503);
-    }
-  });
+  serveProbes(router, services, { version: options.version, isStopping: deps.isStopping });
   router.get('/config.json', (c) => {
     if (!options.portalConfig) throw new NotFoundError();
     return c.json(options.portalConfig, 200, { 'cache-control': 'no-cache' });
@@ -80,30 +75,47 @@ export function createHttpApp(deps: HttpAppDeps): App {
   const options: AppOptions = { ...defaultAppOptions, ...deps.options };
   const router = createRouter(deps, options);
   const safetyOf = createSecurityHeaders(options);
+  const connectionHeaders = (): Record<string, string> => (deps.isStopping?.() ? { connection: 'close' } : {});
+  const { services } = deps;
+
+  async function respond(request: Request, scope: RequestScope): Promise<Response> {
+    const started = performance.now();
+    const answer =
+      preflightResponse(request, options.corsOrigins) ?? (await answerOf(router, request, scope, services));
+    const response = withHeaders(
+      answer,
+      {
+        ...corsHeaders(request, options.corsOrigins),
+        ...connectionHeaders(),
+        'x-request-id': scope.requestId,
+        vary: 'Origin, Accept-Language',
+      },
+      safetyOf(new URL(request.url).pathname),
+    );
+    logAccess(services, request, answer, scope, performance.now() - started);
+    return response;
+  }
+
   return {
-    async fetch(request, env = {}) {
-      const started = performance.now();
+    fetch(request, env = {}) {
       const scope: RequestScope = {
         ip: env.ip ?? '127.0.0.1',
         requestId: requestIdOf(request),
         locale: acceptedLocale(request.headers.get('accept-language')),
       };
-      const answer =
-        preflightResponse(request, options.corsOrigins) ?? (await answerOf(router, request, scope, deps.services));
-      const response = withHeaders(
-        answer,
-        {
-          ...corsHeaders(request, options.corsOrigins),
-          'x-request-id': scope.requestId,
-          vary: 'Origin',
-        },
-        safetyOf(new URL(request.url).pathname),
-      );
-      logAccess(deps.services, request, answer, scope, performance.now() - started);
-      return response;
+      const facts = { method: knownMethods.has(request.method) ? request.method : 'other' };
+      const start = { kind: 'call', facts, traceparent: env.traceparent } as const;
+      return tracked(services.telemetry, start, async (operation) => {
+        const response = await respond(request, scope);
+        operation.add({ endpoint: scope.endpointId ?? 'other', status: response.status });
+        return response;
+      });
     },
   };
 }
+
+/** Any other method a caller invents would be a time series of its own. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Hono catches only instances of `Error`; other thrown values must not reach the caller either. */
 async function answerOf(

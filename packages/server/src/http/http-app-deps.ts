@@ -14,6 +14,11 @@ export interface HttpAppDeps {
   readonly readMultipart?: MultipartReader;
   /** Handles requests that match no API call, e.g. with the built portal; null means not found. */
   readonly portal?: (request: Request) => Promise<Response | null>;
+  /**
+   * Whether this instance is about to stop: `/readyz` then returns 503, and responses ask callers to open no more calls
+   * on their connection. @default never
+   */
+  readonly isStopping?: () => boolean;
 }
 
 /** Values that a route adds to a request; `userId` is set once it is known. */

@@ -4,6 +4,7 @@ import type Provider from 'oidc-provider';
 import type { Logger } from '../ports/logger.ts';
 import { keepIncomingBody } from './body/incoming-body.ts';
 import type { App } from './create-http-app.ts';
+import type { RunningCalls } from './running-calls.ts';
 
 /** Handles sign-in requests; returns false if the request is not one of them. */
 export type SignInHandler = (request: IncomingMessage, response: ServerResponse, ip: string) => Promise<boolean>;
@@ -20,6 +21,8 @@ export interface NodeListenerOptions {
   readonly embedded: MountedProvider | null;
   /** True behind a proxy whose `X-Forwarded-For` can be trusted. */
   readonly trustProxy: boolean;
+  /** Counts the requests that are being handled. @default not counted */
+  readonly calls?: RunningCalls;
 }
 
 /** Returns the address of the caller; the last entry of `X-Forwarded-For` is the one our own proxy wrote. */
@@ -31,11 +34,13 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
 
 /** Serves the API and the provider's pages on one port. */
 export function createNodeListener(options: NodeListenerOptions): RequestListener {
-  const { app, log, embedded, trustProxy } = options;
+  const { app, log, embedded, trustProxy, calls } = options;
+  const counted = <Result>(work: Promise<Result>): Promise<Result> => calls?.track(work) ?? work;
   const api = getRequestListener((request, env) => {
     const incoming = env.incoming as IncomingMessage;
     keepIncomingBody(request, incoming);
-    return app.fetch(request, { ip: clientAddress(incoming, trustProxy) });
+    const traceparent = trustProxy ? (request.headers.get('traceparent') ?? undefined) : undefined;
+    return counted(app.fetch(request, { ip: clientAddress(incoming, trustProxy), traceparent }));
   });
 
   async function serveProvider(mounted: MountedProvider, request: IncomingMessage, response: ServerResponse) {
@@ -47,7 +52,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
 
   return (request, response) => {
     if (embedded && request.url?.startsWith('/oidc/')) {
-      serveProvider(embedded, request, response).catch((error: unknown) => {
+      counted(serveProvider(embedded, request, response)).catch((error: unknown) => {
         log.error('sign-in failed', { stack: error instanceof Error ? error.stack : String(error) });
         if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
         response.end('Ocorreu um erro interno');

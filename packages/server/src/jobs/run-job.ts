@@ -1,11 +1,12 @@
 import type { Services } from '../context.ts';
-import { completeJob, failJob, type LeasedJob, renewLease } from '../db/jobs/jobs.ts';
+import { completeJob, failJob, type LeasedJob, releaseJob, renewLease } from '../db/jobs/jobs.ts';
+import { tracked } from '../ports/telemetry.ts';
 import { backOffMs } from './back-off.ts';
 import type { JobHandlers } from './job-handler.ts';
 
 export interface RunJobOptions {
   readonly leaseMs: number;
-  /** Aborts a running handler; its job stays leased and is taken again later. */
+  /** Aborts a running handler and gives its job back, so that another worker can take it. */
   readonly signal: AbortSignal;
 }
 
@@ -17,8 +18,9 @@ export async function runJob(
   options: RunJobOptions,
 ): Promise<void> {
   const lost = new AbortController();
+  let renewing: Promise<void> | undefined;
   const renewal = setInterval(() => {
-    renewLease(services.db, job, new Date(services.now().getTime() + options.leaseMs))
+    renewing = renewLease(services.db, job, new Date(services.now().getTime() + options.leaseMs))
       .then((held) => {
         if (!held) lost.abort(new Error('The job was taken by another worker or dropped'));
       })
@@ -28,13 +30,30 @@ export async function runJob(
     const handler = handlers[job.kind];
     if (!handler) throw new Error(`There is no handler for jobs of kind ${job.kind}`);
     const signal = AbortSignal.any([options.signal, lost.signal]);
-    const outcome = await Promise.race([handler(job, signal), rejectOnAbort(signal)]);
+    const start = { kind: 'job', facts: { job: job.kind } } as const;
+    const outcome = await tracked(services.telemetry, start, async (operation) => {
+      const end = await Promise.race([handler(job, signal), rejectOnAbort(signal)]);
+      operation.add({ result: 'done' });
+      return end;
+    });
     if (outcome === 'done') await completeJob(services.db, job);
   } catch (error) {
-    // the current holder of the job, or the next start, runs it again
-    if (!options.signal.aborted && !lost.signal.aborted) await recordFailure(services, job, error);
+    // if the lease was lost, the current holder of the job runs it
+    if (options.signal.aborted) await giveBack(services, job);
+    else if (!lost.signal.aborted) await recordFailure(services, job, error);
   } finally {
     clearInterval(renewal);
+    // the database may be closed after this
+    await renewing;
+  }
+}
+
+async function giveBack(services: Services, job: LeasedJob): Promise<void> {
+  try {
+    await releaseJob(services.db, job);
+  } catch (cause) {
+    // the lease expires and the job is delivered again
+    services.log.error('Could not give a job back', { job: job.id, error: String(cause) });
   }
 }
 

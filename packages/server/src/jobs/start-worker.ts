@@ -17,7 +17,8 @@ export interface Worker {
   /** Polls for jobs immediately; call it after the commit that inserted one. */
   wake(): void;
   /**
-   * Takes no more jobs and resolves when running jobs have ended; aborts them after `graceMs`, so others can take them.
+   * Takes no more jobs and resolves when running jobs have ended; aborts them after `graceMs` and gives them back, so
+   * that others can take them.
    */
   stop(graceMs?: number): Promise<void>;
 }

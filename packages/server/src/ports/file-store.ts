@@ -9,3 +9,9 @@ export interface FileStore {
   /** Removes the bytes; does nothing if the key does not exist. */
   delete(key: string): Promise<void>;
 }
+
+/** A store whose files can be listed, to compare them with the database. */
+export interface ListedFileStore extends FileStore {
+  /** Returns every file, in no particular order. */
+  list(): AsyncIterable<{ readonly key: string }>;
+}

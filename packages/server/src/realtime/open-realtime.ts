@@ -34,6 +34,8 @@ export interface RealtimeServerOptions {
 export interface RealtimeServer {
   /** Handles requests to upgrade to a websocket. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Returns the number of open connections. */
+  size(): number;
   /** Ends all connections. */
   close(): Promise<void>;
 }
@@ -106,6 +108,7 @@ export async function openRealtime(options: RealtimeServerOptions): Promise<Real
         socket.destroy();
       });
     },
+    size: () => sockets.size,
     async close() {
       isClosing = true;
       for (const socket of sockets) socket.close(1001);

@@ -14,29 +14,43 @@ export interface Listening {
   close(graceMs: number): Promise<void>;
 }
 
-const starting: RequestListener = (_request, response) => {
+/** The process runs, but nothing can be served yet. */
+const starting: RequestListener = (request, response) => {
+  const path = request.url?.split('?')[0];
+  if (path === '/livez' || path === '/readyz') {
+    const isAlive = path === '/livez';
+    response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(isAlive ? { status: 'ok' } : { status: 'unavailable', failed: ['starting'] }));
+    return;
+  }
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2', connection: 'close' });
   response.end('O servidor está iniciando.\n');
 };
 
-function describeFault(error: NodeJS.ErrnoException, host: string, port: number): string {
+/** Names of the flags that set the address, for messages. */
+interface AddressFlags {
+  readonly port: string;
+  readonly host: string;
+}
+
+function describeFault(error: NodeJS.ErrnoException, host: string, port: number, flags: AddressFlags): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `A porta ${port} já está em uso; feche o outro programa ou escolha outra com --port.`;
+      return `A porta ${port} já está em uso; feche o outro programa ou escolha outra com --${flags.port}.`;
     case 'EACCES':
-      return `A porta ${port} exige permissão especial; escolha outra com --port.`;
+      return `A porta ${port} exige permissão especial; escolha outra com --${flags.port}.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `O endereço ${host} não é desta máquina; escolha outro com --host.`;
+      return `O endereço ${host} não é desta máquina; escolha outro com --${flags.host}.`;
     default:
       return `Não foi possível atender em ${host}:${port}: ${error.message}.`;
   }
 }
 
-function bind(server: Server, host: string, port: number): Promise<void> {
+function bind(server: Server, host: string, port: number, flags: AddressFlags): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (cause) => reject(new ConfigError(describeFault(cause, host, port), { cause })));
+    server.once('error', (cause) => reject(new ConfigError(describeFault(cause, host, port, flags), { cause })));
     server.listen(port, host, resolve);
   });
 }
@@ -46,11 +60,15 @@ function bind(server: Server, host: string, port: number): Promise<void> {
  *
  * @throws {ConfigError} with a one-sentence message
  */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(
+  host: string,
+  port: number,
+  flags: AddressFlags = { port: 'port', host: 'host' },
+): Promise<Listening> {
   let current = starting;
   const server = createServer((request, response) => current(request, response));
   server.requestTimeout = 120_000;
-  await bind(server, host, port);
+  await bind(server, host, port, flags);
   return {
     port: (server.address() as AddressInfo).port,
     handle(listener) {

@@ -2,15 +2,18 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Config, ConfigError } from '../config/read-config.ts';
+import type { DatabaseObserver } from '../db/connection/database-observer.ts';
 import { openPgliteDatabase } from '../db/connection/open-database.ts';
 import { openPostgresDatabase } from '../db/connection/open-postgres-database.ts';
 import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
 import { pingDatabase } from '../db/connection/ping.ts';
 import { readSetting } from '../db/connection/settings.ts';
 import { migrateToLatest } from '../db/migrations/migrate.ts';
+import { DatabaseTooNewError } from '../db/migrations/oldest-server.ts';
 import { listenOnPostgres } from '../db/realtime/postgres-changes.ts';
 import { type ListenToChanges, listenOnPglite } from '../db/realtime/realtime-changes.ts';
 import type { Database } from '../db/tables/schema.ts';
+import { refuseMovedFolder } from './moved-mark.ts';
 
 /** Name of the setting with the progress of loading the demo company; absent without demo data. */
 export const demoSetting = 'demo';
@@ -27,18 +30,34 @@ export interface OpenDatabase {
 /** Folder of the embedded database within the data folder. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'db');
 
-const textOf = (error: unknown): string =>
+/** Returns the message of a database's error. */
+export const textOf = (error: unknown): string =>
   error instanceof AggregateError ? textOf(error.errors[0]) : error instanceof Error ? error.message : String(error);
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const db = openPostgresDatabase(url);
+/** Migrates the database, or closes it. */
+async function migrate(db: Kysely<Database>): Promise<void> {
+  try {
+    await migrateToLatest(db);
+  } catch (error) {
+    await db.destroy();
+    if (!(error instanceof DatabaseTooNewError)) throw error;
+    const { databaseVersion, serverVersion } = error;
+    throw new ConfigError(
+      `O banco é da versão ${databaseVersion}; este servidor é da versão ${serverVersion} e não pode usá-lo.`,
+      { cause: error },
+    );
+  }
+}
+
+async function openPostgres(url: string, observer?: DatabaseObserver): Promise<OpenDatabase> {
+  const db = openPostgresDatabase(url, { observer });
   try {
     await pingDatabase(db);
   } catch (cause) {
     await db.destroy();
     throw new ConfigError(`Não foi possível conectar ao banco de DATABASE_URL: ${textOf(cause)}.`, { cause });
   }
-  await migrateToLatest(db);
+  await migrate(db);
   if ((await readSetting(db, demoSetting)) === 'loading') {
     await db.destroy();
     throw new ConfigError('A carga da empresa de demonstração foi interrompida. Esvazie o banco de DATABASE_URL.');
@@ -46,7 +65,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return { db, dump: null, listen: listenOnPostgres(db, url) };
 }
 
-async function openEmbedded(folder: string): Promise<OpenDatabase> {
+async function openEmbedded(folder: string, observer?: DatabaseObserver): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const port = await openPgliteWorkerPort({ dataDir: folder }).catch((cause: unknown) => {
     throw new ConfigError(
@@ -55,15 +74,15 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
       { cause },
     );
   });
-  const db = openPgliteDatabase(port);
-  await migrateToLatest(db);
+  const db = openPgliteDatabase(port, { observer });
+  await migrate(db);
   if ((await readSetting(db, demoSetting)) !== 'loading') {
     return { db, dump: () => port.dump(), listen: listenOnPglite(db, port) };
   }
   // the load was interrupted and the data has not been used yet
   await db.destroy();
   await rm(folder, { recursive: true, force: true });
-  return openEmbedded(folder);
+  return openEmbedded(folder, observer);
 }
 
 /**
@@ -71,6 +90,12 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
  *
  * @throws {ConfigError} if it cannot be reached or opened.
  */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(embeddedFolder(config.dataDir));
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'force'>>,
+  observer?: DatabaseObserver,
+): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, force = false } = config;
+  if (databaseUrl) return openPostgres(databaseUrl, observer);
+  if (!force) await refuseMovedFolder(dataDir);
+  return openEmbedded(embeddedFolder(dataDir), observer);
 }

@@ -1,17 +1,23 @@
 import type { Config } from '../config/read-config.ts';
 import { createChatSender, createWebhookSender } from '../mail/chat-sender.ts';
+import { createTrackedSender } from '../mail/tracked-messages.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
+import { createTrackedCall } from '../outbound/tracked-calls.ts';
 import type { Messengers } from '../ports/messengers.ts';
+import type { Telemetry } from '../ports/telemetry.ts';
 
 /** Opens the configured message channels. */
-export async function openMessengers(config: Config, publicUrl: string): Promise<Messengers> {
+export async function openMessengers(config: Config, publicUrl: string, telemetry?: Telemetry): Promise<Messengers> {
   const { smtp, messagingWebhookUrl, outboundAllow } = config;
   // a redirected webhook would be requested with GET, and a sign-in page would count as success
-  const call = createNodeOutboundCall({ allowedHosts: outboundAllow, maxRedirects: 0 });
+  const plainCall = createNodeOutboundCall({ allowedHosts: outboundAllow, maxRedirects: 0 });
+  const call = createTrackedCall(plainCall, { telemetry, kind: 'webhook', allowedHosts: outboundAllow });
+  const email = smtp && (await import('../mail/smtp-sender.ts')).createSmtpSender(smtp);
+  const chat = messagingWebhookUrl === undefined ? null : createChatSender(call, messagingWebhookUrl);
   return {
     publicUrl,
-    email: smtp && (await import('../mail/smtp-sender.ts')).createSmtpSender(smtp),
-    chat: messagingWebhookUrl === undefined ? null : createChatSender(call, messagingWebhookUrl),
-    webhook: createWebhookSender(call),
+    email: email && createTrackedSender(email, telemetry, 'EMAIL'),
+    chat: chat && createTrackedSender(chat, telemetry, 'CHAT'),
+    webhook: createTrackedSender(createWebhookSender(call), telemetry, 'WEBHOOK'),
   };
 }

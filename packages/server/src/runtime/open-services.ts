@@ -8,9 +8,12 @@ import type { ListenToChanges } from '../db/realtime/realtime-changes.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
 import { createS3FileStore } from '../files/s3-file-store.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
+import { createTrackedCall } from '../outbound/tracked-calls.ts';
 import type { Logger } from '../ports/logger.ts';
+import type { Telemetry } from '../ports/telemetry.ts';
 import { demoSetting, openDatabase } from './open-database.ts';
 import { openSheetStore } from './open-sheet-store.ts';
+import type { OpenTelemetry } from './open-telemetry.ts';
 
 /** The services of one process, with members only used at its start and end. */
 export interface OpenServices {
@@ -36,8 +39,9 @@ export async function openServices(
   config: Config,
   log: Logger,
   print: (line: string) => void = () => {},
+  { telemetry, databaseObserver }: Partial<OpenTelemetry> = {},
 ): Promise<OpenServices> {
-  const { db, dump, listen } = await openDatabase(config);
+  const { db, dump, listen } = await openDatabase(config, databaseObserver);
   try {
     const loaded = (await readSetting(db, demoSetting)) === 'loaded';
     const load = !loaded && wantsDemo(config) && !(await hasUsers(db));
@@ -46,14 +50,15 @@ export async function openServices(
     const services: Services = {
       db,
       files: config.s3 ? createS3FileStore(config.s3) : createFolderFileStore(join(config.dataDir, 'files')),
-      outbound: await createOutbound(config, db, demo),
-      sheets: await openSheetStore(config),
+      outbound: await createOutbound(config, db, demo, telemetry),
+      sheets: await openSheetStore(config, telemetry),
       now: () => new Date(),
       log,
       wakeWorker: () => wake(),
       limits: { attachmentMaxBytes: config.attachmentMaxMb * 1024 * 1024 },
       realtime: config.realtime,
       reportMayEndRequests: config.reportMayEndRequests,
+      telemetry,
     };
     if (load) {
       print('Carregando a empresa de demonstração...');
@@ -78,8 +83,15 @@ export async function openServices(
   }
 }
 
-async function createOutbound(config: Config, db: Services['db'], demo: boolean): Promise<Services['outbound']> {
-  const outbound = createNodeOutboundCall({ allowedHosts: config.outboundAllow });
+async function createOutbound(
+  config: Config,
+  db: Services['db'],
+  demo: boolean,
+  telemetry: Telemetry | undefined,
+): Promise<Services['outbound']> {
+  const allowedHosts = config.outboundAllow;
+  const call = createNodeOutboundCall({ allowedHosts });
+  const outbound = createTrackedCall(call, { telemetry, kind: 'outbound', allowedHosts });
   if (!demo) return outbound;
   const { createDemoOutbound } = await import('../demo/demo-outbound.ts');
   return createDemoOutbound(outbound, (protocol) => hasHappened(db, protocol, 'RETRIED'));

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
+import { createTrackedCall } from '../outbound/tracked-calls.ts';
 import type { SheetStore } from '../ports/sheet-store.ts';
+import type { Telemetry } from '../ports/telemetry.ts';
 
 /**
  * Opens Google Sheets with the key of a service account, as the store for rows of service tasks instead of the
@@ -10,10 +12,10 @@ import type { SheetStore } from '../ports/sheet-store.ts';
  *
  * @throws {ConfigError} if the key file cannot be read or is invalid
  */
-export async function openSheetStore({
-  googleSheetsKeyFile: file,
-  outboundAllow,
-}: Config): Promise<SheetStore | undefined> {
+export async function openSheetStore(
+  { googleSheetsKeyFile: file, outboundAllow: allowedHosts }: Config,
+  telemetry?: Telemetry,
+): Promise<SheetStore | undefined> {
   if (file === undefined) return undefined;
   const { createGoogleSheetStore, serviceAccountSchema } = await import('../sheets/google-sheet-store.ts');
   const account = z.safeParse(serviceAccountSchema, await readJson(file));
@@ -22,9 +24,10 @@ export async function openSheetStore({
       `GOOGLE_SHEETS_KEY_FILE deve ser o arquivo JSON de uma conta de serviço do Google; em ${file} falta client_email ou private_key.`,
     );
   }
+  const call = createNodeOutboundCall({ allowedHosts, maxRedirects: 0 });
   return createGoogleSheetStore({
     account: account.data,
-    call: createNodeOutboundCall({ allowedHosts: outboundAllow, maxRedirects: 0 }),
+    call: createTrackedCall(call, { telemetry, kind: 'outbound', allowedHosts }),
     now: () => new Date(),
   });
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createApp } from '../app.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
+import { countWork } from '../db/jobs/work-counts.ts';
 import { deleteExpiredOidcRows } from '../db/people/oidc-rows.ts';
 import { switchRealtime } from '../db/realtime/realtime-changes.ts';
 import type { AppOptions } from '../http/app-options.ts';
@@ -8,6 +10,7 @@ import { readMultipartSpooled, removeAbandonedUploads } from '../http/body/spool
 import { createNodeListener } from '../http/node-listener.ts';
 import { createDocsFiles } from '../http/portal/docs-files.ts';
 import { createPortalFiles } from '../http/portal/portal-files.ts';
+import { RunningCalls } from '../http/running-calls.ts';
 import { createExportHandlers, createFlowHandlers, createMessageHandlers } from '../job-handlers.ts';
 import { scheduleCleanUp } from '../jobs/clean-up.ts';
 import { startWorker } from '../jobs/start-worker.ts';
@@ -19,6 +22,7 @@ import { lockDataFolder } from './lock-data-folder.ts';
 import { type Identity, openIdentity } from './open-identity.ts';
 import { openMessengers } from './open-messengers.ts';
 import { type OpenServices, openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
+import { type OpenTelemetry, openTelemetry, withTraceId } from './open-telemetry.ts';
 import { scheduleSnapshots } from './snapshots.ts';
 
 export interface ServeOptions {
@@ -39,28 +43,57 @@ export interface ServeOptions {
 export interface RunningServer {
   /** Address for users, e.g. `http://localhost:4000`. */
   readonly address: string;
-  /** Ends running calls and jobs, closes the database and releases the data folder. */
-  stop(): Promise<void>;
+  /**
+   * Makes `/readyz` return 503 at once. Accepts calls for `delayMs` more, so that a load balancer can notice; then ends
+   * running calls, websockets and jobs, closes the database and releases the data folder. @default 0
+   */
+  stop(delayMs?: number): Promise<void>;
 }
 
+/** How long running calls and jobs may take to end when the server stops. */
 const drainMs = 10_000;
+/** How long calls whose connection has closed may take to end after that. */
+const afterDrainMs = 2000;
 const hourMs = 60 * 60 * 1000;
+
+type Close = () => Promise<void> | void;
 
 /** Collects close functions, which run in reverse order. */
 class Closers {
-  readonly #closers: (() => Promise<void> | void)[] = [];
-  add(close: () => Promise<void> | void): void {
+  readonly #log: Logger;
+  readonly #closers: Close[] = [];
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+  add(close: Close): void {
     this.#closers.unshift(close);
   }
-  async closeAll(log: Logger): Promise<void> {
-    for (const close of this.#closers.splice(0)) {
-      try {
-        await close();
-      } catch (error) {
-        log.error('closing failed', { stack: error instanceof Error ? error.stack : String(error) });
-      }
+  /** Adds a function that runs after all others. */
+  addFirst(close: Close): void {
+    this.#closers.push(close);
+  }
+  async closeAll(): Promise<void> {
+    for (const close of this.#closers.splice(0)) await this.#run(close);
+  }
+  /** Closes all at the same time. */
+  async closeTogether(): Promise<void> {
+    await Promise.all(this.#closers.splice(0).map((close) => this.#run(close)));
+  }
+  async #run(close: Close): Promise<void> {
+    try {
+      await close();
+    } catch (error) {
+      this.#log.error('closing failed', { stack: error instanceof Error ? error.stack : String(error) });
     }
   }
+}
+
+/** Close functions of a starting server, for its end. */
+interface Ending {
+  readonly closers: Closers;
+  /** Close functions of the parts that serve users, which run together and before the rest. */
+  readonly drained: Closers;
+  isStopping: boolean;
 }
 
 /**
@@ -70,18 +103,27 @@ class Closers {
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { log } = options;
-  const closers = new Closers();
+  const closers = new Closers(log);
+  const ending: Ending = { closers, drained: new Closers(log), isStopping: false };
   try {
-    const address = await start(options, closers);
-    return { address, stop: () => closers.closeAll(log) };
+    const address = await start(options, ending);
+    return {
+      address,
+      async stop(delayMs = 0) {
+        ending.isStopping = true;
+        await setTimeout(delayMs);
+        await closers.closeAll();
+      },
+    };
   } catch (error) {
-    await closers.closeAll(log);
+    await closers.closeAll();
     throw error;
   }
 }
 
-async function start(options: ServeOptions, closers: Closers): Promise<string> {
-  const { config, log, print } = options;
+async function start(options: ServeOptions, ending: Ending): Promise<string> {
+  const { config, print, version } = options;
+  const { closers, drained } = ending;
   const embeddedDatabase = !config.databaseUrl;
   if (embeddedDatabase) {
     const lock = await lockDataFolder(config.dataDir);
@@ -92,9 +134,13 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
   closers.add(() => server.close(0));
   const publicUrl = config.publicUrl ?? `http://localhost:${server.port}`;
 
-  const opened = await openServices(config, log, print);
+  const observed = await openTelemetry(config, version);
+  closers.add(() => observed.close());
+  const { telemetry } = observed;
+  const log = withTraceId(options.log, telemetry);
+  const opened = await openServices(config, log, print, observed);
   closers.add(() => opened.close());
-  const messengers = await openMessengers(config, publicUrl);
+  const messengers = await openMessengers(config, publicUrl, telemetry);
   const open = { ...opened, services: { ...opened.services, messengers, publicUrl } };
   refuseEmbeddedProviderWithoutDemo(config, open.demo);
   const identity = await openIdentity(open.services, config, publicUrl, portal?.fontPath ?? null);
@@ -108,25 +154,49 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
     options: settings,
     portal: inTurn(openDocs(options), portal?.serve(settings.portalConfig)),
     readMultipart: readMultipartSpooled,
+    isStopping: () => ending.isStopping,
   });
-  await startBackground(config, open, identity, closers);
-  closers.add(() => server.close(drainMs));
+  await startBackground(config, open, identity, ending);
+  const calls = new RunningCalls();
+  drained.add(async () => {
+    await server.close(drainMs);
+    await calls.end(afterDrainMs);
+  });
   const { trustProxy } = config;
+  let connections = () => 0;
   await switchRealtime(open.services.db, config.realtime);
   if (config.realtime) {
     const { services, listen } = open;
     const origins = [new URL(publicUrl).origin, ...settings.corsOrigins];
     const realtime = await openRealtime({ services, listen, origins, trustProxy });
-    closers.add(() => realtime.close());
+    drained.add(() => realtime.close());
     server.handleUpgrades(realtime.upgrade);
+    connections = realtime.size;
   }
-  server.handle(createNodeListener({ app, log, embedded: identity.embedded, trustProxy }));
+  await serveMetrics(options, open.services, { observed, closers, connections: () => connections() });
+  server.handle(createNodeListener({ app, log, embedded: identity.embedded, trustProxy, calls }));
   announce(options, publicUrl, embeddedDatabase);
   return publicUrl;
 }
 
-async function startBackground(config: Config, open: OpenServices, identity: Identity, closers: Closers) {
+/** Serves the metrics until the end, so that they show how the server stops. */
+async function serveMetrics(
+  { print, config }: ServeOptions,
+  { db, now }: OpenServices['services'],
+  sources: { readonly observed: OpenTelemetry; readonly closers: Closers; readonly connections: () => number },
+): Promise<void> {
+  const metrics = await sources.observed.serveMetrics({
+    work: () => countWork(db, now()),
+    realtime: sources.connections,
+  });
+  if (!metrics) return;
+  sources.closers.addFirst(() => metrics.close());
+  print(`Métricas em http://${config.metricsHost}:${metrics.port}/metrics`);
+}
+
+async function startBackground(config: Config, open: OpenServices, identity: Identity, ending: Ending) {
   const { services, dump } = open;
+  const { closers, drained } = ending;
   const workers = [
     startWorker(services, createFlowHandlers(services)),
     startWorker(services, createMessageHandlers(services), { concurrency: 2 }),
@@ -135,7 +205,8 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
   open.onWake(() => {
     for (const worker of workers) worker.wake();
   });
-  for (const worker of workers) closers.add(() => worker.stop(drainMs));
+  closers.add(() => drained.closeTogether());
+  for (const worker of workers) drained.add(() => worker.stop(drainMs));
   await scheduleCleanUp(services.db, services.now());
   await removeAbandonedUploads(new Date()).catch((error: unknown) =>
     services.log.warn('could not remove abandoned uploads', { message: String(error) }),

@@ -13,6 +13,11 @@ export class ConnectionQueue {
     this.#stallMs = stallMs;
   }
 
+  /** Returns whether the connection is used, and how many callers wait for it. */
+  state(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
+    return { busy: Number(this.#held), idle: Number(!this.#held), waiting: this.#waiting.length };
+  }
+
   /** Resolves when the caller may use the connection. */
   async enter(): Promise<void> {
     if (!this.#held) {

@@ -1,6 +1,7 @@
 import { type DatabaseIntrospector, Kysely, PostgresDialect, PostgresIntrospector, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../tables/schema.ts';
+import { type DatabaseObserver, statementLog } from './database-observer.ts';
 
 export interface PostgresOptions {
   /** Number of connections in the pool. @default 10 */
@@ -9,6 +10,7 @@ export interface PostgresOptions {
   readonly statementTimeoutMs?: number;
   /** Schema to use. @default public */
   readonly schema?: string;
+  readonly observer?: DatabaseObserver | undefined;
 }
 
 const int8 = 20;
@@ -29,7 +31,12 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   });
   // the pool replaces an idle connection that the server drops; without a listener the error would end the process
   pool.on('error', () => {});
-  return new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }) });
+  options.observer?.watchPool(() => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
+  return new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }), log: statementLog(options.observer) });
 }
 
 /**

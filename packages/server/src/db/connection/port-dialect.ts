@@ -11,19 +11,19 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { ConnectionQueue } from './connection-queue.ts';
+import type { ConnectionQueue } from './connection-queue.ts';
 import type { SqlPort } from './sql-port.ts';
 
 /** Kysely dialect over one connection; callers queue for it. */
 export class PortDialect implements Dialect {
   readonly #port: SqlPort;
-  readonly #stallMs: number;
-  constructor(port: SqlPort, options: { readonly stallMs: number }) {
+  readonly #queue: ConnectionQueue;
+  constructor(port: SqlPort, queue: ConnectionQueue) {
     this.#port = port;
-    this.#stallMs = options.stallMs;
+    this.#queue = queue;
   }
   createDriver(): Driver {
-    return new PortDriver(this.#port, this.#stallMs);
+    return new PortDriver(this.#port, this.#queue);
   }
   createAdapter() {
     return new PortAdapter();
@@ -45,9 +45,9 @@ class PortAdapter extends PostgresAdapter {
 class PortDriver implements Driver {
   readonly #port: SqlPort;
   readonly #queue: ConnectionQueue;
-  constructor(port: SqlPort, stallMs: number) {
+  constructor(port: SqlPort, queue: ConnectionQueue) {
     this.#port = port;
-    this.#queue = new ConnectionQueue(stallMs);
+    this.#queue = queue;
   }
   async init() {}
   async acquireConnection(): Promise<DatabaseConnection> {

@@ -105,6 +105,11 @@ export async function failJob(db: Db, job: LeasedJob, error: string, runAt: Date
     : changeHeld(db, job, { state: 'DEAD', leased_until: null, last_error: lastError });
 }
 
+/** Gives a job back before its lease ends, so that another worker takes it at once. Returns false without the lease. */
+export async function releaseJob(db: Db, job: LeasedJob): Promise<boolean> {
+  return changeHeld(db, job, { state: 'WAITING', leased_until: null });
+}
+
 /** Marks all unfinished jobs whose keys start with one of the prefixes as done. */
 export async function dropJobs(db: Db, keyPrefixes: readonly string[]): Promise<void> {
   await db

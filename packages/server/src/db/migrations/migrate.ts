@@ -1,73 +1,76 @@
 import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { Database } from '../tables/schema.ts';
-import { tables } from './0001-tables.ts';
-import { openAddressees } from './0002-open-addressees.ts';
-import { draftsAndPresence } from './0003-drafts-and-presence.ts';
-import { outbox } from './0004-outbox.ts';
-import { realtimeTickets } from './0005-realtime-tickets.ts';
-import { updates } from './0006-updates.ts';
-import { transfers } from './0007-transfers.ts';
-import { listIndexes } from './0008-list-indexes.ts';
-import { exportsAndReport } from './0009-exports.ts';
-import { deletedGroups } from './0010-deleted-groups.ts';
-import { dashboardIndexes } from './0011-dashboards.ts';
-import { publishedProcesses } from './0012-published-processes.ts';
-import { updateEditing } from './0013-update-editing.ts';
-import { callbacksAndSheets } from './0014-callbacks-and-sheets.ts';
-import { serviceShortcuts } from './0015-service-shortcuts.ts';
-import { sheetWriters } from './0016-sheet-writers.ts';
-import { processSteps } from './0017-process-steps.ts';
-import { taskReport } from './0018-task-report.ts';
-import { listValues } from './0020-list-values.ts';
-import { readableFields } from './0021-readable-fields.ts';
-import { endedTasks } from './0022-ended-tasks.ts';
-import { savedViews } from './0023-saved-views.ts';
-import { formFiles } from './0024-form-files.ts';
-import { nextSteps } from './0025-next-steps.ts';
-import { languages } from './0030-languages.ts';
+import { migrations } from './migrations.ts';
+import { checkOldestServer } from './oldest-server.ts';
 
-/** All migrations by name, applied in the order of their names. Add new ones; never change a released migration. */
-const migrations = {
-  '0001-tables': tables,
-  '0002-open-addressees': openAddressees,
-  '0003-drafts-and-presence': draftsAndPresence,
-  '0004-outbox': outbox,
-  '0005-realtime-tickets': realtimeTickets,
-  '0006-updates': updates,
-  '0007-transfers': transfers,
-  '0008-list-indexes': listIndexes,
-  '0009-exports': exportsAndReport,
-  '0010-deleted-groups': deletedGroups,
-  '0011-dashboards': dashboardIndexes,
-  '0012-published-processes': publishedProcesses,
-  '0013-update-editing': updateEditing,
-  '0014-callbacks-and-sheets': callbacksAndSheets,
-  '0015-service-shortcuts': serviceShortcuts,
-  '0016-sheet-writers': sheetWriters,
-  '0017-process-steps': processSteps,
-  '0018-task-report': taskReport,
-  '0020-list-values': listValues,
-  '0021-readable-fields': readableFields,
-  '0022-ended-tasks': endedTasks,
-  '0023-saved-views': savedViews,
-  '0024-form-files': formFiles,
-  '0025-next-steps': nextSteps,
-  '0030-languages': languages,
-};
+/** Returns whether every migration of this version has been applied. @throws the database's error */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const applied = new Set(await namesIn(db));
+  return Object.keys(migrations).every((name) => applied.has(name));
+}
+
+/** Returns the names of the applied migrations in their order; empty for a new database. */
+export async function listApplied(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ table: string | null }>`
+    select to_regclass(quote_ident(current_schema()) || '.kysely_migration')::text as table`.execute(db);
+  return rows[0]?.table ? namesIn(db) : [];
+}
+
+async function namesIn(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 /**
  * Migrates the database to the latest schema. Several servers may call it at the same time: on Postgres an advisory
- * lock serializes them. @throws the database's error if a migration fails; all its changes are rolled back.
+ * lock serializes them. A newer release may have migrated the database already, if it still accepts this one.
+ *
+ * @throws the database's error if a migration fails; all its changes are rolled back
+ * @throws {DatabaseTooNewError} if the database no longer accepts this version
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  await run(db, migrations, (migrator) => migrator.migrateToLatest());
+}
+
+/** Applies the migrations up to this one. @throws as {@link migrateToLatest} does */
+export async function migrateTo(db: Kysely<Database>, name: string): Promise<void> {
+  await run(db, migrations, (migrator) => migrator.migrateTo(name));
+}
+
+type Migrations = Readonly<Record<string, Migration>>;
+
+async function run(
+  db: Kysely<Database>,
+  known: Migrations,
+  migrate: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<void> {
+  const names = Object.keys(known).sort();
+  for (;;) {
+    const applied = await listApplied(db);
+    await checkOldestServer(db, applied, names.at(-1) ?? '');
+    const { error } = await migrate(await createMigrator(db, { ...known, ...newerOf(applied, known) }));
+    if (!error) return;
+    // a newer release may have migrated the database in the meantime
+    const now = await listApplied(db);
+    if (!now.some((name) => !applied.includes(name) && !(name in known))) throw error;
+  }
+}
+
+/** Returns migrations of newer releases that were applied; they are never run here. */
+function newerOf(applied: readonly string[], known: Migrations): Migrations {
+  const unknown = applied.filter((name) => !(name in known));
+  const refuse = () => Promise.reject(new Error('a migration of a newer release does not run here'));
+  return Object.fromEntries(unknown.map((name) => [name, { up: refuse }]));
+}
+
+async function createMigrator(db: Kysely<Database>, all: Migrations): Promise<Migrator> {
   // with an explicit schema; otherwise Kysely may match another schema's table
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
-  const migrator = new Migrator({
+  return new Migrator({
     db,
     migrationTableSchema: rows[0]?.name,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => ({ ...all }) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }

@@ -58,17 +58,22 @@ export async function findUserById(db: Db, id: number): Promise<User | null> {
  * subject is then stored, so that another person who later gets the same login does not get access to the account.
  */
 export async function findUserBySubject(db: Db, subject: string, userName: string | null): Promise<User | null> {
-  const known = await activeUsers(db).where('users.subject', '=', subject).executeTakeFirst();
-  if (known) return toUser(known);
-  if (userName === null) return null;
-  const noted = await db
+  const known = await findLinkedUser(db, subject);
+  if (known || userName === null) return known;
+  await db
     .updateTable('users')
     .set({ subject })
     .where((eb) => eb(eb.fn<string>('lower', ['user_name']), '=', userName.toLowerCase()))
     .where('subject', 'is', null)
     .where('active', '=', true)
-    .executeTakeFirst();
-  return noted.numUpdatedRows > 0n ? findUserByName(db, userName) : null;
+    .execute();
+  // also if no row was updated: another first call of the same subject may have stored it in the meantime
+  return findLinkedUser(db, subject);
+}
+
+async function findLinkedUser(db: Db, subject: string): Promise<User | null> {
+  const row = await activeUsers(db).where('users.subject', '=', subject).executeTakeFirst();
+  return row ? toUser(row) : null;
 }
 
 /** Stores the language of messages to a user; null for the default. */

@@ -1,0 +1,40 @@
+import { setting } from './setting.ts';
+import { httpUrl, integer, optionalInteger, textOr } from './setting-schemas.ts';
+
+/** Settings of probes, metrics and traces. */
+export const operationsSettings = {
+  drainDelaySeconds: setting({
+    flag: 'drain-delay-seconds',
+    env: 'DRAIN_DELAY_SECONDS',
+    value: 'segundos',
+    help: 'Tempo entre o sinal SIGTERM, a partir do qual /readyz responde 503, e a recusa de novas chamadas',
+    byDefault: '5',
+    expected: 'um número de 0 a 300',
+    schema: integer(0, 300, '5'),
+  }),
+  metricsPort: setting({
+    flag: 'metrics-port',
+    env: 'METRICS_PORT',
+    value: 'porta',
+    help: 'Porta à parte que serve /metrics no formato do Prometheus; sem ela não há métricas. 0 escolhe uma livre',
+    expected: 'uma porta de 0 a 65535',
+    schema: optionalInteger(0, 65_535),
+  }),
+  metricsHost: setting({
+    flag: 'metrics-host',
+    env: 'METRICS_HOST',
+    value: 'endereço',
+    help: 'Endereço em que as métricas são servidas; qualquer um que o alcance pode lê-las',
+    byDefault: '127.0.0.1',
+    expected: 'um endereço desta máquina',
+    schema: textOr('127.0.0.1'),
+  }),
+  otlpEndpoint: setting({
+    flag: 'otel-exporter-otlp-endpoint',
+    env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    value: 'url',
+    help: 'Coletor OpenTelemetry que recebe os rastros por OTLP sobre HTTP, como http://localhost:4318; sem ele não há rastros',
+    expected: 'um endereço http ou https',
+    schema: httpUrl,
+  }),
+} as const;

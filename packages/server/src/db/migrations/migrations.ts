@@ -1,0 +1,61 @@
+import type { Migration } from 'kysely/migration';
+import { tables } from './0001-tables.ts';
+import { openAddressees } from './0002-open-addressees.ts';
+import { draftsAndPresence } from './0003-drafts-and-presence.ts';
+import { outbox } from './0004-outbox.ts';
+import { realtimeTickets } from './0005-realtime-tickets.ts';
+import { updates } from './0006-updates.ts';
+import { transfers } from './0007-transfers.ts';
+import { listIndexes } from './0008-list-indexes.ts';
+import { exportsAndReport } from './0009-exports.ts';
+import { deletedGroups } from './0010-deleted-groups.ts';
+import { dashboardIndexes } from './0011-dashboards.ts';
+import { publishedProcesses } from './0012-published-processes.ts';
+import { updateEditing } from './0013-update-editing.ts';
+import { callbacksAndSheets } from './0014-callbacks-and-sheets.ts';
+import { serviceShortcuts } from './0015-service-shortcuts.ts';
+import { sheetWriters } from './0016-sheet-writers.ts';
+import { processSteps } from './0017-process-steps.ts';
+import { taskReport } from './0018-task-report.ts';
+import { listValues } from './0020-list-values.ts';
+import { readableFields } from './0021-readable-fields.ts';
+import { endedTasks } from './0022-ended-tasks.ts';
+import { savedViews } from './0023-saved-views.ts';
+import { formFiles } from './0024-form-files.ts';
+import { nextSteps } from './0025-next-steps.ts';
+import { oldestServer } from './0027-oldest-server.ts';
+import { languages } from './0030-languages.ts';
+
+/**
+ * All migrations by name, applied in the order of their names. Add new ones; never change a released migration.
+ * Servers of the previous release run on the new tables until they are replaced, so a migration only adds. What no server
+ * of the previous release uses may be removed; such a migration calls `setOldestServer`.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-tables': tables,
+  '0002-open-addressees': openAddressees,
+  '0003-drafts-and-presence': draftsAndPresence,
+  '0004-outbox': outbox,
+  '0005-realtime-tickets': realtimeTickets,
+  '0006-updates': updates,
+  '0007-transfers': transfers,
+  '0008-list-indexes': listIndexes,
+  '0009-exports': exportsAndReport,
+  '0010-deleted-groups': deletedGroups,
+  '0011-dashboards': dashboardIndexes,
+  '0012-published-processes': publishedProcesses,
+  '0013-update-editing': updateEditing,
+  '0014-callbacks-and-sheets': callbacksAndSheets,
+  '0015-service-shortcuts': serviceShortcuts,
+  '0016-sheet-writers': sheetWriters,
+  '0017-process-steps': processSteps,
+  '0018-task-report': taskReport,
+  '0020-list-values': listValues,
+  '0021-readable-fields': readableFields,
+  '0022-ended-tasks': endedTasks,
+  '0023-saved-views': savedViews,
+  '0024-form-files': formFiles,
+  '0025-next-steps': nextSteps,
+  '0027-oldest-server': oldestServer,
+  '0030-languages': languages,
+};

@@ -1,0 +1,65 @@
+/**
+ * Kinds of operations: `call` a request of a client, `job` one attempt of a job, `message` the delivery of an
+ * outgoing message, `webhook` a call to the webhook of a chat, `outbound` any other call to another system.
+ */
+export type OperationKind = 'call' | 'job' | 'message' | 'outbound' | 'webhook';
+
+/** Facts about an operation. They contain no user input: no person, protocol, address or path parameter. */
+export interface OperationFacts {
+  /** Endpoint id of a call. */
+  readonly endpoint?: string;
+  readonly method?: string;
+  /** Kind of a job. */
+  readonly job?: string;
+  /** Channel of a message. */
+  readonly channel?: string;
+  /** Status of a response. */
+  readonly status?: number;
+  /** How it ended, if there is no status. */
+  readonly result?: string;
+}
+
+/** A running operation. */
+export interface Operation {
+  /** Adds facts that were not known at the start. */
+  add(facts: OperationFacts): void;
+}
+
+export interface OperationStart {
+  readonly kind: OperationKind;
+  readonly facts: OperationFacts;
+  /** `traceparent` of a trusted caller. */
+  readonly traceparent?: string | undefined;
+  /** Host that is called, for traces only. */
+  readonly host?: string | undefined;
+}
+
+/** A database statement that has ended. */
+export interface EndedStatement {
+  /** SQL with placeholders instead of values. */
+  readonly text: string;
+  readonly ms: number;
+  readonly hasFailed: boolean;
+}
+
+/** Measures and traces the work of a server. */
+export interface Telemetry {
+  /** Runs `work` as an operation; rejects as it does. */
+  track<Result>(start: OperationStart, work: (operation: Operation) => Promise<Result>): Promise<Result>;
+  statementEnded(statement: EndedStatement): void;
+  /** Returns the id of the current trace, if there is one. */
+  traceId(): string | undefined;
+  /** Returns the value of the `traceparent` header for calls of the current operation. */
+  traceparent(): string | undefined;
+}
+
+const unobserved: Operation = { add: () => {} };
+
+/** Runs `work` as an operation, or just runs it without telemetry. */
+export function tracked<Result>(
+  telemetry: Telemetry | undefined,
+  start: OperationStart,
+  work: (operation: Operation) => Promise<Result>,
+): Promise<Result> {
+  return telemetry ? telemetry.track(start, work) : work(unobserved);
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { type Config, ConfigError } from '../config/read-config.ts';
+import { listStoredFiles, type StoredFile } from '../db/stored-files/list-stored-files.ts';
+import { copyFiles } from '../files/copy-files.ts';
+import { createFolderFileStore } from '../files/folder-file-store.ts';
+import { createS3FileStore } from '../files/s3-file-store.ts';
+import { type FileProblem, verifyFiles } from '../files/verify-files.ts';
+import type { ListedFileStore } from '../ports/file-store.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
+import { openDatabase } from './open-database.ts';
+
+type Print = (line: string) => void;
+
+/** Returns the store in the data folder. */
+export const folderStore = ({ dataDir }: Pick<Config, 'dataDir'>): ListedFileStore =>
+  createFolderFileStore(join(dataDir, 'files'));
+
+/** Opens the configured database, which for the embedded one needs a stopped server. */
+async function withStoredFiles<Result>(
+  config: Config,
+  use: (listStored: () => Promise<StoredFile[]>) => Promise<Result>,
+): Promise<Result> {
+  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
+  try {
+    const { db } = await openDatabase(config);
+    try {
+      return await use(() => listStoredFiles(db));
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await lock?.release();
+  }
+}
+
+const problemTexts: Record<FileProblem['problem'], string> = {
+  missing: 'o arquivo não existe',
+  size: 'o tamanho difere do registro',
+  sha256: 'o conteúdo difere do registro',
+};
+
+function printProblems(problems: readonly FileProblem[], print: Print): void {
+  for (const { key, problem } of problems) print(`FALHA ${key}: ${problemTexts[problem]}.`);
+}
+
+/**
+ * Compares the stored files with their rows and prints what differs. Returns whether every file is as its row says;
+ * files without a row are listed only.
+ */
+export async function verifyStoredFiles(config: Config, sample: number | undefined, print: Print): Promise<boolean> {
+  const store = config.s3 ? createS3FileStore(config.s3) : folderStore(config);
+  const result = await withStoredFiles(config, (listStored) => verifyFiles({ store, listStored, sample }));
+  const { checked, stored, problems, withoutRow } = result;
+  printProblems(problems, print);
+  for (const key of withoutRow) print(`SEM REGISTRO ${key}`);
+  print(
+    `${checked} de ${stored} arquivos conferidos: ${problems.length} com falha; ${withoutRow.length} sem registro no banco.`,
+  );
+  return problems.length === 0;
+}
+
+/**
+ * Copies the files of the data folder to the S3-compatible store. Returns whether all of them are there.
+ *
+ * @throws {ConfigError} without a configured store
+ */
+export async function moveFiles(config: Config, print: Print): Promise<boolean> {
+  if (!config.s3) {
+    throw new ConfigError(
+      'Para copiar os anexos informe S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY.',
+    );
+  }
+  const target = createS3FileStore(config.s3);
+  const { copied, present, problems } = await withStoredFiles(config, async (listStored) =>
+    copyFiles(folderStore(config), target, await listStored()),
+  );
+  printProblems(problems, print);
+  print(`${copied} arquivos copiados, ${present} já estavam no destino, ${problems.length} com falha.`);
+  return problems.length === 0;
+}

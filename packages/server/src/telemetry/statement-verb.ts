@@ -1,0 +1,9 @@
+const verbs = ['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback'];
+
+/** Returns the first word of a statement, or `other`: few different values, whatever the statement is. */
+export function verbOf(text: string): string {
+  const word = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (word === 'with') return 'select';
+  if (word === 'start') return 'begin';
+  return verbs.includes(word) ? word : 'other';
+}
