@@ -91,6 +91,12 @@ export default [
     limit: '12.5 kB',
   },
   {
+    name: 'client: rules of business calendars',
+    path: 'packages/client/dist/rules-calendar.js',
+    limit: '3 kB',
+    gzip: true,
+  },
+  {
     name: 'client: createRealtimeChannel, in addition to a client',
     path: 'packages/client/dist/realtime.js',
     ignore: ['zod'],

@@ -12,6 +12,8 @@ const entries = {
   contract: 'src/contract/index.ts',
   reference: 'src/reference/index.ts',
   rules: 'src/rules/index.ts',
+  'rules-calendar': 'src/rules/calendar/index.ts',
+  'rules-holidays': 'src/rules/holidays/index.ts',
   engine: 'src/engine/index.ts',
   oidc: 'src/oidc/index.ts',
   realtime: 'src/realtime/index.ts',

@@ -1,0 +1,2 @@
+export { type HolidayRow, holidayTable } from './holiday-table.ts';
+export { businessCalendarOf, holidayRowsOf } from './holidays-of.ts';
