@@ -87,6 +87,7 @@ const layers = {
       'session',
       'summary',
       'processes',
+      'calendars',
     ],
     ['catalogue', 'realtime'],
     ['app', 'job-handlers'],

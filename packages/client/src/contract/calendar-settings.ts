@@ -100,6 +100,8 @@ export const holidaySchema = z.object({
   until: z.optional(z.number()),
   /** Work begins at this time, `HH:mm`; without it nobody works on the whole day. */
   endsAt: z.optional(z.string()),
+  /** The law or the official calendar that names the day. */
+  source: z.optional(z.string()),
 });
 export type Holiday = z.infer<typeof holidaySchema>;
 

@@ -131,14 +131,20 @@ describe('the holidays of a calendar', () => {
     ownDays: [],
   } as const;
 
-  it('are those of the chosen levels, without their sources', () => {
+  it('are those of the chosen levels, with their sources', () => {
     const { holidays } = businessCalendarOf({ ...settings, week: [], optionalDays: ['ASH_WEDNESDAY'], ownDays: [] });
     const names = (level: string): string[] => holidays.filter((day) => day.level === level).map(({ name }) => name);
     expect(names('NATIONAL')).toHaveLength(10);
     expect(names('STATE')).toContain('Revolução Constitucionalista');
     expect(names('MUNICIPAL')).toEqual(['Aniversário de São Paulo']);
     expect(holidays.filter(({ level }) => level === 'OPTIONAL')).toEqual([
-      { level: 'OPTIONAL', name: 'Quarta-feira de Cinzas', date: 'E-46', endsAt: '14:00' },
+      {
+        level: 'OPTIONAL',
+        name: 'Quarta-feira de Cinzas',
+        date: 'E-46',
+        endsAt: '14:00',
+        source: 'Portaria MGI nº 9.783/2024',
+      },
     ]);
   });
 });

@@ -103,9 +103,17 @@ const states: Readonly<Record<BrazilianState, Days>> = {
   ],
 };
 
-const cities: readonly (readonly [city: number, Days])[] = [
+/** A city of which the table has holidays. */
+export interface HolidayCity {
+  /** IBGE code. */
+  readonly code: number;
+  readonly name: string;
+  readonly state: BrazilianState;
+}
+
+const cities: readonly (readonly [HolidayCity, Days])[] = [
   [
-    1100205, // Porto Velho
+    { code: 1100205, name: 'Porto Velho', state: 'RO' },
     [
       ['01-24', 'Instalação do Município', 'Lei municipal nº 190/1980; Decreto nº 16.488/2020'],
       ['05-24', 'Nossa Senhora Auxiliadora', 'Lei municipal nº 190/1980; Decreto nº 20.692/2024'],
@@ -113,7 +121,7 @@ const cities: readonly (readonly [city: number, Days])[] = [
     ],
   ],
   [
-    1302603, // Manaus
+    { code: 1302603, name: 'Manaus', state: 'AM' },
     [
       ['E-47', 'Carnaval', 'Lei municipal nº 448/1998'],
       ['E+60', 'Corpus Christi', 'Lei municipal nº 970/2006'],
@@ -122,7 +130,7 @@ const cities: readonly (readonly [city: number, Days])[] = [
     ],
   ],
   [
-    2304400, // Fortaleza
+    { code: 2304400, name: 'Fortaleza', state: 'CE' },
     [
       ['03-19', 'São José', 'Lei municipal nº 8.796/2003'],
       ['E+60', 'Corpus Christi', 'Lei municipal nº 8.796/2003'],
@@ -130,7 +138,7 @@ const cities: readonly (readonly [city: number, Days])[] = [
     ],
   ],
   [
-    2611606, // Recife
+    { code: 2611606, name: 'Recife', state: 'PE' },
     [
       ['06-24', 'São João', 'Lei municipal nº 9.777/1967'],
       ['07-16', 'Nossa Senhora do Carmo', 'Lei municipal nº 9.777/1967'],
@@ -138,7 +146,7 @@ const cities: readonly (readonly [city: number, Days])[] = [
     ],
   ],
   [
-    2704302, // Maceió
+    { code: 2704302, name: 'Maceió', state: 'AL' },
     [
       ['E+60', 'Corpus Christi', 'Decreto municipal nº 9.980/2025'],
       ['06-29', 'Marechal Floriano Peixoto', 'Decreto municipal nº 9.980/2025'],
@@ -147,31 +155,34 @@ const cities: readonly (readonly [city: number, Days])[] = [
     ],
   ],
   [
-    3106200, // Belo Horizonte
+    { code: 3106200, name: 'Belo Horizonte', state: 'MG' },
     [
       ['E+60', 'Corpus Christi', 'Calendário oficial de Belo Horizonte (DOM de 26/11/2014)'],
       ['08-15', 'Assunção de Nossa Senhora', 'Calendário oficial de Belo Horizonte (DOM de 26/11/2014)'],
       ['12-08', 'Imaculada Conceição', 'Calendário oficial de Belo Horizonte (DOM de 26/11/2014)'],
     ],
   ],
-  [3304557, [['01-20', 'São Sebastião', 'Lei municipal nº 1.271/1988']]], // Rio de Janeiro
-  [3550308, [['01-25', 'Aniversário de São Paulo', 'Lei municipal nº 7.008/1967']]], // São Paulo
+  [{ code: 3304557, name: 'Rio de Janeiro', state: 'RJ' }, [['01-20', 'São Sebastião', 'Lei municipal nº 1.271/1988']]],
   [
-    4205407, // Florianópolis
+    { code: 3550308, name: 'São Paulo', state: 'SP' },
+    [['01-25', 'Aniversário de São Paulo', 'Lei municipal nº 7.008/1967']],
+  ],
+  [
+    { code: 4205407, name: 'Florianópolis', state: 'SC' },
     [
       ['03-23', 'Dia do Município', 'Lei municipal nº 3.247/1989'],
       ['E+60', 'Corpus Christi', 'Lei municipal nº 3.247/1989'],
     ],
   ],
   [
-    4314902, // Porto Alegre
+    { code: 4314902, name: 'Porto Alegre', state: 'RS' },
     [
       ['02-02', 'Nossa Senhora dos Navegantes', 'Lei municipal nº 4.453/1978'],
       ['E+60', 'Corpus Christi', 'Lei municipal nº 4.453/1978'],
     ],
   ],
   [
-    5103403, // Cuiabá
+    { code: 5103403, name: 'Cuiabá', state: 'MT' },
     [
       ['04-08', 'Fundação de Cuiabá', 'Decreto municipal nº 9.506/2022'],
       ['12-08', 'Nossa Senhora da Conceição', 'Decreto municipal nº 9.506/2022'],
@@ -189,6 +200,11 @@ const rows = (days: Days, more: Omit<HolidayRow, 'date' | 'name' | 'source'>): H
 export const holidayTable: readonly HolidayRow[] = [
   ...rows(national, { level: 'NATIONAL' }),
   ...Object.entries(states).flatMap(([state, days]) => rows(days, { level: 'STATE', state: state as BrazilianState })),
-  ...cities.flatMap(([city, days]) => rows(days, { level: 'MUNICIPAL', city })),
+  ...cities.flatMap(([{ code }, days]) => rows(days, { level: 'MUNICIPAL', city: code })),
   ...Object.entries(optional).flatMap(([day, row]) => rows([row], { level: 'OPTIONAL', optional: day as OptionalDay })),
 ];
+
+/** The cities of which the table has holidays, by name. */
+export const holidayCities: readonly HolidayCity[] = cities
+  .map(([city]) => city)
+  .sort((first, second) => first.name.localeCompare(second.name, 'pt-BR'));

@@ -15,7 +15,7 @@ export function holidayRowsOf({ nationalDays, state, city, optionalDays }: Choic
 /** Returns settings with their holidays, as a version of a calendar stores them. */
 export function businessCalendarOf(settings: CalendarSettings): BusinessCalendar {
   const holidays = holidayRowsOf(settings).map(
-    ({ source: _source, state: _state, city: _city, optional: _optional, ...holiday }) => holiday,
+    ({ state: _state, city: _city, optional: _optional, ...holiday }) => holiday,
   );
   return { ...settings, holidays };
 }

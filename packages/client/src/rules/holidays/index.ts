@@ -1,2 +1,2 @@
-export { type HolidayRow, holidayTable } from './holiday-table.ts';
+export { type HolidayCity, type HolidayRow, holidayCities, holidayTable } from './holiday-table.ts';
 export { businessCalendarOf, holidayRowsOf } from './holidays-of.ts';

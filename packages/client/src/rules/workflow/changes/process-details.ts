@@ -6,6 +6,9 @@ const yesNo = (value: boolean | null): string => {
   return value ? changeTexts.yes : changeTexts.no;
 };
 
+const countingOf = ({ slaCounting, calendar }: WorkflowModel): string =>
+  slaCounting === 'WORKING' ? `horas úteis, ${calendar?.name ?? 'filial do solicitante'}` : 'horas corridas';
+
 /** Describes the changed settings of a process. */
 export function processDetails(before: WorkflowModel, after: WorkflowModel): string[] {
   const values = (model: WorkflowModel): [string, string][] => [
@@ -16,6 +19,7 @@ export function processDetails(before: WorkflowModel, after: WorkflowModel): str
     ['quem pode solicitar', model.initializerGroup?.name ?? changeTexts.everyone],
     ['pesquisa NPS', yesNo(model.hasNps)],
     ['processo ativo', yesNo(model.active)],
+    ['contagem do prazo', countingOf(model)],
     ['planilha', model.spreadsheetBool ? model.spreadsheetUrl.trim() || changeTexts.yes : changeTexts.no],
   ];
   const older = values(before);
