@@ -69,7 +69,7 @@ export const calendarSettingsSchema = z.object({
   /** IANA time zone, for example `America/Manaus`. */
   timeZone: z.string().check(z.minLength(1), z.maxLength(timeZoneMaxLength)),
   /** The working periods of the seven days of the week, Sunday first. */
-  week: z.array(intervalsSchema).check(z.length(7)),
+  week: z.array(intervalsSchema).check(z.minLength(7), z.maxLength(7)),
   nationalDays: z._default(z.boolean(), true),
   /** Includes the holidays of this state. */
   state: z._default(z.nullable(z.enum(brazilianStates)), null),

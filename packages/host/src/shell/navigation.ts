@@ -6,9 +6,12 @@ import {
   canSeeAdministration,
   canSeeAttendance,
   canSeeReports,
+  roles,
+  rolesOf,
 } from '@tramita/client/rules';
 import {
   Building2,
+  CalendarDays,
   ChartColumn,
   CircleCheck,
   CircleDot,
@@ -101,6 +104,12 @@ export const navigation: readonly NavigationGroup[] = [
         isVisible: canManageDepartments,
       },
       { to: '/adm/groups', label: 'Grupos', icon: Users, isVisible: canManageGroups },
+      {
+        to: '/adm/calendars',
+        label: 'Calendários',
+        icon: CalendarDays,
+        isVisible: (user) => rolesOf(user).has(roles.admin),
+      },
     ],
   },
   {

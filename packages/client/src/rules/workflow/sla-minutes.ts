@@ -13,10 +13,34 @@ export function slaTotalMinutes({ steps }: Pick<WorkflowModel, 'steps'>): number
   return total;
 }
 
-/** Returns the sum of the agreed times in words: `1d 2h 30min`, without parts of zero; `Sem SLA` without one. */
-export function slaTotalText(model: Pick<WorkflowModel, 'steps'>): string {
+/**
+ * Returns the sum of the agreed times in words: `1d 2h 30min`, without parts of zero; `Sem SLA` without one. Working time
+ * is not converted, because working days differ in length: `3 dias úteis e 4 horas úteis`.
+ */
+export function slaTotalText(model: Pick<WorkflowModel, 'steps' | 'slaCounting'>): string {
+  if (model.slaCounting === 'WORKING') return workingTotalText(model);
   const total = slaTotalMinutes(model);
   return total === null ? 'Sem SLA' : slaMinutesText(total);
+}
+
+const workingWords: Readonly<Record<SlaUnit, readonly [one: string, many: string]>> = {
+  DAYS: ['dia útil', 'dias úteis'],
+  HOURS: ['hora útil', 'horas úteis'],
+  MINUTES: ['minuto útil', 'minutos úteis'],
+};
+
+function workingTotalText({ steps }: Pick<WorkflowModel, 'steps'>): string {
+  const totals: Record<SlaUnit, number> = { DAYS: 0, HOURS: 0, MINUTES: 0 };
+  for (const step of steps) {
+    if ('sla' in step && step.sla !== null && step.sla > 0) totals[step.slaUnit ?? 'HOURS'] += step.sla;
+  }
+  const parts = (['DAYS', 'HOURS', 'MINUTES'] as const).flatMap((unit) => {
+    const [one, many] = workingWords[unit];
+    return totals[unit] > 0 ? [`${totals[unit].toLocaleString('pt-BR')} ${totals[unit] === 1 ? one : many}`] : [];
+  });
+  const last = parts.pop();
+  if (last === undefined) return 'Sem SLA';
+  return parts.length === 0 ? last : `${parts.join(', ')} e ${last}`;
 }
 
 /** Formats minutes as days, hours and minutes: `1d 2h 30min`, without parts of zero. */
