@@ -7,15 +7,17 @@ import {
   getCalendar,
   getCalendarImpact,
   getDueTrace,
+  getProcess,
   listCalendars,
   listHistory,
+  publishProcess,
   transferTask,
   unassignTask,
   updateCalendar,
   type WorkflowDefinition,
   type WorkInterval,
 } from '@tramita/client/contract';
-import { dueTraceLines } from '@tramita/client/rules';
+import { dueTraceLines, exportWorkflow, importWorkflow } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
@@ -24,6 +26,7 @@ import { insertProcess } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createRecalculateHandler } from '../jobs/recalculate-due-times.ts';
 import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase, type TestApi } from '../testing/api.ts';
+import { insertModellingOffice } from '../testing/modelling-office.ts';
 
 const office: WorkInterval[] = [
   { start: '08:00', end: '12:00' },
@@ -127,6 +130,40 @@ describeDatabase('calendars', (database) => {
     await sql`update processes set is_last_version = false, active = false where id = ${fixed}`.execute(db);
     await refuse(ofProcess);
     expect(ana).toBeGreaterThan(0);
+  });
+
+  test('D8.06 a published process keeps how its agreed times count, also through export and import', async () => {
+    const { db } = database();
+    const { as, input } = await insertModellingOffice(db);
+    const rita = as('rita');
+    const [first] = (await rita.call(listCalendars)).elements;
+    const calendar = { id: first?.id ?? 0, name: 'Comercial' };
+    const plain = await rita.call(publishProcess, { body: input() });
+    const before = await rita.call(getProcess, { params: { id: plain.id } });
+    expect('slaCounting' in before || 'calendar' in before).toBe(false);
+    const working = { slaCounting: 'WORKING' as const, calendar };
+    const { id } = await rita.call(publishProcess, { body: input({ title: 'Férias', ...working }) });
+    const {
+      id: _,
+      parentId,
+      version,
+      createdAt,
+      createdBy,
+      isLastVersion,
+      lastVersion,
+      url,
+      ...detail
+    } = await rita.call(getProcess, { params: { id } });
+    expect(detail).toMatchObject(working);
+    const imported = importWorkflow(exportWorkflow(detail));
+    expect(imported).toMatchObject({ ok: true, model: working });
+    const branch = await rita.call(publishProcess, { body: input({ title: 'Ponto', slaCounting: 'WORKING' }) });
+    const ofBranch = await rita.call(getProcess, { params: { id: branch.id } });
+    expect(ofBranch.slaCounting).toBe('WORKING');
+    expect(ofBranch.calendar).toBeUndefined();
+    const unknown = { ...working, calendar: { id: 2_000_000_000, name: 'Outro' } };
+    const refused = await rita.call(publishProcess, { body: input({ title: 'Outro', ...unknown }) }).catch(problem);
+    expect(refused).toMatchObject({ status: 400, code: 'PROCESS_INVALID', message: 'Este calendário não existe' });
   });
 
   test('D8.07 a step uses the calendar of the process, of its only group, of the branch, else the default', async () => {

@@ -42,7 +42,7 @@ export function useCalendarForm({ calendar, messages, ...page }: CalendarFormOpt
   const snackbars = useSnackbars();
   const [question, setQuestion] = useState<ImpactQuestion | null>(null);
   const initial = calendar ? draftOf(calendar) : newDraft;
-  const form = useEditForm<CalendarDraft, Calendar>({
+  const form = useEditForm<CalendarDraft, { readonly answer: Calendar }>({
     ...page,
     initial,
     check: (draft) => draftProblems(draft, messages),
@@ -56,9 +56,9 @@ export function useCalendarForm({ calendar, messages, ...page }: CalendarFormOpt
       const makeDefault = draft.isDefault && !calendar.isDefault ? { isDefault: true as const } : {};
       const renamed = name === calendar.name ? {} : { name };
       if (isSame(draft, initial)) return send(updateCalendar, { params, body: { ...makeDefault, ...renamed } });
-      const impact = await send(getCalendarImpact, { params, body: { settings } });
-      if (impact === null) return null;
-      const openTasks = impact.changed > 0 ? await ask(impact) : 'RECALCULATE';
+      const found = await send(getCalendarImpact, { params, body: { settings } });
+      if (found === null) return null;
+      const openTasks = found.answer.changed > 0 ? await ask(found.answer) : 'RECALCULATE';
       if (openTasks === null) return null;
       return send(updateCalendar, { params, body: { ...makeDefault, ...renamed, settings, openTasks } });
     },

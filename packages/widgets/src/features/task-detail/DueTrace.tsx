@@ -32,7 +32,7 @@ export function DueTrace({ uuid, messages }: DueTraceProps) {
         <TraceLines trace={trace.data} messages={messages} />
       ) : trace.status === 'error' || trace.status === 'forbidden' ? (
         <p role="alert">
-          {messages.dueTraceFailed} <Button onClick={trace.retry}>{messages.retry}</Button>
+          {messages.dueTraceFailed} <Button onClick={trace.retry}>{messages.dueTraceRetry}</Button>
         </p>
       ) : (
         isOpen && <Skeleton height={64} />

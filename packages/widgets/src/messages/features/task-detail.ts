@@ -19,6 +19,7 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   createdAt: 'Criado em',
   expiresAt: 'Expira em',
   dueTrace: 'Como o prazo foi calculado',
+  dueTraceRetry: 'Tentar novamente',
   dueTraceFailed: 'Não foi possível carregar o cálculo do prazo.',
   elapsedTime: 'O prazo conta em horas corridas, sem pausas.',
   dueCalendar: (calendar: string) => `Calendário: ${calendar}`,
