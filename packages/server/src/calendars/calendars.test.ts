@@ -7,6 +7,7 @@ import {
   getCalendar,
   getCalendarImpact,
   getDueTrace,
+  getGroup,
   getProcess,
   listCalendars,
   listHistory,
@@ -14,6 +15,7 @@ import {
   transferTask,
   unassignTask,
   updateCalendar,
+  updateGroup,
   type WorkflowDefinition,
   type WorkInterval,
 } from '@tramita/client/contract';
@@ -66,7 +68,7 @@ describeDatabase('calendars', (database) => {
     };
     const process = await timed({ slaCounting: 'WORKING', ...counting });
     const api = createTestApi(db, { now: () => now });
-    return { db, api, admin: api.as('admin'), process, timed, ...people };
+    return { ...people, db, api, admin: api.as('admin'), process, timed };
   }
 
   const dueOf = async (api: TestApi, idk: number): Promise<string | null> => {
@@ -187,7 +189,12 @@ describeDatabase('calendars', (database) => {
     expect(await dueOf(api, ofBranch.idk)).toBe('2026-11-23T19:30:00.000Z');
 
     const group = await create('Plantão', '00:00', '00:00');
-    await sql`update groups set calendar_id = ${group} where id = ${buyers}`.execute(db);
+    const { name, members } = await admin.call(getGroup, { params: { id: buyers } });
+    const body = { name, active: true, members: members.map(({ id }) => id), calendar: group };
+    const saved = await admin.call(updateGroup, { params: { id: buyers }, body });
+    expect(saved.calendar).toEqual({ id: group, name: 'Plantão' });
+    const { calendar: _, ...older } = body;
+    expect((await admin.call(updateGroup, { params: { id: buyers }, body: older })).calendar?.id).toBe(group);
     await approve(ofBranch.idk);
     expect(await dueOf(api, ofBranch.idk)).toBe('2026-11-20T02:30:00.000Z');
 
