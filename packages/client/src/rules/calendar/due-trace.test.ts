@@ -148,7 +148,7 @@ describe('the trace of a due time', () => {
     ]);
   });
 
-  it('D8.15 names the zone of the calendar if its time differs from that of the portal', () => {
+  it('names the zone of the calendar if its time differs from that of the portal', () => {
     expect(lines('2026-11-16T17:30:00-04:00', 1, 'HOURS', { timeZone: 'America/Manaus' })).toEqual([
       'Começou em 16/11/2026 às 17:30 (horário de Manaus)',
       'Pausou às 18:00 (fim do expediente)',

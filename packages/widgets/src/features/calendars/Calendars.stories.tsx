@@ -62,6 +62,10 @@ export const NewCalendar: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Novo calendário' }, inTime));
     const dialog = await openDialog(canvasElement);
+    await expect(dialog.getByRole('checkbox', { name: 'Nacionais' })).toBeChecked();
+    for (const day of dialog.getAllByRole('checkbox', { name: /Carnaval|Cinzas|Corpus|Servidor|Véspera/ })) {
+      await expect(day).not.toBeChecked();
+    }
     await userEvent.type(dialog.getByLabelText(/^Nome/), 'Plantão');
     for (const day of ['Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira']) {
       await userEvent.click(dialog.getByRole('button', { name: `Remover o período 2 de ${day}` }));

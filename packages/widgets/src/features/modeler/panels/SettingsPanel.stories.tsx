@@ -58,7 +58,7 @@ export const Process: Story = {
 
 /** Agreed times count in working time of the branch or of a fixed calendar. */
 export const Counting: Story = {
-  name: 'D8.06 D8.15 agreed times in working time',
+  name: 'D8.06 agreed times in working time',
   play: async ({ canvas }) => {
     const counting = within(await canvas.findByRole('radiogroup', { name: 'Contagem do prazo' }, inTime));
     await expect(counting.getByRole('radio', { name: 'Horas corridas' })).toBeChecked();
