@@ -1,3 +1,4 @@
+import type { HttpProblemError } from '@tramita/client';
 import {
   assignTask,
   type CalendarSettings,
@@ -46,7 +47,10 @@ const settings = (changes: Partial<CalendarSettings> = {}): CalendarSettings => 
   ownDays: [],
   ...changes,
 });
-const problem = (error: unknown) => error as { status: number; code: string; message: string };
+const problem = (error: unknown) => {
+  const { status, errorCode, problem: sent } = error as HttpProblemError;
+  return { status, errorCode, message: sent?.message };
+};
 
 describeDatabase('calendars', (database) => {
   // a Thursday, 16:30 in São Paulo
@@ -65,7 +69,7 @@ describeDatabase('calendars', (database) => {
       return insertProcess(
         db,
         { ...definition, steps, ...changes },
-        { name: `compras-${Math.random()}`, title: 'Compras' },
+        { name: `compras-${Math.random()}`, title: 'Compras', created_by: people.elisa },
       );
     };
     const process = await timed({ slaCounting: 'WORKING', ...counting });
@@ -97,7 +101,7 @@ describeDatabase('calendars', (database) => {
       admin.call(createCalendar, { body: { name: 'Plantão', settings: settings({ week }) } }).catch(problem);
     expect(await create([[], [], [], [], [], [], []])).toMatchObject({
       status: 400,
-      code: 'VALIDATION_ERROR',
+      errorCode: 'VALIDATION_ERROR',
       message: 'Informe pelo menos um período de trabalho',
     });
     const overnight = [{ start: '22:00', end: '06:00' }];
@@ -119,7 +123,7 @@ describeDatabase('calendars', (database) => {
     expect(calendar.settings).toEqual(settings());
     expect(calendar.holidays.map(({ name }) => name)).toContain('Consciência Negra');
     const refused = await admin.call(deleteCalendar, { params: { id } }).catch(problem);
-    expect(refused).toMatchObject({ status: 409, code: 'CALENDAR_IN_USE' });
+    expect(refused).toMatchObject({ status: 409, errorCode: 'CALENDAR_IN_USE' });
     const other = await admin.call(createCalendar, { body: { name: 'Manaus', settings: settings(), isDefault: true } });
     expect((await admin.call(listCalendars)).elements.filter(({ isDefault }) => isDefault)).toMatchObject([
       { id: other.id },
@@ -135,7 +139,7 @@ describeDatabase('calendars', (database) => {
     const refuse = async (id: number) =>
       expect(await admin.call(deleteCalendar, { params: { id } }).catch(problem)).toMatchObject({
         status: 409,
-        code: 'CALENDAR_IN_USE',
+        errorCode: 'CALENDAR_IN_USE',
         message: 'Este calendário está em uso e não pode ser excluído.',
       });
     const ofProcess = await create('Do processo');
@@ -186,7 +190,7 @@ describeDatabase('calendars', (database) => {
     expect(ofBranch.calendar).toBeUndefined();
     const unknown = { ...working, calendar: { id: 2_000_000_000, name: 'Outro' } };
     const refused = await rita.call(publishProcess, { body: input({ title: 'Outro', ...unknown }) }).catch(problem);
-    expect(refused).toMatchObject({ status: 400, code: 'PROCESS_INVALID', message: 'Este calendário não existe' });
+    expect(refused).toMatchObject({ status: 400, errorCode: 'PROCESS_INVALID', message: 'Este calendário não existe' });
   });
 
   test('D8.07 a step uses the calendar of the process, of its only group, of the branch, else the default', async () => {
@@ -307,7 +311,7 @@ describeDatabase('calendars', (database) => {
     expect(await due()).toEqual(before);
     expect(before).toEqual(new Date('2026-11-23T17:30:00Z'));
     // a redirect opens a new visit, which uses the calendar of the new branch
-    await api.as('elisa').call(retryStep, { params: { idk, step: 'approve' }, body: { motive: 'refazer' } });
+    await api.as('elisa').call(retryStep, { params: { idk, step: 1 }, body: { motive: 'refazer' } });
     expect(await dueOf(api, idk)).toBe('2026-11-23T17:00:00.000Z');
   });
 
@@ -347,6 +351,6 @@ describeDatabase('calendars', (database) => {
     const last = { name: 'O último', settings: settings({ ownDays }) };
     expect((await admin.call(createCalendar, { body: last })).settings.ownDays).toHaveLength(2000);
     const beyond = await admin.call(createCalendar, { body: { name: 'Mais um', settings: settings() } }).catch(problem);
-    expect(beyond).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(beyond).toMatchObject({ status: 409, errorCode: 'CONFLICT' });
   });
 });
