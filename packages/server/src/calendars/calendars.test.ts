@@ -295,6 +295,7 @@ describeDatabase('calendars', (database) => {
     const before = await due();
     await api.as('caio').call(assignTask, { params: { uuid } });
     await api.as('caio').call(unassignTask, { params: { uuid } });
+    await api.as('caio').call(assignTask, { params: { uuid } });
     await api.as('caio').call(transferTask, { params: { uuid }, body: { assignees: [eva], groups: [] } });
     const calendar = await admin.call(createCalendar, {
       body: {

@@ -34,6 +34,8 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
+const forbidden = { type: 'about:blank', title: 'Forbidden', status: 403, errorCode: 'FORBIDDEN' };
+
 const inTime = { timeout: 10_000 };
 
 async function openDialog(canvasElement: HTMLElement) {
@@ -163,7 +165,7 @@ export const FailedNarrow: Story = {
 
 /** Users without the permission. */
 export const Forbidden: Story = {
-  args: { faults: [{ endpoint: 'calendars.list', status: 403, times: 9 }] },
+  args: { faults: [{ endpoint: 'calendars.list', status: 403, body: forbidden, times: 9 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
   },
