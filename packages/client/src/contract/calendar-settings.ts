@@ -56,7 +56,7 @@ export type WorkInterval = z.infer<typeof workIntervalSchema>;
 
 const intervalsSchema = z.array(workIntervalSchema).check(z.maxLength(workIntervalsMax));
 
-/** A day of one calendar: `yyyy-MM-dd`, or `MM-dd` for every year. Without intervals nobody works on it. */
+/** A day of one calendar: `yyyy-MM-dd`, or `MM-dd` for every year. A day without intervals is free. */
 export const ownDaySchema = z.object({
   date: z.string().check(z.regex(/^(\d{4}-)?\d{2}-\d{2}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(calendarNameMaxLength)),
@@ -98,7 +98,7 @@ export const holidaySchema = z.object({
   /** First and last year. */
   from: z.optional(z.number()),
   until: z.optional(z.number()),
-  /** Work begins at this time, `HH:mm`; without it nobody works on the whole day. */
+  /** Work begins at this time, `HH:mm`; without it the whole day is free. */
   endsAt: z.optional(z.string()),
   /** The law or the official calendar that names the day. */
   source: z.optional(z.string()),

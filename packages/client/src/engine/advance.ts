@@ -48,7 +48,7 @@ export function nextStep(draft: Draft, connection: Connection | undefined): Step
 
 /** Enters a step; returns the connection to follow at once, or undefined if the flow waits, ended or stopped here. */
 function enterStep(draft: Draft, step: Step, decided: Set<string>): Connection | undefined {
-  draft.add({ kind: 'STEP_REACHED', stepId: step.id, at: draft.at, ...dueOf(step, draft.state, draft.at) });
+  draft.add({ kind: 'STEP_REACHED', stepId: step.id, at: draft.at, ...dueOf(step, draft.state.workingTime, draft.at) });
   switch (step.type) {
     case 'USER_TASK':
     case 'APPROVAL_TASK':
@@ -104,7 +104,7 @@ function openTask(draft: Draft, step: HumanStep): void {
     failStep(draft, step, { code: 'ASSIGNEE_MISSING', message: missing.join(' ') });
     return;
   }
-  const due = dueOf(step, state, at);
+  const due = dueOf(step, state.workingTime, at);
   draft.add({
     kind: 'OPEN_TASK',
     stepId: step.id,

@@ -2,7 +2,6 @@ import type { Step } from '../contract/processes/workflow.ts';
 import { businessDueAt } from '../rules/calendar/business-due-at.ts';
 import type { OpenCalendar } from '../rules/calendar/open-calendar.ts';
 import { dueAt } from '../rules/sla.ts';
-import type { RequestState } from './state.ts';
 
 /** A version of a calendar. */
 export interface CalendarVersion {
@@ -33,14 +32,14 @@ export function calendarOf(step: Step, { fixed, groups, branch, fallback }: Work
   return ofGroup ?? branch ?? fallback;
 }
 
-/** When a step is due, and the version of the calendar that says so. */
+/** When a step is due, and the version of the calendar that gives it. */
 export interface StepDue {
   readonly dueAt: Date | null;
   readonly calendarVersion?: number;
 }
 
 /** Returns when a step that is reached at `at` is due, in elapsed or in working time. */
-export function dueOf(step: Step, { workingTime }: Pick<RequestState, 'workingTime'>, at: Date): StepDue {
+export function dueOf(step: Step, workingTime: WorkingTime | null | undefined, at: Date): StepDue {
   if (!('sla' in step)) return { dueAt: null };
   if (!workingTime) return { dueAt: toDate(dueAt(at, step.sla, step.slaUnit)) };
   const { id, calendar } = calendarOf(step, workingTime);

@@ -2,7 +2,7 @@ import type { SlaUnit } from '../../contract/processes/workflow.ts';
 import type { OpenCalendar } from './open-calendar.ts';
 import { hourMillis, minuteMillis } from './zone-clock.ts';
 
-/** A due time that is more than this many days, about a hundred years, after the start is none. */
+/** A step has no due time if it would be more than this many days, about a hundred years, after the start. */
 export const longestDays = 36_525;
 
 /** Returns the agreed working time in milliseconds; null if days are counted. */

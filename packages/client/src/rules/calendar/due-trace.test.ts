@@ -13,7 +13,7 @@ const brasilia = 'America/Sao_Paulo';
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Up to four periods within 24 hours; the last one may end on the next day. */
+/** Up to four periods within 24 hours; the last period can end on the next day. */
 const intervals = fc
   .uniqueArray(fc.integer({ min: 0, max: 1700 }), { minLength: 0, maxLength: 8 })
   .map((points) => [...points].sort((first, second) => first - second))

@@ -5,7 +5,7 @@ import { dayMillis, minuteMillis, type ZoneClock, zoneClock } from './zone-clock
 /** Start and end of a working period, in milliseconds since 1970. */
 export type Span = readonly [number, number];
 
-/** What is worked in the periods that start on one day. */
+/** The working time of the periods that start on one day. */
 export interface DayWork {
   readonly spans: readonly Span[];
   /** Why the whole day, or its time before `offUntil`, is free; null on a usual working day. */

@@ -123,6 +123,7 @@ function Levels({ form, messages }: PartProps) {
       <Field {...form.field('nationalDays')} group label={messages.levels}>
         <div className={styles.levels}>
           <Checkbox
+            id={`${form.id}-national`}
             label={messages.nationalDays}
             checked={nationalDays}
             onCheckedChange={(checked) => form.change({ nationalDays: checked })}
@@ -155,6 +156,7 @@ function Levels({ form, messages }: PartProps) {
           {optionalDays.map((day) => (
             <Checkbox
               key={day}
+              id={`${form.id}-${day}`}
               label={messages.optionalDay(day)}
               checked={optional.value.includes(day)}
               onCheckedChange={(checked) =>

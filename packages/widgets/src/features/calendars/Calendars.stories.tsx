@@ -87,7 +87,7 @@ export const NewCalendar: Story = {
     await change('Terça-feira, período 1: início', '05:00');
     await expect(await dialog.findByText('Os períodos de trabalho não podem se sobrepor')).toBeVisible();
     await change('Terça-feira, período 1: início', '06:00');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Corpus Christi' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Corpus Christi/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar dia próprio' }));
     await userEvent.type(dialog.getByLabelText('Data do dia próprio 1'), '28/12');
     await userEvent.type(dialog.getByLabelText('Nome do dia próprio 1'), 'Inventário');
@@ -122,7 +122,7 @@ export const Impact: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar Comercial' }, inTime));
     const dialog = await openDialog(canvasElement);
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Corpus Christi' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Corpus Christi/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     const page = canvasElement.ownerDocument;
     const question = await waitFor(() => {
@@ -142,7 +142,7 @@ export const Impact: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'calendars.list', delayMs: 60_000, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Carregando...', {}, inTime)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'), inTime);
   },
 };
 
