@@ -308,15 +308,16 @@ describeDatabase('calendars', (database) => {
     });
     await sql`insert into branches (id, name, calendar_id) values (77, 'Norte', ${calendar.id})`.execute(db);
     await sql`update users set branch_id = 77 where id = ${ana}`.execute(db);
-    await insertProcess(db, purchase(buyers), { name: 'compras-nova', title: 'Compras', version: 2 });
+    await sql`update processes set is_last_version = false where id = ${process}`.execute(db);
+    await insertProcess(db, purchase(buyers), { name: 'nova', title: 'Compras', version: 2, parent_id: process });
     expect(await due()).toEqual(before);
     expect(before).toEqual(new Date('2026-11-23T17:30:00Z'));
     // a redirect opens a new visit, which uses the calendar of the new branch
     await api.as('elisa').call(retryStep, { params: { idk, step: 1 }, body: { motive: 'refazer' } });
-    expect(await dueOf(api, idk)).toBe('2026-11-23T17:00:00.000Z');
+    expect(await dueOf(api, idk)).toBe('2026-11-23T18:30:00.000Z');
   });
 
-  test('D8.14 the trace of a task explains its due time; elapsed time has none', async () => {
+  test('the trace of a task explains its due time; elapsed time has none', async () => {
     const { db, api, process, timed } = await openOffice();
     const { idk } = await startPurchase(api, process);
     const uuid = await openTaskOf(db, idk);

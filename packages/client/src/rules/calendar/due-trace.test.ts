@@ -54,7 +54,7 @@ const starts = fc.oneof(
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 describe('the trace of a due time', () => {
-  it('D8.14 follows the time from start to due time and counts what was agreed, in 10,000 random cases', () => {
+  it('follows the time from start to due time and counts what was agreed, in 10,000 random cases', () => {
     const cases = fc.record({
       calendar: calendars,
       start: starts,
@@ -100,7 +100,7 @@ describe('the trace of a due time', () => {
     });
   };
 
-  it('D8.14 reads as in the example of seven working hours', () => {
+  it('reads as in the example of seven working hours', () => {
     const expected = [
       'Começou em 19/11/2026 às 16:30',
       'Pausou às 18:00 (fim do expediente)',
@@ -114,7 +114,7 @@ describe('the trace of a due time', () => {
     expect(lines(start, 7, 'HOURS', later)).toEqual([...expected, 'Venceu em 23/11/2026 às 14:30']);
   });
 
-  it('D8.14 names the break, own days, a free morning and the days of a long holiday', () => {
+  it('names the break, own days, a free morning and the days of a long holiday', () => {
     const ownDays = [
       { date: '2026-12-30', name: 'Recesso', intervals: [] },
       { date: '2026-12-31', name: 'Recesso', intervals: [] },
@@ -136,7 +136,7 @@ describe('the trace of a due time', () => {
     ]);
   });
 
-  it('D8.14 counts working days', () => {
+  it('counts working days', () => {
     expect(lines('2026-11-18T10:00:00-03:00', 3, 'DAYS')).toEqual([
       'Começou em 18/11/2026 às 10:00',
       'Não contou em 18/11/2026 (dia do início)',
