@@ -93,6 +93,12 @@ export default [
     limit: '12.5 kB',
   },
   {
+    name: 'client: rules of business calendars',
+    path: 'packages/client/dist/rules-calendar.js',
+    limit: '3 kB',
+    gzip: true,
+  },
+  {
     name: 'client: createRealtimeChannel, in addition to a client',
     path: 'packages/client/dist/realtime.js',
     ignore: ['zod'],
@@ -113,6 +119,7 @@ export default [
   // the field editor, the publishing dialog, the import, the trial and BPMN load when they are opened
   ...widget('modeler', { first: '142 kB', whole: '486.4 kB' }),
   ...widget('workflows', { first: '60 kB', whole: '98.5 kB' }),
+  ...widget('calendars', { first: '46 kB', whole: '76 kB' }),
   ...widget('outbox', { first: '45.4 kB', whole: '58.6 kB' }),
   ...widget('sheets', { first: '44.9 kB', whole: '46.6 kB' }),
   ...widget('updates', { first: '56.9 kB', whole: '195.3 kB' }),

@@ -36,9 +36,9 @@ function isExported(name, subpath) {
 /** The packages, and their subpaths, that product code of a package may import. */
 const arrows = {
   client: {},
-  widgets: { client: /^(\/contract|\/rules|\/languages\/\w+|\/engine|\/oidc)?$/ },
+  widgets: { client: /^(\/contract|\/rules(\/calendar|\/holidays)?|\/languages\/\w+|\/engine|\/oidc)?$/ },
   // both sides use the same STOMP frames
-  server: { client: /^\/(contract|reference|rules|languages\/\w+|engine|realtime\/stomp)$/ },
+  server: { client: /^\/(contract|reference|rules(\/calendar|\/holidays)?|languages\/\w+|engine|realtime\/stomp)$/ },
   // the reference contains examples, which no browser should download
   host: { client: /^(?!\/reference$)/, widgets: /^/ },
 };
@@ -88,6 +88,7 @@ const layers = {
       'session',
       'summary',
       'processes',
+      'calendars',
     ],
     ['catalogue', 'realtime'],
     ['app', 'job-handlers'],

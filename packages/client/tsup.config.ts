@@ -14,6 +14,8 @@ const entries = {
   rules: 'src/rules/index.ts',
   'languages/en': 'src/rules/languages/en.ts',
   'languages/es': 'src/rules/languages/es.ts',
+  'rules-calendar': 'src/rules/calendar/index.ts',
+  'rules-holidays': 'src/rules/holidays/index.ts',
   engine: 'src/engine/index.ts',
   oidc: 'src/oidc/index.ts',
   realtime: 'src/realtime/index.ts',

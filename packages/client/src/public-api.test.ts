@@ -6,6 +6,8 @@ import * as oidc from './oidc/index.ts';
 import * as realtime from './realtime/index.ts';
 import * as stomp from './realtime/stomp/index.ts';
 import * as reference from './reference/index.ts';
+import * as calendar from './rules/calendar/index.ts';
+import * as holidays from './rules/holidays/index.ts';
 import * as rules from './rules/index.ts';
 
 // an added or removed name is a change for consumers: it needs a changeset
@@ -18,6 +20,8 @@ test.each([
   ['@tramita/client/realtime/stomp', stomp],
   ['@tramita/client/reference', reference],
   ['@tramita/client/rules', rules],
+  ['@tramita/client/rules/calendar', calendar],
+  ['@tramita/client/rules/holidays', holidays],
 ])('%s exports exactly its listed names', (_, module) => {
   expect(Object.keys(module).sort()).toMatchSnapshot();
 });

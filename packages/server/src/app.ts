@@ -1,3 +1,4 @@
+import { calendarsRoutes } from './calendars/routes.ts';
 import { callbacksRoutes } from './callbacks/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
@@ -45,6 +46,7 @@ const handlers: Handlers = {
   ...dashboardsRoutes,
   ...departmentsRoutes,
   ...groupsRoutes,
+  ...calendarsRoutes,
   ...callbacksRoutes,
   ...sheetsRoutes,
   ...processesRoutes,

@@ -2,10 +2,12 @@ import type { Services } from './context.ts';
 import { exportKind } from './db/jobs/export-job.ts';
 import { removeFilesKind } from './db/jobs/file-removal-job.ts';
 import { remindKind, sendMessageKind } from './db/jobs/message-jobs.ts';
+import { recalculateKind } from './db/jobs/recalculate-job.ts';
 import { callbackTimeoutKind, serviceCallKind } from './db/jobs/service-call-job.ts';
 import { createCallbackTimeoutHandler } from './jobs/callback-timeout.ts';
 import { cleanUpKind, createCleanUpHandler } from './jobs/clean-up.ts';
 import type { JobHandlers } from './jobs/job-handler.ts';
+import { createRecalculateHandler } from './jobs/recalculate-due-times.ts';
 import { createRemindHandler } from './jobs/remind-assignees.ts';
 import { createRemoveFilesHandler } from './jobs/remove-files.ts';
 import { createSendMessageHandler } from './jobs/send-message.ts';
@@ -27,11 +29,15 @@ export function createMessageHandlers(services: Services): JobHandlers {
 }
 
 /**
- * Creates the handlers of exports and file removals; separate, so that long reports and slow storage do not delay other
- * jobs.
+ * Creates the handlers of exports, file removals and changed calendars; separate, so that long reports, slow storage and
+ * many tasks do not delay other jobs.
  */
 export function createExportHandlers(services: Services): JobHandlers {
-  return { [exportKind]: createExportHandler(services), [removeFilesKind]: createRemoveFilesHandler(services) };
+  return {
+    [exportKind]: createExportHandler(services),
+    [removeFilesKind]: createRemoveFilesHandler(services),
+    [recalculateKind]: createRecalculateHandler(services),
+  };
 }
 
 /** Creates the handlers of every kind of job. */

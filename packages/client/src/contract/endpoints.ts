@@ -1,3 +1,4 @@
+import * as calendars from './calendars.ts';
 import * as callbacks from './callbacks.ts';
 import * as catalogue from './catalogue.ts';
 import * as dashboards from './dashboards.ts';
@@ -150,6 +151,13 @@ export const endpoints = {
   'sectors.update': departments.updateSector,
   'sectors.deactivate': departments.deactivateSector,
   'sectors.activate': departments.activateSector,
+  'calendars.list': calendars.listCalendars,
+  'calendars.get': calendars.getCalendar,
+  'calendars.create': calendars.createCalendar,
+  'calendars.update': calendars.updateCalendar,
+  'calendars.delete': calendars.deleteCalendar,
+  'calendars.impact': calendars.getCalendarImpact,
+  'calendars.dueTrace': calendars.getDueTrace,
   'groups.get': groups.getGroup,
   'groups.create': groups.createGroup,
   'groups.update': groups.updateGroup,

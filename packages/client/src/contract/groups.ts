@@ -37,6 +37,8 @@ export const groupSchema = z.object({
   members: z.array(groupMemberSchema),
   branches: z.array(namedSchema),
   jobtitles: z.array(namedSchema),
+  /** Calendar of steps with this group only (an addition). Absent if it has none. */
+  calendar: z.nullish(namedSchema),
 });
 export type Group = z.infer<typeof groupSchema>;
 
@@ -53,6 +55,8 @@ export const groupBodySchema = z.object({
   members: idsSchema,
   branches: idsSchema,
   jobtitles: idsSchema,
+  /** Id of the group's calendar, null for none; absent to keep it. Only for attendance groups. */
+  calendar: z.nullish(idSchema),
 });
 
 const one = z.object({ id: idSchema });

@@ -4,6 +4,8 @@ export * from './base/error-statuses.ts';
 export * from './base/json-shape.ts';
 export * from './base/paging.ts';
 export * from './base/problem.ts';
+export * from './calendar-settings.ts';
+export * from './calendars.ts';
 export * from './callbacks.ts';
 export * from './catalogue.ts';
 export * from './dashboards.ts';

@@ -1,5 +1,4 @@
 import type { Connection, Step } from '../contract/processes/workflow.ts';
-import { dueAt } from '../rules/sla.ts';
 import { chooseConnection } from '../rules/tasks/gateway.ts';
 import { type HumanStep, resolveAssignees } from './assignees.ts';
 import { readableFields } from './built-in-values.ts';
@@ -8,6 +7,7 @@ import { failStep } from './fail-step.ts';
 import { historyMessages } from './messages/history-messages.ts';
 import { notificationOf } from './messages/notification-content.ts';
 import { sendMessages } from './messages/send-messages.ts';
+import { dueOf } from './working-time.ts';
 
 /** Maximum number of service calls in a row without an action of a user; beyond it the flow counts as an endless loop. */
 export const maxServiceCallsInARow = 50;
@@ -48,7 +48,7 @@ export function nextStep(draft: Draft, connection: Connection | undefined): Step
 
 /** Enters a step; returns the connection to follow at once, or undefined if the flow waits, ended or stopped here. */
 function enterStep(draft: Draft, step: Step, decided: Set<string>): Connection | undefined {
-  draft.add({ kind: 'STEP_REACHED', stepId: step.id, at: draft.at, dueAt: dueOf(step, draft.at) });
+  draft.add({ kind: 'STEP_REACHED', stepId: step.id, at: draft.at, ...dueOf(step, draft.state.workingTime, draft.at) });
   switch (step.type) {
     case 'USER_TASK':
     case 'APPROVAL_TASK':
@@ -104,6 +104,7 @@ function openTask(draft: Draft, step: HumanStep): void {
     failStep(draft, step, { code: 'ASSIGNEE_MISSING', message: missing.join(' ') });
     return;
   }
+  const due = dueOf(step, state.workingTime, at);
   draft.add({
     kind: 'OPEN_TASK',
     stepId: step.id,
@@ -112,7 +113,7 @@ function openTask(draft: Draft, step: HumanStep): void {
     users,
     groups,
     at,
-    dueAt: dueOf(step, at),
+    ...due,
   });
   draft.history('STEP_REACHED', step, historyMessages.taskOpened(step.title, names), null);
   const groupNames = groups.flatMap((id) => state.groups[id]?.name ?? []);
@@ -122,7 +123,7 @@ function openTask(draft: Draft, step: HumanStep): void {
     groups,
     notificationOf('taskOpened', state, { step: step.title, requester: completeName, groups: groupNames }),
   );
-  sendMessages(draft, step, { uuid: null, users, groups, dueAt: dueOf(step, at) });
+  sendMessages(draft, step, { uuid: null, users, groups, dueAt: due.dueAt });
   if (missing.length === 0) return;
   const failure = missing.join(' ');
   draft.history('STEP_REACHED', step, historyMessages.addresseeLeftOut(step.title, failure), null);
@@ -151,11 +152,6 @@ function finishRequest(draft: Draft, end: Step): void {
 
 function finishStep(draft: Draft, step: Step): void {
   draft.add({ kind: 'STEP_FINISHED', stepId: step.id, at: draft.at, by: null, approved: null, details: null });
-}
-
-function dueOf(step: Step, at: Date): Date | null {
-  const due = 'sla' in step ? dueAt(at, step.sla, step.slaUnit) : null;
-  return due ? new Date(due) : null;
 }
 
 const noNextStep = (step: Step) =>

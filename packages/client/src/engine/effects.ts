@@ -6,7 +6,14 @@ import type { StepFacts, StepMessage } from './messages/step-message.ts';
 /** A change that `decide` requests, as data. `apply` writes all effects of one event in one transaction, in order. */
 export type Effect =
   | { readonly kind: 'SET_VALUES'; readonly values: FormValues }
-  | { readonly kind: 'STEP_REACHED'; readonly stepId: string; readonly at: Date; readonly dueAt: Date | null }
+  | {
+      readonly kind: 'STEP_REACHED';
+      readonly stepId: string;
+      readonly at: Date;
+      readonly dueAt: Date | null;
+      /** Id of the calendar version that gives `dueAt`; absent for elapsed time. */
+      readonly calendarVersion?: number;
+    }
   | {
       readonly kind: 'STEP_FINISHED';
       readonly stepId: string;
@@ -30,6 +37,8 @@ export type Effect =
       readonly groups: readonly number[];
       readonly at: Date;
       readonly dueAt: Date | null;
+      /** Id of the calendar version that gives `dueAt`; absent for elapsed time. */
+      readonly calendarVersion?: number;
     }
   /** Addresses an open task to others; it becomes unassigned and unread. */
   | {

@@ -1,5 +1,6 @@
 import type { FormValues } from '../contract/processes/form.ts';
 import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
+import type { WorkingTime } from './working-time.ts';
 
 /** A person with the data that the engine needs to resolve superiors and to fill `assigneeData` fields. */
 export interface EnginePerson {
@@ -70,6 +71,8 @@ export interface RequestState {
   readonly steps: Readonly<Record<string, StepProgress>>;
   readonly values: FormValues;
   readonly openTask: OpenTask | null;
+  /** The calendars of the steps; absent or null if the process counts elapsed time. */
+  readonly workingTime?: WorkingTime | null;
 }
 
 /** Something that happened to a request, caused by a person or by the job worker. */

@@ -1,5 +1,6 @@
 import type { CallReferences } from './call-reference.ts';
 import { bulkReference } from './calls/bulk.ts';
+import { calendarsReference } from './calls/calendars.ts';
 import { callbacksReference } from './calls/callbacks.ts';
 import { catalogueReference } from './calls/catalogue.ts';
 import { dashboardsReference } from './calls/dashboards.ts';
@@ -47,6 +48,7 @@ export const callReferences: CallReferences = {
   ...dashboardsReference,
   ...departmentsReference,
   ...sectorsReference,
+  ...calendarsReference,
   ...groupsReference,
   ...processesReference,
   ...publishingReference,

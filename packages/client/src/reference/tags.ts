@@ -22,6 +22,7 @@ export const tagDescriptions: { readonly [Name in Tag]: string } = {
   dashboards: 'Painéis de SLA e de avaliações.',
   departments: 'Departamentos.',
   sectors: 'Setores de departamentos.',
+  calendars: 'Calendários de trabalho, feriados e a contagem de prazos.',
   groups: 'Grupos de atendimento e de solicitação.',
   processes: 'Processos: edição, publicação e teste.',
   callbacks: 'Retornos de sistemas externos.',

@@ -4,6 +4,8 @@ export {
   checkAttachment,
   extensionOf,
 } from './attachments.ts';
+export { type DueTraceLineOptions, dueTraceLines, pauseText } from './calendar/due-trace-lines.ts';
+export { zoneName } from './calendar/zone-name.ts';
 export { calendarDaysBetween } from './calendar-days.ts';
 export { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 export {

@@ -61,6 +61,7 @@ test('M6.01 M6.04 M6.05 T2.2.12 T1.07 shows Processos and Área e Setor Respons�
       ['/adm/workflows', 'Processos'],
       ['/governance/departments', 'Área e Setor Responsável'],
       ['/adm/groups', 'Grupos'],
+      ...(roles === 'ROLE_ADMIN' ? [['/adm/calendars', 'Calendários']] : []),
     ]);
   }
 });
@@ -77,7 +78,7 @@ test('T2.2.16 the drawer has four groups, with services and summary above and up
     ['Minhas solicitações', 3],
     ['Atendimento', 4],
     ['Relatório', 2],
-    ['Administrativo', 3],
+    ['Administrativo', 4],
     [null, 1],
   ]);
 });

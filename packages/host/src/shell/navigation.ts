@@ -6,9 +6,12 @@ import {
   canSeeAdministration,
   canSeeAttendance,
   canSeeReports,
+  roles,
+  rolesOf,
 } from '@tramita/client/rules';
 import {
   Building2,
+  CalendarDays,
   ChartColumn,
   CircleCheck,
   CircleDot,
@@ -104,6 +107,12 @@ export const navigation: readonly NavigationGroup[] = [
         isVisible: canManageDepartments,
       },
       { to: '/adm/groups', name: 'groups', icon: Users, isVisible: canManageGroups },
+      {
+        to: '/adm/calendars',
+        name: 'calendars',
+        icon: CalendarDays,
+        isVisible: (user) => rolesOf(user).has(roles.admin),
+      },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { groupBodySchema } from '@tramita/client/contract';
 import { type GroupKind, groupProblems } from '@tramita/client/rules';
 import type * as z from 'zod/mini';
+import { findCalendar } from '../db/calendars/calendars.ts';
 import type { Db } from '../db/connection/db.ts';
 import { findAbsent, type GroupContent, isGroupNameTaken } from '../db/people/groups.ts';
 import { type InvalidField, InvalidInputError, ServiceError } from '../errors.ts';
@@ -24,6 +25,7 @@ export async function checkGroup(db: Db, kind: GroupKind, body: GroupBody, id: n
   const problems = groupProblems(body, kind);
   const fields = Object.entries(problems).map(([name, message]): InvalidField => ({ name, message }));
   if (kind === 'attendance') fields.push(...foreignParts(body));
+  fields.push(...(await calendarProblems(db, kind, body)));
   fields.push(...(await absentParts(db, body)));
   const [first] = fields;
   if (first) throw new InvalidInputError(first.message, 'VALIDATION_ERROR', fields);
@@ -35,7 +37,12 @@ export async function checkGroup(db: Db, kind: GroupKind, body: GroupBody, id: n
   return {
     name,
     active: body.active ?? false,
-    content: { members: body.members, branches: body.branches, jobTitles: body.jobtitles },
+    content: {
+      members: body.members,
+      branches: body.branches,
+      jobTitles: body.jobtitles,
+      calendar: body.calendar,
+    },
   };
 }
 
@@ -45,6 +52,12 @@ function foreignParts({ branches, jobtitles }: GroupBody): InvalidField[] {
     ...(branches.length > 0 ? [{ name: 'branches', message }] : []),
     ...(jobtitles.length > 0 ? [{ name: 'jobtitles', message }] : []),
   ];
+}
+
+async function calendarProblems(db: Db, kind: GroupKind, { calendar }: GroupBody): Promise<InvalidField[]> {
+  if (calendar == null) return [];
+  if (kind === 'initializer') return [{ name: 'calendar', message: 'Calendários são dos grupos de atendimento' }];
+  return (await findCalendar(db, calendar)) ? [] : [{ name: 'calendar', message: 'Este calendário não existe' }];
 }
 
 async function absentParts(db: Db, { members, branches, jobtitles }: GroupBody): Promise<InvalidField[]> {

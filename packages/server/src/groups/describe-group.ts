@@ -2,7 +2,8 @@ import type { Group, GroupMember } from '@tramita/client/contract';
 import type { GroupMemberRow, WholeGroup } from '../db/people/groups.ts';
 
 /** Converts a group to its form in the contract. */
-export function describeGroup({ id, name, active, members, branches, jobTitles }: WholeGroup): Group {
+export function describeGroup(group: WholeGroup): Group {
+  const { id, name, active, members, branches, jobTitles, calendar } = group;
   return {
     id,
     name,
@@ -10,6 +11,7 @@ export function describeGroup({ id, name, active, members, branches, jobTitles }
     members: members.map(describeMember),
     branches: [...branches],
     jobtitles: [...jobTitles],
+    ...(calendar ? { calendar } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Step, WorkflowDefinition } from '@tramita/client/contract';
 import { defaultAssignees } from '@tramita/client/rules';
+import { findCalendar } from '../db/calendars/calendars.ts';
 import type { Db } from '../db/connection/db.ts';
 import { findNames, type Referred } from '../db/processes/processes-references.ts';
 import type { InvalidField } from '../errors.ts';
@@ -10,6 +11,8 @@ export interface References {
   readonly category: number | null;
   readonly initializerGroup: number | null;
   readonly assigneeStatuses: readonly number[];
+  /** Calendar of all steps. */
+  readonly calendar?: number | null;
 }
 
 type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
@@ -24,7 +27,7 @@ async function absentIn(db: Db, kind: Referred, ids: readonly number[]): Promise
 
 /** Returns problems for referenced ids that do not exist. */
 export async function referenceProblems(db: Db, references: References): Promise<InvalidField[]> {
-  const { category, initializerGroup, assigneeStatuses } = references;
+  const { category, initializerGroup, assigneeStatuses, calendar = null } = references;
   const problems: InvalidField[] = [];
   if (category !== null && (await absentIn(db, 'categories', [category]))) {
     problems.push({ name: 'category', message: 'Esta categoria não existe' });
@@ -34,6 +37,9 @@ export async function referenceProblems(db: Db, references: References): Promise
   }
   if (await absentIn(db, 'assignee_statuses', assigneeStatuses)) {
     problems.push({ name: 'assigneeStatuses', message: 'Há status de usuário que não existem' });
+  }
+  if (calendar !== null && !(await findCalendar(db, calendar))) {
+    problems.push({ name: 'calendar', message: 'Este calendário não existe' });
   }
   return problems;
 }

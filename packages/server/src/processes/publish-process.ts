@@ -76,6 +76,7 @@ async function checkSurroundings(
       category: model.category?.id ?? null,
       initializerGroup: model.initializerGroup?.id ?? null,
       assigneeStatuses: model.assigneeStatuses,
+      calendar: definition.calendar?.id ?? null,
     })),
     ...named.problems,
   ];

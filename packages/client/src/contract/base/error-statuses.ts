@@ -54,6 +54,7 @@ export const errorStatuses: { readonly [Code in ErrorCode]: readonly number[] } 
   ATTACHMENT_DOWNLOAD_ERROR: [500],
   NPS_ALREADY_RATED: [409],
   NPS_NOT_AVAILABLE: [400],
+  CALENDAR_IN_USE: [409],
   IDEMPOTENCY_MISMATCH: [422],
   IDEMPOTENCY_IN_PROGRESS: [409],
 };

@@ -88,3 +88,14 @@ export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 
 /** Maximum length of a process title, in characters. */
 export const processTitleMaxLength = 50;
+
+/** Maximum length of the name of a calendar or of one of its own days, in characters. */
+export const calendarNameMaxLength = 100;
+/** Maximum length of the name of a time zone, in characters. */
+export const timeZoneMaxLength = 64;
+/** Maximum number of working periods per day. */
+export const workIntervalsMax = 4;
+/** Maximum number of own days of a calendar. */
+export const ownDaysMax = 2000;
+/** Maximum number of calendars. */
+export const calendarsMax = 200;

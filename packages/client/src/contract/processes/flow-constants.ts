@@ -12,6 +12,10 @@ export type ConnectionOperator = (typeof connectionOperators)[number];
 export const slaUnits = ['MINUTES', 'HOURS', 'DAYS'] as const;
 export type SlaUnit = (typeof slaUnits)[number];
 
+/** How agreed times count: elapsed time, or working time of a calendar. */
+export const slaCountings = ['ELAPSED', 'WORKING'] as const;
+export type SlaCounting = (typeof slaCountings)[number];
+
 /** Assignee ids that refer to a user resolved when the request reaches the step. No real user has one of them. */
 export const specialAssignees = { initiator: 1, superior: 2, superiorOfSuperior: 3 } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { scenariosMax } from '../base/limits.ts';
 import { idSchema } from '../base/paging.ts';
-import { connectionOperators, flagTemplates, slaUnits, stepTypes } from './flow-constants.ts';
+import { connectionOperators, flagTemplates, slaCountings, slaUnits, stepTypes } from './flow-constants.ts';
 import { fieldTypes, maskTypes, sentValueSchema, sentValuesSchema } from './form.ts';
 import { answerMapSchema, longText, shortText } from './model-texts.ts';
 import { sheetsConfigSchema } from './workflow.ts';
@@ -279,6 +279,13 @@ export const processAttributes = {
   spreadsheetBool: z._default(z.boolean(), false),
   spreadsheetUrl: z._default(longText, ''),
   scenarios: z._default(z.array(scenarioSchema).check(z.maxLength(scenariosMax)), []),
+  /** How agreed times count (an addition). @default 'ELAPSED' */
+  slaCounting: z.optional(z.enum(slaCountings)),
+  /**
+   * Calendar of all steps if working time counts (an addition). Without it a step uses the calendar of its group, or that
+   * of the requester's branch.
+   */
+  calendar: z.optional(z.object({ id: idSchema, name: shortText })),
 };
 
 /** All data of a process that a designer edits, except its version. */

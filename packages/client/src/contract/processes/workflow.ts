@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { connectionOperators, slaUnits } from './flow-constants.ts';
+import { connectionOperators, slaCountings, slaUnits } from './flow-constants.ts';
 import { fieldTypes, fieldValueSchema, maskTypes, selectOptionSchema } from './form.ts';
 
 export * from './flow-constants.ts';
@@ -171,5 +171,9 @@ export type Step = z.infer<typeof stepSchema>;
 export const workflowDefinitionSchema = z.object({
   steps: z.array(stepSchema),
   fields: z.array(definitionFieldSchema),
+  /** How agreed times count; a definition without it counts elapsed time. */
+  slaCounting: z.optional(z.enum(slaCountings)),
+  /** Calendar of all steps if working time counts; without it that of the group or of the requester's branch. */
+  calendar: z.optional(z.object({ id: z.number(), name: z.string() })),
 });
 export type WorkflowDefinition = z.infer<typeof workflowDefinitionSchema>;

@@ -53,6 +53,7 @@ function everyMessage(text: string): string[] {
     historyMessages.canceled(text, text, true),
     historyMessages.redirected(text, text, text, 3, text),
     historyMessages.retried(text, text, 3, text),
+    historyMessages.dueMoved(new Date('2026-11-23T17:30:00Z'), new Date('2026-11-24T17:30:00Z'), text),
     historyMessages.ended(text, text),
     historyMessages.finished(),
     historyMessages.serviceSucceeded(text, 200),

@@ -4,6 +4,24 @@ import { escapeHtml } from './escape-html.ts';
 const bold = (text: string) => `<b>${escapeHtml(text)}</b>`;
 const because = (motive: string | null | undefined) => (motive ? ` Motivo: ${escapeHtml(motive)}` : '');
 
+let saoPaulo: Intl.DateTimeFormat | undefined;
+
+/** Returns a moment in America/Sao_Paulo: `20/11/2026 18:00`. */
+function dayAndTime(moment: Date): string {
+  saoPaulo ??= new Intl.DateTimeFormat('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const { day, month, year, hour, minute } = Object.fromEntries(
+    saoPaulo.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return `${day}/${month}/${year} ${hour}:${minute}`;
+}
+
 /**
  * Every sentence of a request's history, as HTML that contains only `<b>`.
  * Names are complete names, `step` is the title of a step; both are escaped here.
@@ -31,6 +49,8 @@ export const historyMessages = {
     `${bold(by)} redirecionou a solicitação da etapa ${bold(from)} para a etapa ${bold(to)}, na versão ${version} do processo.${because(motive)}`,
   retried: (by: string, step: string, version: number, motive: string | null) =>
     `${bold(by)} executou novamente a etapa ${bold(step)}, na versão ${version} do processo.${because(motive)}`,
+  dueMoved: (from: Date, to: Date, calendar: string) =>
+    `O prazo mudou de ${dayAndTime(from)} para ${dayAndTime(to)}: calendário ${bold(calendar)} alterado`,
   ended: (by: string, motive: string) => `${bold(by)} encerrou a solicitação pelo relatório.${because(motive)}`,
   finished: () => 'A solicitação foi concluída',
   serviceSucceeded: (step: string, statusCode: number) =>

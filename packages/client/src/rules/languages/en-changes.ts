@@ -10,6 +10,7 @@ const settings = {
   initializers: 'who can request it',
   nps: 'NPS survey',
   active: 'active process',
+  counting: 'due time counting',
   spreadsheet: 'spreadsheet',
   sla: 'SLA',
   notice: 'notification',
@@ -76,6 +77,8 @@ export const changes: TextsLike<typeof changeTexts> = {
   yes: 'yes',
   no: 'no',
   title: (title) => quoted(title),
+  counting: (isWorking, calendar) =>
+    isWorking ? `working hours, ${calendar ?? "the requester's branch"}` : 'elapsed hours',
   fromTo: (setting, before, after) => `${settings[setting]} from ${before} to ${after}`,
   changedText: (text) => `${longTexts[text]} has another text`,
   turnedOn: (name) => switchedOn[name],

@@ -5,6 +5,13 @@ import type { workflowLabels } from '../workflow/labels/workflow-labels.ts';
 import type { ConnectionPart, workflowProblems } from '../workflow/problems/workflow-problems.ts';
 import type { TextsLike } from './texts-like.ts';
 
+const workingUnits = {
+  DAYS: ['working day', 'working days'],
+  HOURS: ['working hour', 'working hours'],
+  MINUTES: ['working minute', 'working minutes'],
+} as const;
+const listOf = /* @__PURE__ */ new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 const steps = {
   START_EVENT: 'Start',
   USER_TASK: 'Task (User)',
@@ -105,6 +112,10 @@ export const labels: TextsLike<typeof workflowLabels> = {
   no: 'No',
   relativeDays: (count, isBefore) => `${count} ${count === 1 ? 'day' : 'days'} ${isBefore ? 'before' : 'after'}`,
   noSla: 'No SLA',
+  workingTotal: (parts) =>
+    listOf.format(
+      parts.map(([count, unit]) => `${count.toLocaleString('en-GB')} ${workingUnits[unit][count === 1 ? 0 : 1]}`),
+    ),
 };
 
 const connection = (label: string): string => (label.trim() === '' ? 'without a name' : `"${label}"`);

@@ -10,6 +10,7 @@ const settings = {
   initializers: 'quién puede solicitar',
   nps: 'encuesta NPS',
   active: 'proceso activo',
+  counting: 'conteo del plazo',
   spreadsheet: 'planilla',
   sla: 'SLA',
   notice: 'aviso',
@@ -67,6 +68,8 @@ export const changes: TextsLike<typeof changeTexts> = {
   yes: 'sí',
   no: 'no',
   title: (title) => quoted(title),
+  counting: (isWorking, calendar) =>
+    isWorking ? `horas hábiles, ${calendar ?? 'sucursal del solicitante'}` : 'horas corridas',
   fromTo: (setting, before, after) => `${settings[setting]} de ${before} a ${after}`,
   changedText: (text) => `${longTexts[text]} con otro texto`,
   turnedOn: (name) => `pasa a ${switches[name]}`,

@@ -5,6 +5,13 @@ import type { workflowLabels } from '../workflow/labels/workflow-labels.ts';
 import type { ConnectionPart, workflowProblems } from '../workflow/problems/workflow-problems.ts';
 import type { TextsLike } from './texts-like.ts';
 
+const workingUnits = {
+  DAYS: ['día hábil', 'días hábiles'],
+  HOURS: ['hora hábil', 'horas hábiles'],
+  MINUTES: ['minuto hábil', 'minutos hábiles'],
+} as const;
+const listOf = /* @__PURE__ */ new Intl.ListFormat('es', { type: 'conjunction' });
+
 const steps = {
   START_EVENT: 'Inicio',
   USER_TASK: 'Tarea (Usuario)',
@@ -105,6 +112,10 @@ export const labels: TextsLike<typeof workflowLabels> = {
   no: 'No',
   relativeDays: (count, isBefore) => `${count} ${count === 1 ? 'día' : 'días'} ${isBefore ? 'antes' : 'después'}`,
   noSla: 'Sin SLA',
+  workingTotal: (parts) =>
+    listOf.format(
+      parts.map(([count, unit]) => `${count.toLocaleString('es')} ${workingUnits[unit][count === 1 ? 0 : 1]}`),
+    ),
 };
 
 const connection = (label: string): string => (label.trim() === '' ? 'sin nombre' : `"${label}"`);

@@ -19,3 +19,11 @@ test('M4.66 is Sem SLA if no step has one', () => {
   expect(slaTotalMinutes(soundWorkflow())).toBeNull();
   expect(slaTotalText(soundWorkflow())).toBe('Sem SLA');
 });
+
+test('shows working time apart, without converting hours to days', () => {
+  const working = { ...soundWorkflow(), slaCounting: 'WORKING' as const };
+  expect(slaTotalText(working)).toBe('Sem SLA');
+  const one = changeStep(working, 'manager', { sla: 3, slaUnit: 'DAYS' });
+  expect(slaTotalText(one)).toBe('3 dias úteis');
+  expect(slaTotalText(changeStep(one, 'check', { sla: 4, slaUnit: 'HOURS' }))).toBe('3 dias úteis e 4 horas úteis');
+});

@@ -14,10 +14,31 @@ export function slaTotalMinutes({ steps }: Pick<WorkflowModel, 'steps'>): number
   return total;
 }
 
-/** Returns the sum of the agreed times in words: `1d 2h 30min`, without parts of zero; `Sem SLA`, or its translation, without one. */
-export function slaTotalText(model: Pick<WorkflowModel, 'steps'>, labels = workflowLabels): string {
+/**
+ * Returns the sum of the agreed times in words: `1d 2h 30min`, without parts of zero; `Sem SLA`, or its translation, without
+ * one. Working time is not converted, because working days differ in length: `3 dias úteis e 4 horas úteis`.
+ */
+export function slaTotalText(
+  model: Pick<WorkflowModel, 'steps' | 'slaCounting'>,
+  labels: Pick<typeof workflowLabels, 'noSla' | 'workingTotal'> = workflowLabels,
+): string {
+  if (model.slaCounting === 'WORKING') return workingTotalText(model, labels);
   const total = slaTotalMinutes(model);
   return total === null ? labels.noSla : slaMinutesText(total);
+}
+
+function workingTotalText(
+  { steps }: Pick<WorkflowModel, 'steps'>,
+  labels: Pick<typeof workflowLabels, 'noSla' | 'workingTotal'>,
+): string {
+  const totals: Record<SlaUnit, number> = { DAYS: 0, HOURS: 0, MINUTES: 0 };
+  for (const step of steps) {
+    if ('sla' in step && step.sla !== null && step.sla > 0) totals[step.slaUnit ?? 'HOURS'] += step.sla;
+  }
+  const parts = (['DAYS', 'HOURS', 'MINUTES'] as const)
+    .filter((unit) => totals[unit] > 0)
+    .map((unit) => [totals[unit], unit] as const);
+  return parts.length === 0 ? labels.noSla : labels.workingTotal(parts);
 }
 
 /** Formats minutes as days, hours and minutes: `1d 2h 30min`, without parts of zero. */

@@ -22,6 +22,7 @@ export const portalTexts: PortalTexts = {
     processes: 'Processes',
     departments: 'Responsible Area and Sector',
     groups: 'Groups',
+    calendars: 'Calendars',
     outbox: 'Outbox',
     sheets: 'Stored spreadsheets',
     updates: 'Updates',

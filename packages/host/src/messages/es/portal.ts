@@ -22,6 +22,7 @@ export const portalTexts: PortalTexts = {
     processes: 'Procesos',
     departments: 'Área y sector responsable',
     groups: 'Grupos',
+    calendars: 'Calendarios',
     outbox: 'Bandeja de salida',
     sheets: 'Planillas guardadas',
     updates: 'Novedades',

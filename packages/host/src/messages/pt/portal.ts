@@ -19,6 +19,7 @@ const pages = {
   processes: 'Processos',
   departments: 'Área e Setor Responsável',
   groups: 'Grupos',
+  calendars: 'Calendários',
   outbox: 'Caixa de saída',
   sheets: 'Planilhas gravadas',
   updates: 'Atualizações',

@@ -1,6 +1,7 @@
 import type { Operations } from '../operation.ts';
 import { areaOperations } from './areas.ts';
 import { bulkOperations } from './bulk.ts';
+import { calendarOperations } from './calendars.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { companionOperations } from './companions.ts';
 import { dashboardOperations } from './dashboards.ts';
@@ -36,6 +37,7 @@ export const operations: Operations = {
   ...dashboardOperations,
   ...areaOperations,
   ...groupOperations,
+  ...calendarOperations,
   ...processOperations,
   ...integrationOperations,
 };

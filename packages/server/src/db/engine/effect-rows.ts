@@ -66,6 +66,7 @@ const taskColumns = [
   'type',
   'created_at',
   'due_at',
+  'calendar_version_id',
   'requester_id',
   'process_id',
   'process_title',

@@ -11,6 +11,7 @@ import {
 } from '@tramita/client/engine';
 import { roles } from '@tramita/client/rules';
 import { sql } from 'kysely';
+import { loadWorkingTime } from '../calendars/working-time.ts';
 import type { Db } from '../connection/db.ts';
 
 /** Returns the engine's state of a request, or null. With `lock`, the row is locked until the transaction ends. */
@@ -37,9 +38,13 @@ export async function loadRequestStates(
   const calls = await countServiceCalls(db, idks);
   const steps = await loadSteps(db, idks);
   const tasks = await loadOpenTasks(db, idks, lock);
+  const requests = rows.map((row) => {
+    const process = found(processes.get(row.process_id), 'process', row.process_id);
+    return { row, process, definition: process.definition, requesterId: row.created_by };
+  });
+  const workingTime = await loadWorkingTime(db, requests);
   return new Map(
-    rows.map((row): [number, RequestState] => {
-      const process = found(processes.get(row.process_id), 'process', row.process_id);
+    requests.map(({ row, process, ...request }): [number, RequestState] => {
       const state: RequestState = {
         idk: row.idk,
         revision: row.revision,
@@ -57,6 +62,7 @@ export async function loadRequestStates(
         // values are parsed by the form's schema before they are stored
         values: row.data as FormValues,
         openTask: tasks.get(row.idk) ?? null,
+        workingTime: workingTime(request),
       };
       return [row.idk, state];
     }),
@@ -71,6 +77,8 @@ export async function newRequestState(
   const { process, ...own } = request;
   const { definition, created_by } = process;
   const owners = await loadOwners(db, created_by === null ? [] : [created_by]);
+  const timed = { definition, requesterId: own.requester.id };
+  const workingTime = await loadWorkingTime(db, [timed]);
   return {
     ...own,
     revision: 0,
@@ -86,6 +94,7 @@ export async function newRequestState(
     ),
     values: {},
     openTask: null,
+    workingTime: workingTime(timed),
   };
 }
 

@@ -45,6 +45,7 @@ const untouched: Updateable<InstanceStepsTable> = {
   details: null,
   started_at: null,
   due_at: null,
+  calendar_version_id: null,
   finished_at: null,
   finished_by: null,
 };
@@ -89,7 +90,12 @@ export class EffectBatch {
     switch (effect.kind) {
       case 'STEP_REACHED':
         change.current_step = effect.stepId;
-        this.#setStep(state, effect.stepId, { ...untouched, started_at: effect.at, due_at: effect.dueAt });
+        this.#setStep(state, effect.stepId, {
+          ...untouched,
+          started_at: effect.at,
+          due_at: effect.dueAt,
+          calendar_version_id: effect.calendarVersion ?? null,
+        });
         break;
       case 'STEP_FINISHED':
         this.#setStep(state, effect.stepId, {
@@ -194,6 +200,7 @@ export class EffectBatch {
       type: effect.type,
       created_at: effect.at,
       due_at: effect.dueAt,
+      calendar_version_id: effect.calendarVersion ?? null,
       requester_id: state.requester.id,
       process_id: state.processId,
       process_title: state.processTitle,

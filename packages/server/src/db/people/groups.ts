@@ -36,13 +36,16 @@ export interface WholeGroup extends GroupRow {
   readonly members: readonly GroupMemberRow[];
   readonly branches: readonly Named[];
   readonly jobTitles: readonly Named[];
+  readonly calendar: Named | null;
 }
 
-/** Ids of the members, branches and job titles of a group. */
+/** Ids of the members, branches, job titles and calendar of a group. */
 export interface GroupContent {
   readonly members: readonly number[];
   readonly branches: readonly number[];
   readonly jobTitles: readonly number[];
+  /** Null for none, absent to keep it. */
+  readonly calendar?: number | null | undefined;
 }
 
 /** Returns groups of a kind whose names contain every typed word, ordered by name, including inactive ones. */
@@ -69,13 +72,21 @@ export async function findGroup(db: Db, kind: GroupKind, id: number): Promise<Wh
     select u.id, u.first_name, u.last_name, u.user_name, u.email, u.picture
     from ${sql.table(members)} m join users u on u.id = m.user_id
     where m.${sql.ref(key)} = ${id} order by ${nameOrder(sql<string>`u.complete_name`)}, u.id`.execute(db);
-  if (kind === 'attendance') return { ...group, members: people.rows, branches: [], jobTitles: [] };
+  if (kind === 'attendance')
+    return { ...group, members: people.rows, branches: [], jobTitles: [], calendar: await findGroupCalendar(db, id) };
   return {
     ...group,
     members: people.rows,
     branches: await namedOf(db, id, sql`initializer_group_branches`, sql`branch_id`, sql`branches`),
     jobTitles: await namedOf(db, id, sql`initializer_group_job_titles`, sql`job_title_id`, sql`job_titles`),
+    calendar: null,
   };
+}
+
+async function findGroupCalendar(db: Db, groupId: number): Promise<Named | null> {
+  const { rows } = await sql<Named>`
+    select c.id, c.name from groups g join calendars c on c.id = g.calendar_id where g.id = ${groupId}`.execute(db);
+  return rows[0] ?? null;
 }
 
 async function namedOf(
@@ -131,7 +142,11 @@ export async function deleteGroupRow(db: Db, kind: GroupKind, id: number, at: Da
 export async function replaceGroupContent(db: Db, kind: GroupKind, id: number, content: GroupContent): Promise<void> {
   const { members, key } = places[kind];
   await replaceLinks(db, { table: members, key, groupId: id, other: 'user_id', ids: content.members });
-  if (kind === 'attendance') return;
+  if (kind === 'attendance') {
+    const { calendar } = content;
+    if (calendar !== undefined) await sql`update groups set calendar_id = ${calendar} where id = ${id}`.execute(db);
+    return;
+  }
   const of = { key, groupId: id };
   await replaceLinks(db, { ...of, table: 'initializer_group_branches', other: 'branch_id', ids: content.branches });
   await replaceLinks(db, {

@@ -2,6 +2,7 @@ import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/con
 import type { NotifiedRequest } from '@tramita/client/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { NullableTimestamp, Timestamp, TimestampOrNow } from '../connection/timestamps.ts';
+import type { CalendarsTable, CalendarVersionsTable } from './calendar-tables.ts';
 import type { ServiceCallbacksTable, SheetRowsTable, SheetsTable, SheetWritersTable } from './integration-tables.ts';
 import type {
   AssigneeStatusesTable,
@@ -73,6 +74,8 @@ export interface InstanceStepsTable {
   due_at: NullableTimestamp;
   finished_at: NullableTimestamp;
   finished_by: number | null;
+  /** Version of the calendar that gives `due_at`; null for elapsed time. */
+  calendar_version_id: Generated<number | null>;
 }
 
 export type TaskKind = 'APPROVAL' | 'NORMAL';
@@ -90,6 +93,8 @@ export interface TasksTable {
   finished_at: NullableTimestamp;
   finished_by: number | null;
   due_at: NullableTimestamp;
+  /** Version of the calendar that gives `due_at`; null for elapsed time. */
+  calendar_version_id: Generated<number | null>;
   approved: boolean | null;
   motive: string | null;
   marker_id: number | null;
@@ -151,6 +156,7 @@ export type HistoryKind =
   | 'TRANSFERRED'
   | 'REDIRECTED'
   | 'RETRIED'
+  | 'DUE_MOVED'
   | 'ENDED';
 
 /** A history entry: event, user, time, steps and reason. `message` is sanitised HTML in Portuguese. */
@@ -344,6 +350,8 @@ export interface Database {
   department_responsibles: DepartmentResponsiblesTable;
   sectors: SectorsTable;
   sector_responsibles: SectorResponsiblesTable;
+  calendars: CalendarsTable;
+  calendar_versions: CalendarVersionsTable;
   groups: GroupsTable;
   group_members: GroupMembersTable;
   initializer_groups: InitializerGroupsTable;

@@ -14,17 +14,22 @@ export async function createEmptyTables(db: Kysely<Database>): Promise<void> {
         is_full boolean;
       begin
         for name in select tablename from pg_tables
-          where schemaname = current_schema() and tablename not like 'kysely%' loop
+          where schemaname = current_schema() and tablename not like 'kysely%' and tablename not like 'calendar%' loop
           execute format('select exists (select from %I)', name) into is_full;
           if is_full then execute format('delete from %I', name); end if;
         end loop;
         perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
         from pg_sequences where schemaname = current_schema() and last_value is not null;
+        -- the first calendar, which every installation has, stays
+        delete from calendars where id > 1;
+        delete from calendar_versions where id > 1;
+        update calendars set name = 'Comercial', is_default = true, current_version_id = 1, deleted_at = null;
+        perform setval('calendars_id_seq', 1), setval('calendar_versions_id_seq', 1);
       end
     $$`.execute(db);
 }
 
-/** Empties every table and restarts the ids, as before the first test. */
+/** Empties every table but the calendar of a new installation, and restarts the ids, as before the first test. */
 export async function emptyTables(db: Kysely<Database>): Promise<void> {
   await sql`select empty_tables()`.execute(db);
 }

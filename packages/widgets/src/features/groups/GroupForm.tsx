@@ -6,6 +6,7 @@ import type { groupsMessages } from '../../messages/features/groups.ts';
 import { PeopleChips } from '../../people/PeopleChips.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import { GroupCalendar } from './GroupCalendar.tsx';
 import type { GroupDraft } from './group-draft.ts';
 import { NamedChips } from './NamedChips.tsx';
 
@@ -49,6 +50,7 @@ export function GroupForm({ kind, form, messages }: GroupFormProps) {
         {/* a request group may have branches or job titles instead, which follow below */}
         <PeopleChips {...members} onBlur={isInitializer ? undefined : members.onBlur} />
       </Field>
+      {!isInitializer && <GroupCalendar form={form} messages={messages} />}
       {isInitializer && (
         <>
           <Field {...form.field('branches')} label={messages.branches}>

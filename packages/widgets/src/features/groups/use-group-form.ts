@@ -7,7 +7,7 @@ import { useMessages } from '../../provider/use-messages.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { groupCalls } from './group-calls.ts';
-import { bodyOf, contentOf, draftOf, emptyDraft } from './group-draft.ts';
+import { bodyOf, changedCalendar, contentOf, draftOf, emptyDraft, type GroupDraft } from './group-draft.ts';
 
 export interface GroupFormOptions {
   kind: GroupKind;
@@ -24,16 +24,18 @@ export function useGroupForm({ kind, group, messages, ...page }: GroupFormOption
   const rules = useMessages(groupRuleTexts);
   const snackbars = useSnackbars();
   const calls = groupCalls[kind];
+  const initial = group ? draftOf(group) : emptyDraft;
+  const sent = (draft: GroupDraft) => ({ ...bodyOf(draft), ...changedCalendar(draft, initial) });
   const form = useEditForm({
     ...page,
-    initial: group ? draftOf(group) : emptyDraft,
+    initial,
     check: (draft) => groupProblems(draft, kind, rules),
     contentOf,
     sending: { changes: [calls.list], failed: group ? messages.updateFailed : messages.createFailed },
     save: (draft, send) =>
       group
-        ? send(calls.update, { params: { id: group.id }, body: bodyOf(draft) })
-        : send(calls.create, { body: bodyOf(draft) }),
+        ? send(calls.update, { params: { id: group.id }, body: sent(draft) })
+        : send(calls.create, { body: sent(draft) }),
     onSaved: () => finish(group ? messages.updated : messages.created),
   });
 
@@ -44,8 +46,8 @@ export function useGroupForm({ kind, group, messages, ...page }: GroupFormOption
 
   async function remove(): Promise<void> {
     if (!group) return;
-    const sent = await form.send(calls.remove, { params: { id: group.id } }, { failed: messages.deleteFailed });
-    if (!sent) return;
+    const isDone = await form.send(calls.remove, { params: { id: group.id } }, { failed: messages.deleteFailed });
+    if (!isDone) return;
     form.allow();
     finish(messages.deleted);
   }

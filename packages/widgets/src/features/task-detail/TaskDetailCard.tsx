@@ -6,12 +6,14 @@ import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { useFormServices } from '../../form/use-form-services.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
+import { useCapability } from '../../provider/use-capability.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
 import { isFocusLost } from '../../ui/page-root.ts';
 import { useInertCovered } from '../../ui/use-inert-covered.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import { TaskActionBar } from './actions/TaskActionBar.tsx';
 import { TaskDialogs } from './actions/TaskDialogs.tsx';
+import { DueTrace } from './DueTrace.tsx';
 import { DebugJson } from './debug/DebugJson.tsx';
 import { SavedDraft } from './drafts/SavedDraft.tsx';
 import { SheetFill } from './SheetFill.tsx';
@@ -50,6 +52,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     readOnly = false,
   } = props;
   const { client } = useTramita();
+  const hasDueTrace = useCapability('calendars.dueTrace');
   const headingId = useId();
   const detail = useRef<HTMLElement>(null);
   useInertCovered(detail, usePhone());
@@ -151,6 +154,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
         </div>
         <aside className={styles.aside}>
           <TaskFacts task={task} messages={messages} />
+          {hasDueTrace && task.expiresIn && <DueTrace uuid={task.uuid} messages={messages} />}
           {task.processInstanceId !== null && (
             <section className={styles.timeline}>
               <TaskSteps idk={task.processInstanceId} query={steps} me={user.id} readOnly={readOnly} />

@@ -23,6 +23,7 @@ const settings = {
   initializers: 'quem pode solicitar',
   nps: 'pesquisa NPS',
   active: 'processo ativo',
+  counting: 'contagem do prazo',
   spreadsheet: 'planilha',
   sla: 'SLA',
   notice: 'aviso',
@@ -96,6 +97,8 @@ export const changeTexts = {
   yes: 'sim',
   no: 'não',
   title: (title: string): string => quoted(title),
+  counting: (isWorking: boolean, calendar: string | null): string =>
+    isWorking ? `horas úteis, ${calendar ?? 'filial do solicitante'}` : 'horas corridas',
   fromTo: (setting: ChangedSetting, before: string, after: string): string =>
     `${settings[setting]} de ${before} para ${after}`,
   changedText: (text: ChangedText): string => `${longTexts[text]} com outro texto`,

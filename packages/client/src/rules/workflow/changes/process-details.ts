@@ -12,6 +12,7 @@ export function processDetails(before: WorkflowModel, after: WorkflowModel, text
     ['initializers', model.initializerGroup?.name ?? texts.everyone],
     ['nps', yesNo(model.hasNps)],
     ['active', yesNo(model.active)],
+    ['counting', texts.counting(model.slaCounting === 'WORKING', model.calendar?.name ?? null)],
     ['spreadsheet', model.spreadsheetBool ? model.spreadsheetUrl.trim() || texts.yes : texts.no],
   ];
   const older = values(before);

@@ -19,13 +19,18 @@ import { callOf, searchSourceOf } from './calls.ts';
  * Returns the definition that the engine runs for a model. Placeholders are skipped, connections without a target are left
  * out, and a field without a type counts as text: `publishProblems` reports them earlier.
  */
-export function definitionOf({ steps, fields }: Pick<WorkflowModel, 'steps' | 'fields'>): WorkflowDefinition {
+export function definitionOf(
+  model: Pick<WorkflowModel, 'steps' | 'fields' | 'slaCounting' | 'calendar'>,
+): WorkflowDefinition {
+  const { steps, fields, slaCounting, calendar } = model;
   const targets = new Map(
     steps.flatMap((step) => (step.type === 'ADD' ? [[step.id, step.connections[0]?.stepId ?? null] as const] : [])),
   );
+  const counting = slaCounting === 'WORKING' ? given({ slaCounting, calendar }) : {};
   return {
     steps: steps.flatMap((step) => (step.type === 'ADD' ? [] : [stepOf(step, targets)])),
     fields: fieldsOf(fields),
+    ...counting,
   };
 }
 

@@ -6,14 +6,19 @@ import type {
 } from '../../../contract/processes/process-model.ts';
 import type { DefinitionField, Step, StepField, WorkflowDefinition } from '../../../contract/processes/workflow.ts';
 import { readStepField } from '../flags.ts';
+import { given } from '../given.ts';
 import { modelCallOf, modelSearchOf } from './calls.ts';
 
 /** Returns the steps and the form of a published process, as designers edit them. */
-export function modelOfDefinition(definition: WorkflowDefinition): Pick<WorkflowModel, 'steps' | 'fields'> {
+export function modelOfDefinition(
+  definition: WorkflowDefinition,
+): Pick<WorkflowModel, 'steps' | 'fields' | 'slaCounting' | 'calendar'> {
+  const { slaCounting, calendar } = definition;
   const fields = new Map(definition.fields.map((field) => [field.name, field]));
   return {
     steps: definition.steps.map((step) => modelStepOf(step, fields)),
     fields: definition.fields.map(modelFieldOf),
+    ...given({ slaCounting, calendar }),
   };
 }
 

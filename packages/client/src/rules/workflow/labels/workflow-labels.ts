@@ -1,6 +1,7 @@
 import type { ConnectionOperator, FlagTemplate } from '../../../contract/processes/flow-constants.ts';
 import type { DatePreset, FieldType, MaskType } from '../../../contract/processes/form.ts';
 import type { ModelStepType } from '../../../contract/processes/process-model.ts';
+import type { SlaUnit } from '../../../contract/processes/workflow.ts';
 import { fieldTypeRecords } from '../../form/field-types.ts';
 import {
   assigneeDataOptions,
@@ -11,6 +12,13 @@ import {
 } from './field-labels.ts';
 import { operatorLabels } from './operator-labels.ts';
 import { defaultAssignees, stepTitles } from './step-titles.ts';
+
+const workingUnits: Readonly<Record<SlaUnit, readonly [one: string, many: string]>> = {
+  DAYS: ['dia útil', 'dias úteis'],
+  HOURS: ['hora útil', 'horas úteis'],
+  MINUTES: ['minuto útil', 'minutos úteis'],
+};
+const listOf = /* @__PURE__ */ new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** Portuguese names for the parts of a process. */
 export const workflowLabels = {
@@ -33,4 +41,9 @@ export const workflowLabels = {
   relativeDays: (count: number, isBefore: boolean): string =>
     `${count} ${count === 1 ? 'dia' : 'dias'} ${isBefore ? 'antes' : 'depois'}`,
   noSla: 'Sem SLA',
+  /** Working time of each unit, longest first: `3 dias úteis e 4 horas úteis`. */
+  workingTotal: (parts: readonly (readonly [count: number, unit: SlaUnit])[]): string =>
+    listOf.format(
+      parts.map(([count, unit]) => `${count.toLocaleString('pt-BR')} ${workingUnits[unit][count === 1 ? 0 : 1]}`),
+    ),
 };

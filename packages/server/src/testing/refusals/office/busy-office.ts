@@ -14,6 +14,7 @@ import { insertInitializerGroup, insertProcess, insertUser, step, to } from '../
 import { createMemoryFileStore } from '../../../files/memory-file-store.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../../api.ts';
 import { insertAreas } from './areas.ts';
+import { insertFreeCalendar } from './calendars.ts';
 import { insertExports } from './exports.ts';
 import { insertFreeGroups } from './groups.ts';
 import { insertIntegrations } from './integrations.ts';
@@ -95,6 +96,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     ...(await insertThings(db, people.bia)),
     exported: await insertExports(api),
     freeGroups: await insertFreeGroups(db),
+    calendars: await insertFreeCalendar(db, people.bia),
     areas,
     processes,
     integrations: await insertIntegrations(api, people.ana, processes.own),

@@ -44,6 +44,7 @@ function about(path: string, { used, free, ana }: Groups) {
     invalid('gestora', to, ['name', 'active', 'members'], { name: ' ' }),
     invalid('gestora', to, ['name', 'members'], { ...body, name: 'x'.repeat(101), members: [absentId] }),
     invalid('gestora', to, ['members.0', 'active'], { ...body, active: 'sim', members: ['x'] }),
+    invalid('gestora', to, ['calendar'], { ...body, calendar: absentId }),
   ];
   return {
     get: {

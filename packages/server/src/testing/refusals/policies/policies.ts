@@ -3,6 +3,7 @@ import { brokenFiles, brokenFormFiles } from '../broken-files.ts';
 import { type BusyOffice, note } from '../office/busy-office.ts';
 import { aboutAreas } from './area-policies.ts';
 import { aboutBulk } from './bulk-policies.ts';
+import { aboutCalendars } from './calendar-policies.ts';
 import {
   absentId,
   absentUuid,
@@ -54,6 +55,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutReports(office),
     ...aboutDashboards(office),
     ...aboutGroups(office),
+    ...aboutCalendars(office),
     ...aboutAreas(office),
     ...aboutProcesses(office),
     ...aboutIntegrations(office),

@@ -56,6 +56,23 @@ export const Process: Story = {
   },
 };
 
+/** Agreed times count in working time of the branch or of a fixed calendar. */
+export const Counting: Story = {
+  name: 'D8.06 agreed times in working time',
+  play: async ({ canvas }) => {
+    const counting = within(await canvas.findByRole('radiogroup', { name: 'Contagem do prazo' }, inTime));
+    await expect(counting.getByRole('radio', { name: 'Horas corridas' })).toBeChecked();
+    await expect(canvas.queryByRole('combobox', { name: 'Calendário' })).toBeNull();
+    await userEvent.click(counting.getByRole('radio', { name: 'Horas úteis' }));
+    const calendar = await canvas.findByRole('combobox', { name: 'Calendário' });
+    await expect(calendar).toHaveDisplayValue('Filial do solicitante');
+    await within(calendar).findByRole('option', { name: 'Comercial' }, inTime);
+    await userEvent.selectOptions(calendar, 'Comercial');
+    await expect(calendar).toHaveDisplayValue('Comercial');
+    await expect(canvas.getByText(/dias? út(il|eis)/)).toBeVisible();
+  },
+};
+
 /** A user task: its assignees, its time limit and its field settings. */
 export const UserTask: Story = {
   args: { selection: { kind: 'step', stepId: 'fiscal' } },

@@ -15,6 +15,7 @@ import { Setting } from '../parts/Setting.tsx';
 import { TextSetting } from '../parts/TextSetting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import { usePanelChecks } from '../use-panel-checks.ts';
+import { CountingSettings } from './CountingSettings.tsx';
 import { InitializerGroup } from './InitializerGroup.tsx';
 import type { ProcessSettingsProps } from './process-settings-props.ts';
 import { SlaTotal } from './SlaTotal.tsx';
@@ -71,6 +72,7 @@ export function ProcessSettings() {
           onChange={(value) => change({ hasNps: value === 'yes' })}
         />
       </Setting>
+      <CountingSettings {...props} />
       <SpreadsheetSettings {...props} />
       <hr className={styles.line} />
       <SlaTotal messages={messages} />

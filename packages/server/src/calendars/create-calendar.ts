@@ -1,0 +1,25 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { chooseDefaultCalendar, insertCalendar, insertVersion, lockCalendars } from '../db/calendars/calendars.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { checkName, checkSettings, requireRoom } from './check-calendar.ts';
+import { describeCalendar, readCalendar } from './describe-calendar.ts';
+
+type Call = (typeof endpoints)['calendars.create'];
+
+/** Creates a calendar with its first version. @throws ConflictError for a taken name and at the limit */
+export async function createCalendar(
+  { services, user }: CallContext,
+  { body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const calendar = checkSettings(body.settings);
+  const at = services.now();
+  return services.db.transaction().execute(async (tx) => {
+    await lockCalendars(tx);
+    await requireRoom(tx);
+    const id = await insertCalendar(tx, await checkName(tx, body.name, null), at);
+    await insertVersion(tx, id, calendar, { by: user.id, at });
+    if (body.isDefault) await chooseDefaultCalendar(tx, id);
+    return describeCalendar(await readCalendar(tx, id));
+  });
+}

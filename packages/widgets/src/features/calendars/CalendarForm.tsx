@@ -1,0 +1,232 @@
+import { brazilianStates, calendarNameMaxLength, optionalDays, ownDaysMax } from '@tramita/client/contract';
+import { holidayCities } from '@tramita/client/rules/holidays';
+import { Plus, Trash2 } from 'lucide-react';
+import type { EditForm } from '../../lists/use-edit-form.ts';
+import type { calendarsMessages } from '../../messages/features/calendars.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { Field } from '../../ui/Field/Field.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
+import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import * as styles from './Calendars.css.ts';
+import type { CalendarDraft, OwnDayDraft } from './calendar-draft.ts';
+import { Periods } from './Periods.tsx';
+
+interface CalendarFormProps {
+  form: EditForm<CalendarDraft>;
+  messages: typeof calendarsMessages;
+  /** Whether the calendar is the default one, which stays so until another one becomes it. */
+  isDefault: boolean;
+}
+
+/** Time zones of Brazil, with the name of the runtime. */
+const timeZones = [
+  { value: 'America/Sao_Paulo', label: 'São Paulo (Brasília)' },
+  { value: 'America/Noronha', label: 'Fernando de Noronha' },
+  { value: 'America/Belem', label: 'Belém' },
+  { value: 'America/Fortaleza', label: 'Fortaleza' },
+  { value: 'America/Recife', label: 'Recife' },
+  { value: 'America/Maceio', label: 'Maceió' },
+  { value: 'America/Bahia', label: 'Bahia' },
+  { value: 'America/Araguaina', label: 'Araguaína' },
+  { value: 'America/Santarem', label: 'Santarém' },
+  { value: 'America/Campo_Grande', label: 'Campo Grande' },
+  { value: 'America/Cuiaba', label: 'Cuiabá' },
+  { value: 'America/Manaus', label: 'Manaus' },
+  { value: 'America/Porto_Velho', label: 'Porto Velho' },
+  { value: 'America/Boa_Vista', label: 'Boa Vista' },
+  { value: 'America/Eirunepe', label: 'Eirunepé' },
+  { value: 'America/Rio_Branco', label: 'Rio Branco' },
+];
+
+/** Monday first. */
+const days = [1, 2, 3, 4, 5, 6, 0];
+
+/** The fields of a calendar. */
+export function CalendarForm({ form, messages, isDefault }: CalendarFormProps) {
+  const { name, timeZone } = form.values;
+  const zone = form.control('timeZone');
+  const hasZone = timeZones.some(({ value }) => value === timeZone);
+  return (
+    <>
+      <Field
+        {...form.field('name')}
+        label={messages.name}
+        required
+        counter={{ length: name.trim().length, max: calendarNameMaxLength }}
+      >
+        <TextInput {...form.text('name')} autoComplete="off" />
+      </Field>
+      <Field {...form.field('timeZone')} label={messages.timeZone} required>
+        <Select
+          value={zone.value}
+          options={hasZone ? timeZones : [{ value: timeZone, label: timeZone }, ...timeZones]}
+          onValueChange={zone.onChange}
+          onBlur={zone.onBlur}
+        />
+      </Field>
+      <Week form={form} messages={messages} />
+      <Levels form={form} messages={messages} />
+      <OwnDays form={form} messages={messages} />
+      {!isDefault && (
+        <Checkbox
+          label={messages.useAsDefault}
+          note={messages.defaultHint}
+          checked={form.values.isDefault}
+          onCheckedChange={(checked) => form.change({ isDefault: checked })}
+        />
+      )}
+    </>
+  );
+}
+
+type PartProps = Pick<CalendarFormProps, 'form' | 'messages'>;
+
+function Week({ form, messages }: PartProps) {
+  const { value, onChange, onBlur } = form.control('week');
+  const monday = value[1] ?? [];
+  return (
+    <Field {...form.field('week')} group label={messages.week} required hint={messages.weekHint}>
+      <div className={styles.week}>
+        {days.map((day) => (
+          <div key={day} className={styles.day}>
+            <span className={styles.dayName}>{messages.weekday(day)}</span>
+            <Periods
+              messages={messages}
+              day={messages.weekday(day)}
+              id={day === days[0] ? form.field('week').id : undefined}
+              value={value[day] ?? []}
+              onChange={(periods) => onChange(value.map((known, place) => (place === day ? periods : known)))}
+              onBlur={onBlur}
+            />
+          </div>
+        ))}
+        <div>
+          <Button
+            size="sm"
+            onClick={() => onChange(value.map((known, day) => (day >= 1 && day <= 5 ? monday : known)))}
+          >
+            {messages.copyMonday}
+          </Button>
+        </div>
+      </div>
+    </Field>
+  );
+}
+
+function Levels({ form, messages }: PartProps) {
+  const { nationalDays, state, city } = form.values;
+  const optional = form.control('optionalDays');
+  return (
+    <>
+      <Field {...form.field('nationalDays')} group label={messages.levels}>
+        <div className={styles.levels}>
+          <Checkbox
+            id={`${form.id}-national`}
+            label={messages.nationalDays}
+            checked={nationalDays}
+            onCheckedChange={(checked) => form.change({ nationalDays: checked })}
+          />
+        </div>
+      </Field>
+      <div className={styles.pair}>
+        <Field {...form.field('state')} label={messages.state}>
+          <Select
+            value={state}
+            placeholder={messages.noState}
+            options={brazilianStates.map((value) => ({ value, label: value }))}
+            onValueChange={(value) => form.change({ state: value })}
+          />
+        </Field>
+        <Field {...form.field('city')} label={messages.city} hint={messages.cityHint}>
+          <Select
+            value={city}
+            placeholder={messages.noCity}
+            options={holidayCities.map(({ code, name, state: uf }) => ({
+              value: String(code),
+              label: `${name} (${uf})`,
+            }))}
+            onValueChange={(value) => form.change({ city: value })}
+          />
+        </Field>
+      </div>
+      <Field {...form.field('optionalDays')} group label={messages.optional}>
+        <div className={styles.levels}>
+          {optionalDays.map((day) => (
+            <Checkbox
+              key={day}
+              id={`${form.id}-${day}`}
+              label={messages.optionalDay(day)}
+              checked={optional.value.includes(day)}
+              onCheckedChange={(checked) =>
+                optional.onChange(
+                  optionalDays.filter((known) => (known === day ? checked : optional.value.includes(known))),
+                )
+              }
+            />
+          ))}
+        </div>
+      </Field>
+    </>
+  );
+}
+
+function OwnDays({ form, messages }: PartProps) {
+  const { value, onChange, onBlur } = form.control('ownDays');
+  const replace = (index: number, part: Partial<OwnDayDraft>) =>
+    onChange(value.map((day, place) => (place === index ? { ...day, ...part } : day)));
+  return (
+    <Field {...form.field('ownDays')} group label={messages.ownDays} hint={messages.ownDaysHint}>
+      <div className={styles.ownDays}>
+        {value.map((day, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          <div key={index} className={styles.ownDay}>
+            <TextInput
+              size="md"
+              id={index === 0 ? form.field('ownDays').id : undefined}
+              className={styles.date}
+              aria-label={messages.ownDayDate(index + 1)}
+              placeholder={messages.datePlaceholder}
+              value={day.date}
+              onChange={({ target }) => replace(index, { date: target.value })}
+              onBlur={onBlur}
+            />
+            <TextInput
+              size="md"
+              aria-label={messages.ownDayName(index + 1)}
+              placeholder={messages.namePlaceholder}
+              maxLength={calendarNameMaxLength}
+              value={day.name}
+              onChange={({ target }) => replace(index, { name: target.value })}
+              onBlur={onBlur}
+            />
+            <IconButton
+              name={messages.removeOwnDay(index + 1)}
+              icon={<Trash2 />}
+              onClick={() => onChange(value.filter((_, place) => place !== index))}
+            />
+            <Periods
+              messages={messages}
+              day={messages.ownDay(index + 1)}
+              value={day.intervals}
+              onChange={(intervals) => replace(index, { intervals })}
+              onBlur={onBlur}
+            />
+          </div>
+        ))}
+        {value.length < ownDaysMax && (
+          <div>
+            <Button
+              size="sm"
+              icon={<Plus />}
+              onClick={() => onChange([...value, { date: '', name: '', intervals: [] }])}
+            >
+              {messages.addOwnDay}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Field>
+  );
+}

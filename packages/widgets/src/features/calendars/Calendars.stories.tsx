@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Fault } from '@tramita/server/sandbox';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
+import { Calendars } from './Calendars.tsx';
+
+interface Args {
+  /** Faults of the server from the start. */
+  faults: readonly Fault[];
+  /** Width of the container in px. */
+  width?: number;
+}
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Calendars',
+  parameters: { padding: 0 },
+  args: { faults: [] },
+  loaders: [
+    async ({ args }) => {
+      const sandbox = await storySandbox({ now: new Date('2026-11-19T18:00:00Z') });
+      for (const fault of args.faults) sandbox.faults.next(fault);
+      return { page: sandboxPage(sandbox, 'patricia.lemos') };
+    },
+  ],
+  render: ({ width }, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <div style={{ width, height: 720, display: 'flex' }}>
+        <Calendars />
+      </div>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const forbidden = { type: 'about:blank', title: 'Forbidden', status: 403, errorCode: 'FORBIDDEN' };
+
+const inTime = { timeout: 10_000 };
+
+async function openDialog(canvasElement: HTMLElement) {
+  const page = canvasElement.ownerDocument;
+  const dialog = await waitFor(() => {
+    const found = page.querySelector<HTMLElement>('[role="dialog"]');
+    if (!found?.querySelector('form')) throw new Error('not open yet');
+    return found;
+  }, inTime);
+  return within(dialog);
+}
+
+/** A new installation has the default calendar Comercial. */
+export const List: Story = {
+  name: 'D8.02 the calendars of a new installation',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Comercial', {}, inTime)).toBeVisible();
+    await expect(canvas.getByText('Padrão')).toBeVisible();
+    await expect(canvas.getByText('horário de São Paulo')).toBeVisible();
+  },
+};
+
+/** A calendar without working time and one with overlapping periods are refused; a night shift is accepted. */
+export const NewCalendar: Story = {
+  name: 'D8.01 D8.03 a new calendar with a night shift and an own day',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Novo calendário' }, inTime));
+    const dialog = await openDialog(canvasElement);
+    await expect(dialog.getByRole('checkbox', { name: 'Nacionais' })).toBeChecked();
+    for (const day of dialog.getAllByRole('checkbox', { name: /Carnaval|Cinzas|Corpus|Servidor|Véspera/ })) {
+      await expect(day).not.toBeChecked();
+    }
+    await userEvent.type(dialog.getByLabelText(/^Nome/), 'Plantão');
+    for (const day of ['Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira']) {
+      await userEvent.click(dialog.getByRole('button', { name: `Remover o período 2 de ${day}` }));
+      await userEvent.click(dialog.getByRole('button', { name: `Remover o período 1 de ${day}` }));
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('Informe pelo menos um período de trabalho')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar período em Segunda-feira' }));
+    const change = async (label: string, value: string) => {
+      const input = dialog.getByLabelText(label);
+      await userEvent.clear(input);
+      await userEvent.type(input, value);
+    };
+    await change('Segunda-feira, período 1: início', '22:00');
+    await change('Segunda-feira, período 1: fim', '06:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar período em Terça-feira' }));
+    await change('Terça-feira, período 1: início', '05:00');
+    await expect(await dialog.findByText('Os períodos de trabalho não podem se sobrepor')).toBeVisible();
+    await change('Terça-feira, período 1: início', '06:00');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Corpus Christi/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar dia próprio' }));
+    await userEvent.type(dialog.getByLabelText('Data do dia próprio 1'), '28/12');
+    await userEvent.type(dialog.getByLabelText('Nome do dia próprio 1'), 'Inventário');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Plantão', {}, inTime)).toBeVisible();
+    await expect(canvas.getByText('1 dia próprio')).toBeVisible();
+  },
+};
+
+/** Before a change is saved, the due times that move are shown. */
+export const Impact: Story = {
+  name: 'D8.12 the open tasks that a change moves',
+  args: {
+    faults: [
+      {
+        endpoint: 'calendars.impact',
+        status: 200,
+        body: {
+          changed: 7,
+          largest: [
+            {
+              idk: 48210,
+              title: 'Aprovação do gestor',
+              from: '2026-11-23T17:30:00.000Z',
+              to: '2026-11-24T17:30:00.000Z',
+            },
+          ],
+        },
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Comercial' }, inTime));
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Corpus Christi/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    const page = canvasElement.ownerDocument;
+    const question = await waitFor(() => {
+      const found = page.querySelector<HTMLElement>('[role="alertdialog"]');
+      if (!found) throw new Error('not open yet');
+      return within(found);
+    }, inTime);
+    await expect(question.getByText('7 tarefas abertas mudam de prazo')).toBeVisible();
+    await expect(question.getByRole('radio', { name: 'Recalcular as tarefas abertas' })).toBeChecked();
+    await expect(question.getByRole('radio', { name: 'Só para novas tarefas' })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(page.querySelector('[role="dialog"] form')).toBeNull(), inTime);
+  },
+};
+
+/** The rows have their final height while they load. */
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'calendars.list', delayMs: 60_000, times: 9 }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+  },
+};
+
+/** A server without calendars. */
+export const Empty: Story = {
+  args: { faults: [{ endpoint: 'calendars.list', status: 200, body: { elements: [] }, times: 9 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum calendário encontrado', {}, inTime)).toBeVisible();
+  },
+};
+
+/** The first load fails, the retry succeeds; rows are cards in a narrow container. */
+export const FailedNarrow: Story = {
+  args: { width: 390, faults: [{ endpoint: 'calendars.list', status: 500 }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }, inTime));
+    await expect(await canvas.findByText('Comercial', {}, inTime)).toBeVisible();
+  },
+};
+
+/** Users without the permission. */
+export const Forbidden: Story = {
+  args: { faults: [{ endpoint: 'calendars.list', status: 403, body: forbidden, times: 9 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
+  },
+};

@@ -1,0 +1,61 @@
+import type { CalendarRow } from '@tramita/client/contract';
+import { zoneName } from '@tramita/client/rules';
+import { Pencil } from 'lucide-react';
+import type { ListColumn } from '../../lists/list-column.ts';
+import type { calendarsMessages } from '../../messages/features/calendars.ts';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Calendars.css.ts';
+
+interface CalendarColumnOptions {
+  messages: typeof calendarsMessages;
+  onOpen: (calendar: number) => void;
+}
+
+/** The columns of the calendars. */
+export const calendarColumns = ({ messages, onOpen }: CalendarColumnOptions): ListColumn<CalendarRow>[] => [
+  {
+    id: 'name',
+    label: messages.name,
+    card: 'title',
+    skeleton: { width: '42%' },
+    cell: ({ name, isDefault }) => (
+      <span className={styles.name}>
+        <span className={styles.clipped} title={name}>
+          {name}
+        </span>
+        {isDefault && <Chip>{messages.isDefault}</Chip>}
+      </span>
+    ),
+  },
+  {
+    id: 'timeZone',
+    label: messages.timeZone,
+    width: 200,
+    card: 'line',
+    skeleton: { width: 120 },
+    cell: ({ timeZone }) => zoneName(timeZone),
+  },
+  {
+    id: 'days',
+    label: messages.days,
+    width: 220,
+    secondary: true,
+    skeleton: { width: 96 },
+    cell: ({ state, ownDayCount }) => [state, messages.ownDayCount(ownDayCount)].filter(Boolean).join(' · '),
+  },
+  {
+    id: 'actions',
+    label: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
+    width: 88,
+    align: 'end',
+    card: 'own',
+    className: styles.actions,
+    skeleton: { width: 24, height: 16 },
+    cell: ({ id, name }) => (
+      // a tooltip would cover the button of the next row
+      <IconButton name={messages.edit(name)} icon={<Pencil />} tooltip={false} onClick={() => onOpen(id)} />
+    ),
+  },
+];
