@@ -25,6 +25,7 @@ import { endedTasks } from './0022-ended-tasks.ts';
 import { savedViews } from './0023-saved-views.ts';
 import { formFiles } from './0024-form-files.ts';
 import { nextSteps } from './0025-next-steps.ts';
+import { audit } from './0026-audit.ts';
 
 /** All migrations by name, applied in the order of their names. Add new ones; never change a released migration. */
 const migrations = {
@@ -52,6 +53,7 @@ const migrations = {
   '0023-saved-views': savedViews,
   '0024-form-files': formFiles,
   '0025-next-steps': nextSteps,
+  '0026-audit': audit,
 };
 
 /**

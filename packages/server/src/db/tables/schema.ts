@@ -1,6 +1,7 @@
 import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NullableTimestamp, Timestamp, TimestampOrNow } from '../connection/timestamps.ts';
+import type { AuditEventsTable, AuditSealsTable } from './audit-tables.ts';
 import type { ServiceCallbacksTable, SheetRowsTable, SheetsTable, SheetWritersTable } from './integration-tables.ts';
 import type {
   AssigneeStatusesTable,
@@ -375,6 +376,8 @@ export interface Database {
   update_departments: UpdateDepartmentsTable;
   update_attachments: UpdateAttachmentsTable;
   exports: ExportsTable;
+  audit_events: AuditEventsTable;
+  audit_seals: AuditSealsTable;
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
   oidc: OidcTable;
