@@ -69,7 +69,7 @@ const layers = {
     ['errors', 'sha256', 'rate-limiter', 'text', 'ports', 'conform'],
     ['db'],
     ['context'],
-    ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine'],
+    ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine', 'audit'],
     ['http', 'sheets', 'config'],
     ['jobs'],
     ['flow'],
