@@ -11,6 +11,7 @@ export const auditActions = [
   'DEACTIVATED',
   'PUBLISHED',
   'EXPORTED',
+  'DOWNLOADED',
   'IMPORTED',
   'TESTED',
   'ENDED',
@@ -19,6 +20,7 @@ export const auditActions = [
   'REMOVED',
   'ANONYMISED',
   'RESTORED',
+  'REFUSED',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -39,6 +41,7 @@ export const auditObjectKinds = [
   'request',
   'report',
   'sheet',
+  'task-list',
   'absence',
   'calendar',
   'import',
@@ -46,6 +49,7 @@ export const auditObjectKinds = [
   'webhook',
   'token',
   'database',
+  'call',
   'audit',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];

@@ -26,6 +26,9 @@ test('values of secrets and tokens are hidden at any depth, and in texts', () =>
     note: 'Bearer (oculto)',
     items: ['***.982.247-**'],
   });
+  expect(hideSecretsInText('https://erp.example/a?lang=pt&api_key=abc#x')).toBe(
+    'https://erp.example/a?lang=pt&api_key=(oculto)#x',
+  );
   for (const attribute of ['token', 'catalogueToken', 'clientSecret', 'senha', 'apiKey']) {
     expect(hideSecrets({ attribute, before: null, after: 'x' })).toEqual({
       attribute,

@@ -10,16 +10,18 @@ const cpfName = /^(cpf|custom2)$/i;
 // not a part of a longer number
 const formattedCpf = /(?<![\d.])\d{3}\.(\d{3})\.(\d{3})-\d{2}(?!\d)/g;
 const plainCpf = /(?<!\d)\d{11}(?!\d)/g;
+const inAddress = /([?&;](?:[\w-]*(?:token|secret|key|password|senha|sig(?:nature)?)[\w-]*)=)[^&;\s#]+/gi;
 const bearer = /\b(Bearer|Basic)\s+[\w~+/.=-]{8,}/gi;
 
 const masked = (digits: string): string => `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`;
 
-/** Returns a text with masked CPFs and without bearer tokens. */
+/** Returns a text with masked CPFs, without credentials of headers and of addresses. */
 export function hideSecretsInText(text: string): string {
   return text
     .replace(formattedCpf, (cpf) => masked(cpf.replaceAll(/\D/g, '')))
     .replace(plainCpf, (digits) => (masks.cpf.isValid(masks.cpf.format(digits)) ? masked(digits) : digits))
-    .replace(bearer, `$1 ${hiddenValue}`);
+    .replace(bearer, `$1 ${hiddenValue}`)
+    .replace(inAddress, `$1${hiddenValue}`);
 }
 
 /** Returns a change without secrets: values whose name says that they are secret, at any depth, and masked CPFs. */

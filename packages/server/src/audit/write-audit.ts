@@ -21,7 +21,11 @@ export interface AuditSource {
 /** What happened to which object. */
 export interface AuditEntry {
   readonly action: AuditAction;
-  readonly object: { readonly kind: AuditObjectKind; readonly id?: number | string; readonly name?: string };
+  readonly object: {
+    readonly kind: AuditObjectKind;
+    readonly id?: number | string | undefined;
+    readonly name?: string | undefined;
+  };
   /** Changed attributes; see `changesBetween`. @default none */
   readonly changes?: readonly AuditChange[];
   readonly reason?: string;
