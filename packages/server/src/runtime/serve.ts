@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
+import { startSealing } from '../audit/start-sealing.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { deleteExpiredOidcRows } from '../db/people/oidc-rows.ts';
 import { switchRealtime } from '../db/realtime/realtime-changes.ts';
@@ -137,6 +138,8 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
   });
   for (const worker of workers) closers.add(() => worker.stop(drainMs));
   await scheduleCleanUp(services.db, services.now());
+  const sealing = startSealing(services);
+  closers.add(() => sealing.stop());
   await removeAbandonedUploads(new Date()).catch((error: unknown) =>
     services.log.warn('could not remove abandoned uploads', { message: String(error) }),
   );
