@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
-import type { Authenticator } from '../identity/authenticator.ts';
+import type { Authenticator, SessionUser } from '../identity/authenticator.ts';
 import type { AppOptions } from './app-options.ts';
 import type { MultipartReader } from './body/multipart.ts';
 
@@ -15,10 +15,10 @@ export interface HttpAppDeps {
   readonly portal?: (request: Request) => Promise<Response | null>;
 }
 
-/** Values that a route adds to a request; `userId` is set once it is known. */
+/** Values that a route adds to a request; `user` is set once it is known. */
 export interface RequestScope {
   readonly ip: string;
   readonly requestId: string;
-  userId?: number;
+  user?: SessionUser;
   endpointId?: string;
 }
