@@ -1,3 +1,4 @@
+import { auditRoutes } from './audit-trail/routes.ts';
 import { callbacksRoutes } from './callbacks/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
@@ -39,6 +40,7 @@ const handlers: Handlers = {
   ...savedViewsRoutes,
   ...realtimeRoutes,
   ...outboxRoutes,
+  ...auditRoutes,
   ...updatesRoutes,
   ...summaryRoutes,
   ...reportsRoutes,

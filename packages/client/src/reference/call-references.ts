@@ -1,4 +1,5 @@
 import type { CallReferences } from './call-reference.ts';
+import { auditReference } from './calls/audit.ts';
 import { bulkReference } from './calls/bulk.ts';
 import { callbacksReference } from './calls/callbacks.ts';
 import { catalogueReference } from './calls/catalogue.ts';
@@ -53,5 +54,6 @@ export const callReferences: CallReferences = {
   ...callbacksReference,
   ...sheetsReference,
   ...outboxReference,
+  ...auditReference,
   ...npsReference,
 };

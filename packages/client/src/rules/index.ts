@@ -4,6 +4,16 @@ export {
   checkAttachment,
   extensionOf,
 } from './attachments.ts';
+export {
+  auditActionLabel,
+  auditActionLabels,
+  auditAttributeLabel,
+  auditKindLabel,
+  auditKindLabels,
+  auditOriginLabel,
+  auditOriginLabels,
+  auditValueText,
+} from './audit.ts';
 export { calendarDaysBetween } from './calendar-days.ts';
 export { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 export {

@@ -24,11 +24,11 @@ describeDatabase('retention of the audit trail', (database) => {
     return rows.map(({ object_name }) => object_name);
   }
 
-  test('the daily clean-up removes whole months after 60 months by default', async () => {
+  test('D12.02 the daily clean-up removes whole months after 60 months by default', async () => {
     expect(await daysAfterCleanUp()).toEqual(['2021-03-05', '2025-02-28', '2025-03-05']);
   });
 
-  test('the daily clean-up removes whole months after the configured number', async () => {
+  test('D12.02 the daily clean-up removes whole months after the configured number', async () => {
     expect(await daysAfterCleanUp(12)).toEqual(['2025-03-05']);
   });
 });

@@ -11,7 +11,7 @@ export function updateAudit(before: Update | null, after: Update | null): AuditE
   };
 }
 
-/** Returns an update without its author and counts, which nobody edits. */
+/** Returns an update without its author and counts, which cannot be edited. */
 const recorded = ({ createdAt, createdBy, viewsCount, attachments, ...update }: Update) => ({
   ...update,
   attachments: attachments.map(({ name, type }) => ({ name, type })),

@@ -1,5 +1,6 @@
 import type { Operations } from '../operation.ts';
 import { areaOperations } from './areas.ts';
+import { auditOperations } from './audit.ts';
 import { bulkOperations } from './bulk.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { companionOperations } from './companions.ts';
@@ -38,4 +39,5 @@ export const operations: Operations = {
   ...groupOperations,
   ...processOperations,
   ...integrationOperations,
+  ...auditOperations,
 };

@@ -28,7 +28,7 @@ const removeMonths = async (db: Kysely<Database>, months: number, at: Date) => {
 };
 
 describeDatabases('audit events', (database) => {
-  test('the trail refuses UPDATE, DELETE and TRUNCATE of rows and seals, also from the owner of the tables', async () => {
+  test('D12.02 the trail refuses UPDATE, DELETE and TRUNCATE of rows and seals, also from the owner of the tables', async () => {
     const { db } = database();
     await insertAuditEvents(db, [event()]);
     await sql`select seal_audit_events()`.execute(db);
@@ -70,7 +70,7 @@ describeDatabases('audit events', (database) => {
     expect((await rowsOf(db)).map(({ object_name }) => object_name)).toEqual(['first', 'second']);
   });
 
-  test('retention removes whole months after the given number, and writes a row about it', async () => {
+  test('D12.02 retention removes whole months after the given number, and writes a row about it', async () => {
     const { db } = database();
     const at = new Date('2026-03-10T12:00:00Z');
     const days = ['2020-11-03', '2025-02-28', '2025-03-02', '2026-03-01'];
@@ -91,7 +91,7 @@ describeDatabases('audit events', (database) => {
     expect(await rowsOf(db)).toEqual(rows);
   });
 
-  test('retention refuses fewer than 12 months, and a time after the current one removes nothing more', async () => {
+  test('D12.02 retention refuses fewer than 12 months, and a time after the current one removes nothing more', async () => {
     const { db } = database();
     await insertAuditEvents(db, [event()]);
     await expect(removeMonths(db, 11, new Date())).rejects.toThrow(/at least 12 months/);
@@ -99,7 +99,7 @@ describeDatabases('audit events', (database) => {
     expect(await rowsOf(db)).toHaveLength(1);
   });
 
-  test('anonymisation replaces names in actors, objects and values, renews the seals and writes a row', async () => {
+  test('D12.02 anonymisation replaces names in actors, objects and values, renews the seals and writes a row', async () => {
     const { db } = database();
     await insertAuditEvents(db, [
       event({ object_name: 'Antes' }),

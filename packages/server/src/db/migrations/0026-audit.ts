@@ -216,6 +216,9 @@ const statements = [
     end
   $$`,
 
+  sql`alter table exports drop constraint exports_report_type_check`,
+  sql`alter table exports add constraint exports_report_type_check check (report_type in ('LIST', 'DETAILED', 'AUDIT'))`,
+
   // security definer functions must not be open to every role of the database
   sql`revoke execute on function
     seal_audit_events(), remove_audit_months(integer, timestamptz),

@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
-/** A process version with the names of what it refers to, as the audit trail compares it. */
+/** A process version with the names of the referenced objects, as the audit trail compares it. */
 export interface RecordedVersion {
   readonly id: number;
   readonly version: number;

@@ -1,4 +1,4 @@
-import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
+import type { AuditFilter, ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NullableTimestamp, Timestamp, TimestampOrNow } from '../connection/timestamps.ts';
 import type { AuditEventsTable, AuditSealsTable } from './audit-tables.ts';
@@ -311,13 +311,14 @@ export interface ServiceTicketsTable {
   expires_at: Timestamp;
 }
 
-/** An export of the report. The file is stored in parts, so that a long file is never in memory at once. */
+/** An export of the report or of the audit trail. The file is stored in parts, so that a long file is never in memory at once. */
 export interface ExportsTable {
   id: Generated<number>;
   uuid: string;
   user_id: number;
-  query: JSONColumnType<ReportFilter>;
-  report_type: ExportType;
+  /** The filter of the report, or of the audit trail. */
+  query: JSONColumnType<ReportFilter | AuditFilter>;
+  report_type: ExportType | 'AUDIT';
   status: Generated<ExportStatus>;
   rows_done: Generated<number>;
   rows_total: number | null;

@@ -95,7 +95,7 @@ describe('a refused attempt', () => {
     expect(await trail()).toHaveLength(before + 3);
   });
 
-  test('without a token is not written, because nobody is known', async () => {
+  test('without a token is not written, because it has no known user', async () => {
     const before = (await trail()).length;
     const { allowed } = policies['groups.delete'];
     expect((await sendCall(office.api, 'groups.delete', allowed, null)).status).toBe(401);
