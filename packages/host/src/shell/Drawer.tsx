@@ -1,4 +1,5 @@
 import type { UnreadCounts, User } from '@tramita/client/contract';
+import { useCapabilities } from '@tramita/widgets/provider';
 import { IconButton, Logo } from '@tramita/widgets/ui';
 import { PanelLeft, X } from 'lucide-react';
 import { type KeyboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
@@ -22,6 +23,7 @@ export interface DrawerProps {
 /** The side navigation: 248 px wide, a rail of icons if collapsed or narrow, over the page on a phone. */
 export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProps) {
   const productName = useProductName();
+  const supports = useCapabilities();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -78,7 +80,7 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
           </p>
         )}
         <div className={styles.nav} ref={list} onScroll={handleScroll}>
-          {visibleNavigation(user).map((group) => (
+          {visibleNavigation(user, supports).map((group) => (
             <DrawerGroup
               key={group.id}
               group={group}

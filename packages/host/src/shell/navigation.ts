@@ -1,4 +1,4 @@
-import type { UnreadCounts, User } from '@tramita/client/contract';
+import type { EndpointId, UnreadCounts, User } from '@tramita/client/contract';
 import {
   canManageDepartments,
   canManageGroups,
@@ -6,6 +6,8 @@ import {
   canSeeAdministration,
   canSeeAttendance,
   canSeeReports,
+  roles,
+  rolesOf,
 } from '@tramita/client/rules';
 import {
   Building2,
@@ -19,6 +21,7 @@ import {
   ListChecks,
   type LucideIcon,
   Megaphone,
+  ScrollText,
   UserCheck,
   Users,
   Workflow,
@@ -28,6 +31,8 @@ import {
 export interface NavigationEntry {
   /** Hides the entry from users for whom it returns false. */
   readonly isVisible?: (user: User) => boolean;
+  /** Hides the entry if the backend does not implement this addition. */
+  readonly needs?: EndpointId;
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
@@ -46,6 +51,8 @@ export interface NavigationGroup {
 }
 
 const everyone = () => true;
+
+const isAdmin = (user: User) => rolesOf(user).has(roles.admin);
 
 /** All entries of the drawer, top to bottom; use `visibleNavigation` for those a user may open. */
 export const navigation: readonly NavigationGroup[] = [
@@ -101,6 +108,7 @@ export const navigation: readonly NavigationGroup[] = [
         isVisible: canManageDepartments,
       },
       { to: '/adm/groups', label: 'Grupos', icon: Users, isVisible: canManageGroups },
+      { to: '/adm/audit', label: 'Auditoria', icon: ScrollText, isVisible: isAdmin, needs: 'audit.list' },
     ],
   },
   {
@@ -112,10 +120,15 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** Returns the groups and entries that a user may open. */
-export function visibleNavigation(user: User): readonly NavigationGroup[] {
+/** Says whether the backend implements an addition to the required contract. */
+export type Supports = (id: EndpointId) => boolean;
+
+/** Returns the groups and entries that a user may open and the backend supports. */
+export function visibleNavigation(user: User, supports: Supports): readonly NavigationGroup[] {
+  const isShown = ({ isVisible, needs }: NavigationEntry) =>
+    (isVisible?.(user) ?? true) && (needs === undefined || supports(needs));
   return navigation
     .filter((group) => group.isVisible(user))
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.isVisible?.(user) ?? true) }))
+    .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))
     .filter((group) => group.entries.length > 0);
 }

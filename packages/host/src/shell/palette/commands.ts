@@ -1,7 +1,7 @@
 import type { SavedView, SavedViewList, Service, TaskRow, User } from '@tramita/client/contract';
 import { canManageProcesses, roles, rolesOf } from '@tramita/client/rules';
 import { FilePlus2, Hash, ListFilter, type LucideIcon, Send, Sheet, Waypoints } from 'lucide-react';
-import { visibleNavigation } from '../navigation.ts';
+import { type Supports, visibleNavigation } from '../navigation.ts';
 import { containsWords } from './matches.ts';
 
 /** Headings of the palette, in their order. */
@@ -53,8 +53,8 @@ const otherCommands: readonly { readonly command: Command; readonly isVisible: (
 ];
 
 /** Returns the pages a user may open. */
-function pagesOf(user: User): Command[] {
-  const inDrawer = visibleNavigation(user).flatMap((group) =>
+function pagesOf(user: User, supports: Supports): Command[] {
+  const inDrawer = visibleNavigation(user, supports).flatMap((group) =>
     group.entries.map((entry) => ({
       id: entry.to,
       group: 'pages' as const,
@@ -75,13 +75,16 @@ export interface Findings {
   readonly recent: readonly TaskRow[];
   /** The user's saved views and those of the user's groups. */
   readonly views?: readonly SavedView[];
+  /** Says which pages the backend supports. @default those of the required contract */
+  readonly supports?: Supports;
 }
 
 /**
  * Returns the commands for the typed text: first a request by its number, then the user's recent requests, saved views,
  * pages, and services, those with a matching title before those with a matching description.
  */
-export function findCommands(typed: string, user: User, { services, recent, views = [] }: Findings): Command[] {
+export function findCommands(typed: string, user: User, findings: Findings): Command[] {
+  const { services, recent, views = [], supports = () => false } = findings;
   const idk = typed.trim().replace(/^#/, '');
   const request: Command[] = /^\d{1,10}$/.test(idk)
     ? [
@@ -96,7 +99,7 @@ export function findCommands(typed: string, user: User, { services, recent, view
         },
       ]
     : [];
-  const pages = pagesOf(user).filter(({ label, hint }) => containsWords(`${hint} ${label}`, typed));
+  const pages = pagesOf(user, supports).filter(({ label, hint }) => containsWords(`${hint} ${label}`, typed));
   const byTitle = services.toSorted(
     (a, b) => Number(containsWords(b.title, typed)) - Number(containsWords(a.title, typed)),
   );
@@ -112,7 +115,7 @@ export function findCommands(typed: string, user: User, { services, recent, view
 
 /** Returns the name of a list as in the drawer, with its group. */
 function listName(list: SavedViewList, user: User): string {
-  for (const { label: group, entries } of visibleNavigation(user)) {
+  for (const { label: group, entries } of visibleNavigation(user, () => true)) {
     const entry = entries.find(({ to }) => to === `/${list}`);
     if (entry) return group ? `${group}: ${entry.label}` : entry.label;
   }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listSavedViews, listServices, listTasks } from '@tramita/client/contract';
-import { useTramita } from '@tramita/widgets/provider';
+import { useCapabilities, useTramita } from '@tramita/widgets/provider';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
 import { findCommands } from './commands.ts';
@@ -21,6 +21,7 @@ const recentQuery = {
 export function useCommands(typed: string) {
   const user = useUser();
   const { client } = useTramita();
+  const supports = useCapabilities();
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed.trim()), restMs);
@@ -44,7 +45,12 @@ export function useCommands(typed: string) {
   });
   const found = typed.trim().length > 1 && settled.length > 1 ? (services.data?.elements ?? []) : [];
   return {
-    commands: findCommands(typed, user, { services: found, recent: recent.data ?? [], views: views.data?.views ?? [] }),
+    commands: findCommands(typed, user, {
+      services: found,
+      recent: recent.data ?? [],
+      views: views.data?.views ?? [],
+      supports,
+    }),
     isSearching: typed.trim() !== settled || services.isFetching,
   };
 }
