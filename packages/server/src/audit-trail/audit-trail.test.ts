@@ -86,9 +86,9 @@ describeDatabase('the audit trail', (database) => {
   });
 
   test('filters by time, actor, way in, action, object and text', async () => {
-    const { create, read, admin, api, rita } = await office();
+    const { create, read, admin, api, rita, ana } = await office();
     const { id } = await create('Compras');
-    await admin.call(createDepartment, { body: { description: 'Jurídico', responsibles: [], active: true } });
+    await admin.call(createDepartment, { body: { description: 'Jurídico', responsibles: [ana], active: true } });
     await expect(api.as('ana').call(createGroup, { body: group })).rejects.toMatchObject({ status: 403 });
     const count = async (query: object) => (await read(query)).totalElements;
     expect(await count({})).toBe(3);
@@ -148,10 +148,10 @@ describeDatabase('the audit trail', (database) => {
   });
 
   test('exports matching rows as CSV through the queue, with formula-safe cells', async () => {
-    const { create, admin, api } = await office();
+    const { create, admin, api, ana } = await office();
     await create('=SOMA(A1); x');
     await create('Compras');
-    await admin.call(createDepartment, { body: { description: 'Jurídico', responsibles: [], active: true } });
+    await admin.call(createDepartment, { body: { description: 'Jurídico', responsibles: [ana], active: true } });
     const { uuid, status } = await admin.call(createAuditExport, { body: { kind: 'group' } });
     expect(status).toBe('IN_QUEUE');
     await runExports(api);

@@ -14,7 +14,7 @@ const ids = Object.keys(endpoints) as EndpointId[];
 const endpointOf = (id: EndpointId): Endpoint => endpoints[id];
 const changes = ids.filter((id) => isAdministrativeChange(endpointOf(id)) && endpointOf(id).policy !== 'signed-in');
 /** Files with data of several people. */
-const exports: readonly EndpointId[] = ['exports.download', 'sheets.download', 'tasks.report'];
+const exports: readonly EndpointId[] = ['exports.download', 'sheets.download', 'tasks.report', 'audit.downloadExport'];
 
 const trail = () => db.selectFrom('audit_events').selectAll().orderBy('id').execute();
 

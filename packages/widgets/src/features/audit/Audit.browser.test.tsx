@@ -55,9 +55,9 @@ test('D12.05 lists 50 rows a page, newest first, and a row opens Antes and Depoi
   await userEvent.keyboard('{Escape}');
   await expect.element(first).toHaveFocus();
 
-  await userEvent.fill(screen.getByRole('searchbox', { name: 'Nome ou identificação' }), 'fila 07');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nome ou identificação' }), 'fila 07');
   await vi.waitFor(() => expect(names()).toEqual(['Grupo · Fila 07']));
-  await userEvent.fill(screen.getByRole('searchbox', { name: 'Nome ou identificação' }), '');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nome ou identificação' }), '');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ação' }), 'Alteração');
   await vi.waitFor(() => expect(names()).toEqual(['Grupo · Fila 51']));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Objeto' }), 'Setor');
