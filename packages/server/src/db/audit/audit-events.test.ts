@@ -61,7 +61,11 @@ describeDatabases('audit events', (database) => {
         await insertAuditEvents(other, [event({ object_name: 'second' })]);
         order.push('second');
       });
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      const waiting = async () => {
+        const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(db);
+        return rows.length;
+      };
+      await expect.poll(waiting).toBeGreaterThan(0);
       expect(await rowsOf(db)).toEqual([]);
       order.push('first');
     });
