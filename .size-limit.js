@@ -121,6 +121,7 @@ export default [
   ...widget('workflows', { first: '60 kB', whole: '98.5 kB' }),
   ...widget('calendars', { first: '46 kB', whole: '76 kB' }),
   ...widget('outbox', { first: '45.4 kB', whole: '58.6 kB' }),
+  ...widget('audit', { first: '60.7 kB', whole: '77 kB' }),
   ...widget('sheets', { first: '44.9 kB', whole: '46.6 kB' }),
   ...widget('updates', { first: '56.9 kB', whole: '195.3 kB' }),
   ...widget('dashboards', { first: '71.2 kB', whole: '117.8 kB' }),

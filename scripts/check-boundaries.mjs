@@ -70,11 +70,11 @@ const layers = {
     ['errors'],
     ['db'],
     ['context'],
-    ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine', 'telemetry'],
+    ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine', 'telemetry', 'audit'],
     ['http', 'sheets', 'config'],
     ['jobs'],
     ['flow'],
-    ['bulk', 'callbacks', 'groups'],
+    ['bulk', 'callbacks', 'groups', 'audit-trail'],
     ['people', 'departments'],
     ['requests', 'reports', 'dashboards', 'outbox'],
     [

@@ -1,3 +1,4 @@
+import { auditRoutes } from './audit-trail/routes.ts';
 import { calendarsRoutes } from './calendars/routes.ts';
 import { callbacksRoutes } from './callbacks/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -40,6 +41,7 @@ const handlers: Handlers = {
   ...savedViewsRoutes,
   ...realtimeRoutes,
   ...outboxRoutes,
+  ...auditRoutes,
   ...updatesRoutes,
   ...summaryRoutes,
   ...reportsRoutes,

@@ -38,6 +38,8 @@ export interface Services {
   readonly limits: { readonly attachmentMaxBytes: number };
   /** Whether every user who can see the report may end requests from it. @default true */
   readonly reportMayEndRequests?: boolean;
+  /** Months for which the audit trail is kept, at least 12. @default 60 */
+  readonly auditMonths?: number;
   /** Whether the realtime channel is enabled. @default false */
   readonly realtime?: boolean;
   /** Measures and traces calls and jobs. @default nothing is measured */

@@ -72,7 +72,7 @@ async function runServer(config: Config): Promise<void> {
 async function seed(config: Config): Promise<void> {
   const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
   try {
-    const open = await openServices({ ...config, demo: 'true' }, createQuietLog(config), print);
+    const open = await openServices({ ...config, demo: 'true' }, createQuietLog(config), print, true);
     await open.close();
     if (!open.demo) throw new ConfigError('O banco já tem dados; a demonstração só entra em um banco vazio.');
     print('A empresa de demonstração está no banco.');

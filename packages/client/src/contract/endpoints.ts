@@ -1,3 +1,4 @@
+import * as audit from './audit.ts';
 import * as calendars from './calendars.ts';
 import * as callbacks from './callbacks.ts';
 import * as catalogue from './catalogue.ts';
@@ -182,6 +183,10 @@ export const endpoints = {
   'sheets.list': sheets.listSheets,
   'sheets.download': sheets.downloadSheet,
   'outbox.list': outbox.listOutbox,
+  'audit.list': audit.listAudit,
+  'audit.createExport': audit.createAuditExport,
+  'audit.getExport': audit.getAuditExport,
+  'audit.downloadExport': audit.downloadAuditExport,
   'nps.rate': nps.rateRequest,
 } as const;
 

@@ -1,3 +1,4 @@
+export * from './audit.ts';
 export * from './base/endpoint.ts';
 export * from './base/error-codes.ts';
 export * from './base/error-statuses.ts';

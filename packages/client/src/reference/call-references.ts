@@ -1,4 +1,5 @@
 import type { CallReferences } from './call-reference.ts';
+import { auditReference } from './calls/audit.ts';
 import { bulkReference } from './calls/bulk.ts';
 import { calendarsReference } from './calls/calendars.ts';
 import { callbacksReference } from './calls/callbacks.ts';
@@ -55,5 +56,6 @@ export const callReferences: CallReferences = {
   ...callbacksReference,
   ...sheetsReference,
   ...outboxReference,
+  ...auditReference,
   ...npsReference,
 };

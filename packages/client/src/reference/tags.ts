@@ -28,5 +28,6 @@ export const tagDescriptions: { readonly [Name in Tag]: string } = {
   callbacks: 'Retornos de sistemas externos.',
   sheets: 'Planilhas gravadas por tarefas de serviço.',
   outbox: 'Mensagens que saíram ou esperam para sair.',
+  audit: 'A trilha de auditoria das mudanças administrativas.',
   nps: 'Avaliação do atendimento.',
 };

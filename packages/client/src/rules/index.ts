@@ -4,6 +4,16 @@ export {
   checkAttachment,
   extensionOf,
 } from './attachments.ts';
+export {
+  auditActionLabel,
+  auditActionLabels,
+  auditAttributeLabel,
+  auditKindLabel,
+  auditKindLabels,
+  auditOriginLabel,
+  auditOriginLabels,
+  auditValueText,
+} from './audit.ts';
 export { type DueTraceLineOptions, dueTraceLines, pauseText } from './calendar/due-trace-lines.ts';
 export { zoneName } from './calendar/zone-name.ts';
 export { calendarDaysBetween } from './calendar-days.ts';

@@ -1,4 +1,5 @@
 import type { UnreadCounts, User } from '@tramita/client/contract';
+import { useCapabilities } from '@tramita/widgets/provider';
 import { IconButton, Logo } from '@tramita/widgets/ui';
 import { PanelLeft, X } from 'lucide-react';
 import { type KeyboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
@@ -26,6 +27,7 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
   const productName = useProductName();
   const texts = useTexts();
   const { shell } = texts;
+  const supports = useCapabilities();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -77,7 +79,7 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
         </div>
         {user.showOnlyPersonalMenu && <p className={styles.restricted}>{shell.restricted(user.status?.description)}</p>}
         <div className={styles.nav} ref={list} onScroll={handleScroll}>
-          {visibleNavigation(user, texts).map((group) => (
+          {visibleNavigation(user, supports, texts).map((group) => (
             <DrawerGroup
               key={group.id}
               group={group}

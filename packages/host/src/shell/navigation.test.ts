@@ -15,8 +15,11 @@ const user = (overrides: Partial<User>): User => ({
   ...overrides,
 });
 
+const all = () => true;
+const none: (id: string) => boolean = () => false;
+
 const reportOf = (overrides: Partial<User>) =>
-  visibleNavigation(user(overrides), portalTexts)
+  visibleNavigation(user(overrides), all, portalTexts)
     .filter(({ id }) => id === 'report')
     .flatMap(({ label, entries }) => entries.map((entry) => [label, entry.label, entry.to]));
 
@@ -50,8 +53,8 @@ test('T2.2.24 hides the Report group from a user with only the personal menu, fo
   expect(reportOf({ roles: 'ROLE_ADMIN', showOnlyPersonalMenu: true })).toEqual([]);
 });
 
-const administrationOf = (roles: string) =>
-  visibleNavigation(user({ roles }), portalTexts)
+const administrationOf = (roles: string, supports = none) =>
+  visibleNavigation(user({ roles }), supports, portalTexts)
     .filter(({ id }) => id === 'administration')
     .flatMap((group) => group.entries.map(({ to, label }) => [to, label]));
 
@@ -71,8 +74,19 @@ test('M6.02 M6.03 M6.04 M6.05 shows the group with only Grupos to group managers
   expect(administrationOf('ROLE_USER,ROLE_REPORT,ROLE_SUPPORT')).toEqual([]);
 });
 
+test('shows Auditoria to administrators only, and only if the backend implements its call', () => {
+  const audit = (roles: string, supports: (id: string) => boolean) =>
+    administrationOf(roles, supports).filter(([to]) => to === '/adm/audit');
+  const supports = (id: string) => id === 'audit.list';
+  expect(audit('ROLE_ADMIN', supports)).toEqual([['/adm/audit', 'Auditoria']]);
+  expect(audit('ROLE_ADMIN', none)).toEqual([]);
+  for (const role of ['ROLE_PROCESS_ANALYST', 'ROLE_GROUP_MANAGER', 'ROLE_REPORT', 'ROLE_SUPPORT']) {
+    expect(audit(role, supports)).toEqual([]);
+  }
+});
+
 test('T2.2.16 the drawer has four groups, with services and summary above and updates below', () => {
-  const groups = visibleNavigation(user({ roles: 'ROLE_ADMIN' }), portalTexts);
+  const groups = visibleNavigation(user({ roles: 'ROLE_ADMIN' }), all, portalTexts);
   expect(groups.map(({ label, entries: { length } }) => [label, length])).toEqual([
     [null, 2],
     ['Minhas solicitações', 3],

@@ -1,4 +1,4 @@
-import type { UnreadCounts, User } from '@tramita/client/contract';
+import type { EndpointId, UnreadCounts, User } from '@tramita/client/contract';
 import {
   canManageDepartments,
   canManageGroups,
@@ -22,6 +22,7 @@ import {
   ListChecks,
   type LucideIcon,
   Megaphone,
+  ScrollText,
   UserCheck,
   Users,
   Workflow,
@@ -32,6 +33,8 @@ import type { PageName, PortalTexts, SectionName } from '../messages/portal-text
 export interface NavigationEntry {
   /** Hides the entry from users for whom it returns false. */
   readonly isVisible?: (user: User) => boolean;
+  /** Hides the entry if the backend does not implement this addition. */
+  readonly needs?: EndpointId;
   readonly to: string;
   /** Its text in the tables of `messages`. */
   readonly name: PageName;
@@ -52,6 +55,8 @@ export interface NavigationGroup {
 }
 
 const everyone = () => true;
+
+const isAdmin = (user: User) => rolesOf(user).has(roles.admin);
 
 /** All entries of the drawer, top to bottom; use `visibleNavigation` for those a user may open. */
 export const navigation: readonly NavigationGroup[] = [
@@ -111,8 +116,10 @@ export const navigation: readonly NavigationGroup[] = [
         to: '/adm/calendars',
         name: 'calendars',
         icon: CalendarDays,
-        isVisible: (user) => rolesOf(user).has(roles.admin),
+        isVisible: isAdmin,
+        needs: 'calendars.list',
       },
+      { to: '/adm/audit', name: 'audit', icon: ScrollText, isVisible: isAdmin, needs: 'audit.list' },
     ],
   },
   {
@@ -124,6 +131,9 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
+/** Says whether the backend implements an addition to the required contract. */
+export type Supports = (id: EndpointId) => boolean;
+
 /** An entry with its text. */
 export type LabeledEntry = NavigationEntry & { readonly label: string };
 
@@ -133,16 +143,20 @@ export interface LabeledGroup extends NavigationGroup {
   readonly entries: readonly LabeledEntry[];
 }
 
-/** Returns the groups and entries that a user may open, with their texts. */
-export function visibleNavigation(user: User, { pages, sections }: PortalTexts): readonly LabeledGroup[] {
+/** Returns the groups and entries that a user may open and the backend supports, with their texts. */
+export function visibleNavigation(
+  user: User,
+  supports: Supports,
+  { pages, sections }: PortalTexts,
+): readonly LabeledGroup[] {
+  const isShown = ({ isVisible, needs }: NavigationEntry) =>
+    (isVisible?.(user) ?? true) && (needs === undefined || supports(needs));
   return navigation
     .filter((group) => group.isVisible(user))
     .map((group) => ({
       ...group,
       label: group.name && sections[group.name],
-      entries: group.entries
-        .filter((entry) => entry.isVisible?.(user) ?? true)
-        .map((entry) => ({ ...entry, label: pages[entry.name] })),
+      entries: group.entries.filter(isShown).map((entry) => ({ ...entry, label: pages[entry.name] })),
     }))
     .filter((group) => group.entries.length > 0);
 }

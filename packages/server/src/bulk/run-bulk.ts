@@ -22,6 +22,8 @@ export interface BulkWork<Subject extends { readonly idk: number }, Known> {
    * to do, or null. If it throws, only this subject is refused.
    */
   readonly act: (context: CallContext, subject: Subject, known: Known | undefined) => Promise<ReasonCode | null>;
+  /** Writes what belongs to the subjects on which the action was done, at the end of the shared transaction. */
+  readonly finish?: (context: CallContext, done: readonly Subject[]) => Promise<void>;
 }
 
 /** Data about each subject, and a function that writes the changes collected by `act` at the end. */
@@ -84,17 +86,31 @@ async function actOnAll<Subject extends { readonly idk: number }, Known>(
   const inOrder = subjects.toSorted((a, b) => a.idk - b.idk);
   const outcomes = await services.db.transaction().execute(async (tx) => {
     const outer = within(tx);
-    try {
-      return await outer.services.db.transaction().execute((inner) => actTogether(within(inner), work, inOrder));
-    } catch (error) {
-      logFault(error, context);
-    }
-    // an error of one subject rolls back all of them, so they are processed one by one
-    return actOnEach(outer, work, inOrder, new Map());
+    const results = await actOnAllOrEach(outer, within, work, inOrder);
+    await work.finish?.(
+      outer,
+      inOrder.filter((subject) => results.get(subject)?.outcome === 'done'),
+    );
+    return results;
   });
   // a worker woken before the commit would not see the job
   if (wake) services.wakeWorker();
   return outcomes;
+}
+
+async function actOnAllOrEach<Subject extends { readonly idk: number }, Known>(
+  outer: CallContext,
+  within: (tx: Transaction<Database>) => CallContext,
+  work: BulkWork<Subject, Known>,
+  subjects: readonly Subject[],
+): Promise<ReadonlyMap<Subject, Outcome>> {
+  try {
+    return await outer.services.db.transaction().execute((inner) => actTogether(within(inner), work, subjects));
+  } catch (error) {
+    logFault(error, outer);
+  }
+  // an error of one subject rolls back all of them, so they are processed one by one
+  return actOnEach(outer, work, subjects, new Map());
 }
 
 async function actTogether<Subject extends { readonly idk: number }, Known>(

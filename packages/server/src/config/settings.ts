@@ -279,6 +279,15 @@ export const settings = {
     expected: 'true ou false',
     schema: flag('true'),
   }),
+  auditMonths: setting({
+    flag: 'audit-months',
+    env: 'AUDIT_MONTHS',
+    value: 'meses',
+    help: 'Meses completos por que a trilha de auditoria é guardada',
+    byDefault: '60',
+    expected: 'um número de 12 a 1200',
+    schema: integer(12, 1200, '60'),
+  }),
   realtime: setting({
     flag: 'realtime',
     env: 'REALTIME',

@@ -1,6 +1,8 @@
 import type { AreaKind } from '@tramita/client/rules';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { findResponsibles, insertArea, lockAreas, updateArea } from '../db/people/departments.ts';
+import { areaAudit, recordArea } from './audit-area.ts';
 import { type AreaInput, checkArea } from './check-area.ts';
 import { readOwnArea } from './read-area.ts';
 
@@ -9,18 +11,22 @@ type SentArea = Omit<AreaInput, 'departmentId'> & { readonly departmentId?: numb
 
 /** Creates a department or sector, or with `id` updates that one. Returns the id. */
 export async function writeArea(
-  { services, user }: CallContext,
+  context: CallContext,
   kind: AreaKind,
   sent: SentArea,
   id: number | undefined,
 ): Promise<number> {
+  const { services, user } = context;
   return services.db.transaction().execute(async (tx) => {
     await lockAreas(tx, kind);
     if (id === undefined) {
       const departmentId = kind === 'department' ? null : sent.departmentId;
-      return insertArea(tx, await checkArea(tx, { ...sent, departmentId }, null));
+      const created = await insertArea(tx, await checkArea(tx, { ...sent, departmentId }, null));
+      await writeAudit(tx, fromCall(context), areaAudit(kind, created, null, await recordArea(tx, kind, created)));
+      return created;
     }
     const before = await readOwnArea(tx, kind, id, user.id);
+    const recorded = await recordArea(tx, kind, id);
     const people = sent.responsibles ?? (await findResponsibles(tx, kind, id)).map((person) => person.id);
     const area = await checkArea(
       tx,
@@ -33,6 +39,7 @@ export async function writeArea(
       id,
     );
     await updateArea(tx, id, area);
+    await writeAudit(tx, fromCall(context), areaAudit(kind, id, recorded, await recordArea(tx, kind, id)));
     return id;
   });
 }

@@ -1,4 +1,5 @@
 import type { GroupKind } from '@tramita/client/rules';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import {
   deleteGroupRow,
@@ -9,6 +10,7 @@ import {
 } from '../db/people/groups.ts';
 import { ConflictError } from '../errors.ts';
 import { say, type Text } from '../text/sentence.ts';
+import { groupAudit } from './audit-group.ts';
 import { readGroup } from './get-group.ts';
 
 const findUse = { attendance: findAttendanceGroupUse, initializer: findInitializerGroupUse };
@@ -18,13 +20,15 @@ const findUse = { attendance: findAttendanceGroupUse, initializer: findInitializ
  * @throws NotFoundError if it does not exist; ConflictError while a process or an open task refers to it
  */
 export function deleteGroupOf(kind: GroupKind) {
-  return async ({ services }: CallContext, { params }: { params: { id: number } }): Promise<void> =>
-    services.db.transaction().execute(async (tx) => {
+  return async (context: CallContext, { params }: { params: { id: number } }): Promise<void> =>
+    context.services.db.transaction().execute(async (tx) => {
       await lockGroups(tx, kind);
-      const { id } = await readGroup(tx, kind, params.id);
+      const group = await readGroup(tx, kind, params.id);
+      const { id } = group;
       const reason = whyKept(await findUse[kind](tx, id));
       if (reason) throw new ConflictError(reason);
-      await deleteGroupRow(tx, kind, id, services.now());
+      await deleteGroupRow(tx, kind, id, context.services.now());
+      await writeAudit(tx, fromCall(context), groupAudit(kind, group, null));
     });
 }
 

@@ -1,22 +1,24 @@
 import type { Group } from '@tramita/client/contract';
 import type { GroupKind } from '@tramita/client/rules';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { lockGroups, replaceGroupContent, updateGroupRow } from '../db/people/groups.ts';
+import { groupAudit } from './audit-group.ts';
 import { checkGroup, type GroupBody } from './check-group.ts';
 import { readGroup } from './get-group.ts';
 
 /** Replaces name, state and contents of a group of a kind and returns it. @throws NotFoundError if it does not exist */
 export function updateGroupOf(kind: GroupKind) {
-  return async (
-    { services }: CallContext,
-    { params, body }: { params: { id: number }; body: GroupBody },
-  ): Promise<Group> =>
-    services.db.transaction().execute(async (tx) => {
+  return async (context: CallContext, { params, body }: { params: { id: number }; body: GroupBody }): Promise<Group> =>
+    context.services.db.transaction().execute(async (tx) => {
       await lockGroups(tx, kind);
-      const { id } = await readGroup(tx, kind, params.id);
+      const before = await readGroup(tx, kind, params.id);
+      const { id } = before;
       const { name, active, content } = await checkGroup(tx, kind, body, id);
       await updateGroupRow(tx, kind, { id, name, active });
       await replaceGroupContent(tx, kind, id, content);
-      return readGroup(tx, kind, id);
+      const after = await readGroup(tx, kind, id);
+      await writeAudit(tx, fromCall(context), groupAudit(kind, before, after));
+      return after;
     });
 }

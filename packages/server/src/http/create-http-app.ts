@@ -162,7 +162,7 @@ function logAccess(services: Services, request: Request, answer: Response, scope
     status: answer.status,
     errorCode: errorCodeOfResponse(answer),
     ms: Math.round(ms * 10) / 10,
-    user: scope.userId,
+    user: scope.user?.id,
     ip: scope.ip,
   });
 }

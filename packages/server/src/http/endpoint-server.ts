@@ -17,6 +17,7 @@ import {
   rolesOf,
 } from '@tramita/client/rules';
 import * as z from 'zod/mini';
+import { recordRefusal } from '../audit/record-refusal.ts';
 import type { CallContext, Services } from '../context.ts';
 import { ForbiddenError, ServiceError } from '../errors.ts';
 import { withFormFiles } from '../files/restore-form-files.ts';
@@ -101,7 +102,7 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     const token = bearerOf(request);
     if (!token) throw unauthenticated();
     const user = await authenticator(token);
-    scope.userId = user.id;
+    scope.user = user;
     scope.locale = acceptedLocale(request.headers.get('accept-language'), user.locale);
     takeTurn(byUser, String(user.id));
     checkPolicy(endpoint, user);
@@ -152,10 +153,27 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     return jsonResponse(services, known, known.replayed ? { 'idempotency-replayed': 'true' } : {});
   }
 
+  /** Writes a refusal to the audit trail. A failure to do so must not replace the refusal. */
+  async function record(
+    id: EndpointId,
+    { signal }: Request,
+    params: Readonly<Record<string, string>>,
+    { user, ip, requestId }: RequestScope,
+    error: unknown,
+  ): Promise<void> {
+    if (!user || !(error instanceof ServiceError)) return;
+    try {
+      await recordRefusal({ services, user, ip, requestId, signal }, endpoints[id], params, error);
+    } catch (failure) {
+      services.log.error('could not write a refusal to the audit trail', { requestId, message: String(failure) });
+    }
+  }
+
   return async (id, request, params, scope) => {
     try {
       return await serve(id, request, params, scope);
     } catch (error) {
+      await record(id, request, params, scope, error);
       const problem = options.checkAnswers ? documented(endpoints[id], error) : error;
       return problemResponse(problem, scope, services.log, headersOf(error));
     }

@@ -1,7 +1,7 @@
 import type { Locale } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
-import type { Authenticator } from '../identity/authenticator.ts';
+import type { Authenticator, SessionUser } from '../identity/authenticator.ts';
 import type { AppOptions } from './app-options.ts';
 import type { MultipartReader } from './body/multipart.ts';
 
@@ -21,12 +21,12 @@ export interface HttpAppDeps {
   readonly isStopping?: () => boolean;
 }
 
-/** Values that a route adds to a request; `userId` is set once it is known. */
+/** Values that a route adds to a request; `user` is set once it is known. */
 export interface RequestScope {
   readonly ip: string;
   readonly requestId: string;
   /** Language of the response: that of the header, otherwise the one that the user chose, once the user is known. */
   locale: Locale;
-  userId?: number;
+  user?: SessionUser;
   endpointId?: string;
 }

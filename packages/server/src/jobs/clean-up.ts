@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { removeOldAuditEvents } from '../db/audit/audit-seals.ts';
 import { deleteExpiredServiceTickets } from '../db/catalogue/service-tickets.ts';
 import type { Db } from '../db/connection/db.ts';
 import { deleteStoredAnswers } from '../db/jobs/idempotency-keys.ts';
@@ -23,6 +24,7 @@ const presencesKeptMs = dayMs;
 const messagesKeptMs = 90 * dayMs;
 const callbacksKeptMs = 30 * dayMs;
 const exportsKeptMs = 30 * dayMs;
+const auditKeptMonths = 60;
 
 /** Schedules the clean-up of the day of `now`, once for all servers. Call it at start; each run schedules the next. */
 export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
@@ -37,8 +39,8 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Creates the handler that deletes ended jobs, drafts, messages, exports, stored answers, callback addresses, presences
- * and tickets, each after its retention time.
+ * Creates the handler that deletes ended jobs, drafts, messages, exports, stored answers, callback addresses, presences,
+ * tickets and audit rows, each after its retention time.
  */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
@@ -54,6 +56,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     for (const key of await deleteOldExports(services.db, new Date(now.getTime() - exportsKeptMs))) {
       await removeFile(services, key);
     }
+    await removeOldAuditEvents(services.db, services.auditMonths ?? auditKeptMonths, now);
     await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
     return 'done';
   };

@@ -1,9 +1,11 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { linkedProcessProblems } from '@tramita/client/rules';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { lockProcesses } from '../db/processes/processes.ts';
 import type { InvalidField } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { publicationAudit } from './audit-process.ts';
 import { processInvalid } from './check-model.ts';
 import { type Place, placeProblems, requirePublisher } from './check-place.ts';
 import { referenceProblems } from './check-references.ts';
@@ -20,9 +22,10 @@ type Body = ParsedRequestOf<Call>['body'];
  * the last one, and returns what changed since.
  */
 export async function publishLinkedProcess(
-  { services, user }: CallContext,
+  context: CallContext,
   { body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
   const { parentId, assigneeStatuses, ...linked } = checkLinked(body);
   const { knownVersion } = body;
   return services.db.transaction().execute(async (tx) => {
@@ -53,6 +56,7 @@ export async function publishLinkedProcess(
       created_by: user.id,
       created_at: services.now(),
     });
+    await writeAudit(tx, fromCall(context), await publicationAudit(tx, last, id));
     return { id, version };
   });
 }

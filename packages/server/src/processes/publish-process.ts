@@ -1,10 +1,12 @@
 import type { endpoints, ParsedRequestOf, WorkflowModel } from '@tramita/client/contract';
 import { modelOfPublish } from '@tramita/client/rules';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { type LastVersionRow, lockProcesses } from '../db/processes/processes.ts';
 import { writeScenarios } from '../db/processes/processes-scenarios.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { publicationAudit } from './audit-process.ts';
 import { type CheckedModel, checkModel, processInvalid } from './check-model.ts';
 import { type Place, placeProblems, requirePublisher } from './check-place.ts';
 import { nameAddressees, referenceProblems } from './check-references.ts';
@@ -20,10 +22,8 @@ type Call = (typeof endpoints)['processes.publish'];
  * Publishes a new process or the next version of one. Refuses an author who edited an older version than the last one,
  * so that of two concurrent authors the second gets a conflict.
  */
-export async function publishProcess(
-  { services, user }: CallContext,
-  { body }: ParsedRequestOf<Call>,
-): Promise<AnswerOf<Call>> {
+export async function publishProcess(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
   const { parentId, knownVersion } = body;
   const model = await withStoredSecrets(services.db, normalizedModel(modelOfPublish(body)), parentId ?? null);
   const checked = checkModel(model);
@@ -54,6 +54,7 @@ export async function publishProcess(
     });
     // a client without support for scenarios sends none, and the stored ones are kept
     if (model.scenarios.length > 0) await writeScenarios(tx, written.parentId, model.scenarios);
+    await writeAudit(tx, fromCall(context), await publicationAudit(tx, last, written.id));
     return { id: written.id, version: written.version };
   });
 }

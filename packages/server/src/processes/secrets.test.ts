@@ -65,6 +65,27 @@ describeDatabase('secrets of integrations', (database) => {
     });
   });
 
+  test('the audit trail contains no secret of a published process or of a tested call', async () => {
+    const { as, db, publish, first } = await office();
+    await publish({ requestHeaders: [{ header: 'X-Chave', value: 'SEGREDO 2' }] }, first.id);
+    await as('ana').call(testServiceCall, {
+      body: {
+        method: 'GET',
+        endpoint: 'https://erp.example/SEGREDO?chave=SEGREDO',
+        requestHeaders: [{ header: 'Authorization', value: secret }],
+        requestParams: [],
+        data: {},
+      },
+    });
+    const rows = await db.selectFrom('audit_events').selectAll().orderBy('id').execute();
+    expect(rows.map(({ action }) => action)).toEqual(['PUBLISHED', 'PUBLISHED', 'TESTED']);
+    expect(rows[1]?.changes).toEqual([
+      { attribute: 'version', before: 1, after: 2 },
+      { attribute: 'steps', before: ['Cadastrar (v1)'], after: ['Cadastrar (v2)'] },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('SEGREDO');
+  });
+
   test('C4.08 publishing the placeholder keeps the stored value, any other text replaces it', async () => {
     const { first, publish, callOf, as } = await office();
     const detail = await as('ana').call(getProcess, { params: { id: first.id } });

@@ -1,6 +1,7 @@
 import { type endpoints, type HttpCall, modelStepSchema, type ParsedRequestOf } from '@tramita/client/contract';
 import { hasSecretPlaceholders } from '@tramita/client/rules';
 import * as z from 'zod/mini';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { fillCall } from '../jobs/fill-call.ts';
@@ -28,6 +29,7 @@ export async function testServiceCall(context: CallContext, { body }: ParsedRequ
     requestParams: body.requestParams.map(({ param, value }) => ({ name: param, value })),
     requestBody: sent.requestBody,
   };
+  await recordTest(context, body);
   try {
     return await services.outbound({ ...fillCall(call, body.data), timeoutMs });
   } catch (error) {
@@ -39,6 +41,23 @@ export async function testServiceCall(context: CallContext, { body }: ParsedRequ
 }
 
 type Body = ParsedRequestOf<Call>['body'];
+
+/**
+ * Writes the audit row before the call, because the call takes effect elsewhere even if this server stops meanwhile.
+ * The path may contain keys, so only the origin of the address is recorded.
+ */
+async function recordTest(context: CallContext, { stored, method, endpoint }: Body): Promise<void> {
+  const { db } = context.services;
+  const process = stored && (await readLastVersion(db, stored.id));
+  await writeAudit(db, fromCall(context), {
+    action: 'TESTED',
+    object: { kind: 'process', id: process?.id, name: process?.title ?? 'Processo não publicado' },
+    changes: [
+      { attribute: 'method', before: null, after: method },
+      { attribute: 'endpoint', before: null, after: URL.parse(endpoint)?.origin ?? null },
+    ],
+  });
+}
 
 /**
  * Replaces placeholders by stored values, for callers responsible for the process.

@@ -1,5 +1,6 @@
 import { type endpoints, openExportsMax, type ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
+import { changesBetween, fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { exportJob } from '../db/jobs/export-job.ts';
 import { insertJob } from '../db/jobs/jobs.ts';
@@ -16,10 +17,8 @@ type Call = (typeof endpoints)['exports.create'];
  * @throws InvalidInputError FILTER_REQUIRED
  * @throws ConflictError TOO_MANY_EXPORTS while too many of the caller's exports have not ended
  */
-export async function createExport(
-  { services, user }: CallContext,
-  { body }: ParsedRequestOf<Call>,
-): Promise<AnswerOf<Call>> {
+export async function createExport(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
   const { reportType, ...filter } = body;
   const query = requireFilter(filter);
   const uuid = crypto.randomUUID();
@@ -30,6 +29,11 @@ export async function createExport(
     }
     await insertExport(tx, { uuid, userId: user.id, query, type: reportType, at });
     await insertJob(tx, exportJob(uuid, at));
+    await writeAudit(tx, fromCall(context), {
+      action: 'EXPORTED',
+      object: { kind: 'report', id: uuid, name: reportType },
+      changes: changesBetween(null, query),
+    });
     return findExport(tx, uuid);
   });
   if (!row) throw new NotFoundError();

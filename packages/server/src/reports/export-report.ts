@@ -1,3 +1,4 @@
+import { writeAuditExport } from '../audit-trail/write-audit-export.ts';
 import type { Services } from '../context.ts';
 import { exportPayloadSchema } from '../db/jobs/export-job.ts';
 import { beginExport, endExport } from '../db/reports/exports.ts';
@@ -23,7 +24,8 @@ export function createExportHandler(services: Services): JobHandler {
     const file = createPartedFile(files, `exports/${uuid}/${job.attempt}-`, 'text/csv');
     try {
       if (job.attempt >= job.maxAttempts) throw new Error('The worker of this export died too often');
-      await writeExport(services, uuid, order, file, signal);
+      if (order.report_type === 'AUDIT') await writeAuditExport(services, uuid, order.query, file, signal);
+      else await writeExport(services, uuid, order, file, signal);
     } catch (error) {
       if (signal.aborted) throw error;
       log.error('An export failed', { export: uuid, error: String(error) });

@@ -17,7 +17,7 @@ const batchSize = 500;
 export async function writeExport(
   { db, now }: Services,
   uuid: string,
-  order: ExportOrder,
+  order: Exclude<ExportOrder, { readonly report_type: 'AUDIT' }>,
   file: PartedFile,
   signal: AbortSignal,
 ): Promise<void> {

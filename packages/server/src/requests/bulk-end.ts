@@ -1,5 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { bulkMotiveRequiredMessage, canEndFromReport, canSeeReports, errorMessage } from '@tramita/client/rules';
+import { type AuditEntry, changesBetween, fromCall, writeAudit } from '../audit/write-audit.ts';
 import { loadStates } from '../bulk/load-states.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import type { CallContext } from '../context.ts';
@@ -41,6 +42,8 @@ export async function bulkCancel(
       }
       return null;
     },
+    finish: (outer, done) =>
+      recordEnds(outer, mayEndAny ? done.filter((request) => !isOwn(request)) : [], 'CANCELED', motive),
   });
 }
 
@@ -62,7 +65,26 @@ export async function bulkFinishRequests(
       await applyEvent(inner.services, idk, event, together);
       return null;
     },
+    finish: (outer, done) => recordEnds(outer, done, 'FINISHED', motive),
   });
+}
+
+/** Writes the audit rows of requests that someone ended from the report. */
+async function recordEnds(
+  context: CallContext,
+  requests: readonly VisibleRequest[],
+  status: 'CANCELED' | 'FINISHED',
+  reason: string,
+): Promise<void> {
+  const entries = requests.map(
+    ({ idk }): AuditEntry => ({
+      action: 'ENDED',
+      object: { kind: 'request', id: idk },
+      changes: changesBetween({ status: 'IN_PROGRESS' }, { status }),
+      reason,
+    }),
+  );
+  await writeAudit(context.services.db, fromCall(context), ...entries);
 }
 
 const mayEndFromReport = ({ services, user }: CallContext): boolean =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fromCommandLine, fromSystem, writeAudit } from '../audit/write-audit.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import type { Services } from '../context.ts';
 import { readSetting, writeSetting } from '../db/connection/settings.ts';
@@ -31,7 +32,8 @@ const wantsDemo = ({ demo, externalIssuer }: Config): boolean =>
   demo === 'true' || (demo === 'auto' && externalIssuer === null);
 
 /**
- * Opens database, files and outbound calls, and loads the demo company into an empty database if configured.
+ * Opens database, files and outbound calls, and loads the demo company into an empty database if configured, which the
+ * audit trail attributes to the administrator if `isCommand`.
  *
  * @throws {ConfigError} if the database cannot be used.
  */
@@ -39,6 +41,7 @@ export async function openServices(
   config: Config,
   log: Logger,
   print: (line: string) => void = () => {},
+  isCommand = false,
   { telemetry, databaseObserver }: Partial<OpenTelemetry> = {},
 ): Promise<OpenServices> {
   const { db, dump, listen } = await openDatabase(config, databaseObserver);
@@ -59,13 +62,20 @@ export async function openServices(
       realtime: config.realtime,
       reportMayEndRequests: config.reportMayEndRequests,
       telemetry,
+      auditMonths: config.auditMonths,
     };
     if (load) {
       print('Carregando a empresa de demonstração...');
       const { loadDemo } = await import('../demo/load-demo.ts');
       await writeSetting(db, demoSetting, 'loading');
       await loadDemo(services);
-      await writeSetting(db, demoSetting, 'loaded');
+      await db.transaction().execute(async (tx) => {
+        await writeSetting(tx, demoSetting, 'loaded');
+        await writeAudit(tx, (isCommand ? fromCommandLine : fromSystem)(services.now()), {
+          action: 'IMPORTED',
+          object: { kind: 'database', name: 'Empresa de demonstração' },
+        });
+      });
     }
     return {
       services,

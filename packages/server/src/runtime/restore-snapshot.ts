@@ -1,11 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fromCommandLine, writeAudit } from '../audit/write-audit.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
+import { openPgliteDatabase } from '../db/connection/open-database.ts';
 import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
+import { migrateToLatest } from '../db/migrations/migrate.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { embeddedFolder } from './open-database.ts';
 
 /**
- * Fills an empty data folder with a snapshot of the embedded database.
+ * Fills an empty data folder with a snapshot of the embedded database, migrates it and writes that to its audit trail.
  *
  * @throws {ConfigError} with a one-sentence message
  */
@@ -21,8 +25,14 @@ export async function restoreSnapshot(config: Config, file: string): Promise<voi
     const present = await readdir(dataDir).catch(() => []);
     if (present.length > 0) throw new ConfigError(`A pasta ${dataDir} já tem um banco; mova-a antes.`);
     const port = await openPgliteWorkerPort({ dataDir, snapshot });
-    await port.query('select 1', []);
-    await port.close();
+    const db = openPgliteDatabase(port);
+    // an older snapshot may have no audit trail yet
+    await migrateToLatest(db);
+    await writeAudit(db, fromCommandLine(new Date()), {
+      action: 'RESTORED',
+      object: { kind: 'database', name: basename(file) },
+    });
+    await db.destroy();
   } finally {
     await lock.release();
   }

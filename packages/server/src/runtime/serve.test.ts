@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readCommandLine } from '../config/read-config.ts';
 import { insertUser } from '../db/testing/builders.ts';
@@ -124,6 +124,9 @@ test('a snapshot fills an empty folder, and only an empty one', async () => {
   await restoreSnapshot(target, file);
   const restored = await openDatabase(target);
   expect(await restored.db.selectFrom('users').select('user_name').execute()).toEqual([{ user_name: 'carla.reis' }]);
+  expect(await restored.db.selectFrom('audit_events').selectAll().execute()).toEqual([
+    expect.objectContaining({ origin: 'COMMAND_LINE', action: 'RESTORED', object_name: basename(file) }),
+  ]);
   await restored.db.destroy();
   await expect(restoreSnapshot(target, file)).rejects.toThrow('já tem um banco; mova-a antes.');
   await expect(restoreSnapshot(configOf('empty'), join(folder, 'nothing'))).rejects.toThrow('não pode ser lido');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApp } from '../app.ts';
+import { startSealing } from '../audit/start-sealing.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { countWork } from '../db/jobs/work-counts.ts';
 import { deleteExpiredOidcRows } from '../db/people/oidc-rows.ts';
@@ -208,6 +209,8 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
   closers.add(() => drained.closeTogether());
   for (const worker of workers) drained.add(() => worker.stop(drainMs));
   await scheduleCleanUp(services.db, services.now());
+  const sealing = startSealing(services);
+  closers.add(() => sealing.stop());
   await removeAbandonedUploads(new Date()).catch((error: unknown) =>
     services.log.warn('could not remove abandoned uploads', { message: String(error) }),
   );

@@ -1,5 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { csvByteOrderMark, csvLine } from '@tramita/client/rules';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { findStoredSheet, readSheetRows } from '../db/sheets/sheets.ts';
@@ -26,6 +27,12 @@ export async function downloadSheet(
   const stored = await findStoredSheet(db, params.id, readerOf(context.user));
   const [sheet] = await readableColumns(context, stored ? [stored] : []);
   if (!sheet) throw new NotFoundError('Não encontramos esta planilha');
+  // reading is no transaction; the row is written before the first byte is sent
+  await writeAudit(db, fromCall(context), {
+    action: 'DOWNLOADED',
+    object: { kind: 'sheet', id: sheet.id, name: sheet.tab },
+    changes: [{ attribute: 'format', before: null, after: query.format }],
+  });
   const batches = readBatches(db, sheet.id, sheet.columns);
   const name = sheet.tab.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'planilha';
   return query.format === 'csv'

@@ -1,8 +1,10 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { planFileRemoval } from '../db/jobs/file-removal-job.ts';
 import { deleteUpdateAttachments, insertUpdateAttachments, updateUpdate } from '../db/updates/updates-editing.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { updateAudit } from './audit-update.ts';
 import { checkAttachmentCounts, checkUpdate } from './check-update.ts';
 import { readUpdate } from './get-update.ts';
 import { missingUpdate, readerOf, requireUpdate } from './reader.ts';
@@ -20,12 +22,15 @@ export async function changeUpdate(
   const content = await checkUpdate(services.db, body);
   const changed = await withStoredParts(services, body, (rows) =>
     services.db.transaction().execute(async (tx) => {
+      const before = await readUpdate(tx, context, id);
       if (!(await updateUpdate(tx, id, content))) throw missingUpdate();
       const keys = await deleteUpdateAttachments(tx, id, body.deletedAttachments);
       await planFileRemoval(tx, keys, services.now());
       await insertUpdateAttachments(tx, rows(id));
       await checkAttachmentCounts(tx, id);
-      return readUpdate(tx, context, id);
+      const after = await readUpdate(tx, context, id);
+      await writeAudit(tx, fromCall(context), updateAudit(before, after));
+      return after;
     }),
   );
   services.wakeWorker();

@@ -1,7 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { insertUpdate, insertUpdateAttachments } from '../db/updates/updates-editing.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { updateAudit } from './audit-update.ts';
 import { checkUpdate } from './check-update.ts';
 import { readUpdate } from './get-update.ts';
 import { withStoredParts } from './store-attachments.ts';
@@ -16,7 +18,9 @@ export async function createUpdate(context: CallContext, { body }: ParsedRequest
     services.db.transaction().execute(async (tx) => {
       const id = await insertUpdate(tx, content, user.id, services.now());
       await insertUpdateAttachments(tx, rows(id));
-      return readUpdate(tx, context, id);
+      const created = await readUpdate(tx, context, id);
+      await writeAudit(tx, fromCall(context), updateAudit(null, created));
+      return created;
     }),
   );
 }

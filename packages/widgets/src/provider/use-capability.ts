@@ -3,10 +3,10 @@ import { capabilities, type EndpointId } from '@tramita/client/contract';
 import { useTramita } from './tramita-context.ts';
 
 /**
- * Returns whether the backend implements a call that is an addition to the required contract. False while unknown and
- * if the backend does not report its capabilities. Loaded once per query cache.
+ * Returns a function that says whether the backend implements a call that is an addition to the required contract. It
+ * returns false while that is unknown and if the backend does not report its capabilities. Loaded once per query cache.
  */
-export function useCapability(id: EndpointId): boolean {
+export function useCapabilities(): (id: EndpointId) => boolean {
   const { client, isPrerendering } = useTramita();
   const { data } = useQuery({
     queryKey: client.queryKey(capabilities),
@@ -15,5 +15,10 @@ export function useCapability(id: EndpointId): boolean {
     retry: false,
     enabled: !isPrerendering,
   });
-  return data?.additions.includes(id) ?? false;
+  return (id) => data?.additions.includes(id) ?? false;
+}
+
+/** Returns whether the backend implements a call that is an addition; see {@link useCapabilities}. */
+export function useCapability(id: EndpointId): boolean {
+  return useCapabilities()(id);
 }

@@ -2,7 +2,7 @@ import type { SavedView, SavedViewList, Service, TaskRow, User } from '@tramita/
 import { canManageProcesses, roles, rolesOf } from '@tramita/client/rules';
 import { FilePlus2, Hash, ListFilter, type LucideIcon, Send, Sheet, Waypoints } from 'lucide-react';
 import type { PageName, PortalTexts } from '../../messages/portal-texts.ts';
-import { visibleNavigation } from '../navigation.ts';
+import { type Supports, visibleNavigation } from '../navigation.ts';
 import { containsWords } from './matches.ts';
 
 /** The groups of the palette, in their order. */
@@ -31,7 +31,7 @@ const otherPages: readonly {
 ];
 
 /** Returns the pages a user may open. */
-function pagesOf(user: User, texts: PortalTexts): Command[] {
+function pagesOf(user: User, supports: Supports, texts: PortalTexts): Command[] {
   const command = (to: string, icon: LucideIcon, label: string, hint: string): Command => ({
     id: to,
     group: 'pages',
@@ -41,7 +41,7 @@ function pagesOf(user: User, texts: PortalTexts): Command[] {
     hint,
     to,
   });
-  const inDrawer = visibleNavigation(user, texts).flatMap(({ label: section, entries }) =>
+  const inDrawer = visibleNavigation(user, supports, texts).flatMap(({ label: section, entries }) =>
     entries.map(({ to, icon, label }) => command(to, icon, label, section ?? texts.palette.pageHint)),
   );
   const others = otherPages
@@ -57,6 +57,8 @@ export interface Findings {
   readonly recent: readonly TaskRow[];
   /** The user's saved views and those of the user's groups. */
   readonly views?: readonly SavedView[];
+  /** Says which pages the backend supports. @default those of the required contract */
+  readonly supports?: Supports;
 }
 
 /**
@@ -66,7 +68,7 @@ export interface Findings {
 export function findCommands(
   typed: string,
   user: User,
-  { services, recent, views = [] }: Findings,
+  { services, recent, views = [], supports = () => false }: Findings,
   texts: PortalTexts,
 ): Command[] {
   const idk = typed.trim().replace(/^#/, '');
@@ -83,7 +85,7 @@ export function findCommands(
         },
       ]
     : [];
-  const pages = pagesOf(user, texts).filter(({ label, hint }) => containsWords(`${hint} ${label}`, typed));
+  const pages = pagesOf(user, supports, texts).filter(({ label, hint }) => containsWords(`${hint} ${label}`, typed));
   const byTitle = services.toSorted(
     (a, b) => Number(containsWords(b.title, typed)) - Number(containsWords(a.title, typed)),
   );
@@ -99,7 +101,7 @@ export function findCommands(
 
 /** Returns the name of a list as in the drawer, with its group. */
 function listName(list: SavedViewList, user: User, texts: PortalTexts): string {
-  for (const { label: group, entries } of visibleNavigation(user, texts)) {
+  for (const { label: group, entries } of visibleNavigation(user, () => true, texts)) {
     const entry = entries.find(({ to }) => to === `/${list}`);
     if (entry) return group ? texts.palette.list(group, entry.label) : entry.label;
   }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listSavedViews, listServices, listTasks } from '@tramita/client/contract';
-import { useTramita } from '@tramita/widgets/provider';
+import { useCapabilities, useTramita } from '@tramita/widgets/provider';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
 import { useTexts } from '../../messages/portal-language.ts';
@@ -23,6 +23,7 @@ export function useCommands(typed: string) {
   const user = useUser();
   const { client } = useTramita();
   const texts = useTexts();
+  const supports = useCapabilities();
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed.trim()), restMs);
@@ -49,7 +50,7 @@ export function useCommands(typed: string) {
     commands: findCommands(
       typed,
       user,
-      { services: found, recent: recent.data ?? [], views: views.data?.views ?? [] },
+      { services: found, recent: recent.data ?? [], views: views.data?.views ?? [], supports },
       texts,
     ),
     isSearching: typed.trim() !== settled || services.isFetching,

@@ -1,5 +1,6 @@
 import type { Operations } from '../operation.ts';
 import { areaOperations } from './areas.ts';
+import { auditOperations } from './audit.ts';
 import { bulkOperations } from './bulk.ts';
 import { calendarOperations } from './calendars.ts';
 import { catalogueOperations } from './catalogue.ts';
@@ -40,4 +41,5 @@ export const operations: Operations = {
   ...calendarOperations,
   ...processOperations,
   ...integrationOperations,
+  ...auditOperations,
 };

@@ -23,6 +23,7 @@ import { endedTasks } from './0022-ended-tasks.ts';
 import { savedViews } from './0023-saved-views.ts';
 import { formFiles } from './0024-form-files.ts';
 import { nextSteps } from './0025-next-steps.ts';
+import { audit } from './0026-audit.ts';
 import { oldestServer } from './0027-oldest-server.ts';
 import { calendars } from './0029-calendars.ts';
 import { languages } from './0030-languages.ts';
@@ -57,6 +58,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-saved-views': savedViews,
   '0024-form-files': formFiles,
   '0025-next-steps': nextSteps,
+  '0026-audit': audit,
   '0027-oldest-server': oldestServer,
   '0029-calendars': calendars,
   '0030-languages': languages,

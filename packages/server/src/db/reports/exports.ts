@@ -1,4 +1,4 @@
-import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
+import type { AuditFilter, ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
@@ -48,16 +48,19 @@ export async function countOpenExports(db: Db, userId: number): Promise<number> 
   );
 }
 
+const reportTypes: readonly ExportType[] = ['LIST', 'DETAILED'];
+
 const exportRows = (db: Db) =>
   db
     .selectFrom('exports')
+    .where('exports.report_type', 'in', reportTypes)
     .innerJoin('users', 'users.id', 'exports.user_id')
     .select(personColumns)
     .select([
       'exports.id as export_id',
       'exports.uuid',
-      'exports.query',
-      'exports.report_type',
+      sql<ReportFilter>`exports.query`.as('query'),
+      sql<ExportType>`exports.report_type`.as('report_type'),
       'exports.status as export_status',
       'exports.rows_done',
       'exports.rows_total',
@@ -78,15 +81,23 @@ export async function listExportsOf(db: Db, userId: number, paging: PageQuery): 
     .limit(paging.size)
     .offset(paging.page * paging.size)
     .execute();
-  return pageOf(rows, paging, () => countRows(db.selectFrom('exports').where('user_id', '=', userId)));
+  return pageOf(rows, paging, () =>
+    countRows(db.selectFrom('exports').where('user_id', '=', userId).where('report_type', 'in', reportTypes)),
+  );
 }
 
 export async function findExport(db: Db, uuid: string): Promise<ExportRow | undefined> {
   return exportRows(db).where('exports.uuid', '=', uuid).executeTakeFirst();
 }
 
+/** Content of an export: the report or the audit trail, with its filter. */
+export type ExportContent =
+  | Pick<ExportRow, 'query' | 'report_type'>
+  | { readonly query: AuditFilter; readonly report_type: 'AUDIT' };
+
 /** Columns of an export that decide how it is written. */
-export type ExportOrder = Pick<ExportRow, 'query' | 'report_type' | 'parts'> & {
+export type ExportOrder = ExportContent & {
+  readonly parts: readonly string[];
   /** The user who ordered it, with their current roles. */
   readonly reader: { readonly id: number; readonly roles: string };
 };
@@ -104,13 +115,14 @@ export async function beginExport(db: Db, uuid: string): Promise<ExportOrder | u
     .returning(['query', 'report_type', 'parts', 'user_id'])
     .executeTakeFirst();
   if (!order) return undefined;
-  const { user_id: userId, ...rest } = order;
+  const { user_id: userId, parts, ...content } = order;
   const reader = await db
     .selectFrom('users')
     .select(['id', 'roles'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { ...rest, reader };
+  // the query was stored with its type
+  return { ...(content as ExportContent), parts, reader };
 }
 
 /** Progress of an export: rows written, and the keys of the parts of its file so far. */

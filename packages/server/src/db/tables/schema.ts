@@ -1,7 +1,8 @@
-import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
+import type { AuditFilter, ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
 import type { NotifiedRequest } from '@tramita/client/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { NullableTimestamp, Timestamp, TimestampOrNow } from '../connection/timestamps.ts';
+import type { AuditEventsTable, AuditSealsTable } from './audit-tables.ts';
 import type { CalendarsTable, CalendarVersionsTable } from './calendar-tables.ts';
 import type { ServiceCallbacksTable, SheetRowsTable, SheetsTable, SheetWritersTable } from './integration-tables.ts';
 import type {
@@ -324,13 +325,14 @@ export interface ServiceTicketsTable {
   expires_at: Timestamp;
 }
 
-/** An export of the report. The file is stored in parts, so that a long file is never in memory at once. */
+/** An export of the report or of the audit trail. The file is stored in parts, so that a long file is never in memory at once. */
 export interface ExportsTable {
   id: Generated<number>;
   uuid: string;
   user_id: number;
-  query: JSONColumnType<ReportFilter>;
-  report_type: ExportType;
+  /** The filter of the report, or of the audit trail. */
+  query: JSONColumnType<ReportFilter | AuditFilter>;
+  report_type: ExportType | 'AUDIT';
   status: Generated<ExportStatus>;
   rows_done: Generated<number>;
   rows_total: number | null;
@@ -391,6 +393,8 @@ export interface Database {
   update_departments: UpdateDepartmentsTable;
   update_attachments: UpdateAttachmentsTable;
   exports: ExportsTable;
+  audit_events: AuditEventsTable;
+  audit_seals: AuditSealsTable;
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
   oidc: OidcTable;

@@ -1,4 +1,5 @@
 import { importJWK, SignJWT } from 'jose';
+import { fromCommandLine, writeAudit } from '../../audit/write-audit.ts';
 import type { Db } from '../../db/connection/db.ts';
 import { findUserByName } from '../../db/people/session-users.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -21,7 +22,7 @@ const lifetimeSeconds = 8 * 60 * 60;
 
 /**
  * Issues a bearer token for scripts and API explorers, valid for eight hours, signed like those of the embedded
- * provider.
+ * provider. Writes to the audit trail that the administrator got it.
  *
  * @throws `NotFoundError` if no active user has this login.
  */
@@ -35,7 +36,7 @@ export async function issueDemoToken(
   if (!user) throw new NotFoundError(`Não há pessoa ativa com o usuário "${userName}".`);
   const { signingKey } = keys;
   const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({ preferred_username: user.userName, client_id: clientId, scope: 'api' })
+  const token = await new SignJWT({ preferred_username: user.userName, client_id: clientId, scope: 'api' })
     .setProtectedHeader({ alg: signingKey.alg, kid: signingKey.kid, typ: 'at+jwt' })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -44,4 +45,10 @@ export async function issueDemoToken(
     .setIssuedAt(now)
     .setExpirationTime(now + lifetimeSeconds)
     .sign(await importJWK(signingKey, signingKey.alg));
+  await writeAudit(db, fromCommandLine(new Date()), {
+    action: 'ISSUED',
+    object: { kind: 'token', id: user.id, name: user.completeName },
+    changes: [{ attribute: 'validForSeconds', before: null, after: lifetimeSeconds }],
+  });
+  return token;
 }

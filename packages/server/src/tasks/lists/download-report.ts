@@ -1,5 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { csvByteOrderMark, csvLine, errorMessage } from '@tramita/client/rules';
+import { changesBetween, fromCall, writeAudit } from '../../audit/write-audit.ts';
 import { reportColumns } from '../../columns/report-columns.ts';
 import type { CallContext } from '../../context.ts';
 import { readTaskListRows } from '../../db/lists/task-list-rows.ts';
@@ -35,6 +36,11 @@ export async function downloadReport(
   const keys = await findTaskListKeys(services.db, list, query.status, owner, filter);
   const shown = reportColumns(list, query.status, columns ?? []);
 
+  await writeAudit(services.db, fromCall(context), {
+    action: 'DOWNLOADED',
+    object: { kind: 'task-list', id: list, name: params.reportName },
+    changes: changesBetween(null, { ...query, rows: keys.length }),
+  });
   async function* lines() {
     yield csvByteOrderMark + csvLine(shown.map(({ header }) => header));
     for (let start = 0; start < keys.length; start += batchSize) {

@@ -1,4 +1,4 @@
-import { createExport } from '@tramita/client/contract';
+import { createAuditExport, createExport } from '@tramita/client/contract';
 import { exportKind } from '../../../db/jobs/export-job.ts';
 import { leaseJob } from '../../../db/jobs/jobs.ts';
 import { createExportHandlers } from '../../../job-handlers.ts';
@@ -18,11 +18,25 @@ export async function runExports({ services }: TestApi): Promise<void> {
   }
 }
 
-/** Inserts two exports of the report viewer: one is ready, the other waits. */
-export async function insertExports(api: TestApi): Promise<{ readonly ready: string; readonly waiting: string }> {
-  const ask = () => api.as('auditora').call(createExport, { body: { process: 'Compras', reportType: 'LIST' } });
-  const { uuid: ready } = await ask();
+/** An export that is ready, and one that waits. */
+interface TwoExports {
+  readonly ready: string;
+  readonly waiting: string;
+}
+
+/** Inserts two exports of the report for the report viewer, and two of the audit trail for the administrator. */
+export async function insertExports(
+  api: TestApi,
+): Promise<{ readonly exported: TwoExports; readonly auditExported: TwoExports }> {
+  const ask = async () => ({
+    report: await api.as('auditora').call(createExport, { body: { process: 'Compras', reportType: 'LIST' } }),
+    audit: await api.as('admin').call(createAuditExport, { body: {} }),
+  });
+  const ready = await ask();
   await runExports(api);
-  const { uuid: waiting } = await ask();
-  return { ready, waiting };
+  const waiting = await ask();
+  return {
+    exported: { ready: ready.report.uuid, waiting: waiting.report.uuid },
+    auditExported: { ready: ready.audit.uuid, waiting: waiting.audit.uuid },
+  };
 }

@@ -2,6 +2,7 @@ import type { EndpointId } from '@tramita/client/contract';
 import { brokenFiles, brokenFormFiles } from '../broken-files.ts';
 import { type BusyOffice, note } from '../office/busy-office.ts';
 import { aboutAreas } from './area-policies.ts';
+import { aboutAudit } from './audit-policies.ts';
 import { aboutBulk } from './bulk-policies.ts';
 import { aboutCalendars } from './calendar-policies.ts';
 import {
@@ -48,6 +49,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutNotifications(office),
     ...aboutDrafts(office),
     ...aboutOutbox(office),
+    ...aboutAudit(office),
     ...aboutRetries(office),
     ...aboutUpdates(office),
     ...aboutBulk(office),

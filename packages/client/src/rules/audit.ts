@@ -1,0 +1,130 @@
+import type { AuditAction, AuditObjectKind, AuditOrigin } from '../contract/audit.ts';
+
+export const auditOriginLabels: Record<AuditOrigin, string> = {
+  SCREEN: 'Tela',
+  FILE: 'Arquivo',
+  SCIM: 'SCIM',
+  INTEGRATION: 'Integração',
+  COMMAND_LINE: 'Linha de comando',
+  SYSTEM: 'Sistema',
+};
+
+export const auditActionLabels: Record<AuditAction, string> = {
+  CREATED: 'Criação',
+  CHANGED: 'Alteração',
+  DELETED: 'Exclusão',
+  ACTIVATED: 'Ativação',
+  DEACTIVATED: 'Desativação',
+  PUBLISHED: 'Publicação',
+  EXPORTED: 'Exportação',
+  DOWNLOADED: 'Download',
+  IMPORTED: 'Importação',
+  TESTED: 'Teste',
+  ENDED: 'Encerramento',
+  ISSUED: 'Emissão',
+  RELEASED: 'Desvinculação',
+  REMOVED: 'Remoção',
+  ANONYMISED: 'Anonimização',
+  RESTORED: 'Restauração',
+  REFUSED: 'Tentativa recusada',
+};
+
+export const auditKindLabels: Record<AuditObjectKind, string> = {
+  person: 'Pessoa',
+  group: 'Grupo',
+  'initializer-group': 'Grupo de solicitação',
+  department: 'Departamento',
+  sector: 'Setor',
+  branch: 'Filial',
+  'job-title': 'Cargo',
+  status: 'Status',
+  category: 'Categoria',
+  tag: 'Etiqueta',
+  process: 'Processo',
+  update: 'Atualização',
+  request: 'Solicitação',
+  report: 'Relatório',
+  sheet: 'Planilha',
+  'task-list': 'Lista de tarefas',
+  absence: 'Ausência',
+  calendar: 'Calendário',
+  import: 'Importação',
+  'service-account': 'Conta de serviço',
+  webhook: 'Webhook',
+  token: 'Token',
+  database: 'Banco de dados',
+  call: 'Chamada',
+  audit: 'Trilha de auditoria',
+};
+
+const attributeLabels: Readonly<Record<string, string>> = {
+  name: 'Nome',
+  title: 'Título',
+  description: 'Descrição',
+  active: 'Ativo',
+  members: 'Membros',
+  branches: 'Filiais',
+  jobtitles: 'Cargos',
+  responsibles: 'Responsáveis',
+  departmentId: 'Departamento',
+  department: 'Departamento',
+  sector: 'Setor',
+  category: 'Categoria',
+  initializerGroup: 'Grupo de solicitação',
+  version: 'Versão',
+  steps: 'Etapas',
+  fields: 'Campos',
+  url: 'Endereço',
+  hasNps: 'Avaliação',
+  assigneeStatuses: 'Status que podem solicitar',
+  spreadsheetUrl: 'Planilha',
+  scenarios: 'Cenários',
+  status: 'Status',
+  method: 'Método',
+  endpoint: 'Endereço',
+  format: 'Formato',
+  rows: 'Linhas',
+  keptSince: 'Guardada desde',
+  lastHash: 'Último selo',
+  person: 'Pessoa',
+  sealRenewedFrom: 'Selo renovado desde a linha',
+  validForSeconds: 'Validade em segundos',
+  attachments: 'Anexos',
+  publishAt: 'Publicar em',
+  expiresAt: 'Expirar em',
+  groups: 'Grupos',
+  departments: 'Departamentos',
+  userName: 'Usuário',
+  firstName: 'Primeiro nome',
+  lastName: 'Sobrenome',
+  completeName: 'Nome completo',
+  nickName: 'Apelido',
+  email: 'E-mail',
+  roles: 'Perfis',
+  branch: 'Filial',
+  jobTitle: 'Cargo',
+  superior: 'Superior',
+};
+
+const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
+  Object.hasOwn(labels, value) ? (labels[value] as string) : value;
+
+/** Returns the Portuguese name of a way in; the value itself if a newer server sent it. */
+export const auditOriginLabel = (origin: string): string => labelOf(auditOriginLabels, origin);
+/** Returns the Portuguese name of an action; the value itself if a newer server sent it. */
+export const auditActionLabel = (action: string): string => labelOf(auditActionLabels, action);
+/** Returns the Portuguese name of a kind of object; the value itself if a newer server sent it. */
+export const auditKindLabel = (kind: string): string => labelOf(auditKindLabels, kind);
+/** Returns the Portuguese name of a changed attribute; the attribute itself if it has none. */
+export const auditAttributeLabel = (attribute: string): string => labelOf(attributeLabels, attribute);
+
+/** Returns a value of a changed attribute as a text: names of the referenced objects, one per line; empty for no value. */
+export function auditValueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (Array.isArray(value)) return value.map(auditValueText).join('\n');
+  if (typeof value !== 'object') return String(value);
+  const { name, description, title } = value as Readonly<Record<string, unknown>>;
+  const shown = name ?? description ?? title;
+  return typeof shown === 'string' ? shown : JSON.stringify(value);
+}

@@ -1,0 +1,181 @@
+import {
+  type AuditEvent,
+  createAuditExport,
+  createDepartment,
+  createGroup,
+  deleteGroup,
+  downloadAuditExport,
+  getAuditExport,
+  listAudit,
+  listExports,
+  updateGroup,
+} from '@tramita/client/contract';
+import { csvByteOrderMark } from '@tramita/client/rules';
+import { expect, test } from 'vitest';
+import { describeDatabase } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice, testNow } from '../testing/api.ts';
+import { runExports } from '../testing/refusals/office/exports.ts';
+
+const group = { name: 'Compras', active: true, members: [] as number[] };
+
+describeDatabase('the audit trail', (database) => {
+  async function office() {
+    const { db } = database();
+    const people = await insertOffice(db);
+    const api = createTestApi(db);
+    const admin = api.as('admin');
+    const read = (query: object = {}) => admin.call(listAudit, { query });
+    const create = (name: string) => admin.call(createGroup, { body: { ...group, members: [people.ana], name } });
+    const rita = await db.selectFrom('users').selectAll().where('id', '=', people.admin).executeTakeFirstOrThrow();
+    return { ana: people.ana, caio: people.caio, db, api, admin, read, create, rita };
+  }
+  const idsOf = ({ elements }: { readonly elements: readonly AuditEvent[] }) => elements.map(({ id }) => id);
+
+  test('a row contains time, actor, way in, action, object, old and new values, request id and address', async () => {
+    const { admin, read, ana, caio, rita } = await office();
+    const { id } = await admin.call(createGroup, { body: { ...group, members: [caio, ana] } });
+    await admin.call(updateGroup, { params: { id }, body: { ...group, active: false, members: [ana] } });
+    await admin.call(deleteGroup, { params: { id } });
+    const { elements, totalElements } = await read();
+    expect(totalElements).toBe(3);
+    const [deleted, changed, created] = elements;
+    expect(changed).toEqual({
+      id: expect.any(Number),
+      createdAt: testNow.toISOString(),
+      actor: { id: rita.id, name: rita.complete_name },
+      origin: 'SCREEN',
+      action: 'CHANGED',
+      object: { kind: 'group', id: String(id), name: 'Compras' },
+      changes: [
+        { attribute: 'active', before: true, after: false },
+        {
+          attribute: 'members',
+          before: [
+            { id: ana, name: 'Ana Silva' },
+            { id: caio, name: 'Caio Silva' },
+          ],
+          after: [{ id: ana, name: 'Ana Silva' }],
+        },
+      ],
+      refusedAs: null,
+      requestId: expect.stringMatching(/^[\w.-]{8,64}$/),
+      address: '203.0.113.7',
+      reason: null,
+    });
+    expect([created?.action, deleted?.action]).toEqual(['CREATED', 'DELETED']);
+    expect(created?.changes.find(({ attribute }) => attribute === 'name')).toEqual({
+      attribute: 'name',
+      before: null,
+      after: 'Compras',
+    });
+  });
+
+  test('a CPF in a name is masked in the trail', async () => {
+    const { create, read } = await office();
+    await create('Grupo de 529.982.247-25');
+    const text = JSON.stringify((await read()).elements);
+    expect(text).toContain('Grupo de ***.982.247-**');
+    expect(text).not.toContain('529.982.247-25');
+  });
+
+  test('a change that fails writes no row', async () => {
+    const { create, read } = await office();
+    await create('Compras');
+    await expect(create('Compras')).rejects.toMatchObject({ status: 409 });
+    expect((await read()).elements).toHaveLength(1);
+  });
+
+  test('filters by time, actor, way in, action, object and text', async () => {
+    const { create, read, admin, api, rita, ana } = await office();
+    const { id } = await create('Compras');
+    await admin.call(createDepartment, { body: { description: 'Jurídico', responsibles: [ana], active: true } });
+    await expect(api.as('ana').call(createGroup, { body: group })).rejects.toMatchObject({ status: 403 });
+    const count = async (query: object) => (await read(query)).totalElements;
+    expect(await count({})).toBe(3);
+    expect(await count({ kind: 'department' })).toBe(1);
+    expect(await count({ action: 'CREATED' })).toBe(2);
+    expect(await count({ action: 'REFUSED' })).toBe(1);
+    expect(await count({ origin: 'SCREEN' })).toBe(3);
+    expect(await count({ origin: 'SCIM' })).toBe(0);
+    expect(await count({ actor: rita.id })).toBe(2);
+    expect(await count({ q: ' juridico ' })).toBe(1);
+    expect(await count({ q: 'ana silva' })).toBe(1);
+    expect(await count({ kind: 'group', q: String(id) })).toBe(1);
+    expect(await count({ q: '%' })).toBe(0);
+    expect(await count({ from: testNow.toISOString(), to: testNow.toISOString() })).toBe(3);
+    expect(await count({ from: '2026-03-02T12:00:01Z' })).toBe(0);
+    expect(await count({ to: '2026-03-02T11:59:59Z' })).toBe(0);
+  });
+
+  test('a reader with a cursor gets every row once while new rows arrive', async () => {
+    const { create, read } = await office();
+    for (let count = 0; count < 5; count += 1) await create(`Grupo ${count}`);
+    const all = idsOf(await read());
+    const seen: number[] = [];
+    let next: string | null = null;
+    do {
+      const page = await read({ size: 2, ...(next === null ? {} : { cursor: next }) });
+      seen.push(...idsOf(page));
+      next = page.next;
+      await create(`Novo depois de ${seen.length}`);
+    } while (next !== null);
+    expect(seen).toEqual(all);
+  });
+
+  test('a reader in ascending order waits with its cursor for new rows', async () => {
+    const { create, read } = await office();
+    await create('A');
+    const first = await read({ order: 'ASC' });
+    expect(first.elements).toHaveLength(1);
+    const cursor = first.next ?? '';
+    expect(await read({ order: 'ASC', cursor })).toEqual({ elements: [], next: cursor });
+    await create('B');
+    await create('C');
+    const { elements, next } = await read({ order: 'ASC', cursor, size: 1 });
+    expect(elements.map(({ object }) => object.name)).toEqual(['B']);
+    const rest = await read({ order: 'ASC', cursor: next ?? '', size: 1 });
+    expect(rest.elements.map(({ object }) => object.name)).toEqual(['C']);
+  });
+
+  test('pages contain 50 rows, newest first', async () => {
+    const { create, read } = await office();
+    for (let count = 0; count < 52; count += 1) await create(`Grupo ${count}`);
+    const first = await read();
+    expect(first.elements).toHaveLength(50);
+    expect(first.totalElements).toBe(52);
+    expect(first.elements[0]?.object.name).toBe('Grupo 51');
+    expect((await read({ page: 1 })).elements.map(({ object }) => object.name)).toEqual(['Grupo 1', 'Grupo 0']);
+  });
+
+  test('exports matching rows as CSV through the queue, with formula-safe cells', async () => {
+    const { create, admin, api, ana } = await office();
+    await create('=SOMA(A1); x');
+    await create('Compras');
+    await admin.call(createDepartment, { body: { description: 'Jurídico', responsibles: [ana], active: true } });
+    const { uuid, status } = await admin.call(createAuditExport, { body: { kind: 'group' } });
+    expect(status).toBe('IN_QUEUE');
+    await runExports(api);
+    expect(await admin.call(getAuditExport, { params: { uuid } })).toMatchObject({
+      status: 'READY',
+      rowsDone: 2,
+      rowsTotal: 2,
+    });
+    const file = await admin.call(downloadAuditExport, { params: { uuid } });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    expect(text.startsWith(csvByteOrderMark)).toBe(true);
+    const [head, newest] = text.slice(1).split('\r\n');
+    expect(head).toBe(
+      'Número;Data;Quem;Origem;Ação;Tipo do objeto;Identificação;Objeto;Antes;Depois;Motivo;Recusa;Endereço;Requisição',
+    );
+    expect(newest).toMatch(/;02\/03\/2026 09:00:00;Rita Silva;Tela;Criação;Grupo;\d+;Compras;/);
+    expect(text).toContain(`;"'=SOMA(A1); x";`);
+    expect(text).not.toContain('Jurídico');
+  });
+
+  test('exports of the trail do not appear among those of the report', async () => {
+    const { admin } = await office();
+    await admin.call(createAuditExport, { body: {} });
+    expect(await admin.call(listExports)).toEqual({ elements: [], totalElements: 0 });
+  });
+});

@@ -1,0 +1,73 @@
+import type { AuditFilter } from '@tramita/client/contract';
+import {
+  auditActionLabel,
+  auditAttributeLabel,
+  auditKindLabel,
+  auditOriginLabel,
+  auditValueText,
+  type CsvCell,
+  csvByteOrderMark,
+  csvLine,
+} from '@tramita/client/rules';
+import type { Services } from '../context.ts';
+import { type AuditEventRow, countAuditEvents, readAuditEvents } from '../db/audit/audit-list.ts';
+import { noteProgress } from '../db/reports/exports.ts';
+import type { AuditChange } from '../db/tables/audit-tables.ts';
+import type { PartedFile } from '../files/parted-file.ts';
+
+/** Rows read at once: the part of the trail in memory, whatever its length. */
+const batchSize = 1000;
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const changeText = (change: AuditChange, value: unknown): string =>
+  `${auditAttributeLabel(change.attribute)}: ${auditValueText(value)}`;
+
+const columns: readonly (readonly [header: string, cellOf: (row: AuditEventRow) => CsvCell])[] = [
+  ['Número', ({ id }) => id],
+  ['Data', ({ created_at }) => moment.format(created_at).replace(',', '')],
+  ['Quem', ({ actor_name }) => actor_name],
+  ['Origem', ({ origin }) => auditOriginLabel(origin)],
+  ['Ação', ({ action }) => auditActionLabel(action)],
+  ['Tipo do objeto', ({ object_kind }) => auditKindLabel(object_kind)],
+  ['Identificação', ({ object_id }) => object_id],
+  ['Objeto', ({ object_name }) => object_name],
+  ['Antes', ({ changes }) => changes.map((change) => changeText(change, change.before)).join('\n')],
+  ['Depois', ({ changes }) => changes.map((change) => changeText(change, change.after)).join('\n')],
+  ['Motivo', ({ reason }) => reason],
+  ['Recusa', ({ refused_as }) => refused_as],
+  ['Endereço', ({ address }) => address],
+  ['Requisição', ({ request_id }) => request_id],
+];
+
+/**
+ * Writes the rows of the audit trail that exist now, newest first. Reads on by id, so that rows that arrive meanwhile
+ * move nothing. @throws the abort reason of `signal`, between two batches
+ */
+export async function writeAuditExport(
+  { db }: Services,
+  uuid: string,
+  filter: AuditFilter,
+  file: PartedFile,
+  signal: AbortSignal,
+): Promise<void> {
+  const total = await countAuditEvents(db, filter);
+  await file.write(csvByteOrderMark + csvLine(columns.map(([header]) => header)));
+  let done = 0;
+  for (let after: number | null = null; ; ) {
+    signal.throwIfAborted();
+    await noteProgress(db, uuid, { done, total: Math.max(done, total), parts: file.parts });
+    const rows: AuditEventRow[] = await readAuditEvents(db, filter, { after, order: 'DESC', limit: batchSize });
+    await file.write(rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row)))).join(''));
+    done += rows.length;
+    if (rows.length < batchSize) break;
+    after = rows.at(-1)?.id ?? null;
+  }
+  signal.throwIfAborted();
+  await file.end();
+  await noteProgress(db, uuid, { done, total: done, parts: file.parts });
+}

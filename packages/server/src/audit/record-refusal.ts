@@ -1,0 +1,65 @@
+import type { AuditObjectKind, Endpoint, Policy } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { isFirstRefusal } from '../db/audit/audit-refusals.ts';
+import type { ServiceError } from '../errors.ts';
+import { fromCall, writeAudit } from './write-audit.ts';
+
+/** Policies of calls that administer the company rather than do one's own work. */
+const administrative: ReadonlySet<Policy> = new Set(['admin', 'groups', 'departments', 'processes', 'reports']);
+
+/** Administrative calls that every signed-in user may try, because the permission depends on the object. */
+const alsoAdministrative: ReadonlySet<string> = new Set(['requests.bulkCancel']);
+
+/** Returns whether a call changes what administrators are responsible for. */
+export const isAdministrativeChange = ({ id, method, policy }: Endpoint): boolean =>
+  (method !== 'GET' && administrative.has(policy)) || alsoAdministrative.has(id);
+
+/** Refusals besides 403 that show an attempt at something forbidden. */
+const recordedCodes: ReadonlySet<string> = new Set(['LAST_ADMIN', 'MANAGED_ELSEWHERE', 'IMPORT_LIMIT_EXCEEDED']);
+
+/** Kinds of objects by the first part of an endpoint's id. */
+const kinds: Readonly<Record<string, AuditObjectKind>> = {
+  people: 'person',
+  groups: 'group',
+  departments: 'department',
+  sectors: 'sector',
+  processes: 'process',
+  updates: 'update',
+  requests: 'request',
+  exports: 'report',
+  imports: 'import',
+  calendars: 'calendar',
+};
+
+/** Attempts at the same call by the same user within this time are written once. */
+const quietMs = 60_000;
+
+/**
+ * Writes a refused attempt at an administrative change to the audit trail. Does nothing for other calls and errors, and
+ * if the user's last attempt at this call is less than a minute old.
+ */
+export async function recordRefusal(
+  context: CallContext,
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string>>,
+  error: ServiceError,
+): Promise<void> {
+  if (!isAdministrativeChange(endpoint)) return;
+  if (error.status !== 403 && !recordedCodes.has(error.errorCode)) return;
+  const { services, user } = context;
+  const call = endpoint.summary;
+  await services.db.transaction().execute(async (tx) => {
+    const since = new Date(services.now().getTime() - quietMs);
+    if (!(await isFirstRefusal(tx, { actorId: user.id, call, since }))) return;
+    await writeAudit(tx, fromCall(context), {
+      action: 'REFUSED',
+      object: {
+        kind: kinds[endpoint.id.split('.')[0] ?? ''] ?? 'call',
+        id: Object.values(params).join('/') || undefined,
+        name: call,
+      },
+      refusedAs: error.errorCode,
+      reason: error.message,
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../connection/db.ts';
+
+/** The first audit row that does not match its seal. */
+export interface BrokenSeal {
+  readonly id: number;
+  readonly problem: 'changed' | 'removed' | 'inserted';
+}
+
+/** Extends the chain of hashes to the newest audit row; several servers may call it. Returns the number of new seals. */
+export async function sealAuditEvents(db: Db): Promise<number> {
+  const { rows } = await sql<{ sealed: number }>`select seal_audit_events() as sealed`.execute(db);
+  return rows[0]?.sealed ?? 0;
+}
+
+/**
+ * Computes the chain of hashes over all sealed audit rows again. Returns the first row that was changed, removed or
+ * inserted outside the product, or null. Rows newer than the last seal are not checked.
+ */
+export async function findBrokenSeal(db: Db): Promise<BrokenSeal | null> {
+  const { rows } = await sql<BrokenSeal>`
+    with
+      sealed as (
+        select s.event_id, s.previous, s.hash,
+          coalesce(
+            lag(s.hash) over (order by s.event_id),
+            -- the chain starts after the last rows that retention removed
+            (
+              select change ->> 'before'
+              from audit_events r, jsonb_array_elements(r.changes) change
+              where r.action = 'REMOVED' and r.object_kind = 'audit' and change ->> 'attribute' = 'lastHash'
+              order by r.id desc limit 1
+            ),
+            ''
+          ) as expected
+        from audit_seals s
+      ),
+      problems as (
+        select coalesce(s.event_id, e.id) as id,
+          case
+            when s.event_id is null then 'inserted'
+            when e.id is null or s.previous <> s.expected then 'removed'
+            when s.hash <> audit_event_hash(s.previous, e) then 'changed'
+          end as problem
+        from sealed s
+        full join audit_events e on e.id = s.event_id
+        where coalesce(s.event_id, e.id) <= (select max(event_id) from audit_seals)
+      )
+    select id, problem from problems where problem is not null order by id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Removes the audit rows of whole months that are older than `months` months, at least 12, and writes an audit row
+ * about it. Returns the number of removed rows.
+ */
+export async function removeOldAuditEvents(db: Db, months: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`
+    select remove_audit_months(${months}, ${now}) as removed`.execute(db);
+  return rows[0]?.removed ?? 0;
+}

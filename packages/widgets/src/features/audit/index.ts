@@ -1,0 +1,1 @@
+export { Audit, type AuditChoice, type AuditProps } from './Audit.tsx';
