@@ -26,6 +26,7 @@ import { savedViews } from './0023-saved-views.ts';
 import { formFiles } from './0024-form-files.ts';
 import { nextSteps } from './0025-next-steps.ts';
 import { audit } from './0026-audit.ts';
+import { directory } from './0028-directory.ts';
 
 /** All migrations by name, applied in the order of their names. Add new ones; never change a released migration. */
 const migrations = {
@@ -54,13 +55,14 @@ const migrations = {
   '0024-form-files': formFiles,
   '0025-next-steps': nextSteps,
   '0026-audit': audit,
+  '0028-directory': directory,
 };
 
 /**
- * Migrates the database to the latest schema. Several servers may call it at the same time: on Postgres an advisory
+ * Migrates the database to the latest schema, or to the migration named `last`. Several servers may call it at the same time: on Postgres an advisory
  * lock serializes them. @throws the database's error if a migration fails; all its changes are rolled back.
  */
-export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+export async function migrateToLatest(db: Kysely<Database>, last?: string): Promise<void> {
   // with an explicit schema; otherwise Kysely may match another schema's table
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
   const migrator = new Migrator({
@@ -68,6 +70,6 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
     migrationTableSchema: rows[0]?.name,
     provider: { getMigrations: async () => migrations },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error) throw error;
 }
