@@ -73,7 +73,7 @@ const layers = {
     ['http', 'sheets', 'config'],
     ['jobs'],
     ['flow'],
-    ['bulk', 'callbacks', 'groups'],
+    ['bulk', 'callbacks', 'groups', 'directory', 'register'],
     ['people', 'departments'],
     ['requests', 'reports', 'dashboards', 'outbox'],
     [

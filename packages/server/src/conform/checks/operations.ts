@@ -4,6 +4,7 @@ import { bulkOperations } from './bulk.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { companionOperations } from './companions.ts';
 import { dashboardOperations } from './dashboards.ts';
+import { directoryOperations } from './directory.ts';
 import { groupOperations } from './groups.ts';
 import { integrationOperations } from './integrations.ts';
 import { notificationOperations } from './notifications.ts';
@@ -36,6 +37,7 @@ export const operations: Operations = {
   ...dashboardOperations,
   ...areaOperations,
   ...groupOperations,
+  ...directoryOperations,
   ...processOperations,
   ...integrationOperations,
 };

@@ -14,6 +14,7 @@ import { insertInitializerGroup, insertProcess, insertUser, step, to } from '../
 import { createMemoryFileStore } from '../../../files/memory-file-store.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../../api.ts';
 import { insertAreas } from './areas.ts';
+import { insertDirectory } from './directory.ts';
 import { insertExports } from './exports.ts';
 import { insertFreeGroups } from './groups.ts';
 import { insertIntegrations } from './integrations.ts';
@@ -96,6 +97,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     exported: await insertExports(api),
     freeGroups: await insertFreeGroups(db),
     areas,
+    directory: await insertDirectory(db),
     processes,
     integrations: await insertIntegrations(api, people.ana, processes.own),
     views: await insertViews(db, { ...people, busy: estranho }),
