@@ -202,6 +202,7 @@ export {
   canEndFromReport,
   canManageDepartments,
   canManageGroups,
+  canManagePeople,
   canManageProcesses,
   canManageUpdates,
   canRequestOnBehalf,
