@@ -9,6 +9,7 @@ import { DrawerGroup } from './DrawerGroup.tsx';
 import { visibleNavigation } from './navigation.ts';
 import { Support } from './support/Support.tsx';
 import type { DrawerState } from './use-drawer-state.ts';
+import { useOfferedCalls } from './use-offered-calls.ts';
 
 export interface DrawerProps {
   user: User;
@@ -23,6 +24,7 @@ export interface DrawerProps {
 export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProps) {
   const productName = useProductName();
   const { pathname } = useLocation();
+  const offered = useOfferedCalls(user);
   const list = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const scrollTop = useRef(state.scrollTop);
@@ -78,7 +80,7 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
           </p>
         )}
         <div className={styles.nav} ref={list} onScroll={handleScroll}>
-          {visibleNavigation(user).map((group) => (
+          {visibleNavigation(user, offered).map((group) => (
             <DrawerGroup
               key={group.id}
               group={group}

@@ -69,6 +69,16 @@ test('M6.02 M6.03 M6.04 M6.05 shows the group with only Grupos to group managers
   expect(administrationOf('ROLE_USER,ROLE_REPORT,ROLE_SUPPORT')).toEqual([]);
 });
 
+test('shows Cadastros to administrators if the backend offers its calls', () => {
+  const labels = (roles: string, offered: Parameters<typeof visibleNavigation>[1]) =>
+    visibleNavigation(user({ roles }), offered).flatMap(({ entries }) => entries.map(({ label }) => label));
+  expect(labels('ROLE_ADMIN', ['register.list'])).toContain('Cadastros');
+  expect(labels('ROLE_ADMIN', [])).not.toContain('Cadastros');
+  for (const roles of ['ROLE_PROCESS_ANALYST', 'ROLE_GROUP_MANAGER', 'ROLE_REPORT', 'ROLE_SUPPORT']) {
+    expect(labels(roles, ['register.list'])).not.toContain('Cadastros');
+  }
+});
+
 test('T2.2.16 the drawer has four groups, with services and summary above and updates below', () => {
   const groups = visibleNavigation(user({ roles: 'ROLE_ADMIN' }));
   expect(groups.map(({ label, entries: { length } }) => [label, length])).toEqual([

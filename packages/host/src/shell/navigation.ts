@@ -1,7 +1,8 @@
-import type { UnreadCounts, User } from '@tramita/client/contract';
+import type { EndpointId, UnreadCounts, User } from '@tramita/client/contract';
 import {
   canManageDepartments,
   canManageGroups,
+  canManagePeople,
   canManageProcesses,
   canSeeAdministration,
   canSeeAttendance,
@@ -17,6 +18,7 @@ import {
   Inbox,
   LayoutGrid,
   ListChecks,
+  ListTree,
   type LucideIcon,
   Megaphone,
   UserCheck,
@@ -33,6 +35,8 @@ export interface NavigationEntry {
   readonly icon: LucideIcon;
   /** The unread count shown next to it. */
   readonly badge?: keyof UnreadCounts;
+  /** A call beyond the required contract that the page needs; without it the entry is hidden. */
+  readonly call?: EndpointId;
   /** Shows a dot if there is an update of this week. */
   readonly dot?: 'update';
 }
@@ -101,6 +105,13 @@ export const navigation: readonly NavigationGroup[] = [
         isVisible: canManageDepartments,
       },
       { to: '/adm/groups', label: 'Grupos', icon: Users, isVisible: canManageGroups },
+      {
+        to: '/adm/register',
+        label: 'Cadastros',
+        icon: ListTree,
+        isVisible: canManagePeople,
+        call: 'register.list',
+      },
     ],
   },
   {
@@ -112,10 +123,14 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** Returns the groups and entries that a user may open. */
-export function visibleNavigation(user: User): readonly NavigationGroup[] {
+/** Returns the groups and entries that a user may open, of those whose calls the backend offers. */
+export function visibleNavigation(user: User, offered: readonly EndpointId[] = []): readonly NavigationGroup[] {
   return navigation
     .filter((group) => group.isVisible(user))
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.isVisible?.(user) ?? true) }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isOpen(entry, user, offered)) }))
     .filter((group) => group.entries.length > 0);
+}
+
+function isOpen({ isVisible, call }: NavigationEntry, user: User, offered: readonly EndpointId[]): boolean {
+  return (isVisible?.(user) ?? true) && (call === undefined || offered.includes(call));
 }

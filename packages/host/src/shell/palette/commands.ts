@@ -1,4 +1,4 @@
-import type { SavedView, SavedViewList, Service, TaskRow, User } from '@tramita/client/contract';
+import type { EndpointId, SavedView, SavedViewList, Service, TaskRow, User } from '@tramita/client/contract';
 import { canManageProcesses, roles, rolesOf } from '@tramita/client/rules';
 import { FilePlus2, Hash, ListFilter, type LucideIcon, Send, Sheet, Waypoints } from 'lucide-react';
 import { visibleNavigation } from '../navigation.ts';
@@ -53,8 +53,8 @@ const otherCommands: readonly { readonly command: Command; readonly isVisible: (
 ];
 
 /** Returns the pages a user may open. */
-function pagesOf(user: User): Command[] {
-  const inDrawer = visibleNavigation(user).flatMap((group) =>
+function pagesOf(user: User, offered: readonly EndpointId[]): Command[] {
+  const inDrawer = visibleNavigation(user, offered).flatMap((group) =>
     group.entries.map((entry) => ({
       id: entry.to,
       group: 'pages' as const,
@@ -75,13 +75,19 @@ export interface Findings {
   readonly recent: readonly TaskRow[];
   /** The user's saved views and those of the user's groups. */
   readonly views?: readonly SavedView[];
+  /** Calls beyond the required contract that the backend offers; pages that need others are left out. */
+  readonly offered?: readonly EndpointId[];
 }
 
 /**
  * Returns the commands for the typed text: first a request by its number, then the user's recent requests, saved views,
  * pages, and services, those with a matching title before those with a matching description.
  */
-export function findCommands(typed: string, user: User, { services, recent, views = [] }: Findings): Command[] {
+export function findCommands(
+  typed: string,
+  user: User,
+  { services, recent, views = [], offered: calls = [] }: Findings,
+): Command[] {
   const idk = typed.trim().replace(/^#/, '');
   const request: Command[] = /^\d{1,10}$/.test(idk)
     ? [
@@ -96,7 +102,7 @@ export function findCommands(typed: string, user: User, { services, recent, view
         },
       ]
     : [];
-  const pages = pagesOf(user).filter(({ label, hint }) => containsWords(`${hint} ${label}`, typed));
+  const pages = pagesOf(user, calls).filter(({ label, hint }) => containsWords(`${hint} ${label}`, typed));
   const byTitle = services.toSorted(
     (a, b) => Number(containsWords(b.title, typed)) - Number(containsWords(a.title, typed)),
   );

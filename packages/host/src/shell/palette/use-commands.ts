@@ -3,6 +3,7 @@ import { listSavedViews, listServices, listTasks } from '@tramita/client/contrac
 import { useTramita } from '@tramita/widgets/provider';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
+import { useOfferedCalls } from '../use-offered-calls.ts';
 import { findCommands } from './commands.ts';
 
 /** Delay after typing before services are searched, in ms. */
@@ -20,6 +21,7 @@ const recentQuery = {
 /** Returns the commands for the typed text; services follow after a delay. */
 export function useCommands(typed: string) {
   const user = useUser();
+  const offered = useOfferedCalls(user);
   const { client } = useTramita();
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -44,7 +46,12 @@ export function useCommands(typed: string) {
   });
   const found = typed.trim().length > 1 && settled.length > 1 ? (services.data?.elements ?? []) : [];
   return {
-    commands: findCommands(typed, user, { services: found, recent: recent.data ?? [], views: views.data?.views ?? [] }),
+    commands: findCommands(typed, user, {
+      services: found,
+      recent: recent.data ?? [],
+      views: views.data?.views ?? [],
+      offered,
+    }),
     isSearching: typed.trim() !== settled || services.isFetching,
   };
 }
