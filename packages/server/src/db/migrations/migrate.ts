@@ -59,8 +59,9 @@ const migrations = {
 };
 
 /**
- * Migrates the database to the latest schema, or to the migration named `last`. Several servers may call it at the same time: on Postgres an advisory
- * lock serializes them. @throws the database's error if a migration fails; all its changes are rolled back.
+ * Migrates the database to the latest schema, or to the migration named `last`. Several servers may call it at the same
+ * time: on Postgres an advisory lock serializes them.
+ * @throws the database's error if a migration fails; all its changes are rolled back
  */
 export async function migrateToLatest(db: Kysely<Database>, last?: string): Promise<void> {
   // with an explicit schema; otherwise Kysely may match another schema's table
