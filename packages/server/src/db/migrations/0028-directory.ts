@@ -76,7 +76,7 @@ const statements = [
   $$`,
   sql`insert into role_grants (user_id, role, source)
     select users.id, named.role, 'screen' from users, roles_in(users.roles) named order by users.id, named.place`,
-  // the text is written as the union of the grants; whoever writes the text itself, writes grants of the screen
+  // the text is written as the union of the grants; a direct change of the text changes the grants of the screen
   sql`create function role_grants_make_roles() returns trigger language plpgsql as $$
     declare
       person integer := coalesce(new.user_id, old.user_id);
