@@ -74,7 +74,7 @@ const layers = {
     ['http', 'sheets', 'config'],
     ['jobs'],
     ['flow'],
-    ['bulk', 'callbacks', 'groups', 'audit-trail'],
+    ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail'],
     ['people', 'departments'],
     ['requests', 'reports', 'dashboards', 'outbox'],
     [

@@ -4,6 +4,7 @@ import { callbacksRoutes } from './callbacks/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
 import { departmentsRoutes } from './departments/routes.ts';
+import { directoryRoutes } from './directory/routes.ts';
 import { draftsRoutes } from './drafts/routes.ts';
 import { groupsRoutes } from './groups/routes.ts';
 import type { Handlers } from './handlers.ts';
@@ -16,6 +17,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { processesRoutes } from './processes/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { registerRoutes } from './register/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
@@ -49,6 +51,8 @@ const handlers: Handlers = {
   ...departmentsRoutes,
   ...groupsRoutes,
   ...calendarsRoutes,
+  ...directoryRoutes,
+  ...registerRoutes,
   ...callbacksRoutes,
   ...sheetsRoutes,
   ...processesRoutes,

@@ -4,6 +4,7 @@ import * as callbacks from './callbacks.ts';
 import * as catalogue from './catalogue.ts';
 import * as dashboards from './dashboards.ts';
 import * as departments from './departments.ts';
+import * as directory from './directory.ts';
 import * as groups from './groups.ts';
 import * as notifications from './notifications.ts';
 import * as nps from './nps.ts';
@@ -11,6 +12,7 @@ import * as outbox from './outbox.ts';
 import * as people from './people.ts';
 import * as processes from './processes/processes.ts';
 import * as realtime from './realtime.ts';
+import * as register from './register.ts';
 import * as reports from './reports.ts';
 import * as requestStart from './request-start.ts';
 import * as requests from './requests.ts';
@@ -168,6 +170,21 @@ export const endpoints = {
   'groups.createInitializer': groups.createInitializerGroup,
   'groups.updateInitializer': groups.updateInitializerGroup,
   'groups.deleteInitializer': groups.deleteInitializerGroup,
+  'directory.list': directory.listPeople,
+  'directory.get': directory.getPerson,
+  'directory.create': directory.createPerson,
+  'directory.update': directory.updatePerson,
+  'directory.activate': directory.activatePerson,
+  'directory.deactivate': directory.deactivatePerson,
+  'directory.release': directory.releasePerson,
+  'directory.setGroups': directory.setPersonGroups,
+  'directory.setRoles': directory.setPersonRoles,
+  'register.list': register.listRegister,
+  'register.create': register.createRegisterRecord,
+  'register.update': register.updateRegisterRecord,
+  'register.deactivate': register.deactivateRegisterRecord,
+  'register.reactivate': register.reactivateRegisterRecord,
+  'register.remove': register.removeRegisterRecord,
   'processes.list': processes.listProcesses,
   'processes.get': processes.getProcess,
   'processes.publish': processes.publishProcess,

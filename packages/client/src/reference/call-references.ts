@@ -6,6 +6,7 @@ import { callbacksReference } from './calls/callbacks.ts';
 import { catalogueReference } from './calls/catalogue.ts';
 import { dashboardsReference } from './calls/dashboards.ts';
 import { departmentsReference } from './calls/departments.ts';
+import { directoryReference } from './calls/directory.ts';
 import { draftsReference } from './calls/drafts.ts';
 import { groupsReference } from './calls/groups.ts';
 import { notificationsReference } from './calls/notifications.ts';
@@ -16,6 +17,7 @@ import { presenceReference } from './calls/presence.ts';
 import { processesReference } from './calls/processes.ts';
 import { publishingReference } from './calls/publishing.ts';
 import { realtimeReference } from './calls/realtime.ts';
+import { registerReference } from './calls/register.ts';
 import { reportsReference } from './calls/reports.ts';
 import { requestContentReference } from './calls/request-content.ts';
 import { requestsReference } from './calls/requests.ts';
@@ -51,6 +53,8 @@ export const callReferences: CallReferences = {
   ...sectorsReference,
   ...calendarsReference,
   ...groupsReference,
+  ...directoryReference,
+  ...registerReference,
   ...processesReference,
   ...publishingReference,
   ...callbacksReference,

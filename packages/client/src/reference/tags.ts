@@ -24,6 +24,8 @@ export const tagDescriptions: { readonly [Name in Tag]: string } = {
   sectors: 'Setores de departamentos.',
   calendars: 'Calendários de trabalho, feriados e a contagem de prazos.',
   groups: 'Grupos de atendimento e de solicitação.',
+  directory: 'Administração das pessoas: cadastro, acesso, grupos e perfis.',
+  register: 'Filiais, cargos, situações, categorias e etiquetas.',
   processes: 'Processos: edição, publicação e teste.',
   callbacks: 'Retornos de sistemas externos.',
   sheets: 'Planilhas gravadas por tarefas de serviço.',

@@ -182,6 +182,26 @@ export {
   linkedProcessProblems,
 } from './organisation/linked-process.ts';
 export {
+  accessLabels,
+  managedElsewhereMessage,
+  type PersonDraft,
+  type PersonProblems,
+  personProblemMessages,
+  personProblems,
+  roleLabels,
+  writtenCpf,
+} from './organisation/people.ts';
+export {
+  defaultTimeZone,
+  federativeUnits,
+  type RegisterDraft,
+  type RegisterPart,
+  type RegisterProblems,
+  registerParts,
+  registerProblemMessages,
+  registerProblems,
+} from './organisation/register.ts';
+export {
   exportStatusLabels,
   exportTypeLabels,
   givenFilter,

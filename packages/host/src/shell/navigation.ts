@@ -2,6 +2,7 @@ import type { EndpointId, UnreadCounts, User } from '@tramita/client/contract';
 import {
   canManageDepartments,
   canManageGroups,
+  canManagePeople,
   canManageProcesses,
   canSeeAdministration,
   canSeeAttendance,
@@ -20,6 +21,7 @@ import {
   Inbox,
   LayoutGrid,
   ListChecks,
+  ListTree,
   type LucideIcon,
   Megaphone,
   ScrollText,
@@ -112,6 +114,7 @@ export const navigation: readonly NavigationGroup[] = [
         isVisible: canManageDepartments,
       },
       { to: '/adm/groups', name: 'groups', icon: Users, isVisible: canManageGroups },
+      { to: '/adm/register', name: 'register', icon: ListTree, isVisible: canManagePeople, needs: 'register.list' },
       {
         to: '/adm/calendars',
         name: 'calendars',

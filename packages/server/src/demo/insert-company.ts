@@ -26,18 +26,27 @@ export async function insertCompany(db: Db, company: Company, end: Date): Promis
 
   await db
     .insertInto('branches')
-    .values(branches.map(({ id, name }) => ({ id, name })))
+    .values([...branches])
     .execute();
   await db
     .insertInto('job_titles')
     .values([...jobTitles])
     .execute();
+  // those that the migration creates
+  await db.deleteFrom('assignee_statuses').execute();
   await db
     .insertInto('assignee_statuses')
-    .values([...assigneeStatuses])
+    .values(
+      assigneeStatuses.map(({ id, description, restrictsMenu }) => ({
+        id,
+        description,
+        restricts_menu: restrictsMenu,
+      })),
+    )
     .execute();
-  await insertPeople(db, company);
-  await insertDepartments(db, idsOf);
+  await insertDepartments(db);
+  await insertPeople(db, company, end);
+  await insertResponsibles(db, idsOf);
   await insertGroups(db, company);
   await insertInitializerGroups(db, idsOf);
   await db
@@ -56,7 +65,11 @@ export async function insertCompany(db: Db, company: Company, end: Date): Promis
   await insertDemoUpdates(db, company, ids, end);
 }
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const allSectors = departments.flatMap((department) =>
+  department.sectors.map((sector) => ({ ...sector, department_id: department.id })),
+);
 
 async function insertDemoUpdates(db: Db, company: Company, ids: ReadonlyMap<string, number>, end: Date): Promise<void> {
   // if a user is not part of this company, another user who is takes their place
@@ -78,7 +91,12 @@ async function insertDemoUpdates(db: Db, company: Company, ids: ReadonlyMap<stri
   if (written.length > 0) await db.insertInto('update_views').values(views).execute();
 }
 
-async function insertPeople(db: Db, company: Company): Promise<void> {
+/** Returns the newest sign-in of a person; a few have never signed in. */
+function signedInAt(id: number, end: Date): Date | null {
+  return id % 17 === 0 ? null : new Date(end.getTime() - (id % 50) * hourMs);
+}
+
+async function insertPeople(db: Db, company: Company, end: Date): Promise<void> {
   const rows = company.people.map((person) => ({
     id: person.id,
     user_name: person.userName,
@@ -99,26 +117,28 @@ async function insertPeople(db: Db, company: Company): Promise<void> {
     show_only_personal_menu: person.restricted,
     superior_id: company.superiorOf(person)?.id ?? null,
     catalogue_token: person.catalogueToken,
+    sector_id: allSectors.find(({ description }) => description === person.sector)?.id ?? null,
+    signed_in_at: signedInAt(person.id, end),
   }));
   await db.insertInto('users').values(rows).execute();
 }
 
-async function insertDepartments(db: Db, idsOf: (userNames: readonly string[]) => number[]): Promise<void> {
-  const sectors = departments.flatMap((department) =>
-    department.sectors.map((sector) => ({ ...sector, department_id: department.id })),
-  );
+async function insertDepartments(db: Db): Promise<void> {
   await db
     .insertInto('departments')
     .values(departments.map(({ id, description }) => ({ id, description })))
     .execute();
   await db
     .insertInto('sectors')
-    .values(sectors.map(({ id, department_id, description }) => ({ id, department_id, description })))
+    .values(allSectors.map(({ id, department_id, description }) => ({ id, department_id, description })))
     .execute();
+}
+
+async function insertResponsibles(db: Db, idsOf: (userNames: readonly string[]) => number[]): Promise<void> {
   const ofDepartments = departments.flatMap((department) =>
     idsOf(department.responsibles).map((userId) => ({ department_id: department.id, user_id: userId })),
   );
-  const ofSectors = sectors.flatMap((sector) =>
+  const ofSectors = allSectors.flatMap((sector) =>
     idsOf(sector.responsibles).map((userId) => ({ sector_id: sector.id, user_id: userId })),
   );
   await db.insertInto('department_responsibles').values(ofDepartments).execute();

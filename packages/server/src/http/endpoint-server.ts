@@ -158,12 +158,12 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     id: EndpointId,
     { signal }: Request,
     params: Readonly<Record<string, string>>,
-    { user, ip, requestId }: RequestScope,
+    { user, ip, requestId, locale }: RequestScope,
     error: unknown,
   ): Promise<void> {
     if (!user || !(error instanceof ServiceError)) return;
     try {
-      await recordRefusal({ services, user, ip, requestId, signal }, endpoints[id], params, error);
+      await recordRefusal({ services, user, ip, requestId, locale, signal }, endpoints[id], params, error);
     } catch (failure) {
       services.log.error('could not write a refusal to the audit trail', { requestId, message: String(failure) });
     }

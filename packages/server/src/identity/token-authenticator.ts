@@ -1,7 +1,7 @@
 import { errorMessage } from '@tramita/client/rules';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Db } from '../db/connection/db.ts';
-import { findUserByName, findUserBySubject } from '../db/people/session-users.ts';
+import { findUserByName, findUserBySubject, noteSignIn } from '../db/people/session-users.ts';
 import { ServiceError } from '../errors.ts';
 import type { Authenticator, SessionUser } from './authenticator.ts';
 
@@ -54,7 +54,13 @@ const textClaim = (payload: JWTPayload, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Checks signature, issuer, audience and times (60 s of tolerance), then looks up the user. */
+/** Returns the time of the sign-in that a token comes from; without one, the time when the token was issued. */
+function signInOf({ auth_time: signedIn, iat }: JWTPayload): number | null {
+  const seconds = typeof signedIn === 'number' ? signedIn : iat;
+  return seconds === undefined ? null : seconds * 1000;
+}
+
+/** Checks signature, issuer, audience and times (60 s of tolerance), then looks up the user and stores the time of the sign-in. */
 export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticator {
   const { userNameClaim = 'preferred_username', linkSubject = true } = rules;
 
@@ -80,6 +86,16 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
     return userName === null ? Promise.resolve(null) : findUserByName(db, userName);
   }
 
+  /** Newest stored sign-in by user, so that calls of one sign-in write once. */
+  const noted = new Map<number, number>();
+
+  async function note(userId: number, payload: JWTPayload): Promise<void> {
+    const at = signInOf(payload);
+    if (at === null || at <= (noted.get(userId) ?? 0)) return;
+    await noteSignIn(db, userId, new Date(at));
+    noted.set(userId, at);
+  }
+
   return async (token) => {
     const payload = await verify(token);
     if (rules.isOngoing && !(await rules.isOngoing(payload))) throw unauthenticated();
@@ -87,6 +103,7 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
     if (!user) {
       throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', errorMessage('TOKEN_UNAUTHORIZED'));
     }
+    await note(user.id, payload);
     return user;
   };
 }

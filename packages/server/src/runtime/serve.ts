@@ -139,7 +139,7 @@ async function start(options: ServeOptions, ending: Ending): Promise<string> {
   closers.add(() => observed.close());
   const { telemetry } = observed;
   const log = withTraceId(options.log, telemetry);
-  const opened = await openServices(config, log, print, observed);
+  const opened = await openServices(config, log, print, false, observed);
   closers.add(() => opened.close());
   const messengers = await openMessengers(config, publicUrl, telemetry);
   const open = { ...opened, services: { ...opened.services, messengers, publicUrl } };

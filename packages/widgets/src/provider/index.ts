@@ -8,7 +8,7 @@ export type { KeyValueStorage } from './key-value-storage.ts';
 export { QueryScope } from './queries/QueryScope.tsx';
 export { TramitaProvider, type TramitaProviderProps } from './TramitaProvider.tsx';
 export { type Tramita, type TramitaSettings, useTramita, type WidgetSettings } from './tramita-context.ts';
-export { useCapabilities } from './use-capability.ts';
+export { useCapabilities, useCapability } from './use-capability.ts';
 export { useHasWorkflowDraft } from './use-has-workflow-draft.ts';
 export { useLink } from './use-link.ts';
 export { useLocale } from './use-locale.ts';

@@ -52,6 +52,21 @@ export const scenariosMax = 50;
 /** Maximum length of a group name, in characters. */
 export const groupNameMaxLength = 100;
 
+/** Maximum length of each part of a person's name, in characters. */
+export const personNameMaxLength = 100;
+/** Maximum length of a user name, in characters. */
+export const userNameMaxLength = 150;
+/** Maximum length of an e-mail address, in characters. */
+export const emailMaxLength = 254;
+/** Maximum length of a free field of a person, `custom1` to `custom5`, in characters. */
+export const customFieldMaxLength = 200;
+/** Maximum number of attendance groups of a person. */
+export const groupsOfPersonMax = 200;
+/** Maximum length of the name of a branch, job title, status, category or tag, in characters. */
+export const registerNameMaxLength = 100;
+/** Maximum length of a branch's code, in characters. */
+export const branchCodeMaxLength = 30;
+
 /** Maximum length of a saved view's name, in characters. */
 export const savedViewNameMaxLength = 60;
 /** Maximum number of saved views per user, over all lists. */

@@ -40,7 +40,8 @@ type Check = (field: FormField, value: FieldValue, context: CheckContext) => str
 /** Value of `regexExpression` that makes a text field an e-mail field. */
 export const emailExpression = 'email';
 
-const emailPattern =
+/** Format of an e-mail address. */
+export const emailPattern =
   /^[^\s@"'<>(),;:\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,24}$/u;
 
 /** Returns whether a text field is an e-mail field: by that value, or because its name is or ends with "email". */

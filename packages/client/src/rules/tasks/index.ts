@@ -3,6 +3,7 @@ export {
   canEndFromReport,
   canManageDepartments,
   canManageGroups,
+  canManagePeople,
   canManageProcesses,
   canManageUpdates,
   canRequestOnBehalf,

@@ -65,6 +65,11 @@ export function canManageGroups(user: RoleHolder): boolean {
   return canSeeAdministration(user);
 }
 
+/** Returns whether the user may open Pessoas and Cadastros in the administrative group. */
+export function canManagePeople(user: RoleHolder): boolean {
+  return hasAny(user, [roles.admin]);
+}
+
 /** Returns whether the user may write updates and see how often they were read. */
 export function canManageUpdates(user: RoleHolder): boolean {
   return hasAny(user, [roles.admin]);

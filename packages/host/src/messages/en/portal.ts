@@ -23,6 +23,8 @@ export const portalTexts: PortalTexts = {
     departments: 'Responsible Area and Sector',
     groups: 'Groups',
     calendars: 'Calendars',
+    audit: 'Audit',
+    register: 'Register',
     outbox: 'Outbox',
     sheets: 'Stored spreadsheets',
     updates: 'Updates',

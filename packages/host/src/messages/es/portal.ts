@@ -23,6 +23,8 @@ export const portalTexts: PortalTexts = {
     departments: 'Área y sector responsable',
     groups: 'Grupos',
     calendars: 'Calendarios',
+    audit: 'Auditoría',
+    register: 'Registros',
     outbox: 'Bandeja de salida',
     sheets: 'Planillas guardadas',
     updates: 'Novedades',

@@ -20,6 +20,8 @@ const pages = {
   departments: 'Área e Setor Responsável',
   groups: 'Grupos',
   calendars: 'Calendários',
+  audit: 'Auditoria',
+  register: 'Cadastros',
   outbox: 'Caixa de saída',
   sheets: 'Planilhas gravadas',
   updates: 'Atualizações',

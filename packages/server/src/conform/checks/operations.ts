@@ -6,6 +6,7 @@ import { calendarOperations } from './calendars.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { companionOperations } from './companions.ts';
 import { dashboardOperations } from './dashboards.ts';
+import { directoryOperations } from './directory.ts';
 import { groupOperations } from './groups.ts';
 import { integrationOperations } from './integrations.ts';
 import { notificationOperations } from './notifications.ts';
@@ -39,6 +40,7 @@ export const operations: Operations = {
   ...areaOperations,
   ...groupOperations,
   ...calendarOperations,
+  ...directoryOperations,
   ...processOperations,
   ...integrationOperations,
   ...auditOperations,

@@ -54,7 +54,9 @@ const rowColumns = sql`i.current_step, i.created_by as requester_id,
   (select complete_name from users where users.id = i.created_by) as requester_name,
   t.id as task_id, t.uuid as task_uuid, t.title as task_title, t.type as task_type, t.status as task_status,
   t.due_at as task_due_at, t.is_routable as task_is_routable, t.held_by, t.finished_by,
-  (select row_to_json(task_markers) from task_markers where task_markers.id = t.marker_id) as tag`;
+  (select row_to_json(tag) from (
+    select id, name, color, description from task_markers where task_markers.id = t.marker_id
+  ) tag) as tag`;
 
 const isUnread = ({ userId }: ListOwner) =>
   sql`not exists (select from task_reads where task_id = t.id and user_id = ${userId})`;

@@ -25,6 +25,7 @@ import { formFiles } from './0024-form-files.ts';
 import { nextSteps } from './0025-next-steps.ts';
 import { audit } from './0026-audit.ts';
 import { oldestServer } from './0027-oldest-server.ts';
+import { directory } from './0028-directory.ts';
 import { calendars } from './0029-calendars.ts';
 import { languages } from './0030-languages.ts';
 
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-next-steps': nextSteps,
   '0026-audit': audit,
   '0027-oldest-server': oldestServer,
+  '0028-directory': directory,
   '0029-calendars': calendars,
   '0030-languages': languages,
 };

@@ -71,7 +71,9 @@ export async function findGroup(db: Db, kind: GroupKind, id: number): Promise<Wh
   const people = await sql<GroupMemberRow>`
     select u.id, u.first_name, u.last_name, u.user_name, u.email, u.picture
     from ${sql.table(members)} m join users u on u.id = m.user_id
-    where m.${sql.ref(key)} = ${id} order by ${nameOrder(sql<string>`u.complete_name`)}, u.id`.execute(db);
+    where m.${sql.ref(key)} = ${id} and u.kind = 'PERSON' order by ${nameOrder(sql<string>`u.complete_name`)}, u.id`.execute(
+    db,
+  );
   if (kind === 'attendance')
     return { ...group, members: people.rows, branches: [], jobTitles: [], calendar: await findGroupCalendar(db, id) };
   return {
@@ -173,7 +175,7 @@ async function replaceLinks(db: Db, { table, key, groupId, other, ids }: Links):
     on conflict do nothing`.execute(db);
 }
 
-/** Returns those of the ids that do not exist. */
+/** Returns those of the ids that do not exist; service accounts are not users here. */
 export async function findAbsent(
   db: Db,
   table: 'users' | 'branches' | 'job_titles',
@@ -181,7 +183,9 @@ export async function findAbsent(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::integer[]) given (id)
-    where not exists (select from ${sql.table(table)} t where t.id = given.id)`.execute(db);
+    where not exists (
+      select from ${sql.table(table)} t where t.id = given.id ${table === 'users' ? sql`and t.kind = 'PERSON'` : sql``}
+    )`.execute(db);
   return rows.map(({ id }) => id);
 }
 

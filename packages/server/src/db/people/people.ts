@@ -27,7 +27,7 @@ export async function listActivePeople(
   db: Db,
   query: PickerQuery & { readonly exclude: readonly number[] },
 ): Promise<Page<PickerPerson>> {
-  let people = db.selectFrom('users').where('users.active', '=', true);
+  let people = db.selectFrom('users').where('users.active', '=', true).where('users.kind', '=', 'PERSON');
   for (const word of wordsOf(query.q)) {
     people = people.where((eb) =>
       contains(
@@ -64,13 +64,13 @@ export async function listActiveGroups(db: Db, query: PickerQuery): Promise<Page
   return pageOf(rows, query, () => countRows(groups));
 }
 
-/** Returns branches or job titles whose name contains every typed word, ordered by name. */
+/** Returns active branches or job titles whose name contains every typed word, ordered by name. */
 export async function listNamed(
   db: Db,
   table: 'branches' | 'job_titles',
   query: PickerQuery,
 ): Promise<{ id: number; name: string }[]> {
-  let named = db.selectFrom(table);
+  let named = db.selectFrom(table).where('active', '=', true);
   for (const word of wordsOf(query.q)) named = named.where((eb) => contains(eb.ref('name'), word));
   return named
     .select(['id', 'name'])
@@ -117,6 +117,7 @@ export async function findGroupMembers(
     .select(['group_members.group_id', ...personColumns])
     .where('group_members.group_id', 'in', groupIds)
     .where('users.active', '=', true)
+    .where('users.kind', '=', 'PERSON')
     .orderBy((eb) => nameOrder(eb.ref('users.complete_name')))
     .orderBy('users.id')
     .execute();

@@ -9,7 +9,8 @@ const activeUsers = (db: Db) =>
     .leftJoin('users as superiors', 'superiors.id', 'users.superior_id')
     .selectAll('users')
     .select(['assignee_statuses.description as status_description', 'superiors.complete_name as superior_name'])
-    .where('users.active', '=', true);
+    .where('users.active', '=', true)
+    .where('users.kind', '=', 'PERSON');
 
 type UserRow = NonNullable<Awaited<ReturnType<ReturnType<typeof activeUsers>['executeTakeFirst']>>>;
 
@@ -79,6 +80,16 @@ async function findLinkedUser(db: Db, subject: string): Promise<User | null> {
 /** Stores the language of messages to a user; null for the default. */
 export async function storeLocale(db: Db, userId: number, locale: Locale | null): Promise<void> {
   await db.updateTable('users').set({ locale }).where('id', '=', userId).execute();
+}
+
+/** Stores the time of a sign-in unless a newer one is stored. */
+export async function noteSignIn(db: Db, userId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ signed_in_at: at })
+    .where('id', '=', userId)
+    .where((eb) => eb.or([eb('signed_in_at', 'is', null), eb('signed_in_at', '<', at)]))
+    .execute();
 }
 
 /** Returns whether any user exists. */

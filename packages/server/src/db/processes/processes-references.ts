@@ -5,9 +5,9 @@ import { contains, nameOrder, wordsOf } from '../lists/search-text.ts';
 /** Limit on categories; higher than the number a picker shows. */
 const mostCategories = 200;
 
-/** Returns categories whose title contains every typed word, ordered by title. */
+/** Returns active categories whose title contains every typed word, ordered by title. */
 export async function listCategories(db: Db, q: string | undefined): Promise<{ id: number; title: string }[]> {
-  let categories = db.selectFrom('categories').select(['id', 'title']);
+  let categories = db.selectFrom('categories').select(['id', 'title']).where('active', '=', true);
   for (const word of wordsOf(q)) categories = categories.where((eb) => contains(eb.ref('title'), word));
   return categories
     .orderBy((eb) => nameOrder(eb.ref('title')))
@@ -16,9 +16,14 @@ export async function listCategories(db: Db, q: string | undefined): Promise<{ i
     .execute();
 }
 
-/** Returns every user status. */
+/** Returns the active user statuses. */
 export async function listAssigneeStatuses(db: Db): Promise<{ id: number; description: string }[]> {
-  return db.selectFrom('assignee_statuses').select(['id', 'description']).orderBy('id').execute();
+  return db
+    .selectFrom('assignee_statuses')
+    .select(['id', 'description'])
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute();
 }
 
 const named = {

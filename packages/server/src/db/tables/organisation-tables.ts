@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { NullableTimestamp, TimestampOrNow } from '../connection/timestamps.ts';
 
 export interface UsersTable {
   id: Generated<number>;
@@ -29,16 +30,79 @@ export interface UsersTable {
   subject: string | null;
   /** Complete and nick name, folded; set by the database. */
   list_name: Generated<string>;
+  /** Service accounts are rows of kind `SERVICE`; they never appear as people. */
+  kind: Generated<'PERSON' | 'SERVICE'>;
+  sector_id: number | null;
+  created_at: TimestampOrNow;
+  changed_at: TimestampOrNow;
+  /** Set by the database when `active` changes. */
+  deactivated_at: NullableTimestamp;
+  /** Newest sign-in. */
+  signed_in_at: NullableTimestamp;
 }
 
-export interface NamedTable {
+export interface BranchesTable {
   id: Generated<number>;
   name: string;
+  code: string | null;
+  /** Federative unit, two letters. */
+  state: string | null;
+  /** IBGE code of the city. */
+  city: string | null;
+  time_zone: Generated<string>;
+  active: Generated<boolean>;
+}
+
+export interface JobTitlesTable {
+  id: Generated<number>;
+  name: string;
+  active: Generated<boolean>;
 }
 
 export interface AssigneeStatusesTable {
   id: Generated<number>;
   description: string;
+  active: Generated<boolean>;
+  /** Whether people who get this status see the personal menu only. */
+  restricts_menu: Generated<boolean>;
+}
+
+/** A place besides the screen that records come from: a file, a SCIM connection, claims of the issuer, an account. */
+export interface DirectorySourcesTable {
+  key: string;
+  kind: 'FILE' | 'SCIM' | 'CLAIM' | 'SERVICE';
+  name: string;
+}
+
+export type LinkedKind = 'PERSON' | 'GROUP' | 'BRANCH' | 'JOB_TITLE' | 'DEPARTMENT' | 'SECTOR';
+
+/** Identifier of a record at a source; a record has at most one at each source. */
+export interface ExternalIdsTable {
+  source: string;
+  kind: LinkedKind;
+  external_id: string;
+  record_id: number;
+  linked_at: TimestampOrNow;
+}
+
+export type OwnedKind = LinkedKind | 'STATUS' | 'CATEGORY' | 'TAG';
+
+/** The source that wrote an attribute and is the only one that may change it. */
+export interface AttributeOwnersTable {
+  kind: OwnedKind;
+  record_id: number;
+  attribute: string;
+  source: string;
+  written_at: TimestampOrNow;
+}
+
+/** A role that a source grants: `screen`, or the key of a directory source. `users.roles` is their union. */
+export interface RoleGrantsTable {
+  id: Generated<number>;
+  user_id: number;
+  role: string;
+  source: string;
+  granted_at: TimestampOrNow;
 }
 
 export interface DepartmentsTable {

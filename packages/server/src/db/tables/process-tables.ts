@@ -7,6 +7,7 @@ export interface CategoriesTable {
   title: string;
   icon: string | null;
   color: string | null;
+  active: Generated<boolean>;
 }
 
 /**

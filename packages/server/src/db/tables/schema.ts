@@ -7,15 +7,20 @@ import type { CalendarsTable, CalendarVersionsTable } from './calendar-tables.ts
 import type { ServiceCallbacksTable, SheetRowsTable, SheetsTable, SheetWritersTable } from './integration-tables.ts';
 import type {
   AssigneeStatusesTable,
+  AttributeOwnersTable,
+  BranchesTable,
   DepartmentResponsiblesTable,
   DepartmentsTable,
+  DirectorySourcesTable,
+  ExternalIdsTable,
   GroupMembersTable,
   GroupsTable,
   InitializerGroupBranchesTable,
   InitializerGroupJobTitlesTable,
   InitializerGroupMembersTable,
   InitializerGroupsTable,
-  NamedTable,
+  JobTitlesTable,
+  RoleGrantsTable,
   SectorResponsiblesTable,
   SectorsTable,
   UsersTable,
@@ -132,6 +137,7 @@ export interface TagsTable {
   name: string;
   color: string;
   description: string | null;
+  active: Generated<boolean>;
 }
 
 export type HistoryKind =
@@ -345,9 +351,13 @@ export interface ExportsTable {
 
 export interface Database {
   users: UsersTable;
-  branches: NamedTable;
-  job_titles: NamedTable;
+  branches: BranchesTable;
+  job_titles: JobTitlesTable;
   assignee_statuses: AssigneeStatusesTable;
+  directory_sources: DirectorySourcesTable;
+  external_ids: ExternalIdsTable;
+  attribute_owners: AttributeOwnersTable;
+  role_grants: RoleGrantsTable;
   departments: DepartmentsTable;
   department_responsibles: DepartmentResponsiblesTable;
   sectors: SectorsTable;

@@ -8,11 +8,14 @@ export interface TagRow {
   readonly description: string | null;
 }
 
-/** Returns all tags, ordered by name. */
+const columns = ['id', 'name', 'color', 'description'] as const;
+
+/** Returns the active tags, ordered by name. */
 export async function listTags(db: Db): Promise<TagRow[]> {
   return db
     .selectFrom('task_markers')
-    .selectAll()
+    .select(columns)
+    .where('active', '=', true)
     .orderBy((eb) => nameOrder(eb.ref('name')))
     .orderBy('id')
     .execute();
@@ -20,5 +23,5 @@ export async function listTags(db: Db): Promise<TagRow[]> {
 
 /** Returns a tag by its id. */
 export async function findTag(db: Db, id: number): Promise<TagRow | undefined> {
-  return db.selectFrom('task_markers').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('task_markers').select(columns).where('id', '=', id).executeTakeFirst();
 }

@@ -22,6 +22,8 @@ export async function loadSnapshot(services: Services, snapshot: Snapshot, shift
   const stored = storeFiles(services, snapshot);
   const dateFields = dateFieldsByProcess(snapshot);
   const written = services.db.transaction().execute(async (tx) => {
+    // those that the migration creates, which the snapshot contains too
+    await tx.deleteFrom('assignee_statuses').execute();
     for (const table of snapshotTables) {
       const rows = (snapshot.tables[table.name] ?? []).map((values) => moveRow(table, values, shift, dateFields));
       for (let start = 0; start < rows.length; start += chunkSize) {

@@ -15,6 +15,7 @@ import { createMemoryFileStore } from '../../../files/memory-file-store.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../../api.ts';
 import { insertAreas } from './areas.ts';
 import { insertFreeCalendar } from './calendars.ts';
+import { insertDirectory } from './directory.ts';
 import { insertExports } from './exports.ts';
 import { insertFreeGroups } from './groups.ts';
 import { insertIntegrations } from './integrations.ts';
@@ -99,6 +100,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     freeGroups: await insertFreeGroups(db),
     calendars: await insertFreeCalendar(db, people.bia),
     areas,
+    directory: await insertDirectory(db),
     processes,
     integrations: await insertIntegrations(api, people.ana, processes.own),
     views: await insertViews(db, { ...people, busy: estranho }),

@@ -20,6 +20,7 @@ import {
   type Refusal,
 } from './call-policy.ts';
 import { aboutDashboards } from './dashboard-policies.ts';
+import { aboutDirectory } from './directory-policies.ts';
 import { aboutDrafts } from './draft-policies.ts';
 import { aboutGroups } from './group-policies.ts';
 import { aboutIntegrations } from './integration-policies.ts';
@@ -62,6 +63,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutProcesses(office),
     ...aboutIntegrations(office),
     ...aboutViews(office),
+    ...aboutDirectory(office),
   };
 }
 

@@ -1,0 +1,135 @@
+import { branchCodeMaxLength, registerNameMaxLength } from '../../contract/base/limits.ts';
+
+/** Kinds of records of the register. */
+type Kind = 'branches' | 'job-titles' | 'statuses' | 'categories' | 'tags';
+
+/** Properties of a record of the register that are checked before it is sent and before it is stored. */
+export interface RegisterDraft {
+  readonly name?: string | null | undefined;
+  readonly code?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+  readonly restrictsMenu?: boolean | null | undefined;
+  readonly icon?: string | null | undefined;
+  readonly color?: string | null | undefined;
+  readonly description?: string | null | undefined;
+}
+
+/** Parts of a record besides its name. */
+export type RegisterPart = Exclude<keyof RegisterDraft, 'name'>;
+
+/** Problems of a record, in Portuguese, by part. */
+export type RegisterProblems = { readonly [Name in keyof RegisterDraft]?: string };
+
+/** Parts of each kind besides the name. */
+export const registerParts: { readonly [K in Kind]: readonly RegisterPart[] } = {
+  branches: ['code', 'state', 'city', 'timeZone'],
+  'job-titles': [],
+  statuses: ['restrictsMenu'],
+  categories: ['icon', 'color'],
+  tags: ['color', 'description'],
+};
+
+/** The 27 federative units of Brazil. */
+export const federativeUnits: readonly string[] = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+];
+
+/** Time zone of a branch for which none was given. */
+export const defaultTimeZone = 'America/Sao_Paulo';
+
+/** Messages of {@link registerProblems}. */
+export const registerProblemMessages = {
+  nameRequired: 'Preencha o nome',
+  nameTooLong: `Preencha um nome com no máximo ${registerNameMaxLength} caracteres`,
+  codeTooLong: `Preencha um código com no máximo ${branchCodeMaxLength} caracteres`,
+  stateInvalid: 'Escolha um estado',
+  cityInvalid: 'O código do município tem 7 algarismos',
+  timeZoneInvalid: 'Escolha um fuso horário',
+  iconInvalid: 'Escolha um ícone',
+  colorInvalid: 'Escolha uma cor',
+  descriptionTooLong: `Preencha no máximo ${registerNameMaxLength} caracteres`,
+  foreignPart: 'Este cadastro não tem este dado',
+} as const;
+
+const lengthOf = (text: string) => [...text].length;
+const given = (text: string | null | undefined) => (text ?? '').trim();
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.includes('/');
+  } catch {
+    return false;
+  }
+}
+
+function nameProblem(name: string): string | undefined {
+  if (name === '') return registerProblemMessages.nameRequired;
+  return lengthOf(name) > registerNameMaxLength ? registerProblemMessages.nameTooLong : undefined;
+}
+
+const failing = (isWrong: boolean, message: string) => (isWrong ? message : undefined);
+
+function colorProblem(kind: Kind, color: string): string | undefined {
+  const pattern = kind === 'tags' ? /^#[0-9a-fA-F]{6}$/ : /^[a-z]{1,20}$/;
+  const isMissing = color === '' && kind === 'tags';
+  return failing(isMissing || (color !== '' && !pattern.test(color)), registerProblemMessages.colorInvalid);
+}
+
+/**
+ * Validates a record of the register. Every record needs a name, tags also a colour; parts that the kind does not have
+ * are problems. Blanks around a text are ignored.
+ *
+ * @example
+ * registerProblems({ name: 'Centro', city: '123' }, 'branches');
+ * // { city: 'O código do município tem 7 algarismos' }
+ */
+export function registerProblems(record: RegisterDraft, kind: Kind): RegisterProblems {
+  const [state, city, timeZone] = [given(record.state), given(record.city), given(record.timeZone)];
+  const has = (part: RegisterPart) => registerParts[kind].includes(part);
+  const messages = registerProblemMessages;
+  const own: Record<RegisterPart, string | undefined> = {
+    code: failing(lengthOf(given(record.code)) > branchCodeMaxLength, messages.codeTooLong),
+    state: failing(state !== '' && !federativeUnits.includes(state), messages.stateInvalid),
+    city: failing(city !== '' && !/^\d{7}$/.test(city), messages.cityInvalid),
+    timeZone: failing(timeZone !== '' && !isTimeZone(timeZone), messages.timeZoneInvalid),
+    restrictsMenu: undefined,
+    icon: failing(given(record.icon) !== '' && !/^[a-z0-9-]{1,50}$/.test(given(record.icon)), messages.iconInvalid),
+    color: colorProblem(kind, given(record.color)),
+    description: failing(lengthOf(given(record.description)) > registerNameMaxLength, messages.descriptionTooLong),
+  };
+  const parts = (Object.keys(own) as RegisterPart[]).map((part): [string, string | undefined] => [
+    part,
+    has(part) ? own[part] : failing(record[part] !== undefined && record[part] !== null, messages.foreignPart),
+  ]);
+  const all: [string, string | undefined][] = [['name', nameProblem(given(record.name))], ...parts];
+  return Object.fromEntries(all.filter(([, message]) => message !== undefined));
+}

@@ -1,0 +1,80 @@
+import type { FieldProblem } from '@tramita/client/contract';
+import { errorMessage, managedElsewhereMessage, personProblems, writtenCpf } from '@tramita/client/rules';
+import type { Db } from '../db/connection/db.ts';
+import {
+  findChainOfSuperiors,
+  findReferences,
+  findStoredPerson,
+  findUserNamed,
+} from '../db/people/directory-writes.ts';
+import { ConflictError, InvalidInputError } from '../errors.ts';
+import type { PersonValues, WrittenAttribute } from './person-values.ts';
+import type { Source, Writer } from './writer.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/**
+ * Validates the given values of a person, all required ones if the person is new. Returns them with the CPF in its
+ * written form.
+ * @throws InvalidInputError with a message for each invalid value
+ */
+export async function checkValues(db: Db, given: PersonValues, isNew: boolean): Promise<PersonValues> {
+  const draft = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, text(value)]));
+  const fields: FieldProblem[] = Object.entries(personProblems(draft))
+    .filter(([name]) => isNew || name in given)
+    .map(([name, message]) => ({ name, message: message ?? '' }));
+  fields.push(...(await absentReferences(db, given)));
+  const [first] = fields;
+  if (first) throw new InvalidInputError(first.message, 'VALIDATION_ERROR', fields);
+  const cpf = text(given.custom2);
+  return cpf === null ? given : { ...given, custom2: writtenCpf(cpf) };
+}
+
+async function absentReferences(db: Db, given: PersonValues): Promise<FieldProblem[]> {
+  const idOf = (name: WrittenAttribute) => (typeof given[name] === 'number' ? given[name] : null);
+  const superiorId = idOf('superiorId');
+  const [branchId, jobTitleId] = [idOf('branchId'), idOf('jobTitleId')];
+  const [sectorId, statusId] = [idOf('sectorId'), idOf('statusId')];
+  const found = await findReferences(db, { branchId, jobTitleId, sectorId, statusId });
+  const superior = superiorId === null ? undefined : await findStoredPerson(db, superiorId);
+  const parts = [
+    { name: 'branchId', message: 'Esta filial não existe', isAbsent: branchId !== null && !found.branch },
+    { name: 'jobTitleId', message: 'Este cargo não existe', isAbsent: jobTitleId !== null && !found.job_title },
+    { name: 'sectorId', message: 'Este setor não existe', isAbsent: sectorId !== null && !found.sector },
+    { name: 'statusId', message: 'Esta situação não existe', isAbsent: statusId !== null && !found.status },
+    { name: 'superiorId', message: 'Este superior não existe', isAbsent: superiorId !== null && !superior },
+  ];
+  return parts.flatMap(({ name, message, isAbsent }) => (isAbsent ? [{ name, message }] : []));
+}
+
+/** Checks that no other user has the user name. @throws ConflictError otherwise */
+export async function checkUserName(db: Db, userName: string, id: number | null): Promise<void> {
+  const other = await findUserNamed(db, userName);
+  if (!other || other.id === id) return;
+  const message = 'Já existe uma pessoa com este usuário';
+  throw new ConflictError(message, 'CONFLICT', [{ name: 'userName', message }]);
+}
+
+/** Checks that a new superior of a person does not report to that person. @throws ConflictError HIERARCHY_CYCLE */
+export async function checkHierarchy(
+  db: Db,
+  person: { readonly id: number; readonly name: string },
+  superiorId: number,
+): Promise<void> {
+  const chain = await findChainOfSuperiors(db, superiorId);
+  const end = chain.findIndex(({ id }) => id === person.id);
+  if (end === -1) return;
+  const names = [...chain.slice(0, end).map(({ complete_name }) => complete_name), person.name];
+  const message = `${errorMessage('HIERARCHY_CYCLE').slice(0, -1)}: ${[person.name, ...names].join(' → ')}.`;
+  throw new ConflictError(message, 'HIERARCHY_CYCLE', [{ name: 'superiorId', message }]);
+}
+
+/** Checks that the writer may change attributes. @throws ConflictError MANAGED_ELSEWHERE naming the owning source */
+export function checkOwners(owners: ReadonlyMap<string, Source>, writer: Writer, changed: readonly string[]): void {
+  const foreign = changed.flatMap((name) => {
+    const owner = owners.get(name);
+    return owner && owner.key !== writer.source?.key ? [{ name, message: managedElsewhereMessage(owner.name) }] : [];
+  });
+  const [first] = foreign;
+  if (first) throw new ConflictError(first.message, 'MANAGED_ELSEWHERE', foreign);
+}

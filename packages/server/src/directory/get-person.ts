@@ -1,0 +1,9 @@
+import type { endpoints, ParsedRequestOf, PersonDetail } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { describePerson } from './describe-person.ts';
+
+type Call = (typeof endpoints)['directory.get'];
+
+/** Returns one person. @throws NotFoundError if there is none */
+export const getPerson = ({ services }: CallContext, { params }: ParsedRequestOf<Call>): Promise<PersonDetail> =>
+  describePerson(services.db, params.id);

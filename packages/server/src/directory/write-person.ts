@@ -1,0 +1,116 @@
+import type { Db } from '../db/connection/db.ts';
+import {
+  findOwners,
+  findStatusNamed,
+  findStoredPerson,
+  insertPerson,
+  ownAttributes,
+  type StoredPerson,
+  updatePersonRow,
+} from '../db/people/directory-writes.ts';
+import { InvalidInputError, NotFoundError } from '../errors.ts';
+import { newTicket } from '../identity/ticket.ts';
+import { checkHierarchy, checkOwners, checkUserName, checkValues } from './check-person.ts';
+import { derivedValues } from './derive-values.ts';
+import {
+  columnsFor,
+  differences,
+  givenValues,
+  type PersonInput,
+  type PersonValues,
+  storedValues,
+  type WrittenAttribute,
+} from './person-values.ts';
+import type { Writer } from './writer.ts';
+
+/** A written person: the id, and the values before and after of the attributes that changed. */
+export interface WrittenPerson {
+  readonly id: number;
+  readonly before: PersonValues;
+  readonly after: PersonValues;
+}
+
+/** Returns a person for a change. @throws NotFoundError if there is none */
+export async function readPersonToWrite(tx: Db, id: number): Promise<StoredPerson> {
+  const person = await findStoredPerson(tx, id);
+  if (!person) throw new NotFoundError('Não encontramos esta pessoa');
+  return person;
+}
+
+/** Creates an active person without roles. Must run in a transaction that called `lockDirectory`. */
+export async function createPersonRow(tx: Db, writer: Writer, input: PersonInput): Promise<WrittenPerson> {
+  const given = await checkValues(tx, await withStatus(tx, givenValues(input), input), true);
+  const values = { ...(await derivedValues(tx, null, given)), ...given };
+  await checkUserName(tx, String(values.userName), null);
+  const id = await insertPerson(tx, {
+    ...columnsFor(values),
+    user_name: String(values.userName),
+    first_name: String(values.firstName),
+    last_name: String(values.lastName),
+    complete_name: String(values.completeName),
+    nick_name: String(values.nickName),
+    roles: '',
+    catalogue_token: newTicket(),
+    created_at: writer.now,
+    changed_at: writer.now,
+  });
+  await own(tx, writer, id, Object.keys(values));
+  return { id, before: {}, after: values };
+}
+
+/**
+ * Changes attributes of a person. Attributes with their stored values are not changes. Must run in a transaction that
+ * called `lockDirectory`.
+ *
+ * @throws NotFoundError, InvalidInputError; ConflictError if the user name is taken, an attribute belongs to another
+ * source, or the hierarchy would contain a cycle
+ */
+export async function changePersonRow(tx: Db, writer: Writer, id: number, input: PersonInput): Promise<WrittenPerson> {
+  const person = await readPersonToWrite(tx, id);
+  const before = storedValues(person);
+  const given = await changedInput(tx, before, await withStatus(tx, givenValues(input), input));
+  const owners = await findOwners(tx, id);
+  const explicit = differences(before, given);
+  checkOwners(owners, writer, explicit);
+  const derived = await derivedValues(tx, before, given);
+  const values = { ...withoutForeign(derived, owners, writer), ...given };
+  const changed = differences(before, values);
+  if (changed.includes('userName')) await checkUserName(tx, String(values.userName), id);
+  if (changed.includes('superiorId') && typeof values.superiorId === 'number') {
+    await checkHierarchy(tx, { id, name: String(values.completeName ?? person.complete_name) }, values.superiorId);
+  }
+  const after = pick(values, changed);
+  if (changed.length > 0) await updatePersonRow(tx, id, columnsFor(after), writer.now);
+  await own(tx, writer, id, [...new Set([...Object.keys(given), ...changed])]);
+  return { id, before: pick(before, changed), after };
+}
+
+/** Validates the values that differ from the stored ones, because older data may break newer rules. */
+async function changedInput(tx: Db, before: PersonValues, given: PersonValues): Promise<PersonValues> {
+  const changed = differences(before, given);
+  return { ...given, ...(await checkValues(tx, pick(given, changed), false)) };
+}
+
+async function withStatus(tx: Db, values: PersonValues, { status }: PersonInput): Promise<PersonValues> {
+  if (status === undefined || values.statusId !== undefined) return values;
+  const statusId = await findStatusNamed(tx, status);
+  if (statusId !== null) return { ...values, statusId };
+  const message = 'Esta situação não existe';
+  throw new InvalidInputError(message, 'VALIDATION_ERROR', [{ name: 'status', message }]);
+}
+
+const pick = (values: PersonValues, names: readonly WrittenAttribute[]): PersonValues =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+
+function withoutForeign(
+  derived: PersonValues,
+  owners: ReadonlyMap<string, { readonly key: string }>,
+  { source }: Writer,
+): PersonValues {
+  const isOpen = (name: string) => !owners.has(name) || owners.get(name)?.key === source?.key;
+  return Object.fromEntries(Object.entries(derived).filter(([name]) => isOpen(name)));
+}
+
+async function own(tx: Db, { source, now }: Writer, id: number, attributes: readonly string[]): Promise<void> {
+  if (source) await ownAttributes(tx, id, source.key, attributes, now);
+}

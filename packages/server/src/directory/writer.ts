@@ -1,0 +1,17 @@
+/** A source of records besides the screen, as messages name it. */
+export interface Source {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Who writes to the register: a source, or null for an administrator on the screen; and when. */
+export interface Writer {
+  readonly source: Source | null;
+  readonly now: Date;
+}
+
+/** Source of role grants that administrators give on the screen. */
+export const screenSource = 'screen';
+
+/** Returns the key that the grants of a writer have. */
+export const grantSourceOf = ({ source }: Writer): string => source?.key ?? screenSource;

@@ -1,0 +1,29 @@
+import type { RegisterKind, RegisterRecord } from '@tramita/client/contract';
+import type { Db } from '../db/connection/db.ts';
+import { findRegisterRow, type RegisterRow } from '../db/people/register.ts';
+import { NotFoundError } from '../errors.ts';
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Converts a record to its form in the contract; parts that its kind does not have are left out. */
+export const describeRecord = ({ id, name, active, source, ...parts }: RegisterRow): RegisterRecord => ({
+  id,
+  name,
+  active,
+  source,
+  ...('code' in parts && { code: text(parts.code) }),
+  ...('state' in parts && { state: text(parts.state) }),
+  ...('city' in parts && { city: text(parts.city) }),
+  ...(typeof parts.timeZone === 'string' && { timeZone: parts.timeZone }),
+  ...(typeof parts.restrictsMenu === 'boolean' && { restrictsMenu: parts.restrictsMenu }),
+  ...('icon' in parts && { icon: text(parts.icon) }),
+  ...('color' in parts && { color: text(parts.color) }),
+  ...('description' in parts && { description: text(parts.description) }),
+});
+
+/** Returns a record of a kind. @throws NotFoundError if there is none */
+export async function readRecord(db: Db, kind: RegisterKind, id: number): Promise<RegisterRecord> {
+  const row = await findRegisterRow(db, kind, id);
+  if (!row) throw new NotFoundError('Não encontramos este registro');
+  return describeRecord(row);
+}
