@@ -1,4 +1,4 @@
-import type { EndpointId, SavedView, SavedViewList, Service, TaskRow, User } from '@tramita/client/contract';
+import type { SavedView, SavedViewList, Service, TaskRow, User } from '@tramita/client/contract';
 import { canManageProcesses, roles, rolesOf } from '@tramita/client/rules';
 import { FilePlus2, Hash, ListFilter, type LucideIcon, Send, Sheet, Waypoints } from 'lucide-react';
 import type { PageName, PortalTexts } from '../../messages/portal-texts.ts';
