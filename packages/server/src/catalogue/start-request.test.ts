@@ -98,6 +98,28 @@ describeDatabase('starting requests', (database) => {
     expect(await counts()).toMatchObject({ instances: 0 });
   });
 
+  test('E11.02 the problems of a form are in the language of the call', async () => {
+    const { api, processId } = await office();
+    const problems = async (language: string) => {
+      const response = await api.fetch('ana', `/v1/processes/${processId}/start`, {
+        method: 'POST',
+        headers: { 'accept-language': language, 'content-type': 'application/json' },
+        body: JSON.stringify({ valor: 'muito', x: 1 }),
+      });
+      const { message, fields } = (await response.json()) as {
+        message: string;
+        fields: { name: string; message: string }[];
+      };
+      return { message, unknown: fields.find(({ name }) => name === 'x')?.message };
+    };
+    expect(await problems('en-US')).toEqual({
+      message: 'Incorrect entries - please check the fields highlighted in red in the form.',
+      unknown: 'This field does not exist in this form',
+    });
+    expect((await problems('es')).unknown).toBe('Este campo no existe en este formulario');
+    expect((await problems('pt')).unknown).toBe('Este campo não existe neste formulário');
+  });
+
   test('a start checks the form and writes nothing if it is invalid', async () => {
     const { api, processId, counts } = await office();
     const start = api.as('ana').call(startRequest, { params: { id: processId }, body: { valor: 'muito', x: 1 } });

@@ -36,6 +36,7 @@ export async function submitRequest(context: CallContext, request: StartRequest)
     stepId: startStepOf(process.definition).id,
     now: services.now(),
     maxFileBytes: services.limits.attachmentMaxBytes,
+    locale: context.locale,
   });
   requireFiles(process, request.files);
   const applied = await withStoredUploads(services, request.files, (attachments) =>

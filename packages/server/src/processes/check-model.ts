@@ -1,6 +1,13 @@
 import type { WorkflowDefinition, WorkflowModel } from '@tramita/client/contract';
-import { checkDefinition, definitionOf, type PublishProblem, publishProblems } from '@tramita/client/rules';
+import {
+  checkDefinition,
+  definitionOf,
+  type Locale,
+  type PublishProblem,
+  publishProblems,
+} from '@tramita/client/rules';
 import { type InvalidField, InvalidInputError } from '../errors.ts';
+import { publishLanguages } from '../text/languages.ts';
 import { harmlessModel } from './storable-model.ts';
 
 /** The parts of a process that passed every check. */
@@ -25,8 +32,8 @@ export function processInvalid(problems: readonly InvalidField[], message = prob
  * sanitized.
  * @throws InvalidInputError PROCESS_INVALID with the message of the first check that fails, and all problems listed
  */
-export function checkModel(model: WorkflowModel): CheckedModel {
-  const problems = publishProblems(model);
+export function checkModel(model: WorkflowModel, locale: Locale): CheckedModel {
+  const problems = publishProblems(model, publishLanguages[locale]);
   const [first] = problems;
   if (first) {
     const fields = problems.map((problem) => ({

@@ -26,7 +26,7 @@ export async function publishProcess(context: CallContext, { body }: ParsedReque
   const { services, user } = context;
   const { parentId, knownVersion } = body;
   const model = await withStoredSecrets(services.db, normalizedModel(modelOfPublish(body)), parentId ?? null);
-  const checked = checkModel(model);
+  const checked = checkModel(model, context.locale);
   return services.db.transaction().execute(async (tx) => {
     await lockProcesses(tx);
     const last = parentId ? await readLastVersion(tx, parentId) : null;

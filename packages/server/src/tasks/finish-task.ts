@@ -37,7 +37,7 @@ export async function finishTask(
 
 /** Approves, rejects or completes a task the caller may see, or, with `together`, several tasks at once. */
 export async function decideTask(
-  { services, user }: CallContext,
+  { services, user, locale }: CallContext,
   task: VisibleTask,
   body: FinishBody,
   together: AppliedTogether = {},
@@ -54,6 +54,7 @@ export async function decideTask(
       stepId: step.id,
       now: services.now(),
       maxFileBytes: services.limits.attachmentMaxBytes,
+      locale,
     });
     return { kind: 'FINISH_TASK', by: user, at: services.now(), taskUuid: task.uuid, ...decision, values };
   };

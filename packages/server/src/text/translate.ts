@@ -1,6 +1,21 @@
 import { ruleTexts as en } from '@tramita/client/languages/en';
 import { ruleTexts as es } from '@tramita/client/languages/es';
-import { defaultLocale, errorMessages, formMessages, type Locale, type RuleTexts } from '@tramita/client/rules';
+import {
+  areaProblemMessages,
+  defaultLocale,
+  errorMessages,
+  formMessages,
+  groupProblemMessages,
+  type Locale,
+  linkedProcessMessages,
+  motiveMessages,
+  type RuleTexts,
+  reasonText,
+  requirementMessages,
+  savedViewMessages,
+  updateProblemMessages,
+  workflowProblems,
+} from '@tramita/client/rules';
 import { sentences as english } from './languages/en.ts';
 import { sentences as spanish } from './languages/es.ts';
 import { fillTemplate, portugueseOf, type Text, writeText } from './sentence.ts';
@@ -10,6 +25,15 @@ function ruleSentences(texts: RuleTexts): [string, string][] {
   const tables = [
     [errorMessages, texts.errors],
     [formMessages, texts.form],
+    [motiveMessages, texts.motives],
+    [requirementMessages, texts.requirements],
+    [savedViewMessages, texts.savedViews],
+    [updateProblemMessages, texts.updates],
+    [reasonText, texts.reasons],
+    [areaProblemMessages, texts.areaRules],
+    [groupProblemMessages, texts.groupRules],
+    [linkedProcessMessages, texts.linkedProcessRules],
+    [workflowProblems, texts.workflowProblems],
   ] as const;
   return tables.flatMap(([portuguese, translated]) =>
     Object.entries(portuguese).flatMap(([key, text]): [string, string][] => {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../contract/base/problem.ts';
 import type { FieldValue, FormField, FormValues } from '../../contract/processes/form.ts';
-import { createFormModel } from './create-form-model.ts';
+import { createFormModel, type FormLanguage } from './create-form-model.ts';
 import { hasValue, isSameValue, normalizeValue } from './field-value.ts';
 import { formMessages } from './form-messages.ts';
 import { createSizeCount, validateValue } from './validate-value.ts';
@@ -13,6 +13,8 @@ export type SubmissionContext = {
   stored?: FormValues;
   /** Maximum size of a file in a `file` field, in bytes. @default 10 MiB */
   maxFileBytes?: number;
+  /** Language of the messages. @default Portuguese */
+  language?: FormLanguage;
 };
 
 /** A checked submission: the values of the whole form with hidden fields cleared, and the problems, in field order. */
@@ -26,7 +28,7 @@ export type CheckedSubmission = { values: FormValues; problems: FieldProblem[] }
 export function validateSubmission(
   fields: readonly FormField[],
   submitted: FormValues,
-  { now, stored = {}, maxFileBytes }: SubmissionContext,
+  { now, stored = {}, maxFileBytes, language }: SubmissionContext,
 ): CheckedSubmission {
   const known = new Map(fields.filter(hasValue).map((field) => [field.name, field]));
   const before = Object.fromEntries([...known.values()].map((field) => [field.name, storedValue(field, stored)]));
@@ -36,24 +38,24 @@ export function validateSubmission(
   const model = createFormModel(fields, { now, values: { ...before, ...sent } });
   const values = model.values();
   const problems: FieldProblem[] = [];
-  const countSize = createSizeCount();
+  const texts = language?.texts ?? formMessages;
+  const countSize = createSizeCount(texts);
 
   for (const field of known.values()) {
     const { visible, required, editable } = model.getField(field.name);
     const value = values[field.name] ?? null;
     if (!visible) continue;
     if (!editable) {
-      if (!isSameValue(value, before[field.name]))
-        problems.push({ name: field.name, message: formMessages.notEditable });
+      if (!isSameValue(value, before[field.name])) problems.push({ name: field.name, message: texts.notEditable });
       values[field.name] = before[field.name] ?? null;
       continue;
     }
     const tooMuch = countSize(field, value);
-    const message = validateValue(field, value, { now, required, maxFileBytes }) ?? tooMuch;
+    const message = validateValue(field, value, { now, required, maxFileBytes, ...language }) ?? tooMuch;
     if (message !== null) problems.push({ name: field.name, message });
   }
   for (const name of Object.keys(submitted)) {
-    if (!known.has(name)) problems.push({ name, message: formMessages.unknownField });
+    if (!known.has(name)) problems.push({ name, message: texts.unknownField });
   }
   return { values, problems };
 }

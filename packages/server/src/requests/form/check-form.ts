@@ -10,17 +10,20 @@ import {
 } from '@tramita/client/contract';
 import { assigneeValues, type EnginePerson } from '@tramita/client/engine';
 import {
+  defaultLocale,
   errorMessage,
+  type FormLanguage,
   fieldTypeRecord,
   formFieldsOf,
-  formMessages,
   isEmptyValue,
   isListType,
+  type Locale,
   validateSubmission,
   valueBytes,
 } from '@tramita/client/rules';
 import { InvalidInputError } from '../../errors.ts';
 import { bytesOfForm, formFileOf } from '../../files/form-file.ts';
+import { formLanguages } from '../../text/languages.ts';
 import { sanitizeRichText } from '../../text/sanitize-text.ts';
 
 /** The form a submission is checked against. */
@@ -34,6 +37,8 @@ export interface CheckedForm {
   readonly stepId: string;
   readonly now: Date;
   readonly maxFileBytes: number;
+  /** Language of the messages. @default Portuguese */
+  readonly locale?: Locale;
 }
 
 /**
@@ -47,14 +52,18 @@ export function checkForm(submitted: FormValues, form: CheckedForm): FormValues 
 }
 
 /** Like {@link checkForm}, but returns the problems instead of throwing. */
-export function validateForm(submitted: FormValues, { processId, state, stepId, now, maxFileBytes }: CheckedForm) {
+export function validateForm(
+  submitted: FormValues,
+  { processId, state, stepId, now, maxFileBytes, locale }: CheckedForm,
+) {
+  const language = formLanguages[locale ?? defaultLocale];
   const { definition } = state;
   const stored = { ...state.values, ...assigneeValues(definition, state.requester) };
   const fields = formFieldsOf({ processId, definition, stepId, values: stored, showsApproverFields: true });
   const sent = readSubmitted(submitted, fields, stored);
-  const { values, problems } = validateSubmission(fields, sent, { now, stored, maxFileBytes });
-  problems.push(...misplacedFiles(fields, values));
-  if (problems.length === 0) problems.push(...excessOf(state.values, values, sent));
+  const { values, problems } = validateSubmission(fields, sent, { now, stored, maxFileBytes, language });
+  problems.push(...misplacedFiles(fields, values, language));
+  if (problems.length === 0) problems.push(...excessOf(state.values, values, sent, language));
   for (const { type, name, rules } of fields) {
     const value = values[name];
     // a value is parsed only after it passed every check, including its size
@@ -71,21 +80,21 @@ export function validateForm(submitted: FormValues, { processId, state, stepId, 
  * Returns problems of file contents in other fields. Contents are stored wherever they are sent, but only a file field
  * may have them.
  */
-function misplacedFiles(fields: readonly FormField[], values: FormValues): FieldProblem[] {
+function misplacedFiles(fields: readonly FormField[], values: FormValues, { texts }: FormLanguage): FieldProblem[] {
   return fields
     .filter(({ type, name }) => fieldTypeRecord(type).value !== 'file' && formFileOf(values[name]) !== null)
-    .map(({ name }) => ({ name, message: formMessages.type }));
+    .map(({ name }) => ({ name, message: texts.type }));
 }
 
 /**
  * Returns a problem if the submission makes the values of the request larger than one form may be. All values of a
  * request are written together, including those of other steps. The problem is reported at the longest sent value.
  */
-function excessOf(before: FormValues, after: FormValues, sent: FormValues): FieldProblem[] {
+function excessOf(before: FormValues, after: FormValues, sent: FormValues, { texts }: FormLanguage): FieldProblem[] {
   const total = bytesOfForm({ ...before, ...after });
   if (total <= formValuesMaxBytes || total <= bytesOfForm(before)) return [];
   const [longest] = Object.keys(sent).toSorted((one, other) => valueBytes(after[other]) - valueBytes(after[one]));
-  return longest === undefined ? [] : [{ name: longest, message: formMessages.formTotal }];
+  return longest === undefined ? [] : [{ name: longest, message: texts.formTotal }];
 }
 
 /**
