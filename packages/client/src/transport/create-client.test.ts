@@ -123,6 +123,18 @@ describe('request', () => {
     expect(await request?.json()).toEqual({ motive: 'Não preciso' });
   });
 
+  test('E11.02 asks for messages in another language, with query keys of their own', async () => {
+    const { client, requests: sent } = clientOf(noContent);
+    const english = client.withLocale('en');
+    expect(english).toBe(client.withLocale('en'));
+    expect(english.withLocale('pt-BR')).toBe(client);
+    await rejection(english.call(cancelRequest, { params: { protocolKirk: uuid }, body: { motive: 'x' } }));
+    expect(sent[0]?.headers.get('accept-language')).toBe('en');
+    expect(english.locale).toBe('en');
+    expect(english.identity).toBe(client.identity);
+    expect(english.queryKey(cancelRequest)).not.toEqual(client.queryKey(cancelRequest));
+  });
+
   test('sends multipart bodies with original file names and one part per array item', async () => {
     const { client, requests: sent } = clientOf(noContent);
     const body = {

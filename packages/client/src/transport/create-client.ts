@@ -67,7 +67,16 @@ export interface TramitaClient {
    * input is the prefix of all keys of the endpoint.
    */
   queryKey<E extends Endpoint>(endpoint: E, input?: QueryKeyInput<E>): QueryKey;
+  /** Language of the server's messages. */
+  readonly locale: string;
+  /**
+   * Returns a client of the same connection and user that asks for messages in another language. Responses have query
+   * keys of their own in each language. Returns the same object for the same language.
+   */
+  withLocale(locale: string): TramitaClient;
 }
+
+const defaultLocale = 'pt-BR';
 
 /** Id of the endpoint that returns the user of the call. */
 const namesUser = 'session.authInfo';
@@ -93,8 +102,8 @@ export function createClient(options: ClientOptions): TramitaClient {
   const identity = createIdentity(options.identity);
   const session = createSession(options.tokenProvider, options.onUnauthorized);
 
-  async function call(endpoint: Endpoint, callOptions: AnyCallOptions = {}): Promise<unknown> {
-    const exchange = exchangeOf({ ...options, baseUrl }, endpoint, callOptions);
+  async function call(locale: string, endpoint: Endpoint, callOptions: AnyCallOptions = {}): Promise<unknown> {
+    const exchange = exchangeOf({ ...options, baseUrl, locale }, endpoint, callOptions);
     const { signal } = exchange;
     try {
       signal.throwIfAborted();
@@ -114,19 +123,31 @@ export function createClient(options: ClientOptions): TramitaClient {
     }
   }
 
-  return {
-    baseUrl,
-    call: call as TramitaClient['call'],
-    get identity() {
-      return identity.current;
-    },
-    subscribe: identity.subscribe,
-    queryKey: (endpoint, input) => queryKeyOf(`${baseUrl} ${identity.current}`, endpoint, input),
-  };
+  const clients = new Map<string, TramitaClient>();
+  function withLocale(locale: string): TramitaClient {
+    const known = clients.get(locale);
+    if (known) return known;
+    const language = locale === defaultLocale ? '' : ` ${locale}`;
+    const client: TramitaClient = {
+      baseUrl,
+      call: ((endpoint: Endpoint, callOptions?: AnyCallOptions) =>
+        call(locale, endpoint, callOptions)) as TramitaClient['call'],
+      get identity() {
+        return identity.current;
+      },
+      subscribe: identity.subscribe,
+      queryKey: (endpoint, input) => queryKeyOf(`${baseUrl} ${identity.current}${language}`, endpoint, input),
+      locale,
+      withLocale,
+    };
+    clients.set(locale, client);
+    return client;
+  }
+  return withLocale(options.locale ?? defaultLocale);
 }
 
 function exchangeOf(options: ClientOptions, endpoint: Endpoint, callOptions: AnyCallOptions): Exchange {
-  const { baseUrl, locale = 'pt-BR' } = options;
+  const { baseUrl, locale = defaultLocale } = options;
   const { params, query, onProgress, idempotencyKey } = callOptions;
   const { body, contentType } = requestBody(callOptions.body, endpoint.bodyKind);
   const isFile = endpoint.bodyKind === 'multipart' || endpoint.responseKind === 'blob';

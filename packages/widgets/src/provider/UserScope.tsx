@@ -5,7 +5,7 @@ import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { pageMemory, pageScope } from './key-value-storage.ts';
 import { Prerendering } from './Prerendering.tsx';
-import { type ResolvedSettings, TramitaContext } from './tramita-context.ts';
+import { clientIn, type ResolvedSettings, TramitaContext } from './tramita-context.ts';
 import { useIdentity } from './use-identity.ts';
 
 /** The user signed in at a client with this identity. */
@@ -99,7 +99,10 @@ function ScopedUser({ settings, queries, children }: UserScopeProps & { settings
   const isHydrated = useIsHydrated();
   const [isFromServer] = useState(!isHydrated);
   const hasScope = settings.storageScope !== '';
-  const signedIn = useSignedIn(hasScope ? undefined : settings.client, queries);
+  const signedIn = useSignedIn(
+    hasScope ? undefined : settings.client && clientIn(settings.client, settings.locale),
+    queries,
+  );
   const scoped = useMemo(() => {
     if (hasScope) return settings;
     if (!signedIn) return null;

@@ -96,6 +96,13 @@ export function useTramitaSettings(): ResolvedSettings {
 }
 
 /**
+ * Returns a client for which the server writes its messages in a language. A client that a page wrote itself may know one
+ * language only.
+ */
+export const clientIn = (client: TramitaClient, locale: Locale): TramitaClient =>
+  client.locale === locale ? client : (client.withLocale?.(locale) ?? client);
+
+/**
  * Returns the storage of choices and drafts and the user to whom they belong. While the user is unknown they last until
  * the page is reloaded, so that nothing is stored under a name shared by all users of a browser.
  */
@@ -127,5 +134,5 @@ export function useTramita(): Tramita {
       `useTramita found no client: pass one to <TramitaProvider client={client}> or to the widget, as in <TaskInbox client={client} />.${aboutOtherCopy(TramitaContext)}`,
     );
   }
-  return { ...settings, ...keptStorage(settings), client };
+  return { ...settings, ...keptStorage(settings), client: clientIn(client, settings.locale) };
 }
