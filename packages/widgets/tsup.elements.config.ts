@@ -6,14 +6,14 @@ import { tieredStyles } from './build-css.ts';
 import { buildElements, shortened } from './build-elements.ts';
 import { bundledLibraries } from './bundled-libraries.ts';
 
-/** `virtual:nps-form-css` is the style sheet of the form as text, written by the main build. */
+/** `virtual:sheet/nps-form` returns the style sheet of the form as text, written by the main build. */
 const writtenStyles: Plugin = {
   name: 'written-styles',
   setup(build) {
-    build.onResolve({ filter: /^virtual:nps-form-css$/ }, ({ path }) => ({ path, namespace: 'widget-css' }));
+    build.onResolve({ filter: /^virtual:sheet\/nps-form$/ }, ({ path }) => ({ path, namespace: 'widget-css' }));
     build.onLoad({ filter: /.*/, namespace: 'widget-css' }, async () => ({
-      contents: shortened(await readFile('dist/nps-form.css', 'utf8')),
-      loader: 'text',
+      contents: `export default () => ${JSON.stringify(shortened(await readFile('dist/nps-form.css', 'utf8')))};`,
+      loader: 'js',
     }));
   },
 };

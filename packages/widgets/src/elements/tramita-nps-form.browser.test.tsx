@@ -3,9 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TramitaNpsFormElement } from './tramita-nps-form.tsx';
 
-// written by the build
-vi.mock('virtual:nps-form-css', () => ({ default: '' }));
-
 let sandbox: Sandbox;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import css from 'virtual:nps-form-css';
+import styles from 'virtual:sheet/nps-form';
 import { createClient, type TokenProvider, type TramitaClient } from '@tramita/client';
 import { createRoot, type Root } from 'react-dom/client';
 import { NpsCard } from '../features/nps-form/NpsCard.tsx';
@@ -47,7 +47,7 @@ export class TramitaNpsFormElement extends TokenElement {
     if (this.#root) return;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(hostRules + withTokens(css));
+    sheet.replaceSync(hostRules + withTokens(styles()));
     shadow.adoptedStyleSheets = [sheet];
     const mount = document.createElement('div');
     mount.dataset['slot'] = 'frame';

@@ -1,4 +1,0 @@
-declare module 'virtual:nps-form-css' {
-  const css: string;
-  export default css;
-}
