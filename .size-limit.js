@@ -19,15 +19,17 @@ const without = (shown) => (config) => {
 };
 
 /**
- * Excludes the style sheets for shadow roots, which only isolated widgets load instead of the page's style sheet, and
- * other widgets, which open inside this one if the page does not route its links.
+ * Excludes the style sheets for shadow roots, which only isolated widgets load instead of the page's style sheet, other
+ * widgets, which open inside this one if the page does not route its links, and the texts of other languages.
  */
 const others = {
   name: 'others',
-  setup: (build) =>
+  setup: (build) => {
     build.onResolve({ filter: /^\.\/(elements\/sheets\/.*|[a-z-]+)\.js$/ }, ({ path, kind }) =>
       kind === 'dynamic-import' && !/-[A-Z0-9]{8}\.js$/.test(path) ? { path, external: true } : undefined,
-    ),
+    );
+    build.onResolve({ filter: /^\.\/translation-[A-Z0-9]{8}\.js$/ }, ({ path }) => ({ path, external: true }));
+  },
 };
 
 const everything = (config) => ({ ...config, logLevel: 'error', plugins: [others, ...(config.plugins ?? [])] });
@@ -105,6 +107,8 @@ export default [
     gzip: true,
     limit: '4 kB',
   },
+  { name: 'locales/en, for all widgets', path: 'packages/widgets/dist/locales/en.js', gzip: true, limit: '40 kB' },
+  { name: 'locales/es, for all widgets', path: 'packages/widgets/dist/locales/es.js', gzip: true, limit: '40 kB' },
   ...widget('form', { first: '63.2 kB', whole: '164.5 kB' }),
   // dialogs of bulk actions contain the whole form with rich text and HTML cleaner; they load when an action is chosen
   // its style sheet and its total include the open task, which loads once the list is shown

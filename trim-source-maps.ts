@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
+import { transform } from 'esbuild';
 
 interface SourceMap {
   sources: string[];
@@ -10,7 +11,8 @@ interface SourceMap {
 
 /**
  * Removes libraries from the source maps of a build, so that the maps contain the package's own code only. A map that
- * is empty then is deleted, and so is the map of a script that is short enough to be read as it is.
+ * is empty then is deleted, and so is the map of a script that is read as it is: a short one, or texts in a language.
+ * Large scripts of libraries are minified, because nobody reads them in the package.
  *
  * @param folder the folder of the build, such as `dist`
  */
@@ -20,6 +22,10 @@ export async function trimSourceMaps(folder: string): Promise<void> {
 
 /** Bytes; the map of a shorter script takes more space on a disk than it helps. */
 const shortScript = 600;
+/** Bytes; a smaller script of a library stays as it is, with its marks of calls that bundlers may leave out. */
+const largeScript = 50_000;
+/** Sources that only contain texts. */
+const texts = /\/(messages|languages)\/(en|es)\b/;
 
 async function trimSourceMap(file: string): Promise<void> {
   const script = file.slice(0, -'.map'.length);
@@ -28,14 +34,22 @@ async function trimSourceMap(file: string): Promise<void> {
   const kept = map.sources.flatMap((source, index) => (source.includes('node_modules/') ? [] : [index]));
   const positions = new Map(kept.map((index, position) => [index, position]));
   const mappings = encode(decode(map.mappings).map((line) => withoutOthers(line, positions)));
-  if (code.length < shortScript || !/[^;]/.test(mappings)) {
-    await writeFile(script, code.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));
+  const sources = kept.map((index) => map.sources[index] ?? '');
+  const isLibrary = !/[^;]/.test(mappings);
+  if (code.length < shortScript || isLibrary || sources.every((source) => texts.test(source))) {
+    const alone = code.replace(/\/\/# sourceMappingURL=.*\s*$/, '');
+    await writeFile(script, isLibrary ? await minified(alone) : alone);
     await rm(file);
     return;
   }
-  const sources = kept.map((index) => map.sources[index]);
   const sourcesContent = kept.map((index) => map.sourcesContent[index]);
   await writeFile(file, JSON.stringify({ ...map, sources, sourcesContent, mappings }));
+}
+
+/** Returns a large script without long names and blanks. */
+async function minified(code: string): Promise<string> {
+  if (code.length < largeScript) return code;
+  return (await transform(code, { minify: true, legalComments: 'none', target: 'es2022', charset: 'utf8' })).code;
 }
 
 /** Renumbers the sources of a line. Where code of another source follows, one segment without a source marks its start. */

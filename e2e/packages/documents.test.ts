@@ -47,7 +47,7 @@ test('E1.17 the page of each widget shows the weights that size-limit measured',
 test('E7.04 the README lists all widgets with import, props, events, weight and picture', async () => {
   const readme = await read(folders.widgets, 'README.md');
   const { exports } = JSON.parse(await read(folders.widgets, 'package.json')) as { exports: Record<string, unknown> };
-  const parts = ['./provider', './theme', './ui', './form', './elements', './*.css', './tokens'];
+  const parts = ['./provider', './theme', './ui', './form', './locales', './elements', './*.css', './tokens'];
   const files = Object.keys(exports).filter((path) => path.endsWith('.json'));
   const subpaths = Object.keys(exports).filter((path) => ![...parts, ...files].some((part) => path.startsWith(part)));
   expect(widgets.map(({ name }) => `./${name}`).sort()).toEqual(subpaths.sort());

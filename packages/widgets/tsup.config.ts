@@ -85,6 +85,7 @@ export default defineConfig({
     await writeElementsManifest('src/elements', 'dist/custom-elements.json');
     await buildTypes({
       ...doors,
+      ...locales,
       'elements/index': 'src/elements/index.ts',
       'elements/nps-form': 'src/elements/nps-form.ts',
     });

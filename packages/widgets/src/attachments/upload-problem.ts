@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { formatFileSize } from '../messages/format/format-number.ts';
 import { defaultLocale, type Locale } from '../messages/language/locale.ts';
-import { errorTexts } from '../messages/rules.ts';
+import { errorTexts } from '../messages/rules/errors.ts';
 import { useLocale } from '../provider/use-locale.ts';
 import { useMessages } from '../provider/use-messages.ts';
 

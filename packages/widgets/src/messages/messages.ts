@@ -37,37 +37,33 @@ import type { updateEditorMessages } from './features/update-editor.ts';
 import type { updatesMessages } from './features/updates.ts';
 import type { workflowsMessages } from './features/workflows.ts';
 import type { dynamicFormMessages } from './form.ts';
-import type {
-  areaRuleTexts,
-  assignmentTexts,
-  bucketTexts,
-  exportStatusTexts,
-  exportTypeTexts,
-  groupRuleTexts,
-  linkedProcessRuleTexts,
-  npsAnswerTexts,
-  periodTexts,
-  reasonTexts,
-  reportHeaderTexts,
-  selectionTexts,
-  slaOutcomeTexts,
-  slaStatusTexts,
-  taskStatusTexts,
-  taskTypeTexts,
-} from './labels.ts';
+import type { assignmentTexts } from './labels/assignment.ts';
+import type { bucketTexts } from './labels/buckets.ts';
+import type { exportStatusTexts } from './labels/export-statuses.ts';
+import type { exportTypeTexts } from './labels/export-types.ts';
+import type { npsAnswerTexts } from './labels/nps-answers.ts';
+import type { periodTexts } from './labels/periods.ts';
+import type { reportHeaderTexts } from './labels/report-headers.ts';
+import type { slaOutcomeTexts } from './labels/sla-outcomes.ts';
+import type { slaStatusTexts } from './labels/sla-statuses.ts';
+import type { taskStatusTexts } from './labels/task-statuses.ts';
+import type { taskTypeTexts } from './labels/task-types.ts';
 import type { peopleMessages } from './people.ts';
 import type { richTextMessages } from './rich-text.ts';
-import type {
-  dueTexts,
-  errorTexts,
-  formRuleTexts,
-  motiveTexts,
-  requirementTexts,
-  stepSuffixTexts,
-  stopTexts,
-  updateRuleTexts,
-  viewRuleTexts,
-} from './rules.ts';
+import type { areaRuleTexts } from './rules/area-rules.ts';
+import type { dueTexts } from './rules/due.ts';
+import type { errorTexts } from './rules/errors.ts';
+import type { formRuleTexts } from './rules/form-rules.ts';
+import type { groupRuleTexts } from './rules/group-rules.ts';
+import type { linkedProcessRuleTexts } from './rules/linked-process-rules.ts';
+import type { motiveTexts } from './rules/motives.ts';
+import type { reasonTexts } from './rules/reasons.ts';
+import type { requirementTexts } from './rules/requirements.ts';
+import type { selectionTexts } from './rules/selection.ts';
+import type { stepSuffixTexts } from './rules/step-suffixes.ts';
+import type { stopTexts } from './rules/stops.ts';
+import type { updateRuleTexts } from './rules/update-rules.ts';
+import type { viewRuleTexts } from './rules/view-rules.ts';
 import type { savedViewsMessages } from './saved-views.ts';
 import type { sheetFillMessages } from './sheet-fill.ts';
 import type { stepRetryMessages } from './step-retry.ts';

@@ -13,7 +13,7 @@ import { canManageGroups, viewNameProblem } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import { useCall } from '../calls/use-call.ts';
 import { type SendOptions, useSend } from '../calls/use-send.ts';
-import { viewRuleTexts } from '../messages/rules.ts';
+import { viewRuleTexts } from '../messages/rules/view-rules.ts';
 import { savedViewsMessages } from '../messages/saved-views.ts';
 import { usePickerOptions } from '../people/use-picker-options.ts';
 import { useMessages } from '../provider/use-messages.ts';

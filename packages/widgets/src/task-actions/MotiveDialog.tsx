@@ -2,7 +2,7 @@ import { motiveMaxLength } from '@tramita/client/contract';
 import { checkMotive } from '@tramita/client/rules';
 import { type ReactNode, useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { motiveTexts } from '../messages/rules.ts';
+import { motiveTexts } from '../messages/rules/motives.ts';
 import { taskActionsMessages } from '../messages/task-actions.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';

@@ -17,7 +17,7 @@ import { useInvalidate } from '../calls/use-invalidate.ts';
 import { useCachedRead } from '../calls/use-read.ts';
 import { refusalOf, useSend } from '../calls/use-send.ts';
 import { failureMessages, failureOf } from '../messages/failures.ts';
-import { errorTexts } from '../messages/rules.ts';
+import { errorTexts } from '../messages/rules/errors.ts';
 import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';

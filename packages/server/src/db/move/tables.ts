@@ -70,7 +70,7 @@ export function planCopy(tables: readonly MovedTable[], references: readonly Ref
 }
 
 /** Table that exists in a target until its move is complete. */
-export const markTable = 'tramita_move';
+const markTable = 'tramita_move';
 
 /** Returns whether the schema contains nothing at all. */
 export async function isEmptySchema(db: Db): Promise<boolean> {

@@ -2,7 +2,7 @@ import { createLucideIcon } from 'lucide-react';
 import { type ComponentType, createElement, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createIcon } from './create-icon.ts';
+import createIcon from './create-icon.ts';
 
 const node: [name: 'path' | 'circle', attributes: Record<string, string>][] = [
   ['path', { d: 'M10.268 21a2 2 0 0 0 3.464 0', key: 'a' }],

@@ -5,7 +5,7 @@ import { useLeaveSignal } from '../../calls/use-leave-signal.ts';
 import { useRead } from '../../calls/use-read.ts';
 import { failureMessages, failureOf } from '../../messages/failures.ts';
 import type { catalogueMessages } from '../../messages/features/catalogue.ts';
-import { requirementTexts } from '../../messages/rules.ts';
+import { requirementTexts } from '../../messages/rules/requirements.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';

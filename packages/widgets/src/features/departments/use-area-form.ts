@@ -8,7 +8,7 @@ import {
 import { areaProblems } from '@tramita/client/rules';
 import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
-import { areaRuleTexts } from '../../messages/labels.ts';
+import { areaRuleTexts } from '../../messages/rules/area-rules.ts';
 import { personOption } from '../../people/person-option.tsx';
 import { useMessages } from '../../provider/use-messages.ts';
 import { useRefusalText } from '../../provider/use-refusal-text.ts';

@@ -2,7 +2,7 @@ import type { Group } from '@tramita/client/contract';
 import { type GroupKind, groupProblems } from '@tramita/client/rules';
 import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { groupsMessages } from '../../messages/features/groups.ts';
-import { groupRuleTexts } from '../../messages/labels.ts';
+import { groupRuleTexts } from '../../messages/rules/group-rules.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';

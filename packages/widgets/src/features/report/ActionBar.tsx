@@ -12,7 +12,7 @@ import {
   X,
 } from 'lucide-react';
 import type { reportMessages } from '../../messages/features/report.ts';
-import { reportHeaderTexts } from '../../messages/labels.ts';
+import { reportHeaderTexts } from '../../messages/labels/report-headers.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';

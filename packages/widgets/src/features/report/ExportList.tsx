@@ -4,7 +4,7 @@ import { CallTable } from '../../lists/CallTable.tsx';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
 import type { reportMessages } from '../../messages/features/report.ts';
-import { exportTypeTexts } from '../../messages/labels.ts';
+import { exportTypeTexts } from '../../messages/labels/export-types.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';

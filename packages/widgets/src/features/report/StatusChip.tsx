@@ -1,6 +1,6 @@
 import type { TaskStatus } from '@tramita/client/contract';
 import { Circle, CircleCheck, CircleDot, CircleX, type LucideIcon } from 'lucide-react';
-import { taskStatusTexts } from '../../messages/labels.ts';
+import { taskStatusTexts } from '../../messages/labels/task-statuses.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
 import * as styles from './Report.css.ts';

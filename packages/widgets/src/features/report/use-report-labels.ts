@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import {
-  npsAnswerTexts,
-  slaOutcomeTexts,
-  slaStatusTexts,
-  taskStatusTexts,
-  taskTypeTexts,
-} from '../../messages/labels.ts';
+import { npsAnswerTexts } from '../../messages/labels/nps-answers.ts';
+import { slaOutcomeTexts } from '../../messages/labels/sla-outcomes.ts';
+import { slaStatusTexts } from '../../messages/labels/sla-statuses.ts';
+import { taskStatusTexts } from '../../messages/labels/task-statuses.ts';
+import { taskTypeTexts } from '../../messages/labels/task-types.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 

@@ -4,7 +4,7 @@ import type { requestDialogMessages } from '../../messages/features/request-dial
 import { formatDayMonth, formatTime } from '../../messages/format/format-date.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { stopTexts } from '../../messages/rules.ts';
+import { stopTexts } from '../../messages/rules/stops.ts';
 import { responsibleNames } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';

@@ -2,7 +2,7 @@ import { type Assignee, checkProcessRequirements, type Service } from '@tramita/
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
-import { requirementTexts } from '../../messages/rules.ts';
+import { requirementTexts } from '../../messages/rules/requirements.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 
 /** The requester of a request, and whether they may have it. */

@@ -13,7 +13,7 @@ import { useLeaveController } from '../../calls/use-leave-signal.ts';
 import { useSend } from '../../calls/use-send.ts';
 import { type Failure, failureMessages, failureOf } from '../../messages/failures.ts';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
-import { errorTexts } from '../../messages/rules.ts';
+import { errorTexts } from '../../messages/rules/errors.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { useRefusalText } from '../../provider/use-refusal-text.ts';

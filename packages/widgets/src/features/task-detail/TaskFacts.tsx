@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { formatLongDate, formatTime } from '../../messages/format/format-date.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
-import { dueTexts } from '../../messages/rules.ts';
+import { dueTexts } from '../../messages/rules/due.ts';
 import { responsibleNames } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';

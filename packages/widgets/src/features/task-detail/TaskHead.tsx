@@ -10,8 +10,9 @@ import {
 } from '@tramita/client/rules';
 import { ChevronLeft, ChevronRight, TagIcon, UserCheck, X } from 'lucide-react';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
-import { assignmentTexts, reasonTexts } from '../../messages/labels.ts';
-import { dueTexts } from '../../messages/rules.ts';
+import { assignmentTexts } from '../../messages/labels/assignment.ts';
+import { dueTexts } from '../../messages/rules/due.ts';
+import { reasonTexts } from '../../messages/rules/reasons.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { useUser } from '../../calls/use-user.ts';
 import { taskInboxMessages } from '../../messages/features/task-inbox.ts';
-import { selectionTexts } from '../../messages/labels.ts';
+import { selectionTexts } from '../../messages/rules/selection.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useRead } from '../../calls/use-read.ts';
 import { type EditConflict, useEditForm } from '../../lists/use-edit-form.ts';
 import type { workflowsMessages } from '../../messages/features/workflows.ts';
-import { linkedProcessRuleTexts } from '../../messages/labels.ts';
+import { linkedProcessRuleTexts } from '../../messages/rules/linked-process-rules.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { designerSuccessMs } from '../../timing/designer-success-ms.ts';

@@ -1,7 +1,7 @@
 import { listItemMaxLength } from '@tramita/client/contract';
 import { isSameValue, listProblem } from '@tramita/client/rules';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { formRuleTexts } from '../../messages/rules.ts';
+import { formRuleTexts } from '../../messages/rules/form-rules.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { useFieldControl } from '../../ui/Field/field-context.ts';

@@ -4,7 +4,7 @@ import { FileText, Trash2, Upload } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { formatFileSize } from '../../messages/format/format-number.ts';
 import { shortenFileName } from '../../messages/format/shorten-file-name.ts';
-import { errorTexts } from '../../messages/rules.ts';
+import { errorTexts } from '../../messages/rules/errors.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { useFieldControl } from '../../ui/Field/field-context.ts';

@@ -1,5 +1,5 @@
 import { listProblem } from '@tramita/client/rules';
-import { formRuleTexts } from '../../messages/rules.ts';
+import { formRuleTexts } from '../../messages/rules/form-rules.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

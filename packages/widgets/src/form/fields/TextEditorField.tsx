@@ -1,5 +1,5 @@
 import { richTextProblem } from '@tramita/client/rules';
-import { formRuleTexts } from '../../messages/rules.ts';
+import { formRuleTexts } from '../../messages/rules/form-rules.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

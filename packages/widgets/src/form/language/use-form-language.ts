@@ -1,7 +1,7 @@
 import type { FormLanguage } from '@tramita/client/rules';
 import { useMemo } from 'react';
 import { numberSigns } from '../../messages/format/number-signs.ts';
-import { formRuleTexts } from '../../messages/rules.ts';
+import { formRuleTexts } from '../../messages/rules/form-rules.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 

@@ -2,7 +2,7 @@ import type { FieldValue } from '@tramita/client/contract';
 import { type FormTexts, formatNumber, type NumberKind, type NumberSigns, numberProblem } from '@tramita/client/rules';
 import { useState } from 'react';
 import { numberSigns } from '../../messages/format/number-signs.ts';
-import { formRuleTexts } from '../../messages/rules.ts';
+import { formRuleTexts } from '../../messages/rules/form-rules.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 

@@ -1,7 +1,8 @@
 import { dashboardPeriods, slaStatuses } from '@tramita/client/contract';
 import { disabledPeriods } from '@tramita/client/rules';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
-import { periodTexts, slaStatusTexts } from '../../../messages/labels.ts';
+import { periodTexts } from '../../../messages/labels/periods.ts';
+import { slaStatusTexts } from '../../../messages/labels/sla-statuses.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { MultiCombobox } from '../../../ui/Combobox/MultiCombobox.tsx';

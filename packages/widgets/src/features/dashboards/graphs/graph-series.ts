@@ -1,7 +1,7 @@
 import type { DashboardPeriod, NpsSeries, SlaSeries } from '@tramita/client/contract';
 import { bucketLabel, bucketName, type CreatedRange, shareOf, shownBuckets } from '@tramita/client/rules';
 import { type dashboardsMessages, formatShare } from '../../../messages/features/dashboards.ts';
-import type { bucketTexts } from '../../../messages/labels.ts';
+import type { bucketTexts } from '../../../messages/labels/buckets.ts';
 import type { Locale } from '../../../messages/language/locale.ts';
 import type { ChartColumn } from '../../../ui/Chart/chart-column.ts';
 import type { ChartPart } from '../../../ui/Chart/chart-part.ts';

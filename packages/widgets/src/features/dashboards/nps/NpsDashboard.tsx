@@ -2,7 +2,7 @@ import type { NpsFilter, ReportFilter } from '@tramita/client/contract';
 import { bucketName } from '@tramita/client/rules';
 import { useState } from 'react';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
-import { bucketTexts } from '../../../messages/labels.ts';
+import { bucketTexts } from '../../../messages/labels/buckets.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { type ComparedGraphs, DashboardFrame } from '../DashboardFrame.tsx';

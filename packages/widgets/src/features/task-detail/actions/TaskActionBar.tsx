@@ -11,7 +11,8 @@ import {
 } from '@tramita/client/rules';
 import { Ban, Check, CornerUpRight, ThumbsDown, ThumbsUp, UserPlus } from 'lucide-react';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
-import { assignmentTexts, reasonTexts } from '../../../messages/labels.ts';
+import { assignmentTexts } from '../../../messages/labels/assignment.ts';
+import { reasonTexts } from '../../../messages/rules/reasons.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { motivePart } from '../../../task-actions/task-action-parts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';

@@ -12,7 +12,7 @@ import { errorMessage, finishData } from '@tramita/client/rules';
 import { type SendOptions, useSend } from '../../../calls/use-send.ts';
 import { failureMessages, failureOf, type OwnFailureTexts } from '../../../messages/failures.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
-import { errorTexts } from '../../../messages/rules.ts';
+import { errorTexts } from '../../../messages/rules/errors.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { useRefusalText } from '../../../provider/use-refusal-text.ts';

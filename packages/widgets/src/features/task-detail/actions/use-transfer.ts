@@ -2,7 +2,7 @@ import { type TaskDetail, type TransferBody, transferTask } from '@tramita/clien
 import { errorMessage } from '@tramita/client/rules';
 import { refusalOf, useSend } from '../../../calls/use-send.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
-import { errorTexts } from '../../../messages/rules.ts';
+import { errorTexts } from '../../../messages/rules/errors.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { useRefusalText } from '../../../provider/use-refusal-text.ts';

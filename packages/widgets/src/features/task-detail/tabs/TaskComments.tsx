@@ -6,7 +6,7 @@ import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import { refusalOf, useSend } from '../../../calls/use-send.ts';
 import { failureMessages, failureOf } from '../../../messages/failures.ts';
 import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
-import { errorTexts } from '../../../messages/rules.ts';
+import { errorTexts } from '../../../messages/rules/errors.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';

@@ -6,7 +6,7 @@ import { DraftNote } from '../../../form/draft/DraftNote.tsx';
 import { useDynamicForm } from '../../../form/use-dynamic-form.ts';
 import { useFormServices } from '../../../form/use-form-services.ts';
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
-import { motiveTexts } from '../../../messages/rules.ts';
+import { motiveTexts } from '../../../messages/rules/motives.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';

@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { formatDate, formatDateTime, formatDayMonth } from '../../../messages/format/format-date.ts';
 import { peopleMessages } from '../../../messages/people.ts';
-import { dueTexts } from '../../../messages/rules.ts';
+import { dueTexts } from '../../../messages/rules/due.ts';
 import { responsibleNames } from '../../../people/person-names.ts';
 import { requestHolder } from '../../../people/request-holder.ts';
 import { useLink } from '../../../provider/use-link.ts';

@@ -1,6 +1,6 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
-import { selectionTexts } from '../../../messages/labels.ts';
+import { selectionTexts } from '../../../messages/rules/selection.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { isElement } from '../../../ui/page-root.ts';

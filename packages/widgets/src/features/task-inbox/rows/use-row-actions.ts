@@ -14,7 +14,7 @@ import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import { useSend } from '../../../calls/use-send.ts';
 import { failureMessages, failureOf } from '../../../messages/failures.ts';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
-import { errorTexts } from '../../../messages/rules.ts';
+import { errorTexts } from '../../../messages/rules/errors.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { useRefusalText } from '../../../provider/use-refusal-text.ts';

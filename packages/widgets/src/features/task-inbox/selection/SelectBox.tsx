@@ -1,6 +1,6 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
-import { selectionTexts } from '../../../messages/labels.ts';
+import { selectionTexts } from '../../../messages/rules/selection.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import type { RowSelection } from './row-selection.ts';

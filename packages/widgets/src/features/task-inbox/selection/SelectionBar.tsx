@@ -4,7 +4,7 @@ import { Info } from 'lucide-react';
 import { Fragment, type RefObject, useContext, useImperativeHandle, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
-import { assignmentTexts } from '../../../messages/labels.ts';
+import { assignmentTexts } from '../../../messages/labels/assignment.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRootContext } from '../../../provider/widget-root-context.ts';

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
-import { assignmentTexts, reasonTexts, selectionTexts } from '../../../messages/labels.ts';
+import { assignmentTexts } from '../../../messages/labels/assignment.ts';
+import { reasonTexts } from '../../../messages/rules/reasons.ts';
+import { selectionTexts } from '../../../messages/rules/selection.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 
 /** Returns the labels of the actions on rows, and the texts of the rules that say why one is not possible. */

@@ -1,7 +1,7 @@
 import type { Update } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
-import { updateRuleTexts } from '../../../messages/rules.ts';
+import { updateRuleTexts } from '../../../messages/rules/update-rules.ts';
 import {
   problemsOf,
   readUpdateDraft,

@@ -4,7 +4,7 @@ import type { EditProblems } from '../../../lists/use-edit-form.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatTime } from '../../../messages/format/format-date.ts';
 import { defaultLocale } from '../../../messages/language/locale.ts';
-import type { updateRuleTexts } from '../../../messages/rules.ts';
+import type { updateRuleTexts } from '../../../messages/rules/update-rules.ts';
 import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
 import type { IsoDate } from '../../../ui/DateInput/iso-date.ts';
 

@@ -1,7 +1,7 @@
 import { imageExtensions } from '@tramita/client/contract';
 import { type AttachmentUse, checkAttachment, errorMessage, extensionOf } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
-import { errorTexts } from '../../../messages/rules.ts';
+import { errorTexts } from '../../../messages/rules/errors.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';

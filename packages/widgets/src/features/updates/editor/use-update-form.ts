@@ -16,7 +16,7 @@ import { useEditForm } from '../../../lists/use-edit-form.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
 import type { Locale } from '../../../messages/language/locale.ts';
-import { updateRuleTexts } from '../../../messages/rules.ts';
+import { updateRuleTexts } from '../../../messages/rules/update-rules.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';

@@ -23,6 +23,6 @@ export const sheetsTexts: TextsOf<typeof sheetsMessages> = {
   nothing: 'Ninguna hoja de cálculo',
   nothingHere:
     'Las filas que las tareas de servicio escriben en hojas de cálculo aparecen aquí, para descargar. Lo que se escribe en Google Sheets queda allí.',
-  nothingFor: (query: string) => `Nada coincide con "${query}". Intenta con otra palabra.`,
+  nothingFor: (query: string) => `Nada coincide con "${query}". Intente con otra palabra.`,
   forbidden: 'Solo los analistas de procesos y los administradores ven las hojas de cálculo guardadas.',
 };

@@ -35,7 +35,7 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   reject: 'Rechazar',
   complete: 'Completar',
   cancel: 'Cancelar',
-  takeFirst: 'Asígnate la tarea para continuar',
+  takeFirst: 'Asígnese la tarea para continuar',
   transfer: 'Transferir',
   tag: 'Etiquetar',
   changeTag: (name: string) => `Etiqueta ${name}: cambiar o quitar`,
