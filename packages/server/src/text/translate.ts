@@ -16,6 +16,7 @@ import {
   updateProblemMessages,
   workflowProblems,
 } from '@tramita/client/rules';
+import { calendarProblemMessages } from '@tramita/client/rules/calendar';
 import { sentences as english } from './languages/en.ts';
 import { sentences as spanish } from './languages/es.ts';
 import { fillTemplate, portugueseOf, type Text, writeText } from './sentence.ts';
@@ -33,6 +34,7 @@ function ruleSentences(texts: RuleTexts): [string, string][] {
     [areaProblemMessages, texts.areaRules],
     [groupProblemMessages, texts.groupRules],
     [linkedProcessMessages, texts.linkedProcessRules],
+    [calendarProblemMessages, texts.calendarProblems],
     [workflowProblems, texts.workflowProblems],
   ] as const;
   return tables.flatMap(([portuguese, translated]) =>
