@@ -177,7 +177,7 @@ export const snapshotTables: readonly SnapshotTable[] = [
     moments: ['created_at'],
   },
   {
-    ...named('notifications', ['user_id', 'message', 'protocol', 'read', 'active', 'created_at']),
+    ...named('notifications', ['user_id', 'message', 'name', 'content', 'protocol', 'read', 'active', 'created_at']),
     moments: ['created_at'],
   },
   {
