@@ -8,11 +8,13 @@ export {
   auditActionLabel,
   auditActionLabels,
   auditAttributeLabel,
+  auditAttributeLabels,
   auditKindLabel,
   auditKindLabels,
   auditOriginLabel,
   auditOriginLabels,
   auditValueText,
+  auditValueTexts,
 } from './audit.ts';
 export { type DueTraceLineOptions, dueTraceLines, pauseText } from './calendar/due-trace-lines.ts';
 export { zoneName } from './calendar/zone-name.ts';
@@ -186,6 +188,7 @@ export {
   managedElsewhereMessage,
   type PersonDraft,
   type PersonProblems,
+  type PersonProblemTexts,
   personProblemMessages,
   personProblems,
   roleLabels,

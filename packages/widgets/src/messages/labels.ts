@@ -15,6 +15,15 @@ import {
   slaStatusLabels,
   statusLabels,
   taskTypeLabels,
+  personProblemMessages,
+  registerProblemMessages,
+  roleLabels,
+  accessLabels,
+  auditOriginLabels,
+  auditActionLabels,
+  auditKindLabels,
+  auditAttributeLabels,
+  auditValueTexts,
 } from '@tramita/client/rules';
 import { defineMessages } from './define-messages.ts';
 
@@ -67,3 +76,30 @@ export const groupRuleTexts = /* @__PURE__ */ defineMessages('groupRules', group
 
 /** Messages that reject a linked process. */
 export const linkedProcessRuleTexts = /* @__PURE__ */ defineMessages('linkedProcessRules', linkedProcessMessages);
+
+/** Messages that reject a person. */
+export const personRuleTexts = /* @__PURE__ */ defineMessages('personRules', personProblemMessages);
+
+/** Messages that reject a record of the register. */
+export const registerRuleTexts = /* @__PURE__ */ defineMessages('registerRules', registerProblemMessages);
+
+/** Names of the roles that can be granted. */
+export const roleTexts = /* @__PURE__ */ defineMessages('roles', roleLabels);
+
+/** Names of the states of a person's access. */
+export const accessTexts = /* @__PURE__ */ defineMessages('access', accessLabels);
+
+/** Names of the ways in that the audit trail records. */
+export const auditOriginTexts = /* @__PURE__ */ defineMessages('auditOrigins', auditOriginLabels);
+
+/** Names of the actions in the audit trail. */
+export const auditActionTexts = /* @__PURE__ */ defineMessages('auditActions', auditActionLabels);
+
+/** Names of the kinds of objects in the audit trail. */
+export const auditKindTexts = /* @__PURE__ */ defineMessages('auditKinds', auditKindLabels);
+
+/** Names of the attributes that changes name. */
+export const auditAttributeTexts = /* @__PURE__ */ defineMessages('auditAttributes', auditAttributeLabels);
+
+/** Words for the values of changed attributes. */
+export const auditWordTexts = /* @__PURE__ */ defineMessages('auditValues', auditValueTexts);

@@ -3,6 +3,7 @@ import type { areasMessages } from './areas.ts';
 import type { attachmentMessages } from './attachments.ts';
 import type { commonMessages } from './common.ts';
 import type { failureMessages } from './failures.ts';
+import type { auditMessages } from './features/audit.ts';
 import type { catalogueMessages } from './features/catalogue.ts';
 import type { dashboardsMessages } from './features/dashboards.ts';
 import type { departmentsMessages } from './features/departments.ts';
@@ -26,6 +27,7 @@ import type { modelerTrialMessages } from './features/modeler/trial.ts';
 import type { notificationsMessages } from './features/notifications.ts';
 import type { npsFormMessages } from './features/nps-form.ts';
 import type { outboxMessages } from './features/outbox.ts';
+import type { registerMessages } from './features/register.ts';
 import type { reportMessages } from './features/report.ts';
 import type { requestDialogMessages } from './features/request-dialog.ts';
 import type { sheetsMessages } from './features/sheets.ts';
@@ -54,6 +56,15 @@ import type {
   slaStatusTexts,
   taskStatusTexts,
   taskTypeTexts,
+  personRuleTexts,
+  registerRuleTexts,
+  roleTexts,
+  accessTexts,
+  auditOriginTexts,
+  auditActionTexts,
+  auditKindTexts,
+  auditAttributeTexts,
+  auditWordTexts,
 } from './labels.ts';
 import type { peopleMessages } from './people.ts';
 import type { richTextMessages } from './rich-text.ts';
@@ -90,6 +101,7 @@ export interface Messages {
   updateRules: TextsLike<typeof updateRuleTexts>;
   areas: typeof areasMessages;
   attachments: typeof attachmentMessages;
+  audit: typeof auditMessages;
   catalogue: typeof catalogueMessages;
   common: typeof commonMessages;
   dashboards: typeof dashboardsMessages;
@@ -115,6 +127,7 @@ export interface Messages {
   npsForm: typeof npsFormMessages;
   outbox: typeof outboxMessages;
   people: typeof peopleMessages;
+  register: typeof registerMessages;
   report: typeof reportMessages;
   requestDialog: typeof requestDialogMessages;
   richText: typeof richTextMessages;
@@ -148,6 +161,15 @@ export interface Messages {
   areaRules: TextsLike<typeof areaRuleTexts>;
   groupRules: TextsLike<typeof groupRuleTexts>;
   linkedProcessRules: TextsLike<typeof linkedProcessRuleTexts>;
+  personRules: TextsLike<typeof personRuleTexts>;
+  registerRules: TextsLike<typeof registerRuleTexts>;
+  roles: TextsLike<typeof roleTexts>;
+  access: TextsLike<typeof accessTexts>;
+  auditOrigins: TextsLike<typeof auditOriginTexts>;
+  auditActions: TextsLike<typeof auditActionTexts>;
+  auditKinds: TextsLike<typeof auditKindTexts>;
+  auditAttributes: TextsLike<typeof auditAttributeTexts>;
+  auditValues: TextsLike<typeof auditWordTexts>;
 }
 
 /** The texts of a feature without its name. */
