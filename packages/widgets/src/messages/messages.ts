@@ -40,8 +40,14 @@ import type { updatesMessages } from './features/updates.ts';
 import type { workflowsMessages } from './features/workflows.ts';
 import type { dynamicFormMessages } from './form.ts';
 import type {
+  accessTexts,
   areaRuleTexts,
   assignmentTexts,
+  auditActionTexts,
+  auditAttributeTexts,
+  auditKindTexts,
+  auditOriginTexts,
+  auditWordTexts,
   bucketTexts,
   exportStatusTexts,
   exportTypeTexts,
@@ -49,22 +55,16 @@ import type {
   linkedProcessRuleTexts,
   npsAnswerTexts,
   periodTexts,
+  personRuleTexts,
   reasonTexts,
+  registerRuleTexts,
   reportHeaderTexts,
+  roleTexts,
   selectionTexts,
   slaOutcomeTexts,
   slaStatusTexts,
   taskStatusTexts,
   taskTypeTexts,
-  personRuleTexts,
-  registerRuleTexts,
-  roleTexts,
-  accessTexts,
-  auditOriginTexts,
-  auditActionTexts,
-  auditKindTexts,
-  auditAttributeTexts,
-  auditWordTexts,
 } from './labels.ts';
 import type { peopleMessages } from './people.ts';
 import type { richTextMessages } from './rich-text.ts';

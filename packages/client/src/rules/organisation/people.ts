@@ -35,7 +35,7 @@ export const personProblemMessages = {
   lastNameRequired: 'Preencha o sobrenome',
   emailInvalid: 'Digite um e-mail válido',
   cpfInvalid: cpf.message,
-  tooLong: (most: number): string => `Preencha no máximo ${most} caracteres`,
+  tooLong: (most: number): string => `Preencha no máximo ${most} ${most === 1 ? 'caractere' : 'caracteres'}`,
   managedElsewhere: (source: string): string => `Este dado vem de ${source} e só pode ser alterado lá.`,
 } as const;
 

@@ -42,7 +42,7 @@ export const registerTexts: TextsOf<typeof registerMessages> = {
   editStatus: 'Editar estado',
   editCategory: 'Editar categoría',
   editTag: 'Editar etiqueta',
-  code: 'Código',
+  code: 'Código de la sucursal',
   state: 'Estado (UF)',
   noState: 'Sin estado',
   city: 'Municipio (código del IBGE)',
