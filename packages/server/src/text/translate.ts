@@ -9,8 +9,10 @@ import {
   type Locale,
   linkedProcessMessages,
   motiveMessages,
+  personProblemMessages,
   type RuleTexts,
   reasonText,
+  registerProblemMessages,
   requirementMessages,
   savedViewMessages,
   updateProblemMessages,
@@ -36,6 +38,8 @@ function ruleSentences(texts: RuleTexts): [string, string][] {
     [linkedProcessMessages, texts.linkedProcessRules],
     [calendarProblemMessages, texts.calendarProblems],
     [workflowProblems, texts.workflowProblems],
+    [personProblemMessages, texts.personRules],
+    [registerProblemMessages, texts.registerRules],
   ] as const;
   return tables.flatMap(([portuguese, translated]) =>
     Object.entries(portuguese).flatMap(([key, text]): [string, string][] => {

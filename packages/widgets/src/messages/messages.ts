@@ -4,6 +4,7 @@ import type { attachmentMessages } from './attachments.ts';
 import type { commonMessages } from './common.ts';
 import type { dueTraceTexts } from './due-trace.ts';
 import type { failureMessages } from './failures.ts';
+import type { auditMessages } from './features/audit.ts';
 import type { calendarRuleTexts } from './features/calendar-rules.ts';
 import type { calendarsMessages } from './features/calendars.ts';
 import type { catalogueMessages } from './features/catalogue.ts';
@@ -29,6 +30,7 @@ import type { modelerTrialMessages } from './features/modeler/trial.ts';
 import type { notificationsMessages } from './features/notifications.ts';
 import type { npsFormMessages } from './features/nps-form.ts';
 import type { outboxMessages } from './features/outbox.ts';
+import type { registerMessages } from './features/register.ts';
 import type { reportMessages } from './features/report.ts';
 import type { requestDialogMessages } from './features/request-dialog.ts';
 import type { sheetsMessages } from './features/sheets.ts';
@@ -40,13 +42,25 @@ import type { updateEditorMessages } from './features/update-editor.ts';
 import type { updatesMessages } from './features/updates.ts';
 import type { workflowsMessages } from './features/workflows.ts';
 import type { dynamicFormMessages } from './form.ts';
+
+  audit: typeof auditMessages;
+
+import type { accessTexts } from './labels/access.ts';
 import type { assignmentTexts } from './labels/assignment.ts';
+import type {
+  auditActionTexts,
+  auditAttributeTexts,
+  auditKindTexts,
+  auditOriginTexts,
+  auditWordTexts,
+} from './labels/audit.ts';
 import type { bucketTexts } from './labels/buckets.ts';
 import type { exportStatusTexts } from './labels/export-statuses.ts';
 import type { exportTypeTexts } from './labels/export-types.ts';
 import type { npsAnswerTexts } from './labels/nps-answers.ts';
 import type { periodTexts } from './labels/periods.ts';
 import type { reportHeaderTexts } from './labels/report-headers.ts';
+import type { roleTexts } from './labels/roles.ts';
 import type { slaOutcomeTexts } from './labels/sla-outcomes.ts';
 import type { slaStatusTexts } from './labels/sla-statuses.ts';
 import type { taskStatusTexts } from './labels/task-statuses.ts';
@@ -60,7 +74,9 @@ import type { formRuleTexts } from './rules/form-rules.ts';
 import type { groupRuleTexts } from './rules/group-rules.ts';
 import type { linkedProcessRuleTexts } from './rules/linked-process-rules.ts';
 import type { motiveTexts } from './rules/motives.ts';
+import type { personRuleTexts } from './rules/person-rules.ts';
 import type { reasonTexts } from './rules/reasons.ts';
+import type { registerRuleTexts } from './rules/register-rules.ts';
 import type { requirementTexts } from './rules/requirements.ts';
 import type { selectionTexts } from './rules/selection.ts';
 import type { stepSuffixTexts } from './rules/step-suffixes.ts';
@@ -92,6 +108,19 @@ export interface Messages {
   areas: typeof areasMessages;
   attachments: typeof attachmentMessages;
   calendars: typeof calendarsMessages;
+import type { accessTexts } from './labels/access.ts';
+
+import type {
+  auditActionTexts,
+  auditAttributeTexts,
+  auditKindTexts,
+  auditOriginTexts,
+  auditWordTexts,
+} from './labels/audit.ts';
+import type { roleTexts } from './labels/roles.ts';
+import type { personRuleTexts } from './rules/person-rules.ts';
+import type { registerRuleTexts } from './rules/register-rules.ts';
+
   catalogue: typeof catalogueMessages;
   common: typeof commonMessages;
   dashboards: typeof dashboardsMessages;
@@ -117,6 +146,7 @@ export interface Messages {
   npsForm: typeof npsFormMessages;
   outbox: typeof outboxMessages;
   people: typeof peopleMessages;
+  register: typeof registerMessages;
   report: typeof reportMessages;
   requestDialog: typeof requestDialogMessages;
   richText: typeof richTextMessages;
@@ -150,6 +180,15 @@ export interface Messages {
   areaRules: TextsLike<typeof areaRuleTexts>;
   groupRules: TextsLike<typeof groupRuleTexts>;
   linkedProcessRules: TextsLike<typeof linkedProcessRuleTexts>;
+  personRules: TextsLike<typeof personRuleTexts>;
+  registerRules: TextsLike<typeof registerRuleTexts>;
+  roles: TextsLike<typeof roleTexts>;
+  access: TextsLike<typeof accessTexts>;
+  auditOrigins: TextsLike<typeof auditOriginTexts>;
+  auditActions: TextsLike<typeof auditActionTexts>;
+  auditKinds: TextsLike<typeof auditKindTexts>;
+  auditAttributes: TextsLike<typeof auditAttributeTexts>;
+  auditValues: TextsLike<typeof auditWordTexts>;
 }
 
 /** The texts of a feature without its name. */

@@ -1,5 +1,6 @@
 import { areaNameMaxLength, groupNameMaxLength, responsiblesMax } from '../../contract/base/limits.ts';
 import { textLimits } from '../workflow/problems/limits.ts';
+import { directoryTexts } from './en-directory.ts';
 import type { LabelTexts } from './label-texts.ts';
 
 const months = [
@@ -106,4 +107,5 @@ export const labelTexts: LabelTexts = {
     departmentRequired: 'Select a department',
     sectorRequired: 'Select a sector',
   },
+  ...directoryTexts,
 };

@@ -4,6 +4,7 @@ import { areasTexts } from './areas.ts';
 import { attachmentTexts } from './attachments.ts';
 import { commonTexts } from './common.ts';
 import { failureTexts } from './failures.ts';
+import { auditTexts } from './features/audit.ts';
 import { calendarsTexts } from './features/calendars.ts';
 import { catalogueTexts } from './features/catalogue.ts';
 import { dashboardsTexts } from './features/dashboards.ts';
@@ -22,6 +23,7 @@ import { modelerTrialTexts } from './features/modeler/trial.ts';
 import { notificationsTexts } from './features/notifications.ts';
 import { npsFormTexts } from './features/nps-form.ts';
 import { outboxTexts } from './features/outbox.ts';
+import { registerTexts } from './features/register.ts';
 import { reportTexts } from './features/report.ts';
 import { requestDialogTexts } from './features/request-dialog.ts';
 import { sheetsTexts } from './features/sheets.ts';
@@ -60,6 +62,7 @@ export const translation: Translation = {
   areas: areasTexts,
   attachments: attachmentTexts,
   calendars: calendarsTexts,
+  audit: auditTexts,
   catalogue: catalogueTexts,
   common: commonTexts,
   dashboards: dashboardsTexts,
@@ -82,6 +85,7 @@ export const translation: Translation = {
   npsForm: npsFormTexts,
   outbox: outboxTexts,
   people: peopleTexts,
+  register: registerTexts,
   report: reportTexts,
   requestDialog: requestDialogTexts,
   richText: richTextTexts,
@@ -115,4 +119,13 @@ export const translation: Translation = {
   areaRules: ruleTexts.areaRules,
   groupRules: ruleTexts.groupRules,
   linkedProcessRules: ruleTexts.linkedProcessRules,
+  personRules: ruleTexts.personRules,
+  registerRules: ruleTexts.registerRules,
+  roles: ruleTexts.roles,
+  access: ruleTexts.access,
+  auditOrigins: ruleTexts.auditOrigins,
+  auditActions: ruleTexts.auditActions,
+  auditKinds: ruleTexts.auditKinds,
+  auditAttributes: ruleTexts.auditAttributes,
+  auditValues: ruleTexts.auditValues,
 };
