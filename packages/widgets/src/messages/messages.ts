@@ -43,7 +43,7 @@ import type { updatesMessages } from './features/updates.ts';
 import type { workflowsMessages } from './features/workflows.ts';
 import type { dynamicFormMessages } from './form.ts';
 
-  audit: typeof auditMessages;
+audit: typeof auditMessages;
 
 import type { accessTexts } from './labels/access.ts';
 import type { assignmentTexts } from './labels/assignment.ts';
@@ -108,19 +108,7 @@ export interface Messages {
   areas: typeof areasMessages;
   attachments: typeof attachmentMessages;
   calendars: typeof calendarsMessages;
-import type { accessTexts } from './labels/access.ts';
-
-import type {
-  auditActionTexts,
-  auditAttributeTexts,
-  auditKindTexts,
-  auditOriginTexts,
-  auditWordTexts,
-} from './labels/audit.ts';
-import type { roleTexts } from './labels/roles.ts';
-import type { personRuleTexts } from './rules/person-rules.ts';
-import type { registerRuleTexts } from './rules/register-rules.ts';
-
+  audit: typeof auditMessages;
   catalogue: typeof catalogueMessages;
   common: typeof commonMessages;
   dashboards: typeof dashboardsMessages;
