@@ -104,6 +104,14 @@ const attributeLabels: Readonly<Record<string, string>> = {
   branch: 'Filial',
   jobTitle: 'Cargo',
   superior: 'Superior',
+  isDefault: 'Padrão',
+  timeZone: 'Fuso horário',
+  week: 'Períodos de trabalho',
+  nationalDays: 'Feriados nacionais',
+  state: 'UF',
+  city: 'Município',
+  optionalDays: 'Pontos facultativos',
+  ownDays: 'Dias próprios',
 };
 
 const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
