@@ -46,7 +46,7 @@ export async function checkRecord(
 
 async function checkFree(tx: Db, kind: RegisterKind, part: 'name' | 'code', value: unknown, except: number | null) {
   if (typeof value !== 'string' || !(await isRegisterTaken(tx, kind, part, { value, except }))) return;
-  const message = `Já existe um registro com este ${part === 'name' ? 'nome' : 'código'}`;
+  const message = part === 'name' ? 'Já existe um registro com este nome' : 'Já existe um registro com este código';
   throw new ConflictError(message, 'CONFLICT', [{ name: part, message }]);
 }
 

@@ -145,4 +145,23 @@ export const sentences: Readonly<Record<string, string>> = {
   'Serviço indisponível': 'Service unavailable',
   'Não é possível redirecionar o fluxo para esta etapa': 'The flow cannot be moved to this step',
   'Esta etapa não falhou, não há o que executar novamente': 'This step did not fail; there is nothing to run again',
+  'Informe o nome do dia próprio': 'Enter the name of the day of your own',
+  'Informe o nome do calendário': 'Enter the name of the calendar',
+  'Já existe um calendário com este nome': 'A calendar with this name already exists',
+  'Não foi possível encontrar o calendário': 'We could not find the calendar',
+  'Esta filial não existe': 'This branch does not exist',
+  'Este cargo não existe': 'This job title does not exist',
+  'Esta situação não existe': 'This status does not exist',
+  'Este superior não existe': 'This manager does not exist',
+  'Já existe uma pessoa com este usuário': 'A person with this user name already exists',
+  'Há grupos que não existem': 'Some groups do not exist',
+  'Calendários são dos grupos de atendimento': 'Calendars belong to service groups',
+  'Este calendário não existe': 'This calendar does not exist',
+  'Este registro está em uso em 1 cadastro e não pode ser excluído':
+    'This record is used in 1 place and cannot be deleted',
+  'Este registro está em uso em {0} cadastros e não pode ser excluído':
+    'This record is used in {0} places and cannot be deleted',
+  'Já existe um registro com este nome': 'A record with this name already exists',
+  'Já existe um registro com este código': 'A record with this code already exists',
+  'Não encontramos este registro': 'We could not find this record',
 };

@@ -145,4 +145,23 @@ export const sentences: Readonly<Record<string, string>> = {
   'Serviço indisponível': 'Servicio no disponible',
   'Não é possível redirecionar o fluxo para esta etapa': 'No es posible redirigir el flujo a esta etapa',
   'Esta etapa não falhou, não há o que executar novamente': 'Esta etapa no falló, no hay nada que ejecutar nuevamente',
+  'Informe o nome do dia próprio': 'Indique el nombre del día propio',
+  'Informe o nome do calendário': 'Indique el nombre del calendario',
+  'Já existe um calendário com este nome': 'Ya existe un calendario con este nombre',
+  'Não foi possível encontrar o calendário': 'No pudimos encontrar el calendario',
+  'Esta filial não existe': 'Esta sucursal no existe',
+  'Este cargo não existe': 'Este cargo no existe',
+  'Esta situação não existe': 'Esta situación no existe',
+  'Este superior não existe': 'Este superior no existe',
+  'Já existe uma pessoa com este usuário': 'Ya existe una persona con este usuario',
+  'Há grupos que não existem': 'Hay grupos que no existen',
+  'Calendários são dos grupos de atendimento': 'Los calendarios son de los grupos de atención',
+  'Este calendário não existe': 'Este calendario no existe',
+  'Este registro está em uso em 1 cadastro e não pode ser excluído':
+    'Este registro está en uso en 1 lugar y no se puede eliminar',
+  'Este registro está em uso em {0} cadastros e não pode ser excluído':
+    'Este registro está en uso en {0} lugares y no se puede eliminar',
+  'Já existe um registro com este nome': 'Ya existe un registro con este nombre',
+  'Já existe um registro com este código': 'Ya existe un registro con este código',
+  'Não encontramos este registro': 'No encontramos este registro',
 };
