@@ -105,6 +105,14 @@ export const auditAttributeLabels = {
   branch: 'Filial',
   jobTitle: 'Cargo',
   superior: 'Superior',
+  isDefault: 'Padrão',
+  timeZone: 'Fuso horário',
+  week: 'Períodos de trabalho',
+  nationalDays: 'Feriados nacionais',
+  state: 'UF',
+  city: 'Município',
+  optionalDays: 'Pontos facultativos',
+  ownDays: 'Dias próprios',
 } as const;
 
 /** Words for the values of changed attributes. */

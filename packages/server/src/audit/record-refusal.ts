@@ -10,9 +10,12 @@ const administrative: ReadonlySet<Policy> = new Set(['admin', 'groups', 'departm
 /** Administrative calls that every signed-in user may try, because the permission depends on the object. */
 const alsoAdministrative: ReadonlySet<string> = new Set(['requests.bulkCancel']);
 
+/** Calls that change nothing although their method says so, because their questions need a body. */
+const questions: ReadonlySet<string> = new Set(['calendars.impact']);
+
 /** Returns whether a call changes what administrators are responsible for. */
 export const isAdministrativeChange = ({ id, method, policy }: Endpoint): boolean =>
-  (method !== 'GET' && administrative.has(policy)) || alsoAdministrative.has(id);
+  (method !== 'GET' && administrative.has(policy) && !questions.has(id)) || alsoAdministrative.has(id);
 
 /** Refusals besides 403 that show an attempt at something forbidden. */
 const recordedCodes: ReadonlySet<string> = new Set(['LAST_ADMIN', 'MANAGED_ELSEWHERE', 'IMPORT_LIMIT_EXCEEDED']);

@@ -1,9 +1,11 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { chooseDefaultCalendar, insertVersion, lockCalendars, renameCalendar } from '../db/calendars/calendars.ts';
 import { insertJob } from '../db/jobs/jobs.ts';
 import { recalculateJob } from '../db/jobs/recalculate-job.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { calendarAudit, noLongerDefault } from './audit-calendar.ts';
 import { checkName, checkSettings } from './check-calendar.ts';
 import { describeCalendar, readCalendar } from './describe-calendar.ts';
 
@@ -14,21 +16,27 @@ type Call = (typeof endpoints)['calendars.update'];
  * kept.
  */
 export async function updateCalendar(
-  { services, user }: CallContext,
+  context: CallContext,
   { params, body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
   const calendar = body.settings && checkSettings(body.settings);
   const at = services.now();
   const described = await services.db.transaction().execute(async (tx) => {
     await lockCalendars(tx);
-    const { id } = await readCalendar(tx, params.id);
+    const before = describeCalendar(await readCalendar(tx, params.id));
+    const { id } = before;
     if (body.name !== undefined) await renameCalendar(tx, id, await checkName(tx, body.name, id));
-    if (body.isDefault) await chooseDefaultCalendar(tx, id);
+    const replaced = body.isDefault ? await chooseDefaultCalendar(tx, id) : [];
     if (calendar) {
       const version = await insertVersion(tx, id, calendar, { by: user.id, at });
       if (body.openTasks === 'RECALCULATE') await insertJob(tx, recalculateJob(id, version, at));
     }
-    return describeCalendar(await readCalendar(tx, id));
+    const after = describeCalendar(await readCalendar(tx, id));
+    const entry = calendarAudit(before, after);
+    const entries = [...(entry.changes?.length ? [entry] : []), ...replaced.map(noLongerDefault)];
+    if (entries.length > 0) await writeAudit(tx, fromCall(context), ...entries);
+    return after;
   });
   if (calendar) services.wakeWorker();
   return described;

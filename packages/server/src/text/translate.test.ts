@@ -74,6 +74,7 @@ const labels = new Set([
   'Identificação',
   'Endereço',
   'Requisição',
+  'Processo não publicado',
 ]);
 
 test('E11.02 every sentence to users has a translation', () => {

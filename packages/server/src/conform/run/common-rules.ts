@@ -73,17 +73,23 @@ function accessChecks(subject: Subject): Check[] {
   return [...withoutToken, ...excluded, ...hidden];
 }
 
-/** Returns params that name nothing: an absent uuid where the schema accepts one, else an absent id. */
+/**
+ * Returns params that name nothing: an absent uuid where the schema accepts one, else an absent id. Params with a fixed
+ * list of values have the first of them.
+ */
 function absentParams({ params }: Endpoint): object | null {
   if (!params || !('shape' in params._zod.def)) return null;
   const shape = params._zod.def.shape as Readonly<Record<string, Schema>>;
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [
       name,
-      [absentUuid, absentId, 'nao-existe', 1].find((value) => z.safeParse(schema, value).success),
+      [absentUuid, absentId, 'nao-existe', 1, ...choicesOf(schema)].find((value) => z.safeParse(schema, value).success),
     ]),
   );
 }
+
+const choicesOf = ({ _zod: { def } }: Schema): unknown[] =>
+  def.type === 'enum' && 'entries' in def ? Object.values(Object(def.entries)) : [];
 
 function inputChecks(subject: Subject): Check[] {
   const { endpoint, operation } = subject;

@@ -103,11 +103,13 @@ export async function renameCalendar(db: Db, id: number, name: string): Promise<
   await sql`update calendars set name = ${name} where id = ${id}`.execute(db);
 }
 
-/** Makes a calendar the default one. */
-export async function chooseDefaultCalendar(db: Db, id: number): Promise<void> {
+/** Makes a calendar the default one; returns the calendar that was the default until then, if it was another one. */
+export async function chooseDefaultCalendar(db: Db, id: number): Promise<{ id: number; name: string }[]> {
   // one statement after the other: the index allows one default at a time
-  await sql`update calendars set is_default = false where is_default and id <> ${id}`.execute(db);
+  const { rows } = await sql<{ id: number; name: string }>`
+    update calendars set is_default = false where is_default and id <> ${id} returning id, name`.execute(db);
   await sql`update calendars set is_default = true where id = ${id}`.execute(db);
+  return rows;
 }
 
 /** Hides a calendar; its versions still explain due times. */

@@ -10,9 +10,9 @@ type TextRow = Readonly<Record<string, string | null>>;
 
 /** Copies all tables in the order of their references, then continues their ids where the source is. */
 export async function copyTables(source: Db, target: Db, { tables, circular }: CopyPlan): Promise<void> {
-  await sql`truncate ${sql.join(tables.map(({ name }) => sql.id(name)))}`.execute(target);
-  // the source contains what triggers wrote already
+  // the source contains what triggers wrote already, and the audit trail refuses to be emptied
   for (const { name } of tables) await sql`alter table ${sql.id(name)} disable trigger user`.execute(target);
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.id(name)))}`.execute(target);
   for (const reference of circular) await checkAtEnd(target, reference, true);
   for (const table of tables) await copyTable(source, target, table);
   // changes of a table are not possible while its checks wait

@@ -35,8 +35,9 @@ export function createTestBucket() {
     } else if (request.method === 'DELETE') {
       objects.delete(path);
       response.writeHead(204).end();
-    } else if (known) response.writeHead(200, { 'content-type': known.type }).end(known.bytes);
-    else response.writeHead(404).end('<Code>NoSuchKey</Code>');
+    } else if (known) {
+      response.writeHead(200, known.type === undefined ? {} : { 'content-type': known.type }).end(known.bytes);
+    } else response.writeHead(404).end('<Code>NoSuchKey</Code>');
   });
   return { server, seen, objects };
 }

@@ -6,7 +6,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { useDownload } from '../../calls/use-download.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { auditMessages } from '../../messages/features/audit.ts';
-import { errorTexts } from '../../messages/rules.ts';
+import { errorTexts } from '../../messages/rules/errors.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';

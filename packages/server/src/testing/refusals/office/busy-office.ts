@@ -30,14 +30,13 @@ export const note = (name = 'nota.txt', content = 'três vias'): File =>
 /**
  * Inserts an office in which every call of the contract has data to act on and a reason to be refused. Its people are
  * those of `insertOffice`, `estranho`, who is unrelated to all data, `auditora`, who only sees the reports, `restrito`,
- * who only sees the personal menu, `segunda-admin`, another administrator, and those of `insertFreeGroups` and `insertAreas`.
+ * who only sees the personal menu, and those of `insertFreeGroups` and `insertAreas`. `admin` is the only administrator.
  */
 export async function insertBusyOffice(db: Kysely<Database>) {
   const people = await insertOffice(db);
   const estranho = await insertUser(db, { user_name: 'estranho' });
   await insertUser(db, { user_name: 'auditora', custom5: 'Auditoria interna' });
   await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
-  await insertUser(db, { user_name: 'segunda-admin', roles: 'ROLE_ADMIN' });
   const files = createMemoryFileStore();
   await files.put(updateFileKey, new TextEncoder().encode('olá'), 'text/plain');
   const api = createTestApi(db, { files });
@@ -96,7 +95,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     withoutItsFile: await startWithoutItsFile(),
     stopped: await startStopped(),
     ...(await insertThings(db, people.bia)),
-    ...(await insertExports(api)),
+    ...(await insertExports(api, people.ana)),
     freeGroups: await insertFreeGroups(db),
     calendars: await insertFreeCalendar(db, people.bia),
     areas,

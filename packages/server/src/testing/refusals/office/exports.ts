@@ -24,19 +24,25 @@ interface TwoExports {
   readonly waiting: string;
 }
 
-/** Inserts two exports of the report for the report viewer, and two of the audit trail for the administrator. */
-export async function insertExports(
-  api: TestApi,
-): Promise<{ readonly exported: TwoExports; readonly auditExported: TwoExports }> {
+interface Exported {
+  readonly exported: TwoExports;
+  /** `ofOther` is ready too, and belongs to a user who is no administrator any more. */
+  readonly auditExported: TwoExports & { readonly ofOther: string };
+}
+
+/** Inserts exports of the report for the report viewer, and exports of the audit trail. */
+export async function insertExports(api: TestApi, formerAdmin: number): Promise<Exported> {
   const ask = async () => ({
     report: await api.as('auditora').call(createExport, { body: { process: 'Compras', reportType: 'LIST' } }),
     audit: await api.as('admin').call(createAuditExport, { body: {} }),
   });
   const ready = await ask();
+  const { uuid: ofOther } = await api.as('admin').call(createAuditExport, { body: {} });
   await runExports(api);
+  await api.services.db.updateTable('exports').set({ user_id: formerAdmin }).where('uuid', '=', ofOther).execute();
   const waiting = await ask();
   return {
     exported: { ready: ready.report.uuid, waiting: waiting.report.uuid },
-    auditExported: { ready: ready.audit.uuid, waiting: waiting.audit.uuid },
+    auditExported: { ready: ready.audit.uuid, waiting: waiting.audit.uuid, ofOther },
   };
 }

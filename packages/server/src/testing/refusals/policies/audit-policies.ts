@@ -41,7 +41,7 @@ export function aboutAudit({ auditExported }: BusyOffice) {
       refused: [
         ...outsiders(`${exports}/${auditExported.ready}`),
         invalid('admin', `${exports}/abc`, ['uuid']),
-        hidden('segunda-admin', `${exports}/${auditExported.ready}`),
+        hidden('admin', `${exports}/${auditExported.ofOther}`),
       ],
     },
     'audit.downloadExport': {
@@ -51,7 +51,7 @@ export function aboutAudit({ auditExported }: BusyOffice) {
       refused: [
         ...outsiders(file(auditExported.ready)),
         invalid('admin', file('abc'), ['uuid']),
-        hidden('segunda-admin', file(auditExported.ready)),
+        hidden('admin', file(auditExported.ofOther)),
         late('admin', file(auditExported.waiting), 'EXPORT_NOT_READY'),
       ],
     },
