@@ -1,13 +1,14 @@
 import { createClient } from '@tramita/client';
 import { addComment, downloadAttachment, getTask, listComments, uploadAttachment } from '@tramita/client/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Sandbox, sandboxIds, sharedSandbox } from './sandbox.ts';
 
 let sandbox: Sandbox;
-beforeAll(async () => {
+// other files of the page use it too, so it stays open
+beforeEach(async () => {
   sandbox = await sharedSandbox();
+  await sandbox.reset();
 });
-afterAll(() => sandbox.close());
 
 test('the whole server runs in a page: reads, writes, uploads and downloads', async () => {
   expect(await sharedSandbox()).toBe(sandbox);

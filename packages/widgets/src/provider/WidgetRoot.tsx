@@ -28,7 +28,7 @@ export interface WidgetRootProps extends TramitaSettings, Omit<ComponentPropsWit
 /**
  * The themed element that contains a widget: tokens, base typography, reset, the container of dialogs and the
  * snackbars. Accepts the settings of `TramitaProvider` as props, which override those of a surrounding provider. Inside
- * another root of the same theme it reuses that one.
+ * another root of the same theme and language it reuses that one.
  */
 export function WidgetRoot(props: WidgetRootProps) {
   const { client, theme, resetPageStyles, isolate, locale, messages, linkComponent, navigate, ...others } = props;
@@ -63,7 +63,8 @@ export function WidgetRoot(props: WidgetRootProps) {
   const outer = useContext(WidgetRootContext);
   const around = useContext(IsolationContext);
   const startsIsolation = settings.isolate && !around;
-  const isNested = outer !== null && outer.theme === settings.theme && !portalTarget && !startsIsolation;
+  const isAlike = outer?.theme === settings.theme && outer.locale === settings.locale;
+  const isNested = isAlike && !portalTarget && !startsIsolation;
   const root = isNested ? (
     <NestedRoot settings={settings} portal={outer.portal} attributes={attributes}>
       {children}
@@ -112,13 +113,13 @@ function useSurroundings(
 }
 
 function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps & { portalTarget?: HTMLElement }) {
-  const { theme, resetPageStyles, language } = settings;
-  const lang = language?.locale ?? settings.locale;
+  const { theme, resetPageStyles, locale, language } = settings;
+  const lang = language?.locale ?? locale;
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   useSheetReminder(portal);
   const environment = useSurroundings(settings, portal);
   const classes = joinClasses(root, themeClass[theme], resetPageStyles && pageReset);
-  const themed = useMemo(() => ({ theme, classes, portal }), [theme, classes, portal]);
+  const themed = useMemo(() => ({ theme, locale, classes, portal }), [theme, locale, classes, portal]);
   return (
     <WidgetRootContext.Provider value={themed}>
       <UiEnvironmentContext.Provider value={environment}>
