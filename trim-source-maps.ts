@@ -21,7 +21,7 @@ export async function trimSourceMaps(folder: string): Promise<void> {
 }
 
 /** Bytes; the map of a shorter script takes more space on a disk than it helps. */
-const shortScript = 600;
+const shortScript = 1000;
 /** Bytes; a smaller script of a library stays as it is, with its marks of calls that bundlers may leave out. */
 const largeScript = 50_000;
 /** Sources that only contain texts. */
