@@ -107,5 +107,5 @@ export async function writeElementsManifest(folder: string, file: string): Promi
     schemaVersion: '1.0.0',
     modules: [{ kind: 'javascript-module', path, declarations, exports }],
   };
-  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(manifest)}\n`);
 }

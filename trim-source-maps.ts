@@ -12,7 +12,7 @@ interface SourceMap {
 /**
  * Removes libraries from the source maps of a build, so that the maps contain the package's own code only. A map that
  * is empty then is deleted, and so is the map of a script that is read as it is: a short one, or texts in a language.
- * Large scripts of libraries are minified, because nobody reads them in the package.
+ * Large scripts of libraries are minified, because no one reads them in the package.
  *
  * @param folder the folder of the build, such as `dist`
  */
@@ -21,7 +21,7 @@ export async function trimSourceMaps(folder: string): Promise<void> {
 }
 
 /** Bytes; the map of a shorter script takes more space on a disk than it helps. */
-const shortScript = 600;
+const shortScript = 1000;
 /** Bytes; a smaller script of a library stays as it is, with its marks of calls that bundlers may leave out. */
 const largeScript = 50_000;
 /** Sources that only contain texts. */

@@ -43,8 +43,6 @@ import type { updatesMessages } from './features/updates.ts';
 import type { workflowsMessages } from './features/workflows.ts';
 import type { dynamicFormMessages } from './form.ts';
 
-audit: typeof auditMessages;
-
 import type { accessTexts } from './labels/access.ts';
 import type { assignmentTexts } from './labels/assignment.ts';
 import type {
