@@ -106,4 +106,21 @@ export const labelTexts: LabelTexts = {
     departmentRequired: 'Seleccione un departamento',
     sectorRequired: 'Seleccione un sector',
   },
+  personRules: {
+    userNameRequired: 'Escriba el usuario',
+    userNameInvalid: 'El usuario no puede tener espacios ni comas',
+    firstNameRequired: 'Escriba el nombre',
+    lastNameRequired: 'Escriba el apellido',
+    emailInvalid: 'Escriba un correo electrónico válido',
+    cpfInvalid: 'Escriba un CPF válido',
+    tooLong: (most) => `Escriba como máximo ${most} caracteres`,
+  },
+  roles: {
+    ROLE_ADMIN: 'Administrador',
+    ROLE_PROCESS_ANALYST: 'Analista de procesos',
+    ROLE_GROUP_MANAGER: 'Gestor de grupos',
+    ROLE_REPORT: 'Informes',
+    ROLE_SUPPORT: 'Soporte',
+  },
+  access: { ACTIVE: 'Activo', INACTIVE: 'Inactivo', NEVER: 'Nunca ingresó' },
 };

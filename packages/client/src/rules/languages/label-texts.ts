@@ -3,6 +3,7 @@ import type { periodLabels, slaStatusLabels } from '../dashboard/periods.ts';
 import type { areaProblemMessages } from '../organisation/areas.ts';
 import type { groupProblemMessages } from '../organisation/groups.ts';
 import type { linkedProcessMessages } from '../organisation/linked-process.ts';
+import type { accessLabels, personProblemMessages, roleLabels } from '../organisation/people.ts';
 import type {
   exportStatusLabels,
   exportTypeLabels,
@@ -41,4 +42,10 @@ export interface LabelTexts {
   readonly groupRules: TextsLike<typeof groupProblemMessages>;
   /** Messages that reject a linked process. */
   readonly linkedProcessRules: TextsLike<typeof linkedProcessMessages>;
+  /** Messages that reject a person. */
+  readonly personRules: TextsLike<typeof personProblemMessages>;
+  /** Roles that can be granted. */
+  readonly roles: TextsLike<typeof roleLabels>;
+  /** States of a person's access. */
+  readonly access: TextsLike<typeof accessLabels>;
 }

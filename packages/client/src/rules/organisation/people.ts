@@ -5,6 +5,7 @@ import {
   userNameMaxLength,
 } from '../../contract/base/limits.ts';
 import { emailPattern } from '../form/validate-value.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
 import { cpf } from '../masks/cpf.ts';
 
 type Text = string | null | undefined;
@@ -24,7 +25,7 @@ export interface PersonDraft {
   readonly custom5?: Text;
 }
 
-/** Problems of a person, in Portuguese, by attribute. */
+/** Problems of a person, by attribute. */
 export type PersonProblems = { readonly [Name in keyof PersonDraft]?: string };
 
 const tooLong = (most: number) => `Preencha no máximo ${most} caracteres`;
@@ -40,32 +41,33 @@ export const personProblemMessages = {
   tooLong,
 } as const;
 
+type PersonTexts = TextsLike<typeof personProblemMessages>;
+
 const lengthOf = (text: string) => [...text].length;
 
-function lengthProblem(value: Text, most: number): string | undefined {
-  return lengthOf((value ?? '').trim()) > most ? tooLong(most) : undefined;
+function lengthProblem(value: Text, most: number, texts: PersonTexts): string | undefined {
+  return lengthOf((value ?? '').trim()) > most ? texts.tooLong(most) : undefined;
 }
 
-function requiredProblem(value: Text, message: string, most: number): string | undefined {
-  return (value ?? '').trim() === '' ? message : lengthProblem(value, most);
+function requiredProblem(value: Text, message: string, most: number, texts: PersonTexts): string | undefined {
+  return (value ?? '').trim() === '' ? message : lengthProblem(value, most, texts);
 }
 
-function userNameProblem(value: Text): string | undefined {
-  const missing = requiredProblem(value, personProblemMessages.userNameRequired, userNameMaxLength);
-  return missing ?? (/[\s,]/.test((value ?? '').trim()) ? personProblemMessages.userNameInvalid : undefined);
+function userNameProblem(value: Text, texts: PersonTexts): string | undefined {
+  const missing = requiredProblem(value, texts.userNameRequired, userNameMaxLength, texts);
+  return missing ?? (/[\s,]/.test((value ?? '').trim()) ? texts.userNameInvalid : undefined);
 }
 
-function emailProblem(value: Text): string | undefined {
+function emailProblem(value: Text, texts: PersonTexts): string | undefined {
   const email = (value ?? '').trim();
   if (email === '') return undefined;
-  return (
-    lengthProblem(email, emailMaxLength) ?? (emailPattern.test(email) ? undefined : personProblemMessages.emailInvalid)
-  );
+  const tooLong = lengthProblem(email, emailMaxLength, texts);
+  return tooLong ?? (emailPattern.test(email) ? undefined : texts.emailInvalid);
 }
 
-function cpfProblem(value: Text): string | undefined {
+function cpfProblem(value: Text, texts: PersonTexts): string | undefined {
   const written = (value ?? '').trim();
-  return written === '' || writtenCpf(written) !== null ? undefined : personProblemMessages.cpfInvalid;
+  return written === '' || writtenCpf(written) !== null ? undefined : texts.cpfInvalid;
 }
 
 /**
@@ -88,19 +90,20 @@ export function writtenCpf(text: string): string | null {
  * personProblems({ userName: 'ana', firstName: 'Ana', lastName: ' ' });
  * // { lastName: 'Preencha o sobrenome' }
  */
-export function personProblems(person: PersonDraft): PersonProblems {
+export function personProblems(person: PersonDraft, texts: PersonTexts = personProblemMessages): PersonProblems {
+  const tooLong = (value: Text, most: number) => lengthProblem(value, most, texts);
   const problems: PersonProblems = {
-    userName: userNameProblem(person.userName),
-    firstName: requiredProblem(person.firstName, personProblemMessages.firstNameRequired, personNameMaxLength),
-    lastName: requiredProblem(person.lastName, personProblemMessages.lastNameRequired, personNameMaxLength),
-    completeName: lengthProblem(person.completeName, 2 * personNameMaxLength + 1),
-    nickName: lengthProblem(person.nickName, personNameMaxLength),
-    email: emailProblem(person.email),
-    custom1: lengthProblem(person.custom1, customFieldMaxLength),
-    custom2: cpfProblem(person.custom2),
-    custom3: lengthProblem(person.custom3, customFieldMaxLength),
-    custom4: lengthProblem(person.custom4, customFieldMaxLength),
-    custom5: lengthProblem(person.custom5, customFieldMaxLength),
+    userName: userNameProblem(person.userName, texts),
+    firstName: requiredProblem(person.firstName, texts.firstNameRequired, personNameMaxLength, texts),
+    lastName: requiredProblem(person.lastName, texts.lastNameRequired, personNameMaxLength, texts),
+    completeName: tooLong(person.completeName, 2 * personNameMaxLength + 1),
+    nickName: tooLong(person.nickName, personNameMaxLength),
+    email: emailProblem(person.email, texts),
+    custom1: tooLong(person.custom1, customFieldMaxLength),
+    custom2: cpfProblem(person.custom2, texts),
+    custom3: tooLong(person.custom3, customFieldMaxLength),
+    custom4: tooLong(person.custom4, customFieldMaxLength),
+    custom5: tooLong(person.custom5, customFieldMaxLength),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== undefined));
 }
