@@ -127,6 +127,7 @@ export default [
   ...widget('dashboards', { first: '71.2 kB', whole: '117.8 kB' }),
   ...widget('departments', { first: '49.5 kB', whole: '73.5 kB' }),
   ...widget('groups', { first: '47.5 kB', whole: '71.9 kB' }),
+  ...widget('people', { first: '60 kB', whole: '90 kB' }),
   ...widget('register', { first: '47.5 kB', whole: '68 kB' }),
   ...widget('nps-form', { first: '18.4 kB', whole: '19.1 kB' }),
   ...widget('notifications', { first: '28.7 kB', whole: '47.2 kB' }),

@@ -1,4 +1,5 @@
 import {
+  accessLabels,
   areaProblemMessages,
   assignmentLabels,
   bucketMessages,
@@ -8,8 +9,10 @@ import {
   linkedProcessMessages,
   npsAnswerLabels,
   periodLabels,
+  personProblemMessages,
   reasonText,
   reportHeaders,
+  roleLabels,
   selectionMessages,
   slaOutcomeLabels,
   slaStatusLabels,
@@ -67,3 +70,12 @@ export const groupRuleTexts = /* @__PURE__ */ defineMessages('groupRules', group
 
 /** Messages that reject a linked process. */
 export const linkedProcessRuleTexts = /* @__PURE__ */ defineMessages('linkedProcessRules', linkedProcessMessages);
+
+/** Messages that reject a person. */
+export const personRuleTexts = /* @__PURE__ */ defineMessages('personRules', personProblemMessages);
+
+/** Roles that can be granted. */
+export const roleTexts = /* @__PURE__ */ defineMessages('roles', roleLabels);
+
+/** States of a person's access. */
+export const accessTexts = /* @__PURE__ */ defineMessages('access', accessLabels);

@@ -26,6 +26,7 @@ import type { modelerTrialMessages } from './features/modeler/trial.ts';
 import type { notificationsMessages } from './features/notifications.ts';
 import type { npsFormMessages } from './features/nps-form.ts';
 import type { outboxMessages } from './features/outbox.ts';
+import type { peopleDirectoryMessages } from './features/people-directory.ts';
 import type { reportMessages } from './features/report.ts';
 import type { requestDialogMessages } from './features/request-dialog.ts';
 import type { sheetsMessages } from './features/sheets.ts';
@@ -38,6 +39,7 @@ import type { updatesMessages } from './features/updates.ts';
 import type { workflowsMessages } from './features/workflows.ts';
 import type { dynamicFormMessages } from './form.ts';
 import type {
+  accessTexts,
   areaRuleTexts,
   assignmentTexts,
   bucketTexts,
@@ -47,8 +49,10 @@ import type {
   linkedProcessRuleTexts,
   npsAnswerTexts,
   periodTexts,
+  personRuleTexts,
   reasonTexts,
   reportHeaderTexts,
+  roleTexts,
   selectionTexts,
   slaOutcomeTexts,
   slaStatusTexts,
@@ -115,6 +119,7 @@ export interface Messages {
   npsForm: typeof npsFormMessages;
   outbox: typeof outboxMessages;
   people: typeof peopleMessages;
+  peopleDirectory: typeof peopleDirectoryMessages;
   report: typeof reportMessages;
   requestDialog: typeof requestDialogMessages;
   richText: typeof richTextMessages;
@@ -148,6 +153,9 @@ export interface Messages {
   areaRules: TextsLike<typeof areaRuleTexts>;
   groupRules: TextsLike<typeof groupRuleTexts>;
   linkedProcessRules: TextsLike<typeof linkedProcessRuleTexts>;
+  personRules: TextsLike<typeof personRuleTexts>;
+  roles: TextsLike<typeof roleTexts>;
+  access: TextsLike<typeof accessTexts>;
 }
 
 /** The texts of a feature without its name. */

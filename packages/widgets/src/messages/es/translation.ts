@@ -21,6 +21,7 @@ import { modelerTrialTexts } from './features/modeler/trial.ts';
 import { notificationsTexts } from './features/notifications.ts';
 import { npsFormTexts } from './features/nps-form.ts';
 import { outboxTexts } from './features/outbox.ts';
+import { peopleDirectoryTexts } from './features/people-directory.ts';
 import { reportTexts } from './features/report.ts';
 import { requestDialogTexts } from './features/request-dialog.ts';
 import { sheetsTexts } from './features/sheets.ts';
@@ -78,6 +79,7 @@ export const translation: Translation = {
   npsForm: npsFormTexts,
   outbox: outboxTexts,
   people: peopleTexts,
+  peopleDirectory: peopleDirectoryTexts,
   report: reportTexts,
   requestDialog: requestDialogTexts,
   richText: richTextTexts,
@@ -111,4 +113,7 @@ export const translation: Translation = {
   areaRules: ruleTexts.areaRules,
   groupRules: ruleTexts.groupRules,
   linkedProcessRules: ruleTexts.linkedProcessRules,
+  personRules: ruleTexts.personRules,
+  roles: ruleTexts.roles,
+  access: ruleTexts.access,
 };
