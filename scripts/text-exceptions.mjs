@@ -25,6 +25,7 @@ export const sameWords = [
   { text: 'Página anterior' },
   { text: 'Páginas' },
   { text: 'Período' },
+  { text: 'Sábado' },
   { text: 'Subtítulo' },
   { text: 'Tipo de gráfico' },
   { text: 'Título' },

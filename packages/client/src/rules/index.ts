@@ -15,7 +15,8 @@ export {
   auditValueText,
 } from './audit.ts';
 export { type DueTraceLineOptions, dueTraceLines, pauseText } from './calendar/due-trace-lines.ts';
-export { zoneName } from './calendar/zone-name.ts';
+export { type DueTraceTexts, dueTraceMessages } from './calendar/due-trace-messages.ts';
+export { type BrazilianTimeZone, brazilianTimeZones, zoneName, zonePlace } from './calendar/zone-name.ts';
 export { calendarDaysBetween } from './calendar-days.ts';
 export { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 export {

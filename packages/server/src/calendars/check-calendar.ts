@@ -4,6 +4,7 @@ import { businessCalendarOf } from '@tramita/client/rules/holidays';
 import { countCalendars, isCalendarNameTaken } from '../db/calendars/calendars.ts';
 import type { Db } from '../db/connection/db.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
+import { say } from '../text/sentence.ts';
 
 /** Input that each problem of the settings belongs to. */
 const places = {
@@ -51,5 +52,5 @@ export async function checkName(db: Db, text: string, id: number | null): Promis
 /** Needs the lock of the calendars. @throws ConflictError if there are as many calendars as allowed */
 export async function requireRoom(db: Db): Promise<void> {
   if ((await countCalendars(db)) < calendarsMax) return;
-  throw new ConflictError(`Já existem ${calendarsMax} calendários. Exclua um deles para cadastrar outro.`);
+  throw new ConflictError(say`Já existem ${calendarsMax} calendários. Exclua um deles para cadastrar outro.`);
 }

@@ -41,6 +41,14 @@ test('several sentences are translated one by one; a text that users wrote stays
   expect(portugueseOf(text)).toBe('Este setor não existe O grupo Compras não tem membros ativos. Férias 2026');
 });
 
+test('E11.02 problems of calendars and groups are translated', () => {
+  expect(translate('Informe pelo menos um período de trabalho', 'en')).toBe('Enter at least one working period');
+  expect(translate('Este calendário não existe', 'es')).toBe('Este calendario no existe');
+  const full = say`Já existem ${200} calendários. Exclua um deles para cadastrar outro.`;
+  expect(translate(full, 'en')).toBe('There are already 200 calendars. Delete one of them to add another.');
+  expect(translate('Escolha pelo menos um membro', 'en')).not.toBe('Escolha pelo menos um membro');
+});
+
 test('a translation has the values of its template', () => {
   for (const translations of [en, es]) {
     for (const [template, translation] of Object.entries(translations)) {

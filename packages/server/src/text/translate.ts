@@ -1,6 +1,14 @@
 import { ruleTexts as en } from '@tramita/client/languages/en';
 import { ruleTexts as es } from '@tramita/client/languages/es';
-import { defaultLocale, errorMessages, formMessages, type Locale, type RuleTexts } from '@tramita/client/rules';
+import {
+  defaultLocale,
+  errorMessages,
+  formMessages,
+  groupProblemMessages,
+  type Locale,
+  type RuleTexts,
+} from '@tramita/client/rules';
+import { calendarProblemMessages } from '@tramita/client/rules/calendar';
 import { sentences as english } from './languages/en.ts';
 import { sentences as spanish } from './languages/es.ts';
 import { fillTemplate, portugueseOf, type Text, writeText } from './sentence.ts';
@@ -10,6 +18,8 @@ function ruleSentences(texts: RuleTexts): [string, string][] {
   const tables = [
     [errorMessages, texts.errors],
     [formMessages, texts.form],
+    [groupProblemMessages, texts.groupRules],
+    [calendarProblemMessages, texts.calendarProblems],
   ] as const;
   return tables.flatMap(([portuguese, translated]) =>
     Object.entries(portuguese).flatMap(([key, text]): [string, string][] => {

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BusinessCalendar, OptionalDay, OwnDay, WorkInterval } from '../../contract/calendar-settings.ts';
 import { slaUnits } from '../../contract/processes/workflow.ts';
+import { ruleTexts as en } from '../languages/en.ts';
+import { ruleTexts as es } from '../languages/es.ts';
 import { businessDueAt } from './business-due-at.ts';
 import { calendarProblem } from './calendar-problem.ts';
 import { dueTrace } from './due-trace.ts';
 import { dueTraceLines } from './due-trace-lines.ts';
+import { type DueTraceTexts, dueTraceMessages } from './due-trace-messages.ts';
 import { openCalendar } from './open-calendar.ts';
 import { commercialCalendar } from './testing/commercial-calendar.ts';
 
@@ -91,13 +94,11 @@ describe('the trace of a due time', () => {
     sla: number,
     unit: (typeof slaUnits)[number],
     { now = start, ...changes }: Partial<BusinessCalendar> & { now?: string } = {},
+    texts: DueTraceTexts = dueTraceMessages,
   ): string[] => {
     const calendar = commercialCalendar(changes);
-    return dueTraceLines(dueTrace(openCalendar(calendar), start, sla, unit), {
-      timeZone: calendar.timeZone,
-      portalTimeZone: brasilia,
-      now: new Date(now),
-    });
+    const zones = { timeZone: calendar.timeZone, portalTimeZone: brasilia };
+    return dueTraceLines(dueTrace(openCalendar(calendar), start, sla, unit), { ...zones, now: new Date(now) }, texts);
   };
 
   it('reads as in the example of seven working hours', () => {
@@ -153,6 +154,33 @@ describe('the trace of a due time', () => {
       'Começou em 16/11/2026 às 17:30 (horário de Manaus)',
       'Pausou às 18:00 (fim do expediente)',
       'Vence em 17/11/2026 às 08:30 (horário de Manaus)',
+    ]);
+  });
+
+  it('E11.01 reads in English and in Spanish; names of holidays and of own days stay as they are', () => {
+    const start = '2026-11-19T16:30:00-03:00';
+    expect(lines(start, 7, 'HOURS', {}, en.dueTrace)).toEqual([
+      'Started on 19/11/2026 at 16:30',
+      'Paused at 18:00 (end of working hours)',
+      'Not counted: 20/11/2026 (holiday: Consciência Negra)',
+      'Not counted: 21 and 22/11/2026 (weekend)',
+      'Counted on 23/11/2026 from 08:00 to 12:00',
+      'Due on 23/11/2026 at 14:30',
+    ]);
+    const ownDays = ['2026-11-24', '2026-11-25', '2026-11-26'].map((date) => ({
+      date,
+      name: 'Recesso',
+      intervals: [],
+    }));
+    const manaus = { timeZone: 'America/Manaus', now: '2026-12-30T00:00:00Z', ownDays };
+    expect(lines('2026-11-23T10:00:00-04:00', 2, 'DAYS', manaus, es.dueTrace)).toEqual([
+      'Comenzó el 23/11/2026 a las 10:00 (hora de Manaus)',
+      'No contó: 23/11/2026 (día de inicio)',
+      'No contó: 24/11/2026 al 26/11/2026 (Recesso)',
+      'Contó: 27/11/2026 (1 día hábil)',
+      'No contó: 28 y 29/11/2026 (fin de semana)',
+      'Contó: 30/11/2026 (1 día hábil)',
+      'Venció el 30/11/2026 a las 18:00 (hora de Manaus)',
     ]);
   });
 

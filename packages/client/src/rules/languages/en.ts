@@ -12,6 +12,7 @@ import {
   updateTitleMaxLength,
 } from '../../contract/base/limits.ts';
 import { formatNumber, pointSigns } from '../form/number-text.ts';
+import { calendarProblems, dueTrace } from './en-calendar.ts';
 import { changes } from './en-changes.ts';
 import { labelTexts } from './en-labels.ts';
 import { simulation } from './en-simulation.ts';
@@ -181,6 +182,8 @@ export const ruleTexts: RuleTexts = {
     videoAddress: 'Enter a link that starts with https://',
     expiryBeforeStart: 'The end of the display must be after its start',
   },
+  dueTrace,
+  calendarProblems,
   simulation,
   workflowChanges: changes,
   workflowLabels: labels,

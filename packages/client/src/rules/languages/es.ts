@@ -12,6 +12,7 @@ import {
   updateTitleMaxLength,
 } from '../../contract/base/limits.ts';
 import { formatNumber } from '../form/number-text.ts';
+import { calendarProblems, dueTrace } from './es-calendar.ts';
 import { changes } from './es-changes.ts';
 import { labelTexts } from './es-labels.ts';
 import { simulation } from './es-simulation.ts';
@@ -181,6 +182,8 @@ export const ruleTexts: RuleTexts = {
     videoAddress: 'Escriba un enlace que comience con https://',
     expiryBeforeStart: 'El fin de la publicación debe ser posterior al inicio',
   },
+  dueTrace,
+  calendarProblems,
   simulation,
   workflowChanges: changes,
   workflowLabels: labels,

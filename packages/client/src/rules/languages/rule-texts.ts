@@ -1,3 +1,5 @@
+import type { calendarProblemMessages } from '../calendar/calendar-problem.ts';
+import type { DueTraceTexts } from '../calendar/due-trace-messages.ts';
 import type { ErrorTexts } from '../error-messages.ts';
 import type { FormTexts } from '../form/form-messages.ts';
 import type { motiveMessages } from '../motive.ts';
@@ -31,6 +33,10 @@ export interface RuleTexts extends LabelTexts {
   readonly savedViews: TextsLike<typeof savedViewMessages>;
   /** Words for due times. */
   readonly due: DueTexts;
+  /** Sentences that explain a due time. */
+  readonly dueTrace: DueTraceTexts;
+  /** Messages that reject a calendar. */
+  readonly calendarProblems: TextsLike<typeof calendarProblemMessages>;
   /** Titles of the first and the last stop of a request. */
   readonly stops: TextsLike<typeof stopLabels>;
   /** Words after the titles of steps. */

@@ -3,6 +3,7 @@ import { auditActionLabel, auditAttributeLabel, auditOriginLabel, auditValueText
 import type { ReactNode } from 'react';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { formatLongDateTime } from '../../messages/format/format-date.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import * as styles from './Audit.css.ts';
@@ -32,12 +33,13 @@ export function EventDialog({ messages, event, open, onClose }: EventDialogProps
 }
 
 function Facts({ messages, event }: { messages: typeof auditMessages; event: AuditEvent }) {
+  const locale = useLocale();
   const { actor, origin, createdAt, reason, refusedAs, address, requestId, changes } = event;
   return (
     <div className={styles.event}>
       <dl className={styles.facts}>
         <Fact name={messages.who}>{actor.name}</Fact>
-        <Fact name={messages.createdAt}>{formatLongDateTime(createdAt)}</Fact>
+        <Fact name={messages.createdAt}>{formatLongDateTime(createdAt, locale)}</Fact>
         <Fact name={messages.origin}>{auditOriginLabel(origin)}</Fact>
         {refusedAs && <Fact name={messages.refusedAs}>{refusedAs}</Fact>}
         {reason && <Fact name={messages.reason}>{reason}</Fact>}

@@ -1,6 +1,7 @@
 import { brazilianStates, calendarNameMaxLength, optionalDays, ownDaysMax } from '@tramita/client/contract';
 import { holidayCities } from '@tramita/client/rules/holidays';
 import { Plus, Trash2 } from 'lucide-react';
+import { timeZoneOptions } from '../../lists/time-zone-options.ts';
 import type { EditForm } from '../../lists/use-edit-form.ts';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -20,26 +21,6 @@ interface CalendarFormProps {
   isDefault: boolean;
 }
 
-/** Time zones of Brazil, with the name of the runtime. */
-const timeZones = [
-  { value: 'America/Sao_Paulo', label: 'São Paulo (Brasília)' },
-  { value: 'America/Noronha', label: 'Fernando de Noronha' },
-  { value: 'America/Belem', label: 'Belém' },
-  { value: 'America/Fortaleza', label: 'Fortaleza' },
-  { value: 'America/Recife', label: 'Recife' },
-  { value: 'America/Maceio', label: 'Maceió' },
-  { value: 'America/Bahia', label: 'Bahia' },
-  { value: 'America/Araguaina', label: 'Araguaína' },
-  { value: 'America/Santarem', label: 'Santarém' },
-  { value: 'America/Campo_Grande', label: 'Campo Grande' },
-  { value: 'America/Cuiaba', label: 'Cuiabá' },
-  { value: 'America/Manaus', label: 'Manaus' },
-  { value: 'America/Porto_Velho', label: 'Porto Velho' },
-  { value: 'America/Boa_Vista', label: 'Boa Vista' },
-  { value: 'America/Eirunepe', label: 'Eirunepé' },
-  { value: 'America/Rio_Branco', label: 'Rio Branco' },
-];
-
 /** Monday first. */
 const days = [1, 2, 3, 4, 5, 6, 0];
 
@@ -47,7 +28,6 @@ const days = [1, 2, 3, 4, 5, 6, 0];
 export function CalendarForm({ form, messages, isDefault }: CalendarFormProps) {
   const { name, timeZone } = form.values;
   const zone = form.control('timeZone');
-  const hasZone = timeZones.some(({ value }) => value === timeZone);
   return (
     <>
       <Field
@@ -61,7 +41,7 @@ export function CalendarForm({ form, messages, isDefault }: CalendarFormProps) {
       <Field {...form.field('timeZone')} label={messages.timeZone} required>
         <Select
           value={zone.value}
-          options={hasZone ? timeZones : [{ value: timeZone, label: timeZone }, ...timeZones]}
+          options={timeZoneOptions(timeZone)}
           onValueChange={zone.onChange}
           onBlur={zone.onBlur}
         />

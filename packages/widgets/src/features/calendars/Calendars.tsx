@@ -5,6 +5,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { CallTable } from '../../lists/CallTable.tsx';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
+import { dueTraceTexts } from '../../messages/due-trace.ts';
 import { calendarsMessages } from '../../messages/features/calendars.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
@@ -36,9 +37,16 @@ export interface CalendarsProps extends WidgetSettings {
  * @example
  * <Calendars client={client} />
  */
-export function Calendars({ client, theme, isolate, ...props }: CalendarsProps) {
+export function Calendars({ client, theme, isolate, locale, ...props }: CalendarsProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedCalendars {...props} />
       </QueryScope>
@@ -50,6 +58,7 @@ type OpenCalendar = number | 'new' | null;
 
 function ConnectedCalendars({ leaving = null, onUnsavedChange }: Omit<CalendarsProps, keyof WidgetSettings>) {
   const messages = useMessages(calendarsMessages);
+  const zones = useMessages(dueTraceTexts);
   // the dialog stays mounted while it fades out
   const [dialog, setDialog] = useState({ open: null as OpenCalendar, last: null as OpenCalendar, visit: 0 });
   const call = useCall(listCalendars, {});
@@ -76,7 +85,7 @@ function ConnectedCalendars({ leaving = null, onUnsavedChange }: Omit<CalendarsP
           label={messages.calendars}
           messages={messages}
           list={list}
-          columns={calendarColumns({ messages, onOpen: open })}
+          columns={calendarColumns({ messages, zones, onOpen: open })}
           loadingRows={6}
           empty={<EmptyState title={messages.nothing}>{messages.nothingHere}</EmptyState>}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';
 import { formatDateTime } from '../../messages/format/format-date.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
@@ -14,6 +15,7 @@ interface ImpactDialogProps {
 
 /** Shows which due times a change moves, and asks whether open tasks are recalculated. */
 export function ImpactDialog({ messages, question }: ImpactDialogProps) {
+  const locale = useLocale();
   const [choice, setChoice] = useState<OpenTasksChoice>('RECALCULATE');
   // the content stays while the dialog fades out
   const [shown, setShown] = useState(question);
@@ -33,7 +35,9 @@ export function ImpactDialog({ messages, question }: ImpactDialogProps) {
       <div className={styles.impact}>
         <ul>
           {impact?.largest.map(({ idk, title, from, to }) => (
-            <li key={idk}>{messages.impactChange(idk, title, formatDateTime(from), formatDateTime(to))}</li>
+            <li key={idk}>
+              {messages.impactChange(idk, title, formatDateTime(from, locale), formatDateTime(to, locale))}
+            </li>
           ))}
         </ul>
         <Field group label={messages.impactChoice}>

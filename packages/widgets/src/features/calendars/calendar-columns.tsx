@@ -2,6 +2,7 @@ import type { CalendarRow } from '@tramita/client/contract';
 import { zoneName } from '@tramita/client/rules';
 import { Pencil } from 'lucide-react';
 import type { ListColumn } from '../../lists/list-column.ts';
+import type { dueTraceTexts } from '../../messages/due-trace.ts';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -10,11 +11,13 @@ import * as styles from './Calendars.css.ts';
 
 interface CalendarColumnOptions {
   messages: typeof calendarsMessages;
+  /** Names of time zones. */
+  zones: typeof dueTraceTexts;
   onOpen: (calendar: number) => void;
 }
 
 /** The columns of the calendars. */
-export const calendarColumns = ({ messages, onOpen }: CalendarColumnOptions): ListColumn<CalendarRow>[] => [
+export const calendarColumns = ({ messages, zones, onOpen }: CalendarColumnOptions): ListColumn<CalendarRow>[] => [
   {
     id: 'name',
     label: messages.name,
@@ -35,7 +38,7 @@ export const calendarColumns = ({ messages, onOpen }: CalendarColumnOptions): Li
     width: 200,
     card: 'line',
     skeleton: { width: 120 },
-    cell: ({ timeZone }) => zoneName(timeZone),
+    cell: ({ timeZone }) => zoneName(timeZone, zones),
   },
   {
     id: 'days',

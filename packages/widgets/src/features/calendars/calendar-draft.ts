@@ -8,8 +8,9 @@ import {
   type WorkInterval,
 } from '@tramita/client/contract';
 import { formatDay, parseDay } from '@tramita/client/rules';
-import { calendarProblem, calendarProblemMessages } from '@tramita/client/rules/calendar';
+import { calendarProblem } from '@tramita/client/rules/calendar';
 import type { EditProblems } from '../../lists/use-edit-form.ts';
+import type { calendarRuleTexts } from '../../messages/features/calendar-rules.ts';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';
 
 /** An own day as it is typed: the date as `dd/mm` or `dd/mm/aaaa`. */
@@ -93,7 +94,11 @@ export function settingsOf(draft: CalendarDraft): CalendarSettings {
 const isWhole = ({ start, end }: WorkInterval): boolean => start !== '' && end !== '';
 
 /** Returns the messages of the invalid fields of a form. */
-export function draftProblems(draft: CalendarDraft, messages: typeof calendarsMessages): EditProblems<CalendarDraft> {
+export function draftProblems(
+  draft: CalendarDraft,
+  messages: typeof calendarsMessages,
+  rules: typeof calendarRuleTexts,
+): EditProblems<CalendarDraft> {
   const name = draft.name.trim() === '' ? { name: messages.nameMissing } : {};
   if (!draft.week.flat().every(isWhole)) return { ...name, week: messages.timeMissing };
   if (!draft.ownDays.flatMap(({ intervals }) => intervals).every(isWhole)) {
@@ -104,7 +109,7 @@ export function draftProblems(draft: CalendarDraft, messages: typeof calendarsMe
     const isUnnamed = draft.ownDays.some((day) => day.name.trim() === '');
     return isUnnamed ? { ...name, ownDays: messages.ownDayNameMissing } : name;
   }
-  const message = calendarProblemMessages[problem];
+  const message = rules[problem];
   if (problem === 'TIME_ZONE') return { ...name, timeZone: message };
   return problem === 'NO_WORK' || problem === 'OVERLAP' ? { ...name, week: message } : { ...name, ownDays: message };
 }

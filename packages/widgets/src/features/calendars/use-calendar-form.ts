@@ -9,7 +9,9 @@ import {
 } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useEditForm } from '../../lists/use-edit-form.ts';
+import { calendarRuleTexts } from '../../messages/features/calendar-rules.ts';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { type CalendarDraft, draftOf, draftProblems, newDraft, settingsOf } from './calendar-draft.ts';
@@ -40,12 +42,13 @@ const isSame = (one: CalendarDraft, other: CalendarDraft): boolean =>
 /** State of the form of a calendar: input, problems, the question about open tasks, saving and deleting. */
 export function useCalendarForm({ calendar, messages, ...page }: CalendarFormOptions) {
   const snackbars = useSnackbars();
+  const rules = useMessages(calendarRuleTexts);
   const [question, setQuestion] = useState<ImpactQuestion | null>(null);
   const initial = calendar ? draftOf(calendar) : newDraft;
   const form = useEditForm<CalendarDraft, { readonly answer: Calendar }>({
     ...page,
     initial,
-    check: (draft) => draftProblems(draft, messages),
+    check: (draft) => draftProblems(draft, messages, rules),
     contentOf: (draft) => [draft.name.trim(), draft.isDefault, settingsOf(draft)],
     sending: { changes: [listCalendars], failed: calendar ? messages.updateFailed : messages.createFailed },
     async save(draft, send) {

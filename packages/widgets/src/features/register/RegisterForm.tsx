@@ -1,5 +1,6 @@
 import { branchCodeMaxLength, type RegisterKind, registerNameMaxLength } from '@tramita/client/contract';
 import { federativeUnits, type RegisterPart, registerParts } from '@tramita/client/rules';
+import { timeZoneOptions } from '../../lists/time-zone-options.ts';
 import type { EditForm } from '../../lists/use-edit-form.ts';
 import type { registerMessages } from '../../messages/features/register.ts';
 import { Field } from '../../ui/Field/Field.tsx';
@@ -17,30 +18,10 @@ interface RegisterFormProps {
 
 const states = federativeUnits.map((unit) => ({ value: unit, label: unit }));
 
-const timeZones = [
-  'America/Noronha',
-  'America/Sao_Paulo',
-  'America/Bahia',
-  'America/Fortaleza',
-  'America/Belem',
-  'America/Recife',
-  'America/Maceio',
-  'America/Araguaina',
-  'America/Cuiaba',
-  'America/Campo_Grande',
-  'America/Manaus',
-  'America/Boa_Vista',
-  'America/Porto_Velho',
-  'America/Rio_Branco',
-].map((zone) => ({ value: zone, label: zone.replace('America/', '').replace('_', ' ') }));
-
 /** The fields of a record of the register. */
 export function RegisterForm({ kind, form, messages }: RegisterFormProps) {
   const has = (part: RegisterPart) => registerParts[kind].includes(part);
   const { name, timeZone, restrictsMenu } = form.values;
-  const zones = timeZones.some(({ value }) => value === timeZone)
-    ? timeZones
-    : [...timeZones, { value: timeZone, label: timeZone }];
   return (
     <>
       <Field
@@ -68,7 +49,11 @@ export function RegisterForm({ kind, form, messages }: RegisterFormProps) {
             <TextInput {...form.text('city')} autoComplete="off" inputMode="numeric" maxLength={7} />
           </Field>
           <Field {...form.field('timeZone')} label={messages.timeZone}>
-            <Select options={zones} value={timeZone} onValueChange={form.control('timeZone').onChange} />
+            <Select
+              options={timeZoneOptions(timeZone)}
+              value={timeZone}
+              onValueChange={form.control('timeZone').onChange}
+            />
           </Field>
         </div>
       )}

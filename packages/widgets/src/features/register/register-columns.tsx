@@ -1,4 +1,5 @@
 import type { RegisterKind, RegisterRecord } from '@tramita/client/contract';
+import { zonePlace } from '@tramita/client/rules';
 import { Lock, Pencil } from 'lucide-react';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { registerMessages } from '../../messages/features/register.ts';
@@ -15,7 +16,9 @@ interface RegisterColumnOptions {
 
 /** Returns what a row says about a record besides its name. */
 function detailsOf({ code, state, timeZone, restrictsMenu, description }: RegisterRecord, restricts: string): string {
-  return [code, state, timeZone, description, restrictsMenu && restricts].filter(Boolean).join(' · ');
+  return [code, state, timeZone && zonePlace(timeZone), description, restrictsMenu && restricts]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The columns of the register. */

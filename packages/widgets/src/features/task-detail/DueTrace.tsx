@@ -2,7 +2,9 @@ import { getDueTrace, type ResponseOf } from '@tramita/client/contract';
 import { dueTraceLines } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
+import { dueTraceTexts } from '../../messages/due-trace.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DisclosureSummary } from '../../ui/Disclosure/DisclosureSummary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -43,9 +45,10 @@ export function DueTrace({ uuid, messages }: DueTraceProps) {
 
 function TraceLines({ trace, messages }: { trace: ResponseOf<typeof getDueTrace> } & Pick<DueTraceProps, 'messages'>) {
   const { now } = useUiEnvironment();
+  const texts = useMessages(dueTraceTexts);
   const { calendar, entries } = trace;
   if (!calendar) return <p>{messages.elapsedTime}</p>;
-  const lines = dueTraceLines(entries, { timeZone: calendar.timeZone, portalTimeZone, now: now() });
+  const lines = dueTraceLines(entries, { timeZone: calendar.timeZone, portalTimeZone, now: now() }, texts);
   return (
     <>
       <ul>

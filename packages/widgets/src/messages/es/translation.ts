@@ -4,6 +4,7 @@ import { areasTexts } from './areas.ts';
 import { attachmentTexts } from './attachments.ts';
 import { commonTexts } from './common.ts';
 import { failureTexts } from './failures.ts';
+import { calendarsTexts } from './features/calendars.ts';
 import { catalogueTexts } from './features/catalogue.ts';
 import { dashboardsTexts } from './features/dashboards.ts';
 import { departmentsTexts } from './features/departments.ts';
@@ -49,6 +50,8 @@ export const translation: Translation = {
   requirements: ruleTexts.requirements,
   viewRules: ruleTexts.savedViews,
   due: ruleTexts.due,
+  dueTrace: ruleTexts.dueTrace,
+  calendarRules: ruleTexts.calendarProblems,
   stops: ruleTexts.stops,
   stepSuffixes: ruleTexts.stepSuffixes,
   updateRules: ruleTexts.updates,
@@ -57,6 +60,7 @@ export const translation: Translation = {
   modelerProblems: ruleTexts.workflowProblems,
   areas: areasTexts,
   attachments: attachmentTexts,
+  calendars: calendarsTexts,
   catalogue: catalogueTexts,
   common: commonTexts,
   dashboards: dashboardsTexts,

@@ -4,7 +4,7 @@ import { formatInteger } from '../format/format-number.ts';
 /** Texts of the audit trail. */
 export const auditMessages = defineMessages('audit', {
   list: 'Auditoria',
-  count: (total: number) => (total === 1 ? '1 registro' : `${formatInteger(total)} registros`),
+  count: (total: number) => (total === 1 ? '1 registro' : `${formatInteger(total, 'pt-BR')} registros`),
   filters: 'Filtros da auditoria',
   search: 'Nome ou identificação',
   period: 'Período',

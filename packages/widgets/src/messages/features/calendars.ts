@@ -17,12 +17,12 @@ const weekdays = ['Domingo', 'Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Q
 /** Texts of the administration of calendars. */
 export const calendarsMessages = defineMessages('calendars', {
   calendars: 'Calendários',
-  count: (total: number) => (total === 1 ? '1 calendário' : `${formatInteger(total)} calendários`),
+  count: (total: number) => (total === 1 ? '1 calendário' : `${formatInteger(total, 'pt-BR')} calendários`),
   name: 'Nome',
   timeZone: 'Fuso horário',
   days: 'Feriados',
   national: 'Nacionais',
-  ownDayCount: (total: number) => (total === 1 ? '1 dia próprio' : `${formatInteger(total)} dias próprios`),
+  ownDayCount: (total: number) => (total === 1 ? '1 dia próprio' : `${formatInteger(total, 'pt-BR')} dias próprios`),
   isDefault: 'Padrão',
   actions: 'Ações',
   edit: (name: string) => `Editar ${name}`,
@@ -82,7 +82,7 @@ export const calendarsMessages = defineMessages('calendars', {
   deleteQuestion: (name: string) => `Excluir o calendário ${name}?`,
   deleteDetail: 'O calendário sai das listas. Os prazos já calculados por ele continuam iguais.',
   impact: (total: number) =>
-    total === 1 ? '1 tarefa aberta muda de prazo' : `${formatInteger(total)} tarefas abertas mudam de prazo`,
+    total === 1 ? '1 tarefa aberta muda de prazo' : `${formatInteger(total, 'pt-BR')} tarefas abertas mudam de prazo`,
   impactChange: (idk: number, title: string, from: string, to: string) => `${idk}, ${title}: de ${from} para ${to}`,
   impactChoice: 'O que fazer com elas',
   recalculate: 'Recalcular as tarefas abertas',

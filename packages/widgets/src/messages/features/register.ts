@@ -11,7 +11,7 @@ export const registerMessages = defineMessages('register', {
   categories: 'Categorias',
   tags: 'Etiquetas',
   search: 'Pesquisar cadastros',
-  count: (total: number) => (total === 1 ? '1 registro' : `${formatInteger(total)} registros`),
+  count: (total: number) => (total === 1 ? '1 registro' : `${formatInteger(total, 'pt-BR')} registros`),
   name: 'Nome',
   details: 'Dados',
   status: 'Status',
