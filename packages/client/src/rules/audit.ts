@@ -1,4 +1,5 @@
 import type { AuditAction, AuditObjectKind, AuditOrigin } from '../contract/audit.ts';
+import type { TextsLike } from './languages/texts-like.ts';
 
 export const auditOriginLabels: Record<AuditOrigin, string> = {
   SCREEN: 'Tela',
@@ -57,7 +58,7 @@ export const auditKindLabels: Record<AuditObjectKind, string> = {
   audit: 'Trilha de auditoria',
 };
 
-const attributeLabels: Readonly<Record<string, string>> = {
+export const auditAttributeLabels = {
   name: 'Nome',
   title: 'Título',
   description: 'Descrição',
@@ -104,25 +105,32 @@ const attributeLabels: Readonly<Record<string, string>> = {
   branch: 'Filial',
   jobTitle: 'Cargo',
   superior: 'Superior',
-};
+} as const;
 
-const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
+/** Words for the values of changed attributes. */
+export const auditValueTexts = { yes: 'Sim', no: 'Não' } as const;
+
+/** Names by the value that stands for them. */
+type Labels = Readonly<Record<string, string>>;
+
+const labelOf = (labels: Labels, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] as string) : value;
 
-/** Returns the Portuguese name of a way in; the value itself if a newer server sent it. */
-export const auditOriginLabel = (origin: string): string => labelOf(auditOriginLabels, origin);
-/** Returns the Portuguese name of an action; the value itself if a newer server sent it. */
-export const auditActionLabel = (action: string): string => labelOf(auditActionLabels, action);
-/** Returns the Portuguese name of a kind of object; the value itself if a newer server sent it. */
-export const auditKindLabel = (kind: string): string => labelOf(auditKindLabels, kind);
-/** Returns the Portuguese name of a changed attribute; the attribute itself if it has none. */
-export const auditAttributeLabel = (attribute: string): string => labelOf(attributeLabels, attribute);
+/** Returns the name of a way in; the value itself if a newer server sent it. */
+export const auditOriginLabel = (origin: string, labels: Labels = auditOriginLabels): string => labelOf(labels, origin);
+/** Returns the name of an action; the value itself if a newer server sent it. */
+export const auditActionLabel = (action: string, labels: Labels = auditActionLabels): string => labelOf(labels, action);
+/** Returns the name of a kind of object; the value itself if a newer server sent it. */
+export const auditKindLabel = (kind: string, labels: Labels = auditKindLabels): string => labelOf(labels, kind);
+/** Returns the name of a changed attribute; the attribute itself if it has none. */
+export const auditAttributeLabel = (attribute: string, labels: Labels = auditAttributeLabels): string =>
+  labelOf(labels, attribute);
 
 /** Returns a value of a changed attribute as a text: names of the referenced objects, one per line; empty for no value. */
-export function auditValueText(value: unknown): string {
+export function auditValueText(value: unknown, texts: TextsLike<typeof auditValueTexts> = auditValueTexts): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  if (Array.isArray(value)) return value.map(auditValueText).join('\n');
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (Array.isArray(value)) return value.map((item) => auditValueText(item, texts)).join('\n');
   if (typeof value !== 'object') return String(value);
   const { name, description, title } = value as Readonly<Record<string, unknown>>;
   const shown = name ?? description ?? title;

@@ -8,11 +8,13 @@ export {
   auditActionLabel,
   auditActionLabels,
   auditAttributeLabel,
+  auditAttributeLabels,
   auditKindLabel,
   auditKindLabels,
   auditOriginLabel,
   auditOriginLabels,
   auditValueText,
+  auditValueTexts,
 } from './audit.ts';
 export { type DueTraceLineOptions, dueTraceLines, pauseText } from './calendar/due-trace-lines.ts';
 export { type DueTraceTexts, dueTraceMessages } from './calendar/due-trace-messages.ts';
@@ -187,6 +189,7 @@ export {
   managedElsewhereMessage,
   type PersonDraft,
   type PersonProblems,
+  type PersonProblemTexts,
   personProblemMessages,
   personProblems,
   roleLabels,

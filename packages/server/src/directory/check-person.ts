@@ -1,5 +1,4 @@
-import type { FieldProblem } from '@tramita/client/contract';
-import { errorMessage, managedElsewhereMessage, personProblems, writtenCpf } from '@tramita/client/rules';
+import { personProblemMessages, personProblems, writtenCpf } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import {
   findChainOfSuperiors,
@@ -7,11 +6,19 @@ import {
   findStoredPerson,
   findUserNamed,
 } from '../db/people/directory-writes.ts';
-import { ConflictError, InvalidInputError } from '../errors.ts';
+import { ConflictError, type InvalidField, InvalidInputError } from '../errors.ts';
+import { managedElsewhere } from '../text/managed-elsewhere.ts';
+import { say, type Text } from '../text/sentence.ts';
 import type { PersonValues, WrittenAttribute } from './person-values.ts';
 import type { Source, Writer } from './writer.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Messages about the values of a person, which can be translated. */
+const problemTexts = {
+  ...personProblemMessages,
+  tooLong: (most: number): Text => say`Preencha no máximo ${most} caracteres`,
+};
 
 /**
  * Validates the given values of a person, all required ones if the person is new. Returns them with the CPF in its
@@ -20,7 +27,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
  */
 export async function checkValues(db: Db, given: PersonValues, isNew: boolean): Promise<PersonValues> {
   const draft = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, text(value)]));
-  const fields: FieldProblem[] = Object.entries(personProblems(draft))
+  const fields: InvalidField[] = Object.entries(personProblems<Text>(draft, problemTexts))
     .filter(([name]) => isNew || name in given)
     .map(([name, message]) => ({ name, message: message ?? '' }));
   fields.push(...(await absentReferences(db, given)));
@@ -30,7 +37,7 @@ export async function checkValues(db: Db, given: PersonValues, isNew: boolean): 
   return cpf === null ? given : { ...given, custom2: writtenCpf(cpf) };
 }
 
-async function absentReferences(db: Db, given: PersonValues): Promise<FieldProblem[]> {
+async function absentReferences(db: Db, given: PersonValues): Promise<InvalidField[]> {
   const idOf = (name: WrittenAttribute) => (typeof given[name] === 'number' ? given[name] : null);
   const superiorId = idOf('superiorId');
   const [branchId, jobTitleId] = [idOf('branchId'), idOf('jobTitleId')];
@@ -65,7 +72,7 @@ export async function checkHierarchy(
   const end = chain.findIndex(({ id }) => id === person.id);
   if (end === -1) return;
   const names = [...chain.slice(0, end).map(({ complete_name }) => complete_name), person.name];
-  const message = `${errorMessage('HIERARCHY_CYCLE').slice(0, -1)}: ${[person.name, ...names].join(' → ')}.`;
+  const message = say`A hierarquia forma um ciclo: ${[person.name, ...names].join(' → ')}.`;
   throw new ConflictError(message, 'HIERARCHY_CYCLE', [{ name: 'superiorId', message }]);
 }
 
@@ -73,7 +80,7 @@ export async function checkHierarchy(
 export function checkOwners(owners: ReadonlyMap<string, Source>, writer: Writer, changed: readonly string[]): void {
   const foreign = changed.flatMap((name) => {
     const owner = owners.get(name);
-    return owner && owner.key !== writer.source?.key ? [{ name, message: managedElsewhereMessage(owner.name) }] : [];
+    return owner && owner.key !== writer.source?.key ? [{ name, message: managedElsewhere(owner.name) }] : [];
   });
   const [first] = foreign;
   if (first) throw new ConflictError(first.message, 'MANAGED_ELSEWHERE', foreign);

@@ -11,6 +11,7 @@ import {
   updateRegisterRow,
 } from '../db/people/register.ts';
 import { ConflictError } from '../errors.ts';
+import { say } from '../text/sentence.ts';
 import { checkOwnRecord, checkRecord } from './check-record.ts';
 import { readRecord } from './describe-record.ts';
 
@@ -119,4 +120,4 @@ export async function removeRecord(
 const whyKept = (uses: number) =>
   uses === 1
     ? 'Este registro está em uso em 1 cadastro e não pode ser excluído'
-    : `Este registro está em uso em ${uses} cadastros e não pode ser excluído`;
+    : say`Este registro está em uso em ${uses} cadastros e não pode ser excluído`;

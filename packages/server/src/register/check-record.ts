@@ -1,9 +1,10 @@
 import type { FieldProblem, RegisterKind, RegisterRecord, registerBodySchema } from '@tramita/client/contract';
-import { defaultTimeZone, managedElsewhereMessage, registerProblems } from '@tramita/client/rules';
+import { defaultTimeZone, registerProblems } from '@tramita/client/rules';
 import type * as z from 'zod/mini';
 import type { Db } from '../db/connection/db.ts';
 import { isRegisterTaken, type RegisterValues } from '../db/people/register.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
+import { managedElsewhere } from '../text/managed-elsewhere.ts';
 
 /** A record as parsed by the contract. */
 export type RegisterInput = z.output<typeof registerBodySchema>;
@@ -46,11 +47,11 @@ export async function checkRecord(
 
 async function checkFree(tx: Db, kind: RegisterKind, part: 'name' | 'code', value: unknown, except: number | null) {
   if (typeof value !== 'string' || !(await isRegisterTaken(tx, kind, part, { value, except }))) return;
-  const message = `Já existe um registro com este ${part === 'name' ? 'nome' : 'código'}`;
+  const message = part === 'name' ? 'Já existe um registro com este nome' : 'Já existe um registro com este código';
   throw new ConflictError(message, 'CONFLICT', [{ name: part, message }]);
 }
 
 /** Checks that a record may be changed here. @throws ConflictError MANAGED_ELSEWHERE if it belongs to a source */
 export function checkOwnRecord({ source }: RegisterRecord): void {
-  if (source) throw new ConflictError(managedElsewhereMessage(source.name), 'MANAGED_ELSEWHERE');
+  if (source) throw new ConflictError(managedElsewhere(source.name), 'MANAGED_ELSEWHERE');
 }

@@ -64,7 +64,17 @@ const elsewhere =
   /^(bin|columns|config|conform|demo|jobs|mail|http[\\/]reference|outbound|runtime|sandbox|sheets[\\/]google|testing|text|db)|[\\/]testing[\\/]|\.test\.|^main\.ts/;
 const portuguese = /[À-ÖØ-öø-ÿ]/;
 /** Labels of columns and of changes, which are data that the caller asks for. */
-const labels = new Set(['Descrição', 'Status de usuário: outra seleção', 'Ação', 'Não', 'Sim']);
+const labels = new Set([
+  'Descrição',
+  'Status de usuário: outra seleção',
+  'Ação',
+  'Não',
+  'Sim',
+  'Número',
+  'Identificação',
+  'Endereço',
+  'Requisição',
+]);
 
 test('E11.02 every sentence to users has a translation', () => {
   const missing = readdirSync(source, { recursive: true, encoding: 'utf8' })

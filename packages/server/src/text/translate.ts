@@ -6,7 +6,9 @@ import {
   formMessages,
   groupProblemMessages,
   type Locale,
+  personProblemMessages,
   type RuleTexts,
+  registerProblemMessages,
 } from '@tramita/client/rules';
 import { calendarProblemMessages } from '@tramita/client/rules/calendar';
 import { sentences as english } from './languages/en.ts';
@@ -20,6 +22,8 @@ function ruleSentences(texts: RuleTexts): [string, string][] {
     [formMessages, texts.form],
     [groupProblemMessages, texts.groupRules],
     [calendarProblemMessages, texts.calendarProblems],
+    [personProblemMessages, texts.personRules],
+    [registerProblemMessages, texts.registerRules],
   ] as const;
   return tables.flatMap(([portuguese, translated]) =>
     Object.entries(portuguese).flatMap(([key, text]): [string, string][] => {

@@ -2,6 +2,11 @@ import {
   accessLabels,
   areaProblemMessages,
   assignmentLabels,
+  auditActionLabels,
+  auditAttributeLabels,
+  auditKindLabels,
+  auditOriginLabels,
+  auditValueTexts,
   bucketMessages,
   exportStatusLabels,
   exportTypeLabels,
@@ -11,6 +16,7 @@ import {
   periodLabels,
   personProblemMessages,
   reasonText,
+  registerProblemMessages,
   reportHeaders,
   roleLabels,
   selectionMessages,
@@ -74,8 +80,26 @@ export const linkedProcessRuleTexts = /* @__PURE__ */ defineMessages('linkedProc
 /** Messages that reject a person. */
 export const personRuleTexts = /* @__PURE__ */ defineMessages('personRules', personProblemMessages);
 
-/** Roles that can be granted. */
+/** Messages that reject a record of the register. */
+export const registerRuleTexts = /* @__PURE__ */ defineMessages('registerRules', registerProblemMessages);
+
+/** Names of the roles that can be granted. */
 export const roleTexts = /* @__PURE__ */ defineMessages('roles', roleLabels);
 
-/** States of a person's access. */
+/** Names of the states of a person's access. */
 export const accessTexts = /* @__PURE__ */ defineMessages('access', accessLabels);
+
+/** Names of the ways in that the audit trail records. */
+export const auditOriginTexts = /* @__PURE__ */ defineMessages('auditOrigins', auditOriginLabels);
+
+/** Names of the actions in the audit trail. */
+export const auditActionTexts = /* @__PURE__ */ defineMessages('auditActions', auditActionLabels);
+
+/** Names of the kinds of objects in the audit trail. */
+export const auditKindTexts = /* @__PURE__ */ defineMessages('auditKinds', auditKindLabels);
+
+/** Names of the attributes that changes name. */
+export const auditAttributeTexts = /* @__PURE__ */ defineMessages('auditAttributes', auditAttributeLabels);
+
+/** Words for the values of changed attributes. */
+export const auditWordTexts = /* @__PURE__ */ defineMessages('auditValues', auditValueTexts);

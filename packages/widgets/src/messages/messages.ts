@@ -4,6 +4,7 @@ import type { attachmentMessages } from './attachments.ts';
 import type { commonMessages } from './common.ts';
 import type { dueTraceTexts } from './due-trace.ts';
 import type { failureMessages } from './failures.ts';
+import type { auditMessages } from './features/audit.ts';
 import type { calendarRuleTexts } from './features/calendar-rules.ts';
 import type { calendarsMessages } from './features/calendars.ts';
 import type { catalogueMessages } from './features/catalogue.ts';
@@ -30,6 +31,7 @@ import type { notificationsMessages } from './features/notifications.ts';
 import type { npsFormMessages } from './features/nps-form.ts';
 import type { outboxMessages } from './features/outbox.ts';
 import type { peopleDirectoryMessages } from './features/people-directory.ts';
+import type { registerMessages } from './features/register.ts';
 import type { reportMessages } from './features/report.ts';
 import type { requestDialogMessages } from './features/request-dialog.ts';
 import type { sheetsMessages } from './features/sheets.ts';
@@ -45,6 +47,11 @@ import type {
   accessTexts,
   areaRuleTexts,
   assignmentTexts,
+  auditActionTexts,
+  auditAttributeTexts,
+  auditKindTexts,
+  auditOriginTexts,
+  auditWordTexts,
   bucketTexts,
   exportStatusTexts,
   exportTypeTexts,
@@ -54,6 +61,7 @@ import type {
   periodTexts,
   personRuleTexts,
   reasonTexts,
+  registerRuleTexts,
   reportHeaderTexts,
   roleTexts,
   selectionTexts,
@@ -100,6 +108,7 @@ export interface Messages {
   areas: typeof areasMessages;
   attachments: typeof attachmentMessages;
   calendars: typeof calendarsMessages;
+  audit: typeof auditMessages;
   catalogue: typeof catalogueMessages;
   common: typeof commonMessages;
   dashboards: typeof dashboardsMessages;
@@ -126,6 +135,7 @@ export interface Messages {
   outbox: typeof outboxMessages;
   people: typeof peopleMessages;
   peopleDirectory: typeof peopleDirectoryMessages;
+  register: typeof registerMessages;
   report: typeof reportMessages;
   requestDialog: typeof requestDialogMessages;
   richText: typeof richTextMessages;
@@ -160,8 +170,14 @@ export interface Messages {
   groupRules: TextsLike<typeof groupRuleTexts>;
   linkedProcessRules: TextsLike<typeof linkedProcessRuleTexts>;
   personRules: TextsLike<typeof personRuleTexts>;
+  registerRules: TextsLike<typeof registerRuleTexts>;
   roles: TextsLike<typeof roleTexts>;
   access: TextsLike<typeof accessTexts>;
+  auditOrigins: TextsLike<typeof auditOriginTexts>;
+  auditActions: TextsLike<typeof auditActionTexts>;
+  auditKinds: TextsLike<typeof auditKindTexts>;
+  auditAttributes: TextsLike<typeof auditAttributeTexts>;
+  auditValues: TextsLike<typeof auditWordTexts>;
 }
 
 /** The texts of a feature without its name. */

@@ -1,5 +1,6 @@
 import { areaNameMaxLength, groupNameMaxLength, responsiblesMax } from '../../contract/base/limits.ts';
 import { textLimits } from '../workflow/problems/limits.ts';
+import { directoryTexts } from './en-directory.ts';
 import type { LabelTexts } from './label-texts.ts';
 
 const months = [
@@ -106,21 +107,5 @@ export const labelTexts: LabelTexts = {
     departmentRequired: 'Select a department',
     sectorRequired: 'Select a sector',
   },
-  personRules: {
-    userNameRequired: 'Enter the user name',
-    userNameInvalid: 'The user name cannot contain spaces or commas',
-    firstNameRequired: 'Enter the first name',
-    lastNameRequired: 'Enter the last name',
-    emailInvalid: 'Enter a valid email address',
-    cpfInvalid: 'Enter a valid CPF',
-    tooLong: (most) => `Use at most ${most} characters`,
-  },
-  roles: {
-    ROLE_ADMIN: 'Administrator',
-    ROLE_PROCESS_ANALYST: 'Process analyst',
-    ROLE_GROUP_MANAGER: 'Group manager',
-    ROLE_REPORT: 'Reports',
-    ROLE_SUPPORT: 'Support',
-  },
-  access: { ACTIVE: 'Active', INACTIVE: 'Inactive', NEVER: 'Never signed in' },
+  ...directoryTexts,
 };

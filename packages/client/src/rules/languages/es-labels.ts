@@ -1,5 +1,6 @@
 import { areaNameMaxLength, groupNameMaxLength, responsiblesMax } from '../../contract/base/limits.ts';
 import { textLimits } from '../workflow/problems/limits.ts';
+import { directoryTexts } from './es-directory.ts';
 import type { LabelTexts } from './label-texts.ts';
 
 const months = [
@@ -106,21 +107,5 @@ export const labelTexts: LabelTexts = {
     departmentRequired: 'Seleccione un departamento',
     sectorRequired: 'Seleccione un sector',
   },
-  personRules: {
-    userNameRequired: 'Escriba el usuario',
-    userNameInvalid: 'El usuario no puede tener espacios ni comas',
-    firstNameRequired: 'Escriba el nombre',
-    lastNameRequired: 'Escriba el apellido',
-    emailInvalid: 'Escriba un correo electrónico válido',
-    cpfInvalid: 'Escriba un CPF válido',
-    tooLong: (most) => `Escriba como máximo ${most} caracteres`,
-  },
-  roles: {
-    ROLE_ADMIN: 'Administrador',
-    ROLE_PROCESS_ANALYST: 'Analista de procesos',
-    ROLE_GROUP_MANAGER: 'Gestor de grupos',
-    ROLE_REPORT: 'Informes',
-    ROLE_SUPPORT: 'Soporte',
-  },
-  access: { ACTIVE: 'Activo', INACTIVE: 'Inactivo', NEVER: 'Nunca ingresó' },
+  ...directoryTexts,
 };

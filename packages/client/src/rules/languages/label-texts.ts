@@ -1,9 +1,17 @@
+import type {
+  auditActionLabels,
+  auditAttributeLabels,
+  auditKindLabels,
+  auditOriginLabels,
+  auditValueTexts,
+} from '../audit.ts';
 import type { bucketMessages } from '../dashboard/buckets.ts';
 import type { periodLabels, slaStatusLabels } from '../dashboard/periods.ts';
 import type { areaProblemMessages } from '../organisation/areas.ts';
 import type { groupProblemMessages } from '../organisation/groups.ts';
 import type { linkedProcessMessages } from '../organisation/linked-process.ts';
 import type { accessLabels, personProblemMessages, roleLabels } from '../organisation/people.ts';
+import type { registerProblemMessages } from '../organisation/register.ts';
 import type {
   exportStatusLabels,
   exportTypeLabels,
@@ -44,8 +52,18 @@ export interface LabelTexts {
   readonly linkedProcessRules: TextsLike<typeof linkedProcessMessages>;
   /** Messages that reject a person. */
   readonly personRules: TextsLike<typeof personProblemMessages>;
-  /** Roles that can be granted. */
+  /** Messages that reject a record of the register. */
+  readonly registerRules: TextsLike<typeof registerProblemMessages>;
+  /** Names of the roles that can be granted. */
   readonly roles: TextsLike<typeof roleLabels>;
-  /** States of a person's access. */
+  /** Names of the states of a person's access. */
   readonly access: TextsLike<typeof accessLabels>;
+  readonly auditOrigins: TextsLike<typeof auditOriginLabels>;
+  readonly auditActions: TextsLike<typeof auditActionLabels>;
+  /** Names of the kinds of objects in the audit trail. */
+  readonly auditKinds: TextsLike<typeof auditKindLabels>;
+  /** Names of the attributes that changes name. */
+  readonly auditAttributes: TextsLike<typeof auditAttributeLabels>;
+  /** Words for the values of changed attributes. */
+  readonly auditValues: TextsLike<typeof auditValueTexts>;
 }

@@ -5,7 +5,6 @@ import {
   userNameMaxLength,
 } from '../../contract/base/limits.ts';
 import { emailPattern } from '../form/validate-value.ts';
-import type { TextsLike } from '../languages/texts-like.ts';
 import { cpf } from '../masks/cpf.ts';
 
 type Text = string | null | undefined;
@@ -25,10 +24,8 @@ export interface PersonDraft {
   readonly custom5?: Text;
 }
 
-/** Problems of a person, by attribute. */
-export type PersonProblems = { readonly [Name in keyof PersonDraft]?: string };
-
-const tooLong = (most: number) => `Preencha no máximo ${most} caracteres`;
+/** Problems of a person by attribute. */
+export type PersonProblems<Message = string> = { readonly [Name in keyof PersonDraft]?: Message };
 
 /** Messages of {@link personProblems}. */
 export const personProblemMessages = {
@@ -38,34 +35,42 @@ export const personProblemMessages = {
   lastNameRequired: 'Preencha o sobrenome',
   emailInvalid: 'Digite um e-mail válido',
   cpfInvalid: cpf.message,
-  tooLong,
+  tooLong: (most: number): string => `Preencha no máximo ${most} caracteres`,
+  managedElsewhere: (source: string): string => `Este dado vem de ${source} e só pode ser alterado lá.`,
 } as const;
 
-type PersonTexts = TextsLike<typeof personProblemMessages>;
+/** Messages of {@link personProblems} in any form, by default texts. */
+export type PersonProblemTexts<Message = string> = {
+  readonly [Key in Exclude<keyof typeof personProblemMessages, 'tooLong' | 'managedElsewhere'>]: Message;
+} & { readonly tooLong: (most: number) => Message };
 
 const lengthOf = (text: string) => [...text].length;
 
-function lengthProblem(value: Text, most: number, texts: PersonTexts): string | undefined {
+function lengthProblem<Message>(value: Text, most: number, texts: PersonProblemTexts<Message>): Message | undefined {
   return lengthOf((value ?? '').trim()) > most ? texts.tooLong(most) : undefined;
 }
 
-function requiredProblem(value: Text, message: string, most: number, texts: PersonTexts): string | undefined {
-  return (value ?? '').trim() === '' ? message : lengthProblem(value, most, texts);
+function requiredProblem<Message>(
+  value: Text,
+  missing: Message,
+  most: number,
+  texts: PersonProblemTexts<Message>,
+): Message | undefined {
+  return (value ?? '').trim() === '' ? missing : lengthProblem(value, most, texts);
 }
 
-function userNameProblem(value: Text, texts: PersonTexts): string | undefined {
+function userNameProblem<Message>(value: Text, texts: PersonProblemTexts<Message>): Message | undefined {
   const missing = requiredProblem(value, texts.userNameRequired, userNameMaxLength, texts);
   return missing ?? (/[\s,]/.test((value ?? '').trim()) ? texts.userNameInvalid : undefined);
 }
 
-function emailProblem(value: Text, texts: PersonTexts): string | undefined {
+function emailProblem<Message>(value: Text, texts: PersonProblemTexts<Message>): Message | undefined {
   const email = (value ?? '').trim();
   if (email === '') return undefined;
-  const tooLong = lengthProblem(email, emailMaxLength, texts);
-  return tooLong ?? (emailPattern.test(email) ? undefined : texts.emailInvalid);
+  return lengthProblem(email, emailMaxLength, texts) ?? (emailPattern.test(email) ? undefined : texts.emailInvalid);
 }
 
-function cpfProblem(value: Text, texts: PersonTexts): string | undefined {
+function cpfProblem<Message>(value: Text, texts: PersonProblemTexts<Message>): Message | undefined {
   const written = (value ?? '').trim();
   return written === '' || writtenCpf(written) !== null ? undefined : texts.cpfInvalid;
 }
@@ -90,25 +95,32 @@ export function writtenCpf(text: string): string | null {
  * personProblems({ userName: 'ana', firstName: 'Ana', lastName: ' ' });
  * // { lastName: 'Preencha o sobrenome' }
  */
-export function personProblems(person: PersonDraft, texts: PersonTexts = personProblemMessages): PersonProblems {
-  const tooLong = (value: Text, most: number) => lengthProblem(value, most, texts);
-  const problems: PersonProblems = {
+export function personProblems(person: PersonDraft): PersonProblems;
+export function personProblems<Message>(
+  person: PersonDraft,
+  texts: PersonProblemTexts<Message>,
+): PersonProblems<Message>;
+export function personProblems(
+  person: PersonDraft,
+  texts: PersonProblemTexts<unknown> = personProblemMessages,
+): PersonProblems<unknown> {
+  const problems: PersonProblems<unknown> = {
     userName: userNameProblem(person.userName, texts),
     firstName: requiredProblem(person.firstName, texts.firstNameRequired, personNameMaxLength, texts),
     lastName: requiredProblem(person.lastName, texts.lastNameRequired, personNameMaxLength, texts),
-    completeName: tooLong(person.completeName, 2 * personNameMaxLength + 1),
-    nickName: tooLong(person.nickName, personNameMaxLength),
+    completeName: lengthProblem(person.completeName, 2 * personNameMaxLength + 1, texts),
+    nickName: lengthProblem(person.nickName, personNameMaxLength, texts),
     email: emailProblem(person.email, texts),
-    custom1: tooLong(person.custom1, customFieldMaxLength),
+    custom1: lengthProblem(person.custom1, customFieldMaxLength, texts),
     custom2: cpfProblem(person.custom2, texts),
-    custom3: tooLong(person.custom3, customFieldMaxLength),
-    custom4: tooLong(person.custom4, customFieldMaxLength),
-    custom5: tooLong(person.custom5, customFieldMaxLength),
+    custom3: lengthProblem(person.custom3, customFieldMaxLength, texts),
+    custom4: lengthProblem(person.custom4, customFieldMaxLength, texts),
+    custom5: lengthProblem(person.custom5, customFieldMaxLength, texts),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== undefined));
 }
 
-/** Portuguese names of the roles that can be granted. */
+/** Names of the roles that can be granted. */
 export const roleLabels = {
   ROLE_ADMIN: 'Administrador',
   ROLE_PROCESS_ANALYST: 'Analista de processos',
@@ -117,9 +129,11 @@ export const roleLabels = {
   ROLE_SUPPORT: 'Suporte',
 } as const;
 
-/** Portuguese names of the states of a person's access. */
+/** Names of the states of a person's access. */
 export const accessLabels = { ACTIVE: 'Ativo', INACTIVE: 'Inativo', NEVER: 'Nunca entrou' } as const;
 
 /** Returns the message for an attribute that belongs to a source. */
-export const managedElsewhereMessage = (source: string): string =>
-  `Este dado vem de ${source} e só pode ser alterado lá.`;
+export const managedElsewhereMessage = (
+  source: string,
+  texts: Pick<typeof personProblemMessages, 'managedElsewhere'> = personProblemMessages,
+): string => texts.managedElsewhere(source);

@@ -1,4 +1,5 @@
 import { branchCodeMaxLength, registerNameMaxLength } from '../../contract/base/limits.ts';
+import type { TextsLike } from '../languages/texts-like.ts';
 
 /** Kinds of records of the register. */
 type Kind = 'branches' | 'job-titles' | 'statuses' | 'categories' | 'tags';
@@ -19,7 +20,7 @@ export interface RegisterDraft {
 /** Parts of a record besides its name. */
 export type RegisterPart = Exclude<keyof RegisterDraft, 'name'>;
 
-/** Problems of a record, in Portuguese, by part. */
+/** Problems of a record by part. */
 export type RegisterProblems = { readonly [Name in keyof RegisterDraft]?: string };
 
 /** Parts of each kind besides the name. */
@@ -79,6 +80,8 @@ export const registerProblemMessages = {
   foreignPart: 'Este cadastro não tem este dado',
 } as const;
 
+type RegisterTexts = TextsLike<typeof registerProblemMessages>;
+
 const lengthOf = (text: string) => [...text].length;
 const given = (text: string | null | undefined) => (text ?? '').trim();
 
@@ -91,17 +94,17 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function nameProblem(name: string): string | undefined {
-  if (name === '') return registerProblemMessages.nameRequired;
-  return lengthOf(name) > registerNameMaxLength ? registerProblemMessages.nameTooLong : undefined;
+function nameProblem(name: string, texts: RegisterTexts): string | undefined {
+  if (name === '') return texts.nameRequired;
+  return lengthOf(name) > registerNameMaxLength ? texts.nameTooLong : undefined;
 }
 
 const failing = (isWrong: boolean, message: string) => (isWrong ? message : undefined);
 
-function colorProblem(kind: Kind, color: string): string | undefined {
+function colorProblem(kind: Kind, color: string, texts: RegisterTexts): string | undefined {
   const pattern = kind === 'tags' ? /^#[0-9a-fA-F]{6}$/ : /^[a-z]{1,20}$/;
   const isMissing = color === '' && kind === 'tags';
-  return failing(isMissing || (color !== '' && !pattern.test(color)), registerProblemMessages.colorInvalid);
+  return failing(isMissing || (color !== '' && !pattern.test(color)), texts.colorInvalid);
 }
 
 /**
@@ -112,24 +115,27 @@ function colorProblem(kind: Kind, color: string): string | undefined {
  * registerProblems({ name: 'Centro', city: '123' }, 'branches');
  * // { city: 'O código do município tem 7 algarismos' }
  */
-export function registerProblems(record: RegisterDraft, kind: Kind): RegisterProblems {
+export function registerProblems(
+  record: RegisterDraft,
+  kind: Kind,
+  texts: RegisterTexts = registerProblemMessages,
+): RegisterProblems {
   const [state, city, timeZone] = [given(record.state), given(record.city), given(record.timeZone)];
   const has = (part: RegisterPart) => registerParts[kind].includes(part);
-  const messages = registerProblemMessages;
   const own: Record<RegisterPart, string | undefined> = {
-    code: failing(lengthOf(given(record.code)) > branchCodeMaxLength, messages.codeTooLong),
-    state: failing(state !== '' && !federativeUnits.includes(state), messages.stateInvalid),
-    city: failing(city !== '' && !/^\d{7}$/.test(city), messages.cityInvalid),
-    timeZone: failing(timeZone !== '' && !isTimeZone(timeZone), messages.timeZoneInvalid),
+    code: failing(lengthOf(given(record.code)) > branchCodeMaxLength, texts.codeTooLong),
+    state: failing(state !== '' && !federativeUnits.includes(state), texts.stateInvalid),
+    city: failing(city !== '' && !/^\d{7}$/.test(city), texts.cityInvalid),
+    timeZone: failing(timeZone !== '' && !isTimeZone(timeZone), texts.timeZoneInvalid),
     restrictsMenu: undefined,
-    icon: failing(given(record.icon) !== '' && !/^[a-z0-9-]{1,50}$/.test(given(record.icon)), messages.iconInvalid),
-    color: colorProblem(kind, given(record.color)),
-    description: failing(lengthOf(given(record.description)) > registerNameMaxLength, messages.descriptionTooLong),
+    icon: failing(given(record.icon) !== '' && !/^[a-z0-9-]{1,50}$/.test(given(record.icon)), texts.iconInvalid),
+    color: colorProblem(kind, given(record.color), texts),
+    description: failing(lengthOf(given(record.description)) > registerNameMaxLength, texts.descriptionTooLong),
   };
   const parts = (Object.keys(own) as RegisterPart[]).map((part): [string, string | undefined] => [
     part,
-    has(part) ? own[part] : failing(record[part] !== undefined && record[part] !== null, messages.foreignPart),
+    has(part) ? own[part] : failing(record[part] !== undefined && record[part] !== null, texts.foreignPart),
   ]);
-  const all: [string, string | undefined][] = [['name', nameProblem(given(record.name))], ...parts];
+  const all: [string, string | undefined][] = [['name', nameProblem(given(record.name), texts)], ...parts];
   return Object.fromEntries(all.filter(([, message]) => message !== undefined));
 }

@@ -153,4 +153,20 @@ export const sentences: Readonly<Record<string, string>> = {
   'Serviço indisponível': 'Service unavailable',
   'Não é possível redirecionar o fluxo para esta etapa': 'The flow cannot be moved to this step',
   'Esta etapa não falhou, não há o que executar novamente': 'This step did not fail; there is nothing to run again',
+  'Preencha no máximo {0} caracteres': 'Enter at most {0} characters',
+  'Este dado vem de {0} e só pode ser alterado lá.': 'This information comes from {0} and can only be changed there.',
+  'A hierarquia forma um ciclo: {0}.': 'The hierarchy forms a cycle: {0}.',
+  'Esta filial não existe': 'This branch does not exist',
+  'Este cargo não existe': 'This job title does not exist',
+  'Esta situação não existe': 'This status does not exist',
+  'Este superior não existe': 'This manager does not exist',
+  'Já existe uma pessoa com este usuário': 'A person with this user name already exists',
+  'Há grupos que não existem': 'Some groups do not exist',
+  'Não encontramos este registro': 'We could not find this record',
+  'Já existe um registro com este nome': 'A record with this name already exists',
+  'Já existe um registro com este código': 'A record with this code already exists',
+  'Este registro está em uso em 1 cadastro e não pode ser excluído':
+    'This record is in use in 1 place and cannot be deleted',
+  'Este registro está em uso em {0} cadastros e não pode ser excluído':
+    'This record is in use in {0} places and cannot be deleted',
 };

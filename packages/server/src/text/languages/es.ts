@@ -153,4 +153,20 @@ export const sentences: Readonly<Record<string, string>> = {
   'Serviço indisponível': 'Servicio no disponible',
   'Não é possível redirecionar o fluxo para esta etapa': 'No es posible redirigir el flujo a esta etapa',
   'Esta etapa não falhou, não há o que executar novamente': 'Esta etapa no falló, no hay nada que ejecutar nuevamente',
+  'Preencha no máximo {0} caracteres': 'Escriba {0} caracteres como máximo',
+  'Este dado vem de {0} e só pode ser alterado lá.': 'Este dato viene de {0} y solo se puede modificar allí.',
+  'A hierarquia forma um ciclo: {0}.': 'La jerarquía forma un ciclo: {0}.',
+  'Esta filial não existe': 'Esta sucursal no existe',
+  'Este cargo não existe': 'Este cargo no existe',
+  'Esta situação não existe': 'Este estado no existe',
+  'Este superior não existe': 'Este superior no existe',
+  'Já existe uma pessoa com este usuário': 'Ya existe una persona con este usuario',
+  'Há grupos que não existem': 'Hay grupos que no existen',
+  'Não encontramos este registro': 'No encontramos este registro',
+  'Já existe um registro com este nome': 'Ya existe un registro con este nombre',
+  'Já existe um registro com este código': 'Ya existe un registro con este código',
+  'Este registro está em uso em 1 cadastro e não pode ser excluído':
+    'Este registro está en uso en 1 lugar y no se puede eliminar',
+  'Este registro está em uso em {0} cadastros e não pode ser excluído':
+    'Este registro está en uso en {0} lugares y no se puede eliminar',
 };

@@ -1,9 +1,11 @@
 import type { User } from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import type { ReactNode } from 'react';
+import { Audit } from '../../features/audit/index.ts';
 import { Groups } from '../../features/groups/index.ts';
 import { NpsForm } from '../../features/nps-form/index.ts';
 import { Outbox } from '../../features/outbox/index.ts';
+import { Register } from '../../features/register/index.ts';
 import { RequestDialog } from '../../features/request-dialog/index.ts';
 import { Sheets } from '../../features/sheets/index.ts';
 import { TaskDetail } from '../../features/task-detail/index.ts';
@@ -38,6 +40,8 @@ export const allWidgets: Readonly<Record<string, Draw>> = {
   Outbox: () => <Outbox />,
   Sheets: () => <Sheets />,
   Groups: () => <Groups />,
+  Audit: () => <Audit />,
+  Register: () => <Register />,
   Departments: () => <Departments />,
   DepartmentPage: () => <DepartmentPage department={1} />,
   Workflows: () => <Workflows />,

@@ -16,6 +16,7 @@ import { type AuditChoice, everything, filterOf } from './audit-choice.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { useAuditExport } from './use-audit-export.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 const loadSheet = () => import('virtual:sheet/audit');
 
@@ -35,9 +36,16 @@ export interface AuditProps extends WidgetSettings {
  * @example
  * <Audit client={client} />
  */
-export function Audit({ client, theme, isolate, ...props }: AuditProps) {
+export function Audit({ client, theme, isolate, locale, ...props }: AuditProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedAudit {...props} />
       </QueryScope>
@@ -52,6 +60,7 @@ const searchRestMs = 300;
 
 function ConnectedAudit({ choice: given, onChoiceChange }: Omit<AuditProps, keyof WidgetSettings>) {
   const messages = useMessages(auditMessages);
+  const labels = useAuditLabels();
   const [own, setOwn] = useState(everything);
   const [open, setOpen] = useState<AuditEvent | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -75,6 +84,7 @@ function ConnectedAudit({ choice: given, onChoiceChange }: Omit<AuditProps, keyo
       list={list}
       columns={auditColumns({
         messages,
+        labels,
         onOpen: (event) => {
           setOpen(event);
           setIsOpen(true);
@@ -103,7 +113,7 @@ function ConnectedAudit({ choice: given, onChoiceChange }: Omit<AuditProps, keyo
       paging={{ page: choice.page, pageSize, onPageChange: turn }}
     >
       {/* the row stays while its dialog fades out */}
-      <EventDialog messages={messages} event={open} open={isOpen} onClose={() => setIsOpen(false)} />
+      <EventDialog messages={messages} labels={labels} event={open} open={isOpen} onClose={() => setIsOpen(false)} />
     </ListScreen>
   );
 }

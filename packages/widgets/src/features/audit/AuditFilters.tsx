@@ -1,9 +1,12 @@
 import { auditActions, auditObjectKinds, auditOrigins, listAssignees } from '@tramita/client/contract';
-import { auditActionLabels, auditKindLabels, auditOriginLabels } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
 import type { auditMessages } from '../../messages/features/audit.ts';
+import { intlLocale } from '../../messages/format/intl-locale.ts';
+import { auditActionTexts, auditKindTexts, auditOriginTexts } from '../../messages/labels.ts';
 import { personOption } from '../../people/person-option.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { DateInput } from '../../ui/DateInput/DateInput.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
@@ -25,6 +28,9 @@ interface AuditFiltersProps {
 
 /** The bar above the audit trail: number of rows, search, filters and export. */
 export function AuditFilters({ messages, total, choice, onChange, children }: AuditFiltersProps) {
+  const origins = useMessages(auditOriginTexts);
+  const actions = useMessages(auditActionTexts);
+  const kinds = useMessages(auditKindTexts);
   const set = (part: Partial<AuditChoice>) => onChange({ ...choice, page: 0, ...part });
   const people = usePickerOptions({
     endpoint: listAssignees,
@@ -77,7 +83,7 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
           label={messages.origin}
           every={messages.everyOrigin}
           values={auditOrigins}
-          labels={auditOriginLabels}
+          labels={origins}
           value={choice.origin}
           onChange={(origin) => set({ origin })}
         />
@@ -85,7 +91,7 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
           label={messages.action}
           every={messages.everyAction}
           values={auditActions}
-          labels={auditActionLabels}
+          labels={actions}
           value={choice.action}
           onChange={(action) => set({ action })}
         />
@@ -93,7 +99,7 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
           label={messages.object}
           every={messages.everyObject}
           values={auditObjectKinds}
-          labels={auditKindLabels}
+          labels={kinds}
           value={choice.kind}
           onChange={(kind) => set({ kind })}
         />
@@ -112,9 +118,10 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ label, every, values, labels, value, onChange }: ChoiceProps<Value>) {
+  const intl = intlLocale[useLocale()];
   const options = values
     .map((option) => ({ value: option, label: labels[option] }))
-    .toSorted((one, two) => one.label.localeCompare(two.label, 'pt-BR'));
+    .toSorted((one, two) => one.label.localeCompare(two.label, intl));
   return (
     <span className={styles.filter}>
       <Select

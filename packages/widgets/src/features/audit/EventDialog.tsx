@@ -1,5 +1,4 @@
 import type { AuditEvent } from '@tramita/client/contract';
-import { auditActionLabel, auditAttributeLabel, auditOriginLabel, auditValueText } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { formatLongDateTime } from '../../messages/format/format-date.ts';
@@ -7,10 +6,15 @@ import { useLocale } from '../../provider/use-locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import * as styles from './Audit.css.ts';
-import { objectName } from './audit-columns.tsx';
+import type { AuditLabels } from './use-audit-labels.ts';
 
-interface EventDialogProps {
+/** Texts of the dialog. */
+interface Texts {
   messages: typeof auditMessages;
+  labels: AuditLabels;
+}
+
+interface EventDialogProps extends Texts {
   /** The row that is shown, or was shown last. */
   event: AuditEvent | null;
   open: boolean;
@@ -18,21 +22,21 @@ interface EventDialogProps {
 }
 
 /** The dialog with one row of the audit trail: who, when, and each attribute before and after the change. */
-export function EventDialog({ messages, event, open, onClose }: EventDialogProps) {
+export function EventDialog({ messages, labels, event, open, onClose }: EventDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={event && messages.details(auditActionLabel(event.action), objectName(event.object))}
+      title={event && messages.details(labels.action(event.action), labels.object(event.object))}
       width={720}
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
-      {event && <Facts messages={messages} event={event} />}
+      {event && <Facts messages={messages} labels={labels} event={event} />}
     </Dialog>
   );
 }
 
-function Facts({ messages, event }: { messages: typeof auditMessages; event: AuditEvent }) {
+function Facts({ messages, labels, event }: Texts & { event: AuditEvent }) {
   const locale = useLocale();
   const { actor, origin, createdAt, reason, refusedAs, address, requestId, changes } = event;
   return (
@@ -40,7 +44,7 @@ function Facts({ messages, event }: { messages: typeof auditMessages; event: Aud
       <dl className={styles.facts}>
         <Fact name={messages.who}>{actor.name}</Fact>
         <Fact name={messages.createdAt}>{formatLongDateTime(createdAt, locale)}</Fact>
-        <Fact name={messages.origin}>{auditOriginLabel(origin)}</Fact>
+        <Fact name={messages.origin}>{labels.origin(origin)}</Fact>
         {refusedAs && <Fact name={messages.refusedAs}>{refusedAs}</Fact>}
         {reason && <Fact name={messages.reason}>{reason}</Fact>}
         {address && <Fact name={messages.address}>{address}</Fact>}
@@ -60,9 +64,9 @@ function Facts({ messages, event }: { messages: typeof auditMessages; event: Aud
           <tbody>
             {changes.map(({ attribute, before, after }) => (
               <tr key={attribute}>
-                <th scope="row">{auditAttributeLabel(attribute)}</th>
-                <Value messages={messages} label={messages.before} value={before} />
-                <Value messages={messages} label={messages.after} value={after} />
+                <th scope="row">{labels.attribute(attribute)}</th>
+                <Value empty={messages.empty} label={messages.before} value={labels.value(before)} />
+                <Value empty={messages.empty} label={messages.after} value={labels.value(after)} />
               </tr>
             ))}
           </tbody>
@@ -72,9 +76,8 @@ function Facts({ messages, event }: { messages: typeof auditMessages; event: Aud
   );
 }
 
-function Value({ messages, label, value }: { messages: typeof auditMessages; label: string; value: unknown }) {
-  const text = auditValueText(value);
-  return <td data-label={label}>{text === '' ? <span className={styles.nothing}>{messages.empty}</span> : text}</td>;
+function Value({ empty, label, value }: { empty: string; label: string; value: string }) {
+  return <td data-label={label}>{value === '' ? <span className={styles.nothing}>{empty}</span> : value}</td>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,22 +1,19 @@
 import type { AuditEvent } from '@tramita/client/contract';
-import { auditActionLabel, auditKindLabel, auditOriginLabel } from '@tramita/client/rules';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
 import * as styles from './Audit.css.ts';
+import type { AuditLabels } from './use-audit-labels.ts';
 
 interface AuditColumnOptions {
   messages: typeof auditMessages;
+  labels: AuditLabels;
   onOpen: (event: AuditEvent) => void;
 }
 
-/** Returns the name of an object: its kind, and its name or id. */
-export const objectName = ({ kind, id, name }: AuditEvent['object']): string =>
-  [auditKindLabel(kind), name ?? id].filter((part) => part !== null).join(' · ');
-
 /** The columns of the audit trail. */
-export const auditColumns = ({ messages, onOpen }: AuditColumnOptions): ListColumn<AuditEvent>[] => [
+export const auditColumns = ({ messages, labels, onOpen }: AuditColumnOptions): ListColumn<AuditEvent>[] => [
   {
     id: 'action',
     label: messages.action,
@@ -24,7 +21,7 @@ export const auditColumns = ({ messages, onOpen }: AuditColumnOptions): ListColu
     card: 'track',
     skeleton: { width: 96 },
     cell: ({ action, refusedAs }) => (
-      <Chip tone={refusedAs === null ? 'neutral' : 'danger'}>{auditActionLabel(action)}</Chip>
+      <Chip tone={refusedAs === null ? 'neutral' : 'danger'}>{labels.action(action)}</Chip>
     ),
   },
   {
@@ -34,7 +31,7 @@ export const auditColumns = ({ messages, onOpen }: AuditColumnOptions): ListColu
     skeleton: { width: '64%' },
     cell: (event) => (
       <button type="button" className={styles.object} onClick={() => onOpen(event)}>
-        {objectName(event.object)}
+        {labels.object(event.object)}
       </button>
     ),
   },
@@ -52,7 +49,7 @@ export const auditColumns = ({ messages, onOpen }: AuditColumnOptions): ListColu
     width: 144,
     secondary: true,
     skeleton: { width: 56 },
-    cell: ({ origin }) => auditOriginLabel(origin),
+    cell: ({ origin }) => labels.origin(origin),
   },
   {
     id: 'createdAt',

@@ -37,9 +37,16 @@ export interface RegisterProps extends WidgetSettings {
  * @example
  * <Register client={client} />
  */
-export function Register({ client, theme, isolate, ...props }: RegisterProps) {
+export function Register({ client, theme, isolate, locale, ...props }: RegisterProps) {
   return (
-    <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
       <QueryScope>
         <ConnectedRegister {...props} />
       </QueryScope>

@@ -11,6 +11,8 @@ import {
 import { registerProblems } from '@tramita/client/rules';
 import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { registerMessages } from '../../messages/features/register.ts';
+import { registerRuleTexts } from '../../messages/labels.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { bodyOf, draftOf } from './register-draft.ts';
@@ -27,11 +29,12 @@ export interface RegisterFormOptions {
 
 /** State of the form of a record: input, problems, saving, deactivating and removing. */
 export function useRegisterForm({ kind, record, messages, ...page }: RegisterFormOptions) {
+  const rules = useMessages(registerRuleTexts);
   const snackbars = useSnackbars();
   const form = useEditForm({
     ...page,
     initial: draftOf(kind, record),
-    check: (draft) => registerProblems(bodyOf(kind, draft), kind),
+    check: (draft) => registerProblems(bodyOf(kind, draft), kind, rules),
     contentOf: (draft) => bodyOf(kind, draft),
     sending: { changes: [listRegister], failed: messages.saveFailed },
     save: (draft, send) =>

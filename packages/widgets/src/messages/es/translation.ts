@@ -4,6 +4,7 @@ import { areasTexts } from './areas.ts';
 import { attachmentTexts } from './attachments.ts';
 import { commonTexts } from './common.ts';
 import { failureTexts } from './failures.ts';
+import { auditTexts } from './features/audit.ts';
 import { calendarsTexts } from './features/calendars.ts';
 import { catalogueTexts } from './features/catalogue.ts';
 import { dashboardsTexts } from './features/dashboards.ts';
@@ -23,6 +24,7 @@ import { notificationsTexts } from './features/notifications.ts';
 import { npsFormTexts } from './features/nps-form.ts';
 import { outboxTexts } from './features/outbox.ts';
 import { peopleDirectoryTexts } from './features/people-directory.ts';
+import { registerTexts } from './features/register.ts';
 import { reportTexts } from './features/report.ts';
 import { requestDialogTexts } from './features/request-dialog.ts';
 import { sheetsTexts } from './features/sheets.ts';
@@ -61,6 +63,7 @@ export const translation: Translation = {
   areas: areasTexts,
   attachments: attachmentTexts,
   calendars: calendarsTexts,
+  audit: auditTexts,
   catalogue: catalogueTexts,
   common: commonTexts,
   dashboards: dashboardsTexts,
@@ -84,6 +87,7 @@ export const translation: Translation = {
   outbox: outboxTexts,
   people: peopleTexts,
   peopleDirectory: peopleDirectoryTexts,
+  register: registerTexts,
   report: reportTexts,
   requestDialog: requestDialogTexts,
   richText: richTextTexts,
@@ -118,6 +122,12 @@ export const translation: Translation = {
   groupRules: ruleTexts.groupRules,
   linkedProcessRules: ruleTexts.linkedProcessRules,
   personRules: ruleTexts.personRules,
+  registerRules: ruleTexts.registerRules,
   roles: ruleTexts.roles,
   access: ruleTexts.access,
+  auditOrigins: ruleTexts.auditOrigins,
+  auditActions: ruleTexts.auditActions,
+  auditKinds: ruleTexts.auditKinds,
+  auditAttributes: ruleTexts.auditAttributes,
+  auditValues: ruleTexts.auditValues,
 };
