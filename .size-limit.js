@@ -133,6 +133,7 @@ export default [
   ...widget('notifications', { first: '29 kB', whole: '48.1 kB' }),
   ...widget('calendars', { first: '46 kB', whole: '76 kB' }),
   ...widget('audit', { first: '60.7 kB', whole: '77 kB' }),
+  ...widget('people', { first: '60 kB', whole: '90 kB' }),
   ...widget('register', { first: '47.5 kB', whole: '68 kB' }),
   {
     name: 'elements/nps-form, with its view library and styles',

@@ -31,6 +31,7 @@ const doors = {
   dashboards: 'src/composed/dashboards/index.ts',
   departments: 'src/composed/departments/index.ts',
   groups: 'src/features/groups/index.ts',
+  people: 'src/features/people-directory/index.ts',
   register: 'src/features/register/index.ts',
   modeler: 'src/composed/modeler/index.ts',
   'nps-form': 'src/features/nps-form/index.ts',

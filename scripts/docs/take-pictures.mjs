@@ -41,6 +41,7 @@ const pictures = {
   groups: { user: 'diego.salomao', at: '/adm/groups' },
   departments: { user: 'bruno.amaral', at: '/governance/departments' },
   outbox: { user: 'patricia.lemos', at: '/adm/outbox', height: 400 },
+  people: { user: 'patricia.lemos', at: '/adm/people', height: 560 },
   audit: { user: 'patricia.lemos', at: '/adm/audit', height: 400 },
   sheets: { user: 'bruno.amaral', at: '/adm/sheets', height: 400 },
 };

@@ -85,6 +85,17 @@ test('shows Auditoria to administrators only, and only if the backend implements
   }
 });
 
+test('shows Pessoas to administrators only, and only if the backend implements its call', () => {
+  const people = (roles: string, supports: (id: string) => boolean) =>
+    administrationOf(roles, supports).filter(([to]) => to === '/adm/people');
+  const supports = (id: string) => id === 'directory.list';
+  expect(people('ROLE_ADMIN', supports)).toEqual([['/adm/people', 'Pessoas']]);
+  expect(people('ROLE_ADMIN', none)).toEqual([]);
+  for (const role of ['ROLE_PROCESS_ANALYST', 'ROLE_GROUP_MANAGER', 'ROLE_REPORT', 'ROLE_SUPPORT']) {
+    expect(people(role, supports)).toEqual([]);
+  }
+});
+
 test('T2.2.16 the drawer has four groups, with services and summary above and updates below', () => {
   const groups = visibleNavigation(user({ roles: 'ROLE_ADMIN' }), all, portalTexts);
   expect(groups.map(({ label, entries: { length } }) => [label, length])).toEqual([

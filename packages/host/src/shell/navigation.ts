@@ -26,6 +26,7 @@ import {
   Megaphone,
   ScrollText,
   UserCheck,
+  UserCog,
   Users,
   Workflow,
 } from 'lucide-react';
@@ -114,6 +115,7 @@ export const navigation: readonly NavigationGroup[] = [
         isVisible: canManageDepartments,
       },
       { to: '/adm/groups', name: 'groups', icon: Users, isVisible: canManageGroups },
+      { to: '/adm/people', name: 'people', icon: UserCog, isVisible: canManagePeople, needs: 'directory.list' },
       { to: '/adm/register', name: 'register', icon: ListTree, isVisible: canManagePeople, needs: 'register.list' },
       {
         to: '/adm/calendars',

@@ -18,6 +18,7 @@ test.each([
   ['/adm/workflows', 'Processos', 'Administrativo'],
   ['/adm/groups', 'Grupos', 'Administrativo'],
   ['/adm/group/new', 'Grupos', 'Administrativo'],
+  ['/adm/people', 'Pessoas', 'Administrativo'],
   ['/adm/outbox', 'Caixa de saída', 'Administrativo'],
   ['/adm/sheets', 'Planilhas gravadas', 'Administrativo'],
   ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],

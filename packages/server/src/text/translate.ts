@@ -17,6 +17,7 @@ import {
   savedViewMessages,
   updateProblemMessages,
   workflowProblems,
+  type RuleTexts,
 } from '@tramita/client/rules';
 import { calendarProblemMessages } from '@tramita/client/rules/calendar';
 import { sentences as english } from './languages/en.ts';

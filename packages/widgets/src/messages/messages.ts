@@ -30,6 +30,7 @@ import type { modelerTrialMessages } from './features/modeler/trial.ts';
 import type { notificationsMessages } from './features/notifications.ts';
 import type { npsFormMessages } from './features/nps-form.ts';
 import type { outboxMessages } from './features/outbox.ts';
+import type { peopleDirectoryMessages } from './features/people-directory.ts';
 import type { registerMessages } from './features/register.ts';
 import type { reportMessages } from './features/report.ts';
 import type { requestDialogMessages } from './features/request-dialog.ts';
@@ -132,6 +133,7 @@ export interface Messages {
   npsForm: typeof npsFormMessages;
   outbox: typeof outboxMessages;
   people: typeof peopleMessages;
+  peopleDirectory: typeof peopleDirectoryMessages;
   register: typeof registerMessages;
   report: typeof reportMessages;
   requestDialog: typeof requestDialogMessages;

@@ -24,6 +24,7 @@ export const portalTexts: PortalTexts = {
     groups: 'Groups',
     calendars: 'Calendars',
     audit: 'Audit',
+    people: 'People',
     register: 'Register',
     outbox: 'Outbox',
     sheets: 'Stored spreadsheets',

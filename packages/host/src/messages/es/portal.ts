@@ -24,6 +24,7 @@ export const portalTexts: PortalTexts = {
     groups: 'Grupos',
     calendars: 'Calendarios',
     audit: 'Auditoría',
+    people: 'Personas',
     register: 'Registros',
     outbox: 'Bandeja de salida',
     sheets: 'Planillas guardadas',

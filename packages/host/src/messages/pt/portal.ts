@@ -21,6 +21,7 @@ const pages = {
   groups: 'Grupos',
   calendars: 'Calendários',
   audit: 'Auditoria',
+  people: 'Pessoas',
   register: 'Cadastros',
   outbox: 'Caixa de saída',
   sheets: 'Planilhas gravadas',

@@ -5,6 +5,7 @@ import { Audit } from '../../features/audit/index.ts';
 import { Groups } from '../../features/groups/index.ts';
 import { NpsForm } from '../../features/nps-form/index.ts';
 import { Outbox } from '../../features/outbox/index.ts';
+import { People } from '../../features/people-directory/index.ts';
 import { Register } from '../../features/register/index.ts';
 import { RequestDialog } from '../../features/request-dialog/index.ts';
 import { Sheets } from '../../features/sheets/index.ts';
@@ -41,6 +42,7 @@ export const allWidgets: Readonly<Record<string, Draw>> = {
   Sheets: () => <Sheets />,
   Groups: () => <Groups />,
   Audit: () => <Audit />,
+  People: () => <People />,
   Register: () => <Register />,
   Departments: () => <Departments />,
   DepartmentPage: () => <DepartmentPage department={1} />,

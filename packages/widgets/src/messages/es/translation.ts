@@ -23,6 +23,7 @@ import { modelerTrialTexts } from './features/modeler/trial.ts';
 import { notificationsTexts } from './features/notifications.ts';
 import { npsFormTexts } from './features/nps-form.ts';
 import { outboxTexts } from './features/outbox.ts';
+import { peopleDirectoryTexts } from './features/people-directory.ts';
 import { registerTexts } from './features/register.ts';
 import { reportTexts } from './features/report.ts';
 import { requestDialogTexts } from './features/request-dialog.ts';
@@ -85,6 +86,7 @@ export const translation: Translation = {
   npsForm: npsFormTexts,
   outbox: outboxTexts,
   people: peopleTexts,
+  peopleDirectory: peopleDirectoryTexts,
   register: registerTexts,
   report: reportTexts,
   requestDialog: requestDialogTexts,

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ListedPerson, PersonDetail } from '@tramita/client/contract';
+import type { Fault } from '@tramita/server/sandbox';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
+import { People, type PeopleProps } from './People.tsx';
+
+interface Args extends Omit<PeopleProps, 'client' | 'theme'> {
+  /** User name of the signed-in user. */
+  person: string;
+  /** Faults of the server from the start. */
+  faults?: readonly Fault[];
+  /** Width of the container in px. */
+  width?: number;
+}
+
+const source = { key: 'file', name: 'Arquivo do RH' };
+const owned: readonly string[] = ['firstName', 'lastName', 'completeName', 'email', 'branchId', 'statusId'];
+
+const listed: ListedPerson = {
+  id: 7,
+  userName: 'aline.moura',
+  firstName: 'Aline',
+  lastName: 'Moura',
+  completeName: 'Aline Moura',
+  email: 'aline.moura@redeipe.example',
+  custom1: '10871',
+  jobTitle: { id: 3, name: 'Analista Financeiro' },
+  branch: { id: 2, name: '042 · Campinas Centro' },
+  superior: { id: 8, completeName: 'Helena Barros' },
+  status: { id: 1, description: 'Ativo' },
+  roles: 'ROLE_REPORT',
+  sources: [source],
+  active: true,
+  access: 'ACTIVE',
+};
+
+const managed: PersonDetail = {
+  ...listed,
+  nickName: 'Aline',
+  custom2: '470.670.791-95',
+  custom3: 'Analista Financeiro',
+  custom4: '042',
+  custom5: null,
+  sector: null,
+  showOnlyPersonalMenu: false,
+  groups: [{ id: 2004, name: 'Contas a pagar', active: true }],
+  grants: [{ role: 'ROLE_REPORT', source }],
+  managed: owned.map((attribute) => ({ attribute, source, updatedAt: '2026-11-18T12:00:00.000Z' })),
+  externalIds: [{ source, externalId: '10871' }],
+  soleTaskCount: 3,
+  createdAt: '2026-01-05T12:00:00.000Z',
+  changedAt: '2026-11-18T12:00:00.000Z',
+  deactivatedAt: null,
+  signedInAt: '2026-11-18T12:00:00.000Z',
+};
+
+const answer = (elements: readonly ListedPerson[]): Fault => ({
+  endpoint: 'directory.list',
+  status: 200,
+  body: { elements, totalElements: elements.length, sources: [source] },
+  times: 99,
+});
+
+const meta: Meta<Args> = {
+  title: 'Widgets/People',
+  parameters: { padding: 0 },
+  args: { person: 'patricia.lemos' },
+  loaders: [
+    async ({ args }) => {
+      const sandbox = await storySandbox();
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page: sandboxPage(sandbox, args.person), sandbox };
+    },
+  ],
+  render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <div style={{ width, height: 720, display: 'flex' }}>
+        <People {...props} />
+      </div>,
+      { theme: globals['theme'] ?? 'light' },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const inTime = { timeout: 8000 };
+
+/** The first 25 people of the company. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Pessoas' }, inTime);
+    await waitFor(() => expect(table.querySelectorAll('tbody button')).toHaveLength(25), inTime);
+  },
+};
+
+/** A person is edited. */
+export const Editing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome, usuário/ }, inTime), 'patricia.lemos');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Patrícia Lemos' }, inTime));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, inTime);
+    await expect(await within(dialog).findByLabelText(/^Usuário/, {}, inTime)).toHaveValue('patricia.lemos');
+    await expect(within(dialog).getByRole('checkbox', { name: 'Administrador' })).toBeChecked();
+  },
+};
+
+/** A new person. */
+export const Creating: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova pessoa' }, inTime));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Nova pessoa' }, inTime);
+    await expect(await within(dialog).findByLabelText(/^Sobrenome/, {}, inTime)).toHaveValue('');
+  },
+};
+
+/** The data come from a source: locked, with the source and the date. */
+export const FromSource: Story = {
+  args: { faults: [answer([listed]), { endpoint: 'directory.get', status: 200, body: managed, times: 99 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aline Moura' }, inTime));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, inTime);
+    const texts = await within(dialog).findAllByText('Atualizado por Arquivo do RH em 18/11/2026', {}, inTime);
+    await expect(texts).toHaveLength(owned.length);
+    await expect(within(dialog).getByLabelText(/^Sobrenome/)).toHaveAttribute('readonly');
+    await expect(within(dialog).getByText('Concedido por Arquivo do RH')).toBeVisible();
+  },
+};
+
+/** Nobody has been registered yet. */
+export const Empty: Story = {
+  args: { faults: [answer([])], importHref: '/import' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cadastre ou importe as pessoas da empresa', {}, inTime)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Importar pessoas' })).toHaveAttribute('href', '/import');
+  },
+};
+
+/** Only the person who installed the product is registered. */
+export const NewInstallation: Story = {
+  args: { faults: [answer([{ ...listed, sources: [] }])], importHref: '/import' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cadastre ou importe as pessoas da empresa', {}, inTime)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Aline Moura' })).toBeVisible();
+  },
+};
+
+/** Nobody matches the filters, which can be cleared. */
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome, usuário/ }, inTime), 'foguete');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }, inTime));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Nome, usuário/ })).toHaveValue(''));
+  },
+};
+
+/** Loading. */
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'directory.list', delayMs: 600_000 }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+  },
+};
+
+/** The load failed. */
+export const Failed: Story = {
+  args: { faults: [{ endpoint: 'directory.list', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível carregar as pessoas', {}, inTime)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(20), inTime);
+  },
+};
+
+/** The user is no administrator. */
+export const Forbidden: Story = {
+  args: { person: 'diego.salomao' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Só administradores veem o cadastro de pessoas.', {}, inTime)).toBeVisible();
+  },
+};
+
+/** On a narrow screen rows are cards. */
+export const Narrow: Story = { args: { width: 390 } };

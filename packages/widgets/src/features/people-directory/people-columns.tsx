@@ -1,0 +1,83 @@
+import type { ListedPerson } from '@tramita/client/contract';
+import type { ListColumn } from '../../lists/list-column.ts';
+import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import type { accessTexts } from '../../messages/labels/access.ts';
+import type { roleTexts } from '../../messages/labels/roles.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import * as styles from './People.css.ts';
+
+interface PeopleColumnOptions {
+  messages: typeof peopleDirectoryMessages;
+  roles: typeof roleTexts;
+  access: typeof accessTexts;
+  onOpen: (person: number) => void;
+}
+
+const tones = { ACTIVE: 'success', INACTIVE: 'neutral', NEVER: 'warning' } as const;
+
+/** Returns the names of comma-separated roles; unknown ones stay as they are. */
+function roleNames(roles: string, texts: typeof roleTexts): string {
+  const labels: Readonly<Record<string, string>> = texts;
+  const names = roles.split(',').map((role) => role.trim());
+  return names
+    .filter(Boolean)
+    .map((role) => (Object.hasOwn(labels, role) ? labels[role] : role))
+    .join(', ');
+}
+
+/** The columns of the list of people. */
+export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnOptions): ListColumn<ListedPerson>[] {
+  const text = (
+    id: keyof typeof messages & string,
+    width: string,
+    value: (person: ListedPerson) => string | null | undefined,
+    more: Partial<ListColumn<ListedPerson>> = {},
+  ): ListColumn<ListedPerson> => ({
+    id,
+    label: messages[id] as string,
+    width,
+    skeleton: { width: '64%' },
+    cell: (person) => {
+      const shown = value(person) ?? '';
+      return <span title={shown}>{shown}</span>;
+    },
+    ...more,
+  });
+  return [
+    {
+      id: 'name',
+      label: messages.name,
+      card: 'title',
+      skeleton: { width: '72%' },
+      cell: ({ id, completeName }) => (
+        <span className={styles.name}>
+          <Avatar name={completeName} size="sm" />
+          <button type="button" className={styles.open} title={completeName} onClick={() => onOpen(id)}>
+            {completeName}
+          </button>
+        </span>
+      ),
+    },
+    text('userName', '12%', ({ userName }) => userName, { card: 'meta' }),
+    text('jobTitle', '12%', ({ jobTitle }) => jobTitle?.name, { card: 'line' }),
+    text('branch', '11%', ({ branch }) => branch?.name, { secondary: true }),
+    text('superior', '12%', ({ superior }) => superior?.completeName, { secondary: true }),
+    text('status', '8%', ({ status }) => status?.description),
+    text('roles', '11%', (person) => roleNames(person.roles, roles), { secondary: true }),
+    text(
+      'origin',
+      '8%',
+      ({ sources }) => (sources.length === 0 ? messages.screen : sources.map(({ name }) => name).join(', ')),
+      { secondary: true },
+    ),
+    {
+      id: 'access',
+      label: messages.access,
+      width: 128,
+      card: 'track',
+      skeleton: { width: 64 },
+      cell: (person) => <Chip tone={tones[person.access]}>{access[person.access]}</Chip>,
+    },
+  ];
+}
