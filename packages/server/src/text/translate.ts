@@ -17,7 +17,6 @@ import {
   savedViewMessages,
   updateProblemMessages,
   workflowProblems,
-  type RuleTexts,
 } from '@tramita/client/rules';
 import { calendarProblemMessages } from '@tramita/client/rules/calendar';
 import { sentences as english } from './languages/en.ts';
