@@ -169,6 +169,61 @@ test('E4.05 attributes of the inbox are live, and an element shows what its attr
   await expect(inbox.locator('a[href*="/my-tasks/finished/"]').first()).toBeVisible();
 });
 
+test('E4.05 E11.01 the attribute locale is live: each of several elements has its own language', async ({
+  openPage,
+}) => {
+  const { page, portal } = await openPage(
+    'mariana.costa',
+    `<tramita-provider token-url="/token"><tramita-summary></tramita-summary><tramita-task-inbox></tramita-task-inbox></tramita-provider>
+    <tramita-task-inbox token-url="/token" page="my-tasks" locale="en"></tramita-task-inbox>`,
+  );
+  const languageFiles: string[] = [];
+  page.on('request', (request) => {
+    if (/\/translation-/.test(request.url())) languageFiles.push(request.url());
+  });
+  const setLocale = (name: string, locale: string | null) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element, value) => {
+        if (value === null) element.removeAttribute('locale');
+        else element.setAttribute('locale', value);
+      }, locale);
+  const summary = page.locator('tramita-summary');
+  const inbox = page.locator('tramita-provider tramita-task-inbox');
+  const other = page.locator('tramita-task-inbox[page]');
+  await expect(summary.getByText('Atribuídas a mim').first()).toBeVisible();
+  await expect(inbox.locator('tbody tr').first()).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Task list' })).toBeVisible();
+
+  await typeInto(portal.tasks.idkFilter, '2');
+  await expect(portal.tasks.idkFilter).toBeFocused();
+  // the English texts are loaded
+  languageFiles.length = 0;
+  await setLocale('tramita-provider', 'es');
+  await expect(summary.getByText('Asignadas a mí').first()).toBeVisible();
+  await expect(inbox.getByRole('region', { name: 'Lista de tareas' })).toBeVisible();
+  await expect(inbox.locator('[data-slot="root"]').first()).toHaveAttribute('lang', 'es');
+  // only the chosen language is loaded, once for all elements
+  expect(languageFiles).toHaveLength(1);
+  await expect(inbox.getByRole('textbox', { name: 'Filtrar por IDK' })).toHaveValue('2');
+
+  await setLocale('tramita-provider tramita-task-inbox', 'en');
+  await expect(inbox.getByRole('textbox', { name: 'Filter by IDK' })).toHaveValue('2');
+  await expect(inbox.getByRole('textbox', { name: 'Filter by IDK' })).toBeFocused();
+  await expect(inbox.locator('[data-slot="root"]').first()).toHaveAttribute('lang', 'en');
+  await expect(summary.getByText('Asignadas a mí').first()).toBeVisible();
+
+  expect(languageFiles).toHaveLength(1);
+
+  await setLocale('tramita-provider', null);
+  await expect(summary.getByText('Atribuídas a mim').first()).toBeVisible();
+  await expect(inbox.getByRole('region', { name: 'Task list' })).toBeVisible();
+  await setLocale('tramita-provider tramita-task-inbox', null);
+  await expect(portal.tasks.idkFilter).toHaveValue('2');
+  await expect(other.getByRole('region', { name: 'Task list' })).toBeVisible();
+});
+
 test('E4.03 an element without a token says in the console how to give it one', async ({
   openPage,
   expectComplaint,
