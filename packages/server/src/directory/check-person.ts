@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@tramita/client/contract';
-import { errorMessage, managedElsewhereMessage, personProblems, writtenCpf } from '@tramita/client/rules';
+import { personProblems, writtenCpf } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import {
   findChainOfSuperiors,
@@ -8,6 +8,8 @@ import {
   findUserNamed,
 } from '../db/people/directory-writes.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
+import { managedElsewhere } from '../text/managed-elsewhere.ts';
+import { say } from '../text/sentence.ts';
 import type { PersonValues, WrittenAttribute } from './person-values.ts';
 import type { Source, Writer } from './writer.ts';
 
@@ -65,7 +67,7 @@ export async function checkHierarchy(
   const end = chain.findIndex(({ id }) => id === person.id);
   if (end === -1) return;
   const names = [...chain.slice(0, end).map(({ complete_name }) => complete_name), person.name];
-  const message = `${errorMessage('HIERARCHY_CYCLE').slice(0, -1)}: ${[person.name, ...names].join(' → ')}.`;
+  const message = say`A hierarquia forma um ciclo: ${[person.name, ...names].join(' → ')}.`;
   throw new ConflictError(message, 'HIERARCHY_CYCLE', [{ name: 'superiorId', message }]);
 }
 
@@ -73,7 +75,7 @@ export async function checkHierarchy(
 export function checkOwners(owners: ReadonlyMap<string, Source>, writer: Writer, changed: readonly string[]): void {
   const foreign = changed.flatMap((name) => {
     const owner = owners.get(name);
-    return owner && owner.key !== writer.source?.key ? [{ name, message: managedElsewhereMessage(owner.name) }] : [];
+    return owner && owner.key !== writer.source?.key ? [{ name, message: managedElsewhere(owner.name) }] : [];
   });
   const [first] = foreign;
   if (first) throw new ConflictError(first.message, 'MANAGED_ELSEWHERE', foreign);

@@ -1,9 +1,10 @@
 import type { FieldProblem, RegisterKind, RegisterRecord, registerBodySchema } from '@tramita/client/contract';
-import { defaultTimeZone, managedElsewhereMessage, registerProblems } from '@tramita/client/rules';
+import { defaultTimeZone, registerProblems } from '@tramita/client/rules';
 import type * as z from 'zod/mini';
 import type { Db } from '../db/connection/db.ts';
 import { isRegisterTaken, type RegisterValues } from '../db/people/register.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
+import { managedElsewhere } from '../text/managed-elsewhere.ts';
 
 /** A record as parsed by the contract. */
 export type RegisterInput = z.output<typeof registerBodySchema>;
@@ -52,5 +53,5 @@ async function checkFree(tx: Db, kind: RegisterKind, part: 'name' | 'code', valu
 
 /** Checks that a record may be changed here. @throws ConflictError MANAGED_ELSEWHERE if it belongs to a source */
 export function checkOwnRecord({ source }: RegisterRecord): void {
-  if (source) throw new ConflictError(managedElsewhereMessage(source.name), 'MANAGED_ELSEWHERE');
+  if (source) throw new ConflictError(managedElsewhere(source.name), 'MANAGED_ELSEWHERE');
 }
