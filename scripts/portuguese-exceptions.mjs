@@ -48,6 +48,20 @@ export const quoted = [
     texts: ['Área e Setor Responsável', 'Área e Setor Responsável > {} > Processos vinculados'],
   },
   {
+    why: 'D7.02 and D7.08 call the status of a person "Situação"',
+    texts: [
+      'Situação',
+      'Situações',
+      'Toda situação',
+      'Nova situação',
+      'Editar situação',
+      'Quem recebe esta situação vê só o menu pessoal.',
+      'Esta situação não existe',
+      'Filiais, cargos, situações, categorias e etiquetas.',
+      'Filiais, cargos, situações, categorias ou etiquetas',
+    ],
+  },
+  {
     why: 'the status of a person',
     texts: ['Sua situação no cadastro de funcionários é {}. Alguns acessos estão restritos.'],
   },

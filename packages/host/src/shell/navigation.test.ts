@@ -64,7 +64,6 @@ test('M6.01 M6.04 M6.05 T2.2.12 T1.07 shows Processos and Área e Setor Respons�
       ['/adm/workflows', 'Processos'],
       ['/governance/departments', 'Área e Setor Responsável'],
       ['/adm/groups', 'Grupos'],
-      ...(roles === 'ROLE_ADMIN' ? [['/adm/calendars', 'Calendários']] : []),
     ]);
   }
 });
@@ -96,6 +95,18 @@ test('shows Pessoas to administrators only, and only if the backend implements i
   }
 });
 
+test.each([
+  ['register.list', '/adm/register', 'Cadastros'],
+  ['calendars.list', '/adm/calendars', 'Calendários'],
+])('shows the page of %s to administrators only, and only if the backend implements it', (call, path, label) => {
+  const page = (roles: string, supports: (id: string) => boolean) =>
+    administrationOf(roles, supports).filter(([to]) => to === path);
+  const supports = (id: string) => id === call;
+  expect(page('ROLE_ADMIN', supports)).toEqual([[path, label]]);
+  expect(page('ROLE_ADMIN', none)).toEqual([]);
+  expect(page('ROLE_GROUP_MANAGER', supports)).toEqual([]);
+});
+
 test('T2.2.16 the drawer has four groups, with services and summary above and updates below', () => {
   const groups = visibleNavigation(user({ roles: 'ROLE_ADMIN' }), all, portalTexts);
   expect(groups.map(({ label, entries: { length } }) => [label, length])).toEqual([
@@ -103,7 +114,7 @@ test('T2.2.16 the drawer has four groups, with services and summary above and up
     ['Minhas solicitações', 3],
     ['Atendimento', 4],
     ['Relatório', 2],
-    ['Administrativo', 4],
+    ['Administrativo', 6],
     [null, 1],
   ]);
 });

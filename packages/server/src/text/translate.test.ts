@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { errorMessages } from '@tramita/client/rules';
+import { errorMessages, personProblemMessages, registerProblemMessages } from '@tramita/client/rules';
+import { calendarProblemMessages } from '@tramita/client/rules/calendar';
 import { expect, test } from 'vitest';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import { problemResponse } from '../http/problem.ts';
 import { sentences as en } from './languages/en.ts';
 import { sentences as es } from './languages/es.ts';
+import { managedElsewhere } from './managed-elsewhere.ts';
 import { portugueseOf, say } from './sentence.ts';
 import { translate } from './translate.ts';
 
@@ -91,5 +93,15 @@ test('E11.02 every sentence to users has a translation', () => {
         .filter((text) => translate({ template: text, values: [] }, 'en') === text)
         .map((text) => `${file}: ${text}`);
     });
+  expect(missing).toEqual([]);
+});
+
+test('E11.02 every problem of people, registers and calendars has a translation', () => {
+  const { tooLong, ...ofPeople } = personProblemMessages;
+  const lengths = [100, 150, 200, 201, 254].map(tooLong);
+  const sentences = [ofPeople, registerProblemMessages, calendarProblemMessages].flatMap((each) => Object.values(each));
+  const missing = [...sentences, ...lengths, managedElsewhere('{0}').template].filter(
+    (text) => translate({ template: text, values: [] }, 'en') === text,
+  );
   expect(missing).toEqual([]);
 });

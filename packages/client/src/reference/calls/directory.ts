@@ -53,7 +53,7 @@ const released: PersonDetail = { ...whole, sources: [], managed: [], externalIds
 export const directoryReference = {
   'directory.list': {
     description:
-      'Lista as pessoas do cadastro, por nome. `q` procura no nome, no usuário, no e-mail e na matrícula; `source` é a chave de uma origem ou `screen`.',
+      'Lista as pessoas do cadastro, por nome. `q` pesquisa no nome, no usuário, no e-mail e na matrícula; `source` é a chave de uma origem ou `screen`.',
     query: { q: 'reis', access: 'ACTIVE' },
     response: { elements: [priscila], totalElements: 1, sources: [hr] },
   },

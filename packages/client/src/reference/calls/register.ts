@@ -41,7 +41,7 @@ export const registerReference = {
     response: { ...campinas, active: false },
   },
   'register.reactivate': {
-    description: 'Oferece o registro de novo nas listas de escolha.',
+    description: 'Oferece o registro novamente nas listas de escolha.',
     params,
     response: campinas,
   },

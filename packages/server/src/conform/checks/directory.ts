@@ -102,7 +102,7 @@ export const directoryOperations = {
     async result({ active, access }, scene, input) {
       claim(!active && access === 'INACTIVE', 'a pessoa inativa', { active, access });
       const again = await scene.as('administrator').call(activatePerson, input);
-      claim(again.active, 'a pessoa ativa de novo', again.active);
+      claim(again.active, 'a pessoa ativa novamente', again.active);
     },
   },
   'directory.release': {

@@ -42,9 +42,12 @@ export async function startReferenceServer() {
 
 /**
  * Arranges what the checks need but do not change themselves: a stored sheet, and an attendant without unread
- * notifications.
+ * notifications. Retries that wait come after the run, however slow the machine is, so that only the checks change
+ * requests.
  */
 async function prepare(db: Db, send: (request: Request) => Promise<Response>): Promise<void> {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await db.updateTable('jobs').set({ run_at: tomorrow }).where('state', '=', 'WAITING').execute();
   const { id: processId } = await db.selectFrom('processes').select('id').limit(1).executeTakeFirstOrThrow();
   await createDatabaseSheetStore(db).append({
     url: 'https://docs.google.com/spreadsheets/d/1aBcDeFgHiJkLmNoPqRsTuVwXyZ',
