@@ -285,7 +285,7 @@ test('D7.05 asks with the number of tasks before a person is deactivated, and re
   expect((await client.call(getPerson, { params: { id } })).active).toBe(true);
 });
 
-test('D7.05 the question counts the open tasks that nobody else can work on', async () => {
+test('D7.05 the question counts the open tasks that no one else can work on', async () => {
   const { elements } = await admin().call(listPeople, { query: { size: 200 } });
   let found: { name: string; count: number } | null = null;
   for (const { id, completeName } of elements) {
@@ -378,8 +378,8 @@ test('at 767 px and on a phone nothing overflows the screen, and names are large
 
 test('E11.01 the screen speaks English and Spanish', async () => {
   for (const [locale, heading, search, add] of [
-    ['en', 'Job title', 'Name, user name, email or registration', 'New person'],
-    ['es', 'Cargo', 'Nombre, usuario, correo o matrícula', 'Nueva persona'],
+    ['en', 'Job title', 'Name, user name, email or employee number', 'New person'],
+    ['es', 'Cargo', 'Nombre, usuario, correo o número de empleado', 'Nueva persona'],
   ] as const) {
     await loadLanguage(locale);
     const { screen } = await open({ locale });

@@ -128,7 +128,7 @@ export const FromSource: Story = {
   },
 };
 
-/** Nobody has been registered yet. */
+/** No one has been registered yet. */
 export const Empty: Story = {
   args: { faults: [answer([])], importHref: '/import' },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const NewInstallation: Story = {
   },
 };
 
-/** Nobody matches the filters, which can be cleared. */
+/** No one matches the filters, which can be cleared. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome, usuário/ }, inTime), 'foguete');
