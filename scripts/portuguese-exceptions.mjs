@@ -35,6 +35,7 @@ export const quoted = [
   { why: 'quoted by P8.28', texts: ['Não foi possível finalizar as solicitações selecionadas.'] },
   { why: 'quoted by P8.33', texts: ['Erro ao deletar publicação.'] },
   { why: 'quoted by M5.4.02', texts: ['Adicione uma finalização no processo'] },
+  { why: 'quoted by D7.02; a person has a "situação", tasks have a status', texts: ['Situação', 'Toda situação'] },
   { why: 'quoted by M8.10', texts: ['Processo copiado para o clipboard'] },
   { why: 'quoted by M3.2.38; the short form fits its column', texts: ['Aprovadores e Adms', 'Adms'] },
   {

@@ -16,7 +16,7 @@ interface NoPeopleProps extends FirstPeopleProps {
   onClear: (() => void) | null;
 }
 
-/** The empty list: nobody matches the filters, or the installation has no people yet. */
+/** The empty list: no one matches the filters, or the installation has no people yet. */
 export function NoPeople({ onClear, ...props }: NoPeopleProps) {
   const { messages } = props;
   if (onClear) {

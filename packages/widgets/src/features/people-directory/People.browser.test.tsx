@@ -42,6 +42,14 @@ type Screen = Awaited<ReturnType<typeof open>>['screen'];
 
 const add = (body: PersonBody) => admin().call(createPerson, { body });
 const rita: PersonBody = { userName: 'rita.prado', firstName: 'Rita', lastName: 'Prado' };
+/** Fills the first page of the list and a part of the second. */
+async function fillPages() {
+  const letters = 'abcdefghijkl';
+  for (const letter of letters) {
+    await add({ userName: `pessoa.${letter}`, firstName: 'Pessoa', lastName: letter.toUpperCase() });
+  }
+}
+
 const names = () => [...document.querySelectorAll('tbody button')].map(({ textContent }) => textContent);
 const searchBox = (screen: Screen) => screen.getByRole('textbox', { name: /^Nome, usuário/ });
 
@@ -68,7 +76,8 @@ async function openPerson(screen: Screen, name: string) {
 }
 
 test('D7.02 lists 25 people a page with their columns, found by name, user name, e-mail and registration', async () => {
-  await add({ ...rita, email: 'prado@redeipe.example', custom1: 'M-7788' });
+  await fillPages();
+  await add({ ...rita, email: 'rp77@redeipe.example', custom1: 'M-7788' });
   const { screen } = await open();
   await vi.waitFor(() => expect(names()).toHaveLength(25));
   const headings = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
@@ -86,7 +95,7 @@ test('D7.02 lists 25 people a page with their columns, found by name, user name,
   const firstPage = names();
   await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }));
   await vi.waitFor(() => expect(names()[0]).not.toBe(firstPage[0]));
-  for (const text of ['rita prado', 'rita.prado', 'prado@redeipe', 'm-7788']) {
+  for (const text of ['rita prado', 'rita.prado', 'rp77@redeipe', 'm-7788']) {
     await userEvent.fill(searchBox(screen), text);
     await vi.waitFor(() => expect(names()).toEqual(['Rita Prado']));
   }
@@ -108,10 +117,6 @@ test('D7.02 filters by branch, job title, status, role, origin and access', asyn
   await own(id, ['email']);
   const { screen, sent } = await open();
   const asked = () => Object.fromEntries(sent('GET', '/v1/people').at(-1)?.search ?? []);
-  const clear = async () => {
-    await userEvent.fill(searchBox(screen), '');
-    await vi.waitFor(() => expect(names()).toHaveLength(25));
-  };
   const pick = async (name: string, text: string) => {
     await userEvent.fill(screen.getByRole('combobox', { name, exact: true }), text);
     await userEvent.click(screen.getByRole('option', { name: new RegExp(text) }).first());
@@ -151,23 +156,26 @@ test('D7.02 filters by branch, job title, status, role, origin and access', asyn
   }
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Acesso' }), 'Inativo');
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
-  await clear();
+  await expect.element(searchBox(screen)).toHaveValue('');
+  await vi.waitFor(() => expect(names().length).toBeGreaterThan(10));
 });
 
 test('old rows stay if a refresh fails, and can be loaded again', async () => {
+  await fillPages();
   const { screen } = await open();
   await vi.waitFor(() => expect(names()).toHaveLength(25));
   sandbox.faults.next({ endpoint: 'directory.list', status: 500 });
   await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }));
   await expect.element(screen.getByText('Não foi possível carregar as pessoas').first()).toBeVisible();
+  expect(names()).toHaveLength(25);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await expect.element(screen.getByText('Não foi possível carregar as pessoas')).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(names()).toHaveLength(25));
+  await vi.waitFor(() => expect(names()).toHaveLength(4));
 });
 
 test('creates a person with roles and groups by keyboard', async () => {
   const { screen, client } = await open();
-  await vi.waitFor(() => expect(names()).toHaveLength(25));
+  await vi.waitFor(() => expect(names()).not.toHaveLength(0));
   (screen.getByRole('button', { name: 'Nova pessoa' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   const dialog = screen.getByRole('dialog', { name: 'Nova pessoa' });
@@ -277,7 +285,7 @@ test('D7.05 asks with the number of tasks before a person is deactivated, and re
   expect((await client.call(getPerson, { params: { id } })).active).toBe(true);
 });
 
-test('D7.05 the question counts the open tasks that nobody else can work on', async () => {
+test('D7.05 the question counts the open tasks that no one else can work on', async () => {
   const { elements } = await admin().call(listPeople, { query: { size: 200 } });
   let found: { name: string; count: number } | null = null;
   for (const { id, completeName } of elements) {
@@ -370,8 +378,8 @@ test('at 767 px and on a phone nothing overflows the screen, and names are large
 
 test('E11.01 the screen speaks English and Spanish', async () => {
   for (const [locale, heading, search, add] of [
-    ['en', 'Job title', 'Name, user name, email or registration', 'New person'],
-    ['es', 'Cargo', 'Nombre, usuario, correo o matrícula', 'Nueva persona'],
+    ['en', 'Job title', 'Name, user name, email or employee number', 'New person'],
+    ['es', 'Cargo', 'Nombre, usuario, correo o número de empleado', 'Nueva persona'],
   ] as const) {
     await loadLanguage(locale);
     const { screen } = await open({ locale });

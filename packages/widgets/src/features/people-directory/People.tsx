@@ -89,7 +89,8 @@ function ConnectedPeople({ choice: given, onChoiceChange, ...props }: Omit<Peopl
   const q = useSettled(choice.q, searchRestMs);
   const paging = { page: choice.page, size: pageSize, onPageGone: turn };
   const list = usePagedCall(listPeople, { query: filterOf({ ...choice, q }) }, paging);
-  const isFiltered = Object.keys(filterOf(choice)).length > 0;
+  // the former rows stay until those of all people arrive
+  const isFiltered = list.isFormer || Object.keys(filterOf({ ...choice, q })).length > 0;
   const first = { messages, onAdd: () => open('new'), importHref: props.importHref };
   const PersonDialog = useOpenedPart(personDialog, opened?.isOpen ?? false, close);
   return (

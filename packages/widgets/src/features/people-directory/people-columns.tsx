@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@tramita/client/contract';
+import { type ListedPerson, roleNameSchema } from '@tramita/client/contract';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
 import type { accessTexts } from '../../messages/labels/access.ts';
@@ -16,13 +16,12 @@ interface PeopleColumnOptions {
 
 const tones = { ACTIVE: 'success', INACTIVE: 'neutral', NEVER: 'warning' } as const;
 
-/** Returns the names of comma-separated roles; unknown ones stay as they are. */
+/** Returns the names of comma-separated roles. Unknown roles have no effect and are left out. */
 function roleNames(roles: string, texts: typeof roleTexts): string {
-  const labels: Readonly<Record<string, string>> = texts;
-  const names = roles.split(',').map((role) => role.trim());
-  return names
-    .filter(Boolean)
-    .map((role) => (Object.hasOwn(labels, role) ? labels[role] : role))
+  const held = roles.split(',').map((role) => role.trim());
+  return roleNameSchema.options
+    .filter((role) => held.includes(role))
+    .map((role) => texts[role])
     .join(', ');
 }
 
