@@ -1,4 +1,4 @@
-import type { AuditAction, AuditObjectKind, AuditOrigin } from '../contract/audit.ts';
+import type { AuditAction, AuditObjectKind, AuditOrigin } from '../contract/administration/audit.ts';
 import type { TextsLike } from './languages/texts-like.ts';
 
 export const auditOriginLabels: Record<AuditOrigin, string> = {

@@ -10,7 +10,7 @@ const administrative: ReadonlySet<Policy> = new Set(['admin', 'groups', 'departm
 /** Administrative calls that every signed-in user may try, because the permission depends on the object. */
 const alsoAdministrative: ReadonlySet<string> = new Set(['requests.bulkCancel']);
 
-/** Calls that change nothing although their method says so, because their questions need a body. */
+/** Calls that change nothing in spite of their method, because their questions need a body. */
 const questions: ReadonlySet<string> = new Set(['calendars.impact']);
 
 /** Returns whether a call changes what administrators are responsible for. */

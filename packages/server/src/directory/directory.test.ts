@@ -77,7 +77,7 @@ describeDatabase('people', (database) => {
     expect(again).toMatchObject({ deactivatedAt: null, access: 'NEVER' });
   });
 
-  test('D1.03 an external id names one record of a source, and a record has one for each source', async () => {
+  test('an external id names one record of a source, and a record has one for each source', async () => {
     const { db, people } = await office();
     const link = (source: string, external_id: string, record_id: number, kind = 'PERSON' as const) =>
       db.insertInto('external_ids').values({ source, kind, external_id, record_id }).execute();
@@ -91,7 +91,7 @@ describeDatabase('people', (database) => {
     }
   });
 
-  test('D1.04 a source finds people by external id, then by user name, and never by e-mail, name or CPF', async () => {
+  test('a source finds people by external id, then by user name, and never by e-mail, name or CPF', async () => {
     const { db, admin, people } = await office();
     const same = { email: 'ana@redeipe.example', custom2: '470.670.791-95' };
     await admin.call(updatePerson, { params: { id: people.ana }, body: same });
@@ -115,7 +115,7 @@ describeDatabase('people', (database) => {
     expect(links.map(({ external_id }) => external_id).sort()).toEqual(['7', 'x']);
   });
 
-  test('D1.05 refuses a write whose external id and user name are of two people, and changes neither', async () => {
+  test('refuses a write whose external id and user name are of two people, and changes neither', async () => {
     const { db, people } = await office();
     await sync(hr, { userName: 'ana', firstName: 'Ana', lastName: 'Silva', externalId: '7' });
     const before = await db.selectFrom('users').selectAll().orderBy('id').execute();
@@ -233,7 +233,7 @@ describeDatabase('people', (database) => {
     expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('D1.12 roles are the union of the grants of all sources', async () => {
+  test('roles are the union of the grants of all sources', async () => {
     const { db, admin, people } = await office();
     const params = { id: people.eva };
     await admin.call(setPersonRoles, { params, body: { roles: ['ROLE_REPORT', 'ROLE_SUPPORT'] } });

@@ -97,10 +97,9 @@ test('E11.02 every sentence to users has a translation', () => {
 });
 
 test('E11.02 every problem of people, registers and calendars has a translation', () => {
-  const { tooLong, ...ofPeople } = personProblemMessages;
-  const lengths = [100, 150, 200, 201, 254].map(tooLong);
-  const sentences = [ofPeople, registerProblemMessages, calendarProblemMessages].flatMap((each) => Object.values(each));
-  const missing = [...sentences, ...lengths, managedElsewhere('{0}').template].filter(
+  const ofPeople = Object.values(personProblemMessages).filter((text) => typeof text === 'string');
+  const sentences = [...ofPeople, ...Object.values(registerProblemMessages), ...Object.values(calendarProblemMessages)];
+  const missing = [...sentences, portugueseOf(managedElsewhere('{0}'))].filter(
     (text) => translate({ template: text, values: [] }, 'en') === text,
   );
   expect(missing).toEqual([]);

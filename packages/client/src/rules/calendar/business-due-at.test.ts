@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessCalendar, WorkInterval } from '../../contract/calendar-settings.ts';
+import type { BusinessCalendar, WorkInterval } from '../../contract/administration/calendar-settings.ts';
 import type { SlaUnit } from '../../contract/processes/workflow.ts';
 import { businessDueAt } from './business-due-at.ts';
 import { openCalendar } from './open-calendar.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessCalendar } from '../../contract/calendar-settings.ts';
+import type { BusinessCalendar } from '../../contract/administration/calendar-settings.ts';
 import { calendarProblem, calendarProblemMessages, isOwnDayDate } from './calendar-problem.ts';
 import { commercialCalendar } from './testing/commercial-calendar.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarSettings, WorkInterval } from '../../contract/calendar-settings.ts';
+import type { CalendarSettings, WorkInterval } from '../../contract/administration/calendar-settings.ts';
 import { dayNumber } from './holiday-day.ts';
 import { intervalMinutes } from './open-calendar.ts';
 import { dayMillis } from './zone-clock.ts';

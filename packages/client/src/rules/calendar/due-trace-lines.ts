@@ -1,4 +1,4 @@
-import type { DueTraceEntry } from '../../contract/calendar-settings.ts';
+import type { DueTraceEntry } from '../../contract/administration/calendar-settings.ts';
 import { type DueTraceTexts, dueTraceMessages } from './due-trace-messages.ts';
 import { dayMillis, zoneClock } from './zone-clock.ts';
 import { zoneName } from './zone-name.ts';

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BusinessCalendar, OptionalDay, OwnDay, WorkInterval } from '../../contract/calendar-settings.ts';
+import type {
+  BusinessCalendar,
+  OptionalDay,
+  OwnDay,
+  WorkInterval,
+} from '../../contract/administration/calendar-settings.ts';
 import { slaUnits } from '../../contract/processes/workflow.ts';
 import { ruleTexts as en } from '../languages/en.ts';
 import { ruleTexts as es } from '../languages/es.ts';

@@ -1,4 +1,4 @@
-import type { DueTraceEntry, PauseReason } from '../../contract/calendar-settings.ts';
+import type { DueTraceEntry, PauseReason } from '../../contract/administration/calendar-settings.ts';
 import type { SlaUnit } from '../../contract/processes/workflow.ts';
 import { agreedMillis, businessDueAt } from './business-due-at.ts';
 import type { DayWork, OpenCalendar } from './open-calendar.ts';

@@ -1,4 +1,4 @@
-import type { Holiday } from '../../contract/calendar-settings.ts';
+import type { Holiday } from '../../contract/administration/calendar-settings.ts';
 import { dayMillis } from './zone-clock.ts';
 
 /** Returns the number of a date's day since 1970-01-01. */

@@ -1,4 +1,9 @@
-import type { BusinessCalendar, Holiday, PauseReason, WorkInterval } from '../../contract/calendar-settings.ts';
+import type {
+  BusinessCalendar,
+  Holiday,
+  PauseReason,
+  WorkInterval,
+} from '../../contract/administration/calendar-settings.ts';
 import { holidayDay, weekdayOf } from './holiday-day.ts';
 import { dayMillis, minuteMillis, type ZoneClock, zoneClock } from './zone-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { BrazilianState, Holiday, OptionalDay } from '../../contract/calendar-settings.ts';
+import type { BrazilianState, Holiday, OptionalDay } from '../../contract/administration/calendar-settings.ts';
 
 /** A row of the product's holiday table. */
 export interface HolidayRow extends Holiday {

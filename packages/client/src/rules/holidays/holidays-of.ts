@@ -1,4 +1,4 @@
-import type { BusinessCalendar, CalendarSettings } from '../../contract/calendar-settings.ts';
+import type { BusinessCalendar, CalendarSettings } from '../../contract/administration/calendar-settings.ts';
 import { type HolidayRow, holidayTable } from './holiday-table.ts';
 
 type Choice = Pick<CalendarSettings, 'nationalDays' | 'state' | 'city' | 'optionalDays'>;

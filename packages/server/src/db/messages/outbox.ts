@@ -6,7 +6,8 @@ import { countRows, type Page, type PageQuery, pageOf } from '../connection/pagi
 import { insertJob } from '../jobs/jobs.ts';
 import { remindJob, sendAttempts, sendMessageKind } from '../jobs/message-jobs.ts';
 import { type PersonRow, personColumns } from '../people/people.ts';
-import type { Database, OutboxMessagesTable } from '../tables/schema.ts';
+import type { OutboxMessagesTable } from '../tables/message-tables.ts';
+import type { Database } from '../tables/schema.ts';
 
 /** A message and its recipients. */
 export interface AddressedMessage {

@@ -1,16 +1,4 @@
 import type { Migration } from 'kysely/migration';
-import { tables } from './0001-tables.ts';
-import { openAddressees } from './0002-open-addressees.ts';
-import { draftsAndPresence } from './0003-drafts-and-presence.ts';
-import { outbox } from './0004-outbox.ts';
-import { realtimeTickets } from './0005-realtime-tickets.ts';
-import { updates } from './0006-updates.ts';
-import { transfers } from './0007-transfers.ts';
-import { listIndexes } from './0008-list-indexes.ts';
-import { exportsAndReport } from './0009-exports.ts';
-import { deletedGroups } from './0010-deleted-groups.ts';
-import { dashboardIndexes } from './0011-dashboards.ts';
-import { publishedProcesses } from './0012-published-processes.ts';
 import { updateEditing } from './0013-update-editing.ts';
 import { callbacksAndSheets } from './0014-callbacks-and-sheets.ts';
 import { serviceShortcuts } from './0015-service-shortcuts.ts';
@@ -28,6 +16,18 @@ import { oldestServer } from './0027-oldest-server.ts';
 import { directory } from './0028-directory.ts';
 import { calendars } from './0029-calendars.ts';
 import { languages } from './0030-languages.ts';
+import { tables } from './first/0001-tables.ts';
+import { openAddressees } from './first/0002-open-addressees.ts';
+import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
+import { outbox } from './first/0004-outbox.ts';
+import { realtimeTickets } from './first/0005-realtime-tickets.ts';
+import { updates } from './first/0006-updates.ts';
+import { transfers } from './first/0007-transfers.ts';
+import { listIndexes } from './first/0008-list-indexes.ts';
+import { exportsAndReport } from './first/0009-exports.ts';
+import { deletedGroups } from './first/0010-deleted-groups.ts';
+import { dashboardIndexes } from './first/0011-dashboards.ts';
+import { publishedProcesses } from './first/0012-published-processes.ts';
 
 /**
  * All migrations by name, applied in the order of their names. Add new ones; never change a released migration.

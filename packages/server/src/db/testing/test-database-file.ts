@@ -9,7 +9,8 @@ import { openPglitePort } from '../connection/pglite-port.ts';
 import { migrateToLatest } from '../migrations/migrate.ts';
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url));
-const migrations = readdirSync(folder)
+const migrations = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
   .sort()
   .map((name) => `${folder}${name}`);
 

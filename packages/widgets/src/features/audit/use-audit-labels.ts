@@ -16,7 +16,7 @@ import {
 } from '../../messages/labels/audit.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 
-/** The names of what a row of the audit trail holds, in the language of the page. */
+/** The names of the parts of a row of the audit trail, in the language of the page. */
 export interface AuditLabels {
   origin(origin: string): string;
   action(action: string): string;
@@ -27,7 +27,7 @@ export interface AuditLabels {
   object(object: AuditEvent['object']): string;
 }
 
-/** Returns the names of what a row of the audit trail holds. */
+/** Returns the names of the parts of a row of the audit trail. */
 export function useAuditLabels(): AuditLabels {
   const origins = useMessages(auditOriginTexts);
   const actions = useMessages(auditActionTexts);

@@ -1,4 +1,4 @@
-import type { BusinessCalendar, WorkInterval } from '../../../contract/calendar-settings.ts';
+import type { BusinessCalendar, WorkInterval } from '../../../contract/administration/calendar-settings.ts';
 import { businessCalendarOf } from '../../holidays/holidays-of.ts';
 
 const office: WorkInterval[] = [

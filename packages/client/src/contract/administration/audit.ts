@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './base/endpoint.ts';
-import { directionSchema, idSchema, pageSchema, searchTextSchema, sizeSchema, uuidSchema } from './base/paging.ts';
-import { exportStatuses } from './reports.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { directionSchema, idSchema, pageSchema, searchTextSchema, sizeSchema, uuidSchema } from '../base/paging.ts';
+import { exportStatuses } from '../reports.ts';
 
 /** Ways by which a change reaches the server. */
 export const auditOrigins = ['SCREEN', 'FILE', 'SCIM', 'INTEGRATION', 'COMMAND_LINE', 'SYSTEM'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarNameMaxLength, ownDaysMax, timeZoneMaxLength, workIntervalsMax } from './base/limits.ts';
+import { calendarNameMaxLength, ownDaysMax, timeZoneMaxLength, workIntervalsMax } from '../base/limits.ts';
 
 /** The 27 federative units of Brazil. */
 export const brazilianStates = [

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { endpoint } from './base/endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import {
   customFieldMaxLength,
   emailMaxLength,
   groupsOfPersonMax,
   personNameMaxLength,
   userNameMaxLength,
-} from './base/limits.ts';
-import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
+} from '../base/limits.ts';
+import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from '../base/paging.ts';
 
-export { emailMaxLength, groupsOfPersonMax, personNameMaxLength, userNameMaxLength } from './base/limits.ts';
+export { emailMaxLength, groupsOfPersonMax, personNameMaxLength, userNameMaxLength } from '../base/limits.ts';
 
 /** Roles that can be granted. */
 export const roleNameSchema = z.enum([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './base/endpoint.ts';
-import { calendarNameMaxLength, calendarsMax } from './base/limits.ts';
-import { idSchema, uuidSchema } from './base/paging.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { calendarNameMaxLength, calendarsMax } from '../base/limits.ts';
+import { idSchema, uuidSchema } from '../base/paging.ts';
 import {
   calendarSettingsSchema,
   dueTraceEntrySchema,
@@ -11,7 +11,7 @@ import {
   workIntervalSchema,
 } from './calendar-settings.ts';
 
-export { calendarNameMaxLength, calendarsMax, ownDaysMax, workIntervalsMax } from './base/limits.ts';
+export { calendarNameMaxLength, calendarsMax, ownDaysMax, workIntervalsMax } from '../base/limits.ts';
 
 /** A business calendar in the list. */
 export const calendarRowSchema = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from './base/endpoint.ts';
-import { branchCodeMaxLength, registerNameMaxLength } from './base/limits.ts';
-import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { branchCodeMaxLength, registerNameMaxLength } from '../base/limits.ts';
+import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from '../base/paging.ts';
 import { directorySourceSchema } from './directory.ts';
 
-export { branchCodeMaxLength, registerNameMaxLength } from './base/limits.ts';
+export { branchCodeMaxLength, registerNameMaxLength } from '../base/limits.ts';
 
 /** Kinds of records of the register, as in the path. */
 export const registerKindSchema = z.enum(['branches', 'job-titles', 'statuses', 'categories', 'tags']);
