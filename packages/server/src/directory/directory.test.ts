@@ -125,7 +125,7 @@ describeDatabase('people', (database) => {
     expect(people.ana).toBeGreaterThan(0);
   });
 
-  test('D1.06 an attribute of a source is changed there only, until the person is released', async () => {
+  test('an attribute of a source is changed there only, until the person is released', async () => {
     const { admin, people } = await office();
     const params = { id: people.ana };
     await sync(hr, {

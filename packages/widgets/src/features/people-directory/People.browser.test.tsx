@@ -75,7 +75,7 @@ async function openPerson(screen: Screen, name: string) {
   return dialog;
 }
 
-test('D7.02 lists 25 people a page with their columns, found by name, user name, e-mail and registration', async () => {
+test('lists 25 people a page with their columns, found by name, user name, e-mail and registration', async () => {
   await fillPages();
   await add({ ...rita, email: 'rp77@redeipe.example', custom1: 'M-7788' });
   const { screen } = await open();
@@ -104,7 +104,7 @@ test('D7.02 lists 25 people a page with their columns, found by name, user name,
   await expect.element(row.getByText('Tela')).toBeVisible();
 });
 
-test('D7.02 filters by branch, job title, status, role, origin and access', async () => {
+test('filters by branch, job title, status, role, origin and access', async () => {
   const named = async (kind: 'branches' | 'job-titles' | 'statuses', q: string) =>
     (await admin().call(listRegister, { params: { kind }, query: { q } })).elements[0]?.id ?? 0;
   const { id } = await add({
@@ -263,7 +263,7 @@ test('a refused user name is shown at its field, and the input stays', async () 
   await expect.element(dialog.getByRole('textbox', { name: /^Usuário/ })).toHaveValue('rafael.nunes');
 });
 
-test('D7.05 asks with the number of tasks before a person is deactivated, and reactivates them', async () => {
+test('asks with the number of tasks before a person is deactivated, and reactivates them', async () => {
   const { id } = await add(rita);
   const { screen, client } = await open();
   const dialog = await openPerson(screen, 'Rita Prado');
@@ -285,7 +285,7 @@ test('D7.05 asks with the number of tasks before a person is deactivated, and re
   expect((await client.call(getPerson, { params: { id } })).active).toBe(true);
 });
 
-test('D7.05 the question counts the open tasks that no one else can work on', async () => {
+test('the question counts the open tasks that no one else can work on', async () => {
   const { elements } = await admin().call(listPeople, { query: { size: 200 } });
   let found: { name: string; count: number } | null = null;
   for (const { id, completeName } of elements) {
@@ -324,7 +324,7 @@ test('the last administrator can neither be deactivated nor lose the role on the
   expect(found.elements[0]).toMatchObject({ active: true, roles: expect.stringContaining('ROLE_ADMIN') });
 });
 
-test('D1.06 data of a source are locked with its name and date until the person is released', async () => {
+test('data of a source are locked with its name and date until the person is released', async () => {
   const { id } = await add({ ...rita, email: 'prado@redeipe.example' });
   await own(id, ['lastName', 'email', 'statusId', 'active']);
   const { screen, client } = await open();
@@ -376,7 +376,7 @@ test('at 767 px and on a phone nothing overflows the screen, and names are large
   }
 });
 
-test('E11.01 the screen speaks English and Spanish', async () => {
+test('the screen speaks English and Spanish', async () => {
   for (const [locale, heading, search, add] of [
     ['en', 'Job title', 'Name, user name, email or employee number', 'New person'],
     ['es', 'Cargo', 'Nombre, usuario, correo o número de empleado', 'Nueva persona'],
