@@ -2,7 +2,7 @@ import { masks } from '@tramita/client/rules';
 import type { AuditChange } from '../db/tables/audit-tables.ts';
 
 /** Replaces the value of a secret. */
-export const hiddenValue = '(oculto)';
+const hiddenValue = '(oculto)';
 
 const secretName = /secret|senha|password|token|authori[sz]ation|credential|private_?key|api[-_]?key|^segredo$|cookie/i;
 const cpfName = /^(cpf|custom2)$/i;

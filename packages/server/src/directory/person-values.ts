@@ -14,7 +14,7 @@ export type WrittenAttribute = Exclude<PersonAttribute, 'active'>;
 export type PersonValues = { [Name in WrittenAttribute]?: string | number | boolean | null };
 
 /** Column of each attribute. */
-export const columnOf = {
+const columnOf = {
   userName: 'user_name',
   firstName: 'first_name',
   lastName: 'last_name',

@@ -14,7 +14,7 @@ export type SyncedPerson = PersonInput & { readonly userName: string; readonly e
  *
  * @throws ConflictError if external id and user name belong to two people
  */
-export async function matchPerson(
+async function matchPerson(
   tx: Db,
   source: string,
   { externalId, userName }: Pick<SyncedPerson, 'externalId' | 'userName'>,

@@ -11,7 +11,7 @@ export interface Writer {
 }
 
 /** Source of role grants that administrators give on the screen. */
-export const screenSource = 'screen';
+const screenSource = 'screen';
 
 /** Returns the key that the grants of a writer have. */
 export const grantSourceOf = ({ source }: Writer): string => source?.key ?? screenSource;

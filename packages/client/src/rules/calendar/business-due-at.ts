@@ -3,7 +3,7 @@ import type { OpenCalendar } from './open-calendar.ts';
 import { hourMillis, minuteMillis } from './zone-clock.ts';
 
 /** A step has no due time if it would be more than this many days, about a hundred years, after the start. */
-export const longestDays = 36_525;
+const longestDays = 36_525;
 
 /** Returns the agreed working time in milliseconds; null if days are counted. */
 export const agreedMillis = (sla: number, unit: SlaUnit): number | null =>

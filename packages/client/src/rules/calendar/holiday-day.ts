@@ -9,7 +9,7 @@ export const dayNumber = (year: number, month: number, day: number): number =>
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
 /** Returns the day number of Easter Sunday in the Gregorian calendar. */
-export function easterDay(year: number): number {
+function easterDay(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const leaps = Math.floor(century / 4);

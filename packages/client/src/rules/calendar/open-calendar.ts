@@ -40,7 +40,7 @@ interface Plan {
 const dayMinutes = 24 * 60;
 
 /** Returns the minutes since midnight of `HH:mm`. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Returns start and end of working periods in minutes since midnight, in order; an end on the next day is above 1440. */
 export function intervalMinutes(intervals: readonly WorkInterval[]): Minutes[] {

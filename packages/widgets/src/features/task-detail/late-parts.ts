@@ -13,3 +13,6 @@ export const sheetFillDialog = lazyPart(() =>
 
 /** Stores drafts on the server and shows who else is here; the task can be used before it is loaded. */
 export const taskCompanion = lazyPart(() => import('./TaskCompanion.tsx').then((module) => module.TaskCompanion));
+
+/** The lines that explain the due time of a task. */
+export const dueTraceLines = lazyPart(() => import('./DueTraceLines.tsx').then((module) => module.DueTraceLines));
