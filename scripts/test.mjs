@@ -1,14 +1,19 @@
 // Runs all checks, all tests and the journeys in a browser. Installs Chromium and starts its own Postgres if possible.
 // Ends with the line `N passed, N failed`.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
 import { verify } from './verify.mjs';
 
-const title = (text) => console.log(`\n══ ${text}`);
+const title = (text) => {
+  phases.push({ text, start: performance.now(), cpu: cpuTimes() });
+  console.log(`\n══ ${text}`);
+};
+/** The parts of the run with their start, in order. */
+const phases = [];
 const reports = mkdtempSync(join(tmpdir(), 'tramita-test-'));
 const total = { passed: 0, failures: [], unsteady: [] };
 let postgres;
@@ -30,6 +35,7 @@ try {
   await cleanUp();
 }
 // repeated at the end because the output above is long
+for (const line of phaseLines()) console.log(line);
 for (const name of total.unsteady) console.log(`\n~ passed when it was tried again: ${name}`);
 for (const failure of total.failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
@@ -76,6 +82,24 @@ async function testAll() {
   count('playwright', playwrightCode, () => readPlaywrightReport(playwrightReport));
 
   return total.failures.length === 0 ? 0 : 1;
+}
+
+/** Milliseconds that all processors of the machine were busy and idle since it started. */
+function cpuTimes() {
+  const times = cpus().map(({ times }) => times);
+  const idle = times.reduce((sum, { idle }) => sum + idle, 0);
+  return { idle, all: times.reduce((sum, time) => sum + Object.values(time).reduce((a, b) => a + b, 0), 0) };
+}
+
+/** Returns how long each part took, and how busy the machine was, which shows whether a part waits or computes. */
+function phaseLines() {
+  const ends = [...phases.slice(1), { start: performance.now(), cpu: cpuTimes() }];
+  return phases.map(({ text, start, cpu }, index) => {
+    const end = ends[index];
+    const seconds = ((end.start - start) / 1000).toFixed(0);
+    const busy = 100 * (1 - (end.cpu.idle - cpu.idle) / Math.max(1, end.cpu.all - cpu.all));
+    return `${text}: ${seconds} s, processors ${busy.toFixed(0)} % busy`;
+  });
 }
 
 function fail(why) {
