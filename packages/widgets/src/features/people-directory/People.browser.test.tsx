@@ -160,20 +160,19 @@ test('filters by branch, job title, status, role, origin and access', async () =
   await vi.waitFor(() => expect(names().length).toBeGreaterThan(10));
 });
 
-test('old rows stay if a refresh fails, and can be loaded again', async () => {
+test('a page that cannot be loaded shows the error, and can be loaded again', async () => {
   await fillPages();
   const { screen } = await open();
   await vi.waitFor(() => expect(names()).toHaveLength(25));
   sandbox.faults.next({ endpoint: 'directory.list', status: 500 });
   await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }));
   await expect.element(screen.getByText('Não foi possível carregar as pessoas').first()).toBeVisible();
-  expect(names()).toHaveLength(25);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await expect.element(screen.getByText('Não foi possível carregar as pessoas')).not.toBeInTheDocument();
   await vi.waitFor(() => expect(names()).toHaveLength(4));
 });
 
-test('creates a person with roles and groups by keyboard', async () => {
+test('creates a person with groups by keyboard', async () => {
   const { screen, client } = await open();
   await vi.waitFor(() => expect(names()).not.toHaveLength(0));
   (screen.getByRole('button', { name: 'Nova pessoa' }).element() as HTMLElement).focus();
@@ -189,7 +188,6 @@ test('creates a person with roles and groups by keyboard', async () => {
   );
   await expect.element(dialog.getByRole('textbox', { name: /^CPF/ })).toHaveFocus();
   await userEvent.fill(dialog.getByRole('textbox', { name: /^CPF/ }), '47067079195');
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Relatórios' }));
   await userEvent.fill(dialog.getByRole('combobox', { name: 'Grupos' }), 'Contas a pagar');
   await userEvent.click(screen.getByRole('option', { name: 'Contas a pagar' }));
   await userEvent.keyboard('{Escape}');
@@ -203,12 +201,11 @@ test('creates a person with roles and groups by keyboard', async () => {
     email: 'prado@redeipe.example',
     custom1: 'M-7788',
     custom2: '470.670.791-95',
-    roles: 'ROLE_REPORT',
     groups: [{ name: 'Contas a pagar' }],
   });
 });
 
-test('changes only what was edited: names, branch, job title, sector, superior, status and roles', async () => {
+test('changes only what was edited: names, branch, job title, sector, superior and status', async () => {
   const { id } = await add(rita);
   const { screen, client, sent } = await open();
   const dialog = await openPerson(screen, 'Rita Prado');
@@ -219,13 +216,12 @@ test('changes only what was edited: names, branch, job title, sector, superior, 
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Prado Lima');
   await pick('Filial', 'Campinas Centro');
   await pick('Cargo', 'Caixa');
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Departamento do setor' }));
-  await userEvent.click(screen.getByRole('option').first());
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Setor', exact: true }));
-  await userEvent.click(screen.getByRole('option').first());
+  await userEvent.fill(dialog.getByRole('combobox', { name: 'Departamento do setor' }), 'Financeiro');
+  await userEvent.click(screen.getByRole('option', { name: 'Financeiro' }));
+  await userEvent.fill(dialog.getByRole('combobox', { name: 'Setor', exact: true }), 'Fiscal');
+  await userEvent.click(screen.getByRole('option', { name: 'Fiscal' }));
   await pick('Superior', 'Helena Barros');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Situação' }), 'Férias');
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Gestor de grupos' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   await expect.element(screen.getByText('Pessoa salva')).toBeVisible();
   const person = await client.call(getPerson, { params: { id } });
@@ -236,7 +232,6 @@ test('changes only what was edited: names, branch, job title, sector, superior, 
     custom3: 'Caixa',
     superior: { completeName: 'Helena Barros' },
     status: { description: 'Férias' },
-    roles: 'ROLE_GROUP_MANAGER',
   });
   expect(person.branch?.name).toContain('Campinas Centro');
   expect(person.sector).not.toBeNull();
@@ -303,7 +298,7 @@ test('the question counts the open tasks that no one else can work on', async ()
 
 const lastAdmin = 'Este é o último administrador ativo. Defina outro antes de continuar.';
 
-test('the last administrator can neither be deactivated nor lose the role on the screen', async () => {
+test('the last administrator cannot be deactivated on the screen', async () => {
   const others = await admin().call(listPeople, { query: { role: 'ROLE_ADMIN', size: 100 } });
   for (const { id, userName } of others.elements) {
     if (userName === 'patricia.lemos') continue;
@@ -314,12 +309,8 @@ test('the last administrator can neither be deactivated nor lose the role on the
   await userEvent.click(dialog.getByRole('button', { name: 'Desativar' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }));
   await expect.element(dialog.getByText('Não foi possível desativar a pessoa')).toBeVisible();
-  await expect.element(dialog.getByText(lastAdmin)).toBeVisible();
+  await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')?.textContent).toContain(lastAdmin));
 
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Administrador' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-  await expect.element(dialog.getByText('Não foi possível salvar os perfis')).toBeVisible();
-  await expect.element(dialog.getByText(lastAdmin)).toBeVisible();
   const found = await client.call(listPeople, { query: { q: 'patricia.lemos' } });
   expect(found.elements[0]).toMatchObject({ active: true, roles: expect.stringContaining('ROLE_ADMIN') });
 });

@@ -84,10 +84,5 @@ export const pair = style({
   alignItems: 'start',
 });
 export const wide = style({ display: 'grid', gap: space[4] });
-export const roles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-  gap: `${space[1]} ${space[4]}`,
-});
 export const locked = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 globalStyle(`${locked} > svg`, { width: 14, height: 14, color: color.textMuted });

@@ -130,7 +130,6 @@ function ConnectedPeople({ choice: given, onChoiceChange, ...props }: Omit<Peopl
         <PersonDialog
           key={opened.visit}
           messages={messages}
-          roles={roles}
           person={opened.person}
           open={opened.isOpen}
           visit={opened.visit}

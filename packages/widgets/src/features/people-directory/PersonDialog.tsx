@@ -5,7 +5,6 @@ import { useCall } from '../../calls/use-call.ts';
 import { refusalOf } from '../../calls/use-send.ts';
 import { EditDialog } from '../../lists/EditDialog.tsx';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
-import type { roleTexts } from '../../messages/labels/roles.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -19,7 +18,6 @@ import { usePersonForm } from './use-person-form.ts';
 
 export interface PersonDialogProps {
   messages: typeof peopleDirectoryMessages;
-  roles: typeof roleTexts;
   /** Id of the person that is edited, or a new one. */
   person: number | 'new';
   open: boolean;
@@ -34,7 +32,7 @@ export interface PersonDialogProps {
 type Question = 'deactivate' | 'release';
 
 /** The dialog that creates or changes a person. Needs a new `key` for each opening. */
-export function PersonDialog({ messages, roles, person: opened, open, visit, ...page }: PersonDialogProps) {
+export function PersonDialog({ messages, person: opened, open, visit, ...page }: PersonDialogProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [answer, setAnswer] = useState<PersonDetail | null>(null);
   const loaded = usePerson(opened, visit, open);
@@ -106,7 +104,7 @@ export function PersonDialog({ messages, roles, person: opened, open, visit, ...
           {messages.linkedDetail}
         </Notice>
       )}
-      <PersonForm form={form} person={person} messages={messages} roles={roles} />
+      <PersonForm form={form} person={person} messages={messages} />
     </EditDialog>
   );
 }

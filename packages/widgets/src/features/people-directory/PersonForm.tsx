@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { EditForm } from '../../lists/use-edit-form.ts';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
-import type { roleTexts } from '../../messages/labels/roles.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
@@ -12,7 +11,6 @@ import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import * as styles from './People.css.ts';
 import { GroupChoice, RecordPicker, SectorPicker, SuperiorPicker } from './PersonPickers.tsx';
 import type { PersonDraft } from './person-draft.ts';
-import { RoleChoice } from './RoleChoice.tsx';
 import { useStatuses } from './use-register-options.ts';
 
 interface PersonFormProps {
@@ -20,13 +18,12 @@ interface PersonFormProps {
   /** Null for a new person. */
   person: PersonDetail | null;
   messages: typeof peopleDirectoryMessages;
-  roles: typeof roleTexts;
 }
 
 type TextName = 'firstName' | 'lastName' | 'completeName' | 'nickName' | 'userName' | 'email' | 'custom1' | 'custom2';
 
 /** The fields of a person. Values that belong to a source are locked and name it. */
-export function PersonForm({ form, person, messages, roles }: PersonFormProps) {
+export function PersonForm({ form, person, messages }: PersonFormProps) {
   const locale = useLocale();
   const statuses = useStatuses();
   const { values } = form;
@@ -126,15 +123,6 @@ export function PersonForm({ form, person, messages, roles }: PersonFormProps) {
         </Field>
       </Section>
       <Section title={messages.permissions} wide>
-        <Field {...form.field('roles')} group label={messages.roles}>
-          <RoleChoice
-            {...form.control('roles')}
-            person={person}
-            messages={messages}
-            roles={roles}
-            label={messages.roles}
-          />
-        </Field>
         <Field {...form.field('groups')} label={messages.groups}>
           <GroupChoice messages={messages} {...form.control('groups')} />
         </Field>

@@ -1,5 +1,4 @@
-import type { PersonBody, PersonDetail, RoleName } from '@tramita/client/contract';
-import { roleNameSchema } from '@tramita/client/contract';
+import type { PersonBody, PersonDetail } from '@tramita/client/contract';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 
 /** The input of the form. Attributes have the names of the call, so that its refusals reach their fields. */
@@ -21,7 +20,6 @@ export interface PersonDraft {
   /** Id of a status; empty for none. */
   readonly statusId: string;
   /** Roles granted on the screen. */
-  readonly roles: readonly RoleName[];
   readonly groups: readonly ComboboxOption[];
 }
 
@@ -40,7 +38,6 @@ export const emptyDraft: PersonDraft = {
   sectorId: null,
   superiorId: null,
   statusId: '',
-  roles: [],
   groups: [],
 };
 
@@ -62,9 +59,6 @@ export const draftOf = (person: PersonDetail): PersonDraft => ({
   sectorId: named(person.sector),
   superiorId: person.superior && option(person.superior.id, person.superior.completeName),
   statusId: person.status ? String(person.status.id) : '',
-  roles: roleNameSchema.options.filter((role) =>
-    person.grants.some((grant) => grant.role === role && grant.source === null),
-  ),
   groups: person.groups.map(({ id, name }) => option(id, name)),
 });
 
@@ -109,9 +103,5 @@ export function changedAttributes(draft: PersonDraft, initial: PersonDraft): Per
 export const groupIds = ({ groups }: PersonDraft): number[] =>
   groups.map(({ value }) => Number(value)).sort((one, two) => one - two);
 
-/** Returns the chosen roles in a fixed order. */
-export const roleNames = ({ roles }: PersonDraft): RoleName[] =>
-  roleNameSchema.options.filter((role) => roles.includes(role));
-
 /** Returns what a form saves. */
-export const contentOf = (draft: PersonDraft) => [attributesOf(draft), roleNames(draft), groupIds(draft)];
+export const contentOf = (draft: PersonDraft) => [attributesOf(draft), groupIds(draft)];

@@ -6,7 +6,6 @@ import {
   type PersonDetail,
   releasePerson,
   setPersonGroups,
-  setPersonRoles,
   updatePerson,
 } from '@tramita/client/contract';
 import { personProblems } from '@tramita/client/rules';
@@ -16,15 +15,7 @@ import { personRuleTexts } from '../../messages/rules/person-rules.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import {
-  changedAttributes,
-  contentOf,
-  draftOf,
-  emptyDraft,
-  groupIds,
-  type PersonDraft,
-  roleNames,
-} from './person-draft.ts';
+import { changedAttributes, contentOf, draftOf, emptyDraft, groupIds, type PersonDraft } from './person-draft.ts';
 
 export interface PersonFormOptions {
   /** The person that is edited; null for a new one and while it is loading. */
@@ -60,10 +51,6 @@ export function usePersonForm({ person, onAnswer, messages, ...page }: PersonFor
       : keep(
           person ? await send(updatePerson, { params: { id: person.id }, body }) : await send(createPerson, { body }),
         );
-    if (saved && !isSame(roleNames(draft), roleNames(initial))) {
-      const input = { params: { id: saved.id }, body: { roles: roleNames(draft) } };
-      saved = keep(await send(setPersonRoles, input, { failed: messages.rolesFailed }));
-    }
     if (saved && !isSame(groupIds(draft), groupIds(initial))) {
       const input = { params: { id: saved.id }, body: { groups: groupIds(draft) } };
       saved = keep(await send(setPersonGroups, input, { failed: messages.groupsFailed }));
