@@ -69,3 +69,10 @@ test('C9.01 the check accepts field names and comments', async () => {
   const { findUnused } = await import(/* @vite-ignore */ script.href);
   expect(findUnused("// de novo\nconst field = { name: 'pedido' };")).toEqual([]);
 });
+
+test('E11.04 no text is outside the message tables, and no translation is still Portuguese', async () => {
+  const check = fileURLToPath(new URL('../../../../scripts/check-texts.mjs', import.meta.url));
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [check]).catch((error) => error);
+  expect(stderr).toBe('');
+  expect(stdout).toContain(' 0 problems');
+});

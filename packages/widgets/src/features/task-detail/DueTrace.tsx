@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DisclosureSummary } from '../../ui/Disclosure/DisclosureSummary.tsx';
 import { useLazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import type { DueTraceProps } from './DueTraceLines.tsx';
 import { dueTraceLines } from './late-parts.ts';
 import * as styles from './TaskDetail.css.ts';
-
-export interface DueTraceProps {
-  uuid: string;
-  messages: typeof taskDetailMessages;
-}
 
 /** Explains the due time of a task; code and data are loaded when it is opened. */
 export function DueTrace({ uuid, messages }: DueTraceProps) {

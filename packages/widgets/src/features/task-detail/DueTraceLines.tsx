@@ -2,14 +2,19 @@ import { getDueTrace, type ResponseOf } from '@tramita/client/contract';
 import { dueTraceLines } from '@tramita/client/rules';
 import { useCall } from '../../calls/use-call.ts';
 import { dueTraceTexts } from '../../messages/due-trace.ts';
+import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
-import type { DueTraceProps } from './DueTrace.tsx';
 
 /** Time zone in which the portal shows times. */
 const portalTimeZone = 'America/Sao_Paulo';
+
+export interface DueTraceProps {
+  uuid: string;
+  messages: typeof taskDetailMessages;
+}
 
 /** The lines that explain the due time of a task. */
 export function DueTraceLines({ uuid, messages }: DueTraceProps) {
