@@ -102,7 +102,6 @@ export const Editing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Patrícia Lemos' }, inTime));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, inTime);
     await expect(await within(dialog).findByLabelText(/^Usuário/, {}, inTime)).toHaveValue('patricia.lemos');
-    await expect(within(dialog).getByRole('checkbox', { name: 'Administrador' })).toBeChecked();
   },
 };
 
@@ -124,7 +123,6 @@ export const FromSource: Story = {
     const texts = await within(dialog).findAllByText('Atualizado por Arquivo do RH em 18/11/2026', {}, inTime);
     await expect(texts).toHaveLength(owned.length);
     await expect(within(dialog).getByLabelText(/^Sobrenome/)).toHaveAttribute('readonly');
-    await expect(within(dialog).getByText('Concedido por Arquivo do RH')).toBeVisible();
   },
 };
 
