@@ -20,8 +20,8 @@ export async function trimSourceMaps(folder: string): Promise<void> {
   await Promise.all(globSync(`${folder}/**/*.js.map`).map(trimSourceMap));
 }
 
-/** Bytes; the map of a shorter script takes more space on a disk than it helps. */
-const shortScript = 1000;
+/** Bytes; a shorter script is not minified and easily read, so that its map takes more space than it helps. */
+const shortScript = 10_000;
 /** Bytes; a smaller script of a library stays as it is, with its marks of calls that bundlers may leave out. */
 const largeScript = 50_000;
 /** Sources that only contain texts. */

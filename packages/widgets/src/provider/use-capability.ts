@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type EndpointId } from '@tramita/client/contract';
+import { useCallback } from 'react';
 import { useTramita } from './tramita-context.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useCapabilities(): (id: EndpointId) => boolean {
     retry: false,
     enabled: !isPrerendering,
   });
-  return (id) => data?.additions.includes(id) ?? false;
+  return useCallback((id) => data?.additions.includes(id) ?? false, [data]);
 }
 
 /** Returns whether the backend implements a call that is an addition; see {@link useCapabilities}. */
