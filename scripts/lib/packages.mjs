@@ -15,7 +15,15 @@ export const packages = [
 export const published = ['client', 'widgets', 'server'];
 
 const inputs = ['src/**', 'public/**', '*.ts', '*.html', 'package.json'];
-const shared = ['pnpm-lock.yaml', 'style-tiers.ts', '.pnpmfile.cjs', 'tsconfig.base.json'];
+const shared = [
+  'pnpm-lock.yaml',
+  '.pnpmfile.cjs',
+  'tsconfig.base.json',
+  'build-types.ts',
+  'elements-manifest.ts',
+  'style-tiers.ts',
+  'trim-source-maps.ts',
+];
 const isBuilt = (file) => !/\.(test|test-d|stories|browser\.test)\.tsx?$|__snapshots__/.test(file);
 
 /** Returns a hash that changes whenever the build of the package may give a different result. */
