@@ -15,19 +15,19 @@ interface SourceMap {
  * Large scripts of libraries are minified, because no one reads them in the package.
  *
  * @param folder the folder of the build, such as `dist`
+ * @param shortScript in bytes; a shorter script is not minified and easily read, so that its map takes more space than
+ * it helps. Packages of many files give a larger number to stay within the limit of their size on a disk.
  */
-export async function trimSourceMaps(folder: string): Promise<void> {
-  await Promise.all(globSync(`${folder}/**/*.js.map`).map(trimSourceMap));
+export async function trimSourceMaps(folder: string, shortScript = 4000): Promise<void> {
+  await Promise.all(globSync(`${folder}/**/*.js.map`).map((file) => trimSourceMap(file, shortScript)));
 }
 
-/** Bytes; a shorter script is not minified and easily read, so that its map takes more space than it helps. */
-const shortScript = 10_000;
 /** Bytes; a smaller script of a library stays as it is, with its marks of calls that bundlers may leave out. */
 const largeScript = 50_000;
 /** Sources that only contain texts. */
 const texts = /\/(messages|languages)\/(en|es)\b/;
 
-async function trimSourceMap(file: string): Promise<void> {
+async function trimSourceMap(file: string, shortScript: number): Promise<void> {
   const script = file.slice(0, -'.map'.length);
   const code = await readFile(script, 'utf8');
   const map: SourceMap = JSON.parse(await readFile(file, 'utf8'));
