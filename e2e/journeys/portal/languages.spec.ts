@@ -21,8 +21,16 @@ const pages = [
 const portuguese =
   /Serviços|Resumo|Minhas|solicitações|À fazer|andamento|Concluídas|Atendimento|Atribuídas|Relatório|Administrativo|Processos|Responsável|Atualizações|Falar com|suporte|Recolher|Menu principal|Menu do usuário|tarefas|novidades desta|conteúdo|Ir para/;
 
+/**
+ * Answers the call that stores the language of the user, because other journeys of the same user run at the same time on the
+ * same server.
+ */
+const keepLocaleOfOthers = (page: Page) =>
+  page.route('**/v1/session/locale', (route) => route.fulfill({ status: 204 }));
+
 /** Chooses a language in the menu at the foot of the drawer. */
 async function choose(page: Page, language: string): Promise<void> {
+  await keepLocaleOfOthers(page);
   await page.locator('#drawer button[aria-haspopup="menu"]').click();
   await page.getByRole('menuitemradio', { name: language }).click();
 }
@@ -113,8 +121,10 @@ test('E11.03 the palette finds pages by the words of the chosen language', async
 test('E11.03 the choice belongs to one user of the browser', async ({ enter }) => {
   const portal = await enter('patricia.lemos', { ownSession: true });
   const { page } = portal;
+  const storing = page.waitForRequest('**/v1/session/locale');
   await choose(page, 'Español');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect((await storing).postDataJSON()).toEqual({ locale: 'es' });
   const stored = () =>
     page.evaluate(() =>
       Object.entries(localStorage)
@@ -136,6 +146,7 @@ test('E11.03 the choice belongs to one user of the browser', async ({ enter }) =
 
 test('E11.03 the menu of languages is usable on a phone and by keyboard', async ({ enter, expectAccessible }) => {
   const { page } = await enter('patricia.lemos', { viewport: { width: 390, height: 844 } });
+  await keepLocaleOfOthers(page);
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await page.getByRole('button', { name: /^Idioma/ }).press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'Português' })).toBeChecked();
