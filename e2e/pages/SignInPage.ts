@@ -11,7 +11,7 @@ export class SignInPage {
     this.heading = page.getByRole('heading', { name: /^Entrar no / });
   }
 
-  /** Signs in as one of the people offered, or by user name as any other user of the company. */
+  /** Signs in with the button of a user, or by typing the user name if the page has no button for it. */
   async choose(userName: string): Promise<void> {
     await this.heading.waitFor();
     const offered = this.page.locator(`button[name="userName"][value="${userName}"]`);

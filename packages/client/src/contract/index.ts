@@ -3,6 +3,7 @@ export * from './administration/calendar-settings.ts';
 export * from './administration/calendars.ts';
 export * from './administration/directory.ts';
 export * from './administration/register.ts';
+export * from './base/brazilian-states.ts';
 export * from './base/endpoint.ts';
 export * from './base/error-codes.ts';
 export * from './base/error-statuses.ts';

@@ -118,7 +118,7 @@ export const auditAttributeLabels = {
 /** Words for the values of changed attributes. */
 export const auditValueTexts = { yes: 'Sim', no: 'Não' } as const;
 
-/** Names by the value that stands for them. */
+/** Displayed names of stored values, by value. */
 type Labels = Readonly<Record<string, string>>;
 
 const labelOf = (labels: Labels, value: string): string =>

@@ -197,7 +197,6 @@ export {
 } from './organisation/people.ts';
 export {
   defaultTimeZone,
-  federativeUnits,
   type RegisterDraft,
   type RegisterPart,
   type RegisterProblems,

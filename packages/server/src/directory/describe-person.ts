@@ -35,7 +35,7 @@ export const describeListed = (row: ListedPersonRow): ListedPerson => ({
   access: accessOf(row),
 });
 
-/** Returns a person with everything the register knows. @throws NotFoundError if there is none */
+/** Returns a person with all stored details. @throws NotFoundError if it does not exist */
 export async function describePerson(db: Db, id: number): Promise<PersonDetail> {
   const row = await findPersonDetail(db, id);
   if (!row) throw new NotFoundError('Não encontramos esta pessoa');

@@ -4,6 +4,6 @@ import { describePerson } from './describe-person.ts';
 
 type Call = (typeof endpoints)['directory.get'];
 
-/** Returns one person. @throws NotFoundError if there is none */
+/** Returns the person of an identifier. @throws NotFoundError if it does not exist */
 export const getPerson = ({ services }: CallContext, { params }: ParsedRequestOf<Call>): Promise<PersonDetail> =>
   describePerson(services.db, params.id);

@@ -30,7 +30,7 @@ export interface WrittenPerson {
   readonly after: PersonValues;
 }
 
-/** Returns a person for a change. @throws NotFoundError if there is none */
+/** Returns the values of a person, to change them. @throws NotFoundError if it does not exist */
 export async function readPersonToWrite(tx: Db, id: number): Promise<StoredPerson> {
   const person = await findStoredPerson(tx, id);
   if (!person) throw new NotFoundError('Não encontramos esta pessoa');

@@ -21,7 +21,7 @@ export const describeRecord = ({ id, name, active, source, ...parts }: RegisterR
   ...('description' in parts && { description: text(parts.description) }),
 });
 
-/** Returns a record of a kind. @throws NotFoundError if there is none */
+/** Returns the record of a kind with an identifier. @throws NotFoundError if it does not exist */
 export async function readRecord(db: Db, kind: RegisterKind, id: number): Promise<RegisterRecord> {
   const row = await findRegisterRow(db, kind, id);
   if (!row) throw new NotFoundError('Não encontramos este registro');

@@ -66,7 +66,7 @@ export interface TramitaSettings {
 export interface Tramita extends Required<Omit<TramitaSettings, 'messages' | 'queryClient' | 'onEvent'>> {
   messages: MessageOverrides | undefined;
   queryClient: QueryClient | undefined;
-  /** The language of `locale`; while its texts are loading the one before, or null if there is none. */
+  /** The texts of `locale`. While they load: those shown until then, or null at the first load. */
   language: Language | null;
   onEvent: (event: WidgetEvent) => void;
   /**

@@ -10,9 +10,9 @@ import {
 import type { Locale } from '../messages/language/locale.ts';
 
 /**
- * Returns a language and loads its texts if they are missing. Until they are there it returns the language before, or
- * null if there is none. If they cannot be loaded, the failure is reported and the texts stay Portuguese until the
- * connection is back.
+ * Returns the texts of a language and loads them if they are missing. While they load, it returns the texts shown until
+ * then, or null at the first load. If they cannot be loaded, it reports the failure, returns Portuguese texts instead of
+ * null, and tries again when the browser is online again.
  */
 export function useLanguage(locale: Locale, onError: (error: unknown) => void): Language | null {
   const loaded = useSyncExternalStore(

@@ -1,37 +1,6 @@
 import * as z from 'zod/mini';
+import { brazilianStates } from '../base/brazilian-states.ts';
 import { calendarNameMaxLength, ownDaysMax, timeZoneMaxLength, workIntervalsMax } from '../base/limits.ts';
-
-/** The 27 federative units of Brazil. */
-export const brazilianStates = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;
-export type BrazilianState = (typeof brazilianStates)[number];
 
 /** Days on which public offices may close; a calendar switches on each by itself. */
 export const optionalDays = [

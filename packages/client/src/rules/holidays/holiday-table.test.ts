@@ -1,6 +1,6 @@
 import DateHolidays from 'date-holidays';
 import { describe, expect, it } from 'vitest';
-import { type BrazilianState, brazilianStates } from '../../contract/administration/calendar-settings.ts';
+import { type BrazilianState, brazilianStates } from '../../contract/base/brazilian-states.ts';
 import { holidayDay } from '../calendar/holiday-day.ts';
 import { type HolidayRow, holidayTable } from './holiday-table.ts';
 import { businessCalendarOf, holidayRowsOf } from './holidays-of.ts';

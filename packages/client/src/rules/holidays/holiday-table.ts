@@ -1,4 +1,5 @@
-import type { BrazilianState, Holiday, OptionalDay } from '../../contract/administration/calendar-settings.ts';
+import type { Holiday, OptionalDay } from '../../contract/administration/calendar-settings.ts';
+import type { BrazilianState } from '../../contract/base/brazilian-states.ts';
 
 /** A row of the product's holiday table. */
 export interface HolidayRow extends Holiday {

@@ -1,3 +1,4 @@
+import { brazilianStates } from '../../contract/base/brazilian-states.ts';
 import { branchCodeMaxLength, registerNameMaxLength } from '../../contract/base/limits.ts';
 import type { TextsLike } from '../languages/texts-like.ts';
 
@@ -31,37 +32,6 @@ export const registerParts: { readonly [K in Kind]: readonly RegisterPart[] } = 
   categories: ['icon', 'color'],
   tags: ['color', 'description'],
 };
-
-/** The 27 federative units of Brazil. */
-export const federativeUnits: readonly string[] = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-];
 
 /** Time zone of a branch for which none was given. */
 export const defaultTimeZone = 'America/Sao_Paulo';
@@ -124,7 +94,7 @@ export function registerProblems(
   const has = (part: RegisterPart) => registerParts[kind].includes(part);
   const own: Record<RegisterPart, string | undefined> = {
     code: failing(lengthOf(given(record.code)) > branchCodeMaxLength, texts.codeTooLong),
-    state: failing(state !== '' && !federativeUnits.includes(state), texts.stateInvalid),
+    state: failing(state !== '' && !brazilianStates.some((known) => known === state), texts.stateInvalid),
     city: failing(city !== '' && !/^\d{7}$/.test(city), texts.cityInvalid),
     timeZone: failing(timeZone !== '' && !isTimeZone(timeZone), texts.timeZoneInvalid),
     restrictsMenu: undefined,

@@ -15,7 +15,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * Makes the component of an icon. The build puts it in place of the library's own function, which supports other view
  * libraries, settings for all icons, and stroke widths that do not scale, at half the weight of a small element.
  */
-// biome-ignore lint/style/noDefaultExport: it stands for a module with a default export
+// biome-ignore lint/style/noDefaultExport: the build puts it in place of a module with a default export
 export default function createIcon({ name, node, aliases = [] }: IconData) {
   const classes = ['lucide', name, ...aliases].map((part, index) => (index > 0 ? `lucide-${part}` : part)).join(' ');
   return forwardRef<SVGSVGElement, IconProps>(

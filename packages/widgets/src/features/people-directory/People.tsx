@@ -34,7 +34,7 @@ export interface PeopleProps extends WidgetSettings {
   /** The filters. If omitted, the widget keeps them itself and starts with all people. */
   choice?: PeopleChoice;
   onChoiceChange?: (choice: PeopleChoice) => void;
-  /** Address of the page that imports people; shows a link to it while there are none. */
+  /** Address of a page that imports people. The empty list of a new installation links to it; without it there is no link. */
   importHref?: string;
   /** Called with whether the open dialog has unsaved changes, for a page that guards its own navigation. */
   onUnsavedChange?: (isUnsaved: boolean) => void;

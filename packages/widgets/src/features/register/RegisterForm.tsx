@@ -1,5 +1,10 @@
-import { branchCodeMaxLength, type RegisterKind, registerNameMaxLength } from '@tramita/client/contract';
-import { federativeUnits, type RegisterPart, registerParts } from '@tramita/client/rules';
+import {
+  branchCodeMaxLength,
+  brazilianStates,
+  type RegisterKind,
+  registerNameMaxLength,
+} from '@tramita/client/contract';
+import { type RegisterPart, registerParts } from '@tramita/client/rules';
 import { timeZoneOptions } from '../../lists/time-zone-options.ts';
 import type { EditForm } from '../../lists/use-edit-form.ts';
 import type { registerMessages } from '../../messages/features/register.ts';
@@ -16,7 +21,7 @@ interface RegisterFormProps {
   messages: typeof registerMessages;
 }
 
-const states = federativeUnits.map((unit) => ({ value: unit, label: unit }));
+const states = brazilianStates.map((unit) => ({ value: unit, label: unit }));
 
 /** The fields of a record of the register. */
 export function RegisterForm({ kind, form, messages }: RegisterFormProps) {
