@@ -1,5 +1,7 @@
 import { auditActions, auditObjectKinds, auditOrigins, listAssignees } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
+import { filter, wide } from '../../lists/FilterBar.css.ts';
+import { FilterBar, FilterGroup, FilterSelect } from '../../lists/FilterBar.tsx';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { intlLocale } from '../../messages/format/intl-locale.ts';
 import { auditActionTexts, auditKindTexts, auditOriginTexts } from '../../messages/labels/audit.ts';
@@ -10,9 +12,6 @@ import { useMessages } from '../../provider/use-messages.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { DateInput } from '../../ui/DateInput/DateInput.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
-import { Select } from '../../ui/Select/Select.tsx';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
 import * as styles from './Audit.css.ts';
 import type { AuditChoice } from './audit-choice.ts';
 
@@ -31,6 +30,11 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
   const origins = useMessages(auditOriginTexts);
   const actions = useMessages(auditActionTexts);
   const kinds = useMessages(auditKindTexts);
+  const intl = intlLocale[useLocale()];
+  const sorted = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+    values
+      .map((value) => ({ value, label: labels[value] }))
+      .toSorted((one, two) => one.label.localeCompare(two.label, intl));
   const set = (part: Partial<AuditChoice>) => onChange({ ...choice, page: 0, ...part });
   const people = usePickerOptions({
     endpoint: listAssignees,
@@ -38,8 +42,7 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
     toOption: personOption,
   });
   return (
-    <Toolbar label={messages.filters} className={styles.toolbar}>
-      <strong className={styles.total}>{total === null ? <Skeleton width={96} /> : messages.count(total)}</strong>
+    <FilterBar label={messages.filters} count={total === null ? null : messages.count(total)}>
       <SearchBox
         className={styles.search}
         size="md"
@@ -48,10 +51,9 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
         onChange={(q) => set({ q })}
       />
       {children}
-      <fieldset className={styles.filters}>
-        <legend className={styles.legend}>{messages.filters}</legend>
+      <FilterGroup label={messages.filters}>
         <DateInput
-          className={styles.day}
+          className={filter}
           size="sm"
           aria-label={messages.from}
           value={choice.from}
@@ -59,7 +61,7 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
           onChange={(from) => set({ from })}
         />
         <DateInput
-          className={styles.day}
+          className={filter}
           size="sm"
           aria-label={messages.to}
           value={choice.to}
@@ -67,7 +69,7 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
           onChange={(to) => set({ to })}
         />
         <Combobox
-          className={styles.who}
+          className={wide}
           size="sm"
           aria-label={messages.who}
           placeholder={messages.everyone}
@@ -79,59 +81,28 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
           onLoadMore={people.onLoadMore}
           onChange={(option) => set({ who: option && { id: Number(option.value), name: option.label } })}
         />
-        <Choice
+        <FilterSelect
           label={messages.origin}
           every={messages.everyOrigin}
-          values={auditOrigins}
-          labels={origins}
+          options={sorted(auditOrigins, origins)}
           value={choice.origin}
           onChange={(origin) => set({ origin })}
         />
-        <Choice
+        <FilterSelect
           label={messages.action}
           every={messages.everyAction}
-          values={auditActions}
-          labels={actions}
+          options={sorted(auditActions, actions)}
           value={choice.action}
           onChange={(action) => set({ action })}
         />
-        <Choice
+        <FilterSelect
           label={messages.object}
           every={messages.everyObject}
-          values={auditObjectKinds}
-          labels={kinds}
+          options={sorted(auditObjectKinds, kinds)}
           value={choice.kind}
           onChange={(kind) => set({ kind })}
         />
-      </fieldset>
-    </Toolbar>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  every: string;
-  values: readonly Value[];
-  labels: Readonly<Record<Value, string>>;
-  value: Value | null;
-  onChange: (value: Value | null) => void;
-}
-
-function Choice<Value extends string>({ label, every, values, labels, value, onChange }: ChoiceProps<Value>) {
-  const intl = intlLocale[useLocale()];
-  const options = values
-    .map((option) => ({ value: option, label: labels[option] }))
-    .toSorted((one, two) => one.label.localeCompare(two.label, intl));
-  return (
-    <span className={styles.filter}>
-      <Select
-        size="sm"
-        aria-label={label}
-        placeholder={every}
-        value={value ?? ''}
-        options={options}
-        onValueChange={(chosen) => onChange(values.find((known) => known === chosen) ?? null)}
-      />
-    </span>
+      </FilterGroup>
+    </FilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@tramita/client/contract';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../lists/Facts.tsx';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { formatLongDateTime } from '../../messages/format/format-date.ts';
 import { useLocale } from '../../provider/use-locale.ts';
@@ -31,17 +31,17 @@ export function EventDialog({ messages, labels, event, open, onClose }: EventDia
       width={720}
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
-      {event && <Facts messages={messages} labels={labels} event={event} />}
+      {event && <EventDetails messages={messages} labels={labels} event={event} />}
     </Dialog>
   );
 }
 
-function Facts({ messages, labels, event }: Texts & { event: AuditEvent }) {
+function EventDetails({ messages, labels, event }: Texts & { event: AuditEvent }) {
   const locale = useLocale();
   const { actor, origin, createdAt, reason, refusedAs, address, requestId, changes } = event;
   return (
     <div className={styles.event}>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={messages.who}>{actor.name}</Fact>
         <Fact name={messages.createdAt}>{formatLongDateTime(createdAt, locale)}</Fact>
         <Fact name={messages.origin}>{labels.origin(origin)}</Fact>
@@ -49,7 +49,7 @@ function Facts({ messages, labels, event }: Texts & { event: AuditEvent }) {
         {reason && <Fact name={messages.reason}>{reason}</Fact>}
         {address && <Fact name={messages.address}>{address}</Fact>}
         {requestId && <Fact name={messages.requestId}>{requestId}</Fact>}
-      </dl>
+      </Facts>
       {changes.length === 0 ? (
         <p className={styles.nothing}>{messages.noChanges}</p>
       ) : (
@@ -78,13 +78,4 @@ function Facts({ messages, labels, event }: Texts & { event: AuditEvent }) {
 
 function Value({ empty, label, value }: { empty: string; label: string; value: string }) {
   return <td data-label={label}>{value === '' ? <span className={styles.nothing}>{empty}</span> : value}</td>;
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
 }

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@tramita/client/contract';
 import type { ListColumn } from '../../lists/list-column.ts';
+import { OpenButton } from '../../lists/OpenButton.tsx';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
@@ -29,11 +30,7 @@ export const auditColumns = ({ messages, labels, onOpen }: AuditColumnOptions): 
     label: messages.object,
     card: 'title',
     skeleton: { width: '64%' },
-    cell: (event) => (
-      <button type="button" className={styles.object} onClick={() => onOpen(event)}>
-        {labels.object(event.object)}
-      </button>
-    ),
+    cell: (event) => <OpenButton onClick={() => onOpen(event)}>{labels.object(event.object)}</OpenButton>,
   },
   {
     id: 'who',

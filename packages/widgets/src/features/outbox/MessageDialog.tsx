@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@tramita/client/contract';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../lists/Facts.tsx';
 import type { outboxMessages } from '../../messages/features/outbox.ts';
 import { formatLongDateTime } from '../../messages/format/format-date.ts';
 import { useLink } from '../../provider/use-link.ts';
@@ -41,7 +41,7 @@ function MessageFacts({ messages, message }: { messages: typeof outboxMessages; 
   const { recipient, state, address, sentAt, lastError } = message;
   return (
     <div className={styles.message}>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={messages.recipient}>
           {recipient ? (recipient.completeName ?? recipient.nickName) : messages.noRecipient}
         </Fact>
@@ -54,19 +54,10 @@ function MessageFacts({ messages, message }: { messages: typeof outboxMessages; 
         <Fact name={messages.createdAt}>{formatLongDateTime(message.createdAt, locale)}</Fact>
         {sentAt && <Fact name={messages.sentAt}>{formatLongDateTime(sentAt, locale)}</Fact>}
         {lastError && <Fact name={messages.lastError}>{lastError}</Fact>}
-      </dl>
+      </Facts>
       <section aria-label={messages.text} className={styles.body}>
         {message.body}
       </section>
     </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }

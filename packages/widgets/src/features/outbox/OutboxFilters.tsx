@@ -1,9 +1,6 @@
 import { type OutboxChannel, type OutboxState, outboxChannels, outboxStates } from '@tramita/client/contract';
+import { FilterBar, FilterSelect } from '../../lists/FilterBar.tsx';
 import type { outboxMessages } from '../../messages/features/outbox.ts';
-import { Select } from '../../ui/Select/Select.tsx';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
-import * as styles from './Outbox.css.ts';
 
 /** Filters of the outbox; null shows all. Pages count from 0. */
 export interface OutboxFilter {
@@ -23,34 +20,21 @@ interface OutboxFiltersProps {
 /** The bar above the outbox: number of messages, filters by channel and state. */
 export function OutboxFilters({ messages, total, filter, onFilterChange }: OutboxFiltersProps) {
   return (
-    <Toolbar label={messages.filters} className={styles.toolbar}>
-      <strong className={styles.total}>{total === null ? <Skeleton width={96} /> : messages.count(total)}</strong>
-      <span className={styles.filter}>
-        <Select
-          size="sm"
-          aria-label={messages.channel}
-          placeholder={messages.everyChannel}
-          value={filter.channel ?? ''}
-          options={outboxChannels.map((value) => ({ value, label: messages[value] }))}
-          onValueChange={(value) => {
-            const channel = outboxChannels.find((known) => known === value) ?? null;
-            onFilterChange({ ...filter, channel, page: 0 });
-          }}
-        />
-      </span>
-      <span className={styles.filter}>
-        <Select
-          size="sm"
-          aria-label={messages.state}
-          placeholder={messages.everyState}
-          value={filter.state ?? ''}
-          options={outboxStates.map((value) => ({ value, label: messages[value] }))}
-          onValueChange={(value) => {
-            const state = outboxStates.find((known) => known === value) ?? null;
-            onFilterChange({ ...filter, state, page: 0 });
-          }}
-        />
-      </span>
-    </Toolbar>
+    <FilterBar label={messages.filters} count={total === null ? null : messages.count(total)}>
+      <FilterSelect
+        label={messages.channel}
+        every={messages.everyChannel}
+        options={outboxChannels.map((value) => ({ value, label: messages[value] }))}
+        value={filter.channel}
+        onChange={(channel) => onFilterChange({ ...filter, channel, page: 0 })}
+      />
+      <FilterSelect
+        label={messages.state}
+        every={messages.everyState}
+        options={outboxStates.map((value) => ({ value, label: messages[value] }))}
+        value={filter.state}
+        onChange={(state) => onFilterChange({ ...filter, state, page: 0 })}
+      />
+    </FilterBar>
   );
 }

@@ -1,5 +1,6 @@
 import type { OutboxMessage } from '@tramita/client/contract';
 import type { ListColumn } from '../../lists/list-column.ts';
+import { OpenButton } from '../../lists/OpenButton.tsx';
 import type { outboxMessages } from '../../messages/features/outbox.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
@@ -53,11 +54,7 @@ export const outboxColumns = ({ messages, onOpen }: OutboxColumnOptions): ListCo
     label: messages.subject,
     card: 'title',
     skeleton: { width: '72%' },
-    cell: (message) => (
-      <button type="button" className={styles.subject} onClick={() => onOpen(message)}>
-        {message.subject}
-      </button>
-    ),
+    cell: (message) => <OpenButton onClick={() => onOpen(message)}>{message.subject}</OpenButton>,
   },
   {
     id: 'createdAt',

@@ -1,12 +1,11 @@
 import { accessSchema, type DirectorySource, roleNameSchema } from '@tramita/client/contract';
+import { filter } from '../../lists/FilterBar.css.ts';
+import { FilterBar, FilterGroup, FilterSelect } from '../../lists/FilterBar.tsx';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
 import type { accessTexts } from '../../messages/labels/access.ts';
 import type { roleTexts } from '../../messages/labels/roles.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
-import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
 import * as styles from './People.css.ts';
 import type { ChosenRecord, PeopleChoice } from './people-choice.ts';
 import { useRegisterOptions, useStatuses } from './use-register-options.ts';
@@ -32,8 +31,7 @@ export function PeopleFilters({ messages, roles, access, total, sources, choice,
   }));
   const sourceOptions = sources.map(({ key, name }) => ({ value: key, label: name }));
   return (
-    <Toolbar label={messages.filters} className={styles.toolbar}>
-      <strong className={styles.total}>{total === null ? <Skeleton width={96} /> : messages.count(total)}</strong>
+    <FilterBar label={messages.filters} count={total === null ? null : messages.count(total)}>
       <SearchBox
         className={styles.search}
         size="md"
@@ -41,8 +39,7 @@ export function PeopleFilters({ messages, roles, access, total, sources, choice,
         value={choice.q}
         onChange={(q) => set({ q })}
       />
-      <fieldset className={styles.filters}>
-        <legend className={styles.legend}>{messages.filters}</legend>
+      <FilterGroup label={messages.filters}>
         <RecordChoice
           kind="branches"
           messages={messages}
@@ -55,36 +52,36 @@ export function PeopleFilters({ messages, roles, access, total, sources, choice,
           value={choice.jobTitle}
           onChange={(jobTitle) => set({ jobTitle })}
         />
-        <Choice
+        <FilterSelect
           label={messages.status}
           every={messages.everyStatus}
           options={statusOptions}
-          value={choice.status === null ? '' : String(choice.status)}
-          onChange={(status) => set({ status: status === '' ? null : Number(status) })}
+          value={choice.status === null ? null : String(choice.status)}
+          onChange={(status) => set({ status: status === null ? null : Number(status) })}
         />
-        <Choice
+        <FilterSelect
           label={messages.roles}
           every={messages.everyRole}
           options={roleNameSchema.options.map((role) => ({ value: role, label: roles[role] }))}
-          value={choice.role ?? ''}
-          onChange={(chosen) => set({ role: roleNameSchema.options.find((role) => role === chosen) ?? null })}
+          value={choice.role}
+          onChange={(role) => set({ role })}
         />
-        <Choice
+        <FilterSelect
           label={messages.origin}
           every={messages.everyOrigin}
           options={[{ value: 'screen', label: messages.screen }, ...sourceOptions]}
-          value={choice.source ?? ''}
-          onChange={(source) => set({ source: source === '' ? null : source })}
+          value={choice.source}
+          onChange={(source) => set({ source })}
         />
-        <Choice
+        <FilterSelect
           label={messages.access}
           every={messages.everyAccess}
           options={accessSchema.options.map((state) => ({ value: state, label: access[state] }))}
-          value={choice.access ?? ''}
-          onChange={(chosen) => set({ access: accessSchema.options.find((state) => state === chosen) ?? null })}
+          value={choice.access}
+          onChange={(state) => set({ access: state })}
         />
-      </fieldset>
-    </Toolbar>
+      </FilterGroup>
+    </FilterBar>
   );
 }
 
@@ -99,7 +96,7 @@ function RecordChoice({ kind, messages, value, onChange }: RecordChoiceProps) {
   const found = useRegisterOptions(kind, messages.inactiveName, false);
   return (
     <Combobox
-      className={styles.record}
+      className={filter}
       size="sm"
       aria-label={kind === 'branches' ? messages.branch : messages.jobTitle}
       placeholder={kind === 'branches' ? messages.everyBranch : messages.everyJobTitle}
@@ -111,28 +108,5 @@ function RecordChoice({ kind, messages, value, onChange }: RecordChoiceProps) {
       onLoadMore={found.onLoadMore}
       onChange={(option) => onChange(option && { id: Number(option.value), name: option.label })}
     />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  every: string;
-  options: readonly SelectOption[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, every, options, value, onChange }: ChoiceProps) {
-  return (
-    <span className={styles.filter}>
-      <Select
-        size="sm"
-        aria-label={label}
-        placeholder={every}
-        value={value}
-        options={options}
-        onValueChange={onChange}
-      />
-    </span>
   );
 }

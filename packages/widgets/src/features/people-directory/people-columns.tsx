@@ -1,5 +1,6 @@
 import { type ListedPerson, roleNameSchema } from '@tramita/client/contract';
 import type { ListColumn } from '../../lists/list-column.ts';
+import { OpenButton } from '../../lists/OpenButton.tsx';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
 import type { accessTexts } from '../../messages/labels/access.ts';
 import type { roleTexts } from '../../messages/labels/roles.ts';
@@ -52,9 +53,7 @@ export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnO
       cell: ({ id, completeName }) => (
         <span className={styles.name}>
           <Avatar name={completeName} size="sm" />
-          <button type="button" className={styles.open} title={completeName} onClick={() => onOpen(id)}>
-            {completeName}
-          </button>
+          <OpenButton onClick={() => onOpen(id)}>{completeName}</OpenButton>
         </span>
       ),
     },
