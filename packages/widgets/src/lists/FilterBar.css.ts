@@ -26,7 +26,7 @@ export const group = style({
 /** A filter; two fit next to each other on a phone. */
 export const filter = style({ width: 152, '@media': { [queries.phone]: { flex: '1 1 136px' } } });
 /** A filter with long values; it fills a line on a phone. */
-export const wide = style({ width: 208, '@media': { [queries.phone]: { flex: '1 1 100%' } } });
+export const wide = style({ width: 184, '@media': { [queries.phone]: { flex: '1 1 100%' } } });
 globalStyle(`${filter} > *, ${group} > ${filter}, ${group} > ${wide}`, {
   '@media': { [queries.phone]: { minHeight: size.touch } },
 });

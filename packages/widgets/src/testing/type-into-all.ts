@@ -7,6 +7,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 /** Keys with a mistake and its correction, and the text shown after the control loses the focus. */
 const samples = {
   date: { keys: '2/12/2027{Backspace}6', pasted: '02/12/2026', shown: /^02\/12\/2026$/ },
+  time: { keys: '1421{Backspace}5', pasted: '14:25', shown: /^14:25$/ },
   number: { keys: '12346{Backspace}5', pasted: '12345', shown: /^12\.?345(,00)?$/ },
   text: {
     keys: 'Loja 042, "Ana" & Jozo{Backspace}{Backspace}ão',
@@ -17,6 +18,7 @@ const samples = {
 
 function sampleOf(input: Input) {
   if (input.placeholder === 'dd/mm/aaaa') return samples.date;
+  if (input.placeholder === 'hh:mm') return samples.time;
   // numbers that may be negative have no numeric input mode, because phone keyboards would lack the minus
   const isNumber = /numeric|decimal/.test(input.inputMode) || /^Valor m[íá]/.test(nameOf(input));
   return isNumber ? samples.number : samples.text;

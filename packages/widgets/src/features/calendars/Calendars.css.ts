@@ -50,7 +50,7 @@ export const periods = style({
   gap: `${space[1]} ${space[3]}`,
 });
 export const period = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], fontSize: text.sm });
-export const time = style({ width: 104 });
+export const time = style({ width: 72 });
 export const noWork = style({ color: color.textMuted, fontSize: text.sm });
 
 export const levels = style({

@@ -2,7 +2,7 @@ import { type WorkInterval, workIntervalsMax } from '@tramita/client/contract';
 import { Plus, X } from 'lucide-react';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import { TimeInput } from '../../ui/TimeInput/TimeInput.tsx';
 import * as styles from './Calendars.css.ts';
 
 interface PeriodsProps {
@@ -27,24 +27,22 @@ export function Periods({ messages, day, id, value, onChange, onBlur }: PeriodsP
         // periods have no identity of their own
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
         <span key={index} className={styles.period}>
-          <TextInput
-            type="time"
+          <TimeInput
             size="md"
             id={index === 0 ? id : undefined}
             className={styles.time}
             aria-label={messages.start(day, index + 1)}
             value={start}
-            onChange={({ target }) => replace(index, { start: target.value })}
+            onChange={(time) => replace(index, { start: time })}
             onBlur={onBlur}
           />
           <span aria-hidden="true">{messages.until}</span>
-          <TextInput
-            type="time"
+          <TimeInput
             size="md"
             className={styles.time}
             aria-label={messages.end(day, index + 1)}
             value={end}
-            onChange={({ target }) => replace(index, { end: target.value })}
+            onChange={(time) => replace(index, { end: time })}
             onBlur={onBlur}
           />
           <IconButton

@@ -12,6 +12,7 @@ import { calendarProblem } from '@tramita/client/rules/calendar';
 import type { EditProblems } from '../../lists/use-edit-form.ts';
 import type { calendarRuleTexts } from '../../messages/features/calendar-rules.ts';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';
+import { isClockTime } from '../../ui/TimeInput/time-typing.ts';
 
 /** An own day as it is typed: the date as `dd/mm` or `dd/mm/aaaa`. */
 export interface OwnDayDraft {
@@ -91,7 +92,7 @@ export function settingsOf(draft: CalendarDraft): CalendarSettings {
   };
 }
 
-const isWhole = ({ start, end }: WorkInterval): boolean => start !== '' && end !== '';
+const isWhole = ({ start, end }: WorkInterval): boolean => isClockTime(start) && isClockTime(end);
 
 /** Returns the messages of the invalid fields of a form. */
 export function draftProblems(

@@ -2,6 +2,7 @@ import { masks } from '@tramita/client/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typeDate } from '../DateInput/date-typing.ts';
+import { isClockTime, typeTime } from '../TimeInput/time-typing.ts';
 import { type SlotFormat, typeIntoSlots } from './slot-typing.ts';
 import type { TextEdit, TypedText } from './text-edit.ts';
 
@@ -141,5 +142,37 @@ describe('dates', () => {
     expect(withCaret(type(typeDate, '2', backspace(typeDate, at(full, 3))))).toBe('22|/11/2026');
     expect(withCaret(type(typeDate, '/', at(full, 2)))).toBe('21/|11/2026');
     expect(withCaret(typeDate(full, { start: 3, end: 5, inserted: '1' }))).toBe('21/1|2/026');
+  });
+});
+
+describe('times', () => {
+  test.each([
+    ['1430', '14:30'],
+    ['14:30', '14:30'],
+    ['8:05', '08:05'],
+    ['8h05', '08:05'],
+    ['14305', '14:30'],
+    ['14', '14'],
+    ['14:3', '14:3'],
+  ])('C8.03 %s typed shows %s', (keys, shown) => expect(type(typeTime, keys).text).toBe(shown));
+
+  test.each([
+    ['08:30:00', '08:30'],
+    ['8h30', '08:30'],
+    [' 14:30 ', '14:30'],
+    ['1430', '14:30'],
+    ['2:30 PM', '2:30 PM'],
+    ['meio-dia', 'meio-dia'],
+  ])('C8.03 %j pasted shows %j', (pasted, shown) => expect(paste(typeTime, pasted).text).toBe(shown));
+
+  test('C8.03 applies edits in the middle of a time', () => {
+    const full = type(typeTime, '1430');
+    expect(withCaret(backspace(typeTime, at(full, 3)))).toBe('1|3:0');
+    expect(withCaret(type(typeTime, ':', at(full, 2)))).toBe('14:|30');
+  });
+
+  test('a time has 24 hours of 60 minutes', () => {
+    expect(['00:00', '08:30', '23:59'].every(isClockTime)).toBe(true);
+    expect(['', '8:30', '24:00', '08:60', '08:3', '2:30 PM'].some(isClockTime)).toBe(false);
   });
 });

@@ -1,9 +1,8 @@
-import type { SyntheticEvent } from 'react';
 import type { EditForm } from '../../../lists/use-edit-form.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { DateInput } from '../../../ui/DateInput/DateInput.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { TextInput } from '../../../ui/TextInput/TextInput.tsx';
+import { TimeInput } from '../../../ui/TimeInput/TimeInput.tsx';
 import * as styles from './UpdateEditor.css.ts';
 import type { TypedMoment, UpdateValues } from './update-values.ts';
 
@@ -27,11 +26,6 @@ export function EditorSchedule({ messages, form }: EditorScheduleProps) {
       {lines.map(({ name, label, hint, time }) => {
         const field = form.field(name);
         const moment = form.values[name];
-        // the browser sends no event for a time that stays empty because it is incomplete
-        const noteHalf = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-          const isTimeHalf = currentTarget.validity.badInput || undefined;
-          if (isTimeHalf !== moment.isTimeHalf) change(name, { isTimeHalf });
-        };
         return (
           <Field key={name} {...field} label={label} hint={hint}>
             <span className={styles.moment}>
@@ -40,17 +34,11 @@ export function EditorSchedule({ messages, form }: EditorScheduleProps) {
                 onChange={(day) => change(name, { day })}
                 onTextChange={(text) => change(name, { day: null, text })}
               />
-              <TextInput
+              <TimeInput
                 id={`${field.id}-time`}
-                type="time"
-                numeric
                 aria-label={time}
                 value={moment.time}
-                onChange={({ target }) =>
-                  change(name, { time: target.value, isTimeHalf: target.validity.badInput || undefined })
-                }
-                onKeyUp={noteHalf}
-                onBlur={noteHalf}
+                onChange={(text) => change(name, { time: text })}
               />
             </span>
           </Field>

@@ -63,11 +63,11 @@ test('a date that is not whole is no date left out', async () => {
   });
 });
 
-test('half a time is not taken for a time that was left empty, and is gone from a draft', async () => {
-  const half = { ...valuesOf(update).expiresAt, time: '', isTimeHalf: true } as const;
+test('an incomplete time is a problem, not an empty time, and a draft keeps it', () => {
+  const half = { ...valuesOf(update).expiresAt, time: '23:5' };
   expect(problems({ expiresAt: half })).toEqual({ expiresAt: 'Digite a hora completa' });
   const draft = readUpdateDraft({ values: { ...valuesOf(update), expiresAt: half }, at: 1 });
-  expect(draft?.values.expiresAt).toEqual({ day: '2026-12-31', text: '2026-12-31', time: '' });
+  expect(draft?.values.expiresAt).toEqual({ day: '2026-12-31', text: '2026-12-31', time: '23:5' });
 });
 
 test('a stored draft is read back, and nothing else', () => {

@@ -7,6 +7,7 @@ import { defaultLocale } from '../../../messages/language/locale.ts';
 import type { updateRuleTexts } from '../../../messages/rules/update-rules.ts';
 import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
 import type { IsoDate } from '../../../ui/DateInput/iso-date.ts';
+import { isClockTime } from '../../../ui/TimeInput/time-typing.ts';
 
 /** A typed moment: a day and a time of São Paulo. */
 export interface TypedMoment {
@@ -14,10 +15,8 @@ export interface TypedMoment {
   readonly day: IsoDate | null;
   /** Text in the field of the day. */
   readonly text: string;
-  /** HH:mm, or empty. */
+  /** Text in the field of the time: HH:mm, a part of it, or empty. */
   readonly time: string;
-  /** Whether only hours or only minutes are typed, which the browser reports as an empty time. */
-  readonly isTimeHalf?: true | undefined;
 }
 
 /** Input of the editor, except files, in the order of the page. */
@@ -87,11 +86,11 @@ export function problemsOf(
 /** Returns the problem of an incomplete moment, which must not be treated as an empty one. */
 function momentProblem(
   name: 'publishAt' | 'expiresAt',
-  { day, text, time, isTimeHalf }: TypedMoment,
+  { day, text, time }: TypedMoment,
   messages: typeof updateEditorMessages,
 ) {
   if (day === null && (text.trim() !== '' || time !== '')) return { [name]: messages.badDate };
-  return isTimeHalf ? { [name]: messages.badTime } : {};
+  return time === '' || isClockTime(time) ? {} : { [name]: messages.badTime };
 }
 
 /** Returns the parts to send. */
@@ -119,9 +118,8 @@ export interface UpdateDraft {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** A time input shows an incomplete time only until the page is left. */
-const wholeMoment = ({ day, text, time }: TypedMoment): TypedMoment => ({ day, text, time });
-const isMoment = (value: unknown) => isRecord(value) && typeof value['text'] === 'string' && 'day' in value;
+const isMoment = (value: unknown) =>
+  isRecord(value) && typeof value['text'] === 'string' && typeof value['time'] === 'string' && 'day' in value;
 const isOptions = (value: unknown) =>
   Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['value'] === 'string');
 
@@ -138,6 +136,5 @@ export function readUpdateDraft(stored: unknown): UpdateDraft | undefined {
     [groups, departments].every(isOptions);
   if (!isWhole) return undefined;
   const { values, at } = stored as unknown as UpdateDraft;
-  const moments = { publishAt: wholeMoment(values.publishAt), expiresAt: wholeMoment(values.expiresAt) };
-  return { values: { ...values, ...moments }, at };
+  return { values, at };
 }
