@@ -24,6 +24,14 @@ export function selectIn(control: TextControl, start: number, end = start): void
   control.setSelectionRange(start, end);
 }
 
+/** Replaces the text of a control key by key, as a user does; an empty text deletes it. */
+export async function typeOver(locator: Locator, text: string): Promise<void> {
+  await userEvent.click(locator);
+  const control = controlOf(locator);
+  selectIn(control, 0, control.value.length);
+  await userEvent.keyboard(text === '' ? '{Delete}' : text);
+}
+
 /** Runs a copy and paste exclusively, because test files run in parallel and share one clipboard. */
 async function withClipboard(act: () => Promise<void>): Promise<void> {
   await commands.holdClipboard();

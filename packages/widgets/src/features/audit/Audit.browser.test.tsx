@@ -5,6 +5,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { typeOver } from '../../testing/type-into.ts';
 import { Audit, type AuditProps } from './Audit.tsx';
 
 const sandbox = await openSandbox(1280, 800);
@@ -55,9 +56,9 @@ test('D12.05 lists 50 rows a page, newest first, and a row opens Antes and Depoi
   await userEvent.keyboard('{Escape}');
   await expect.element(first).toHaveFocus();
 
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Nome ou identificação' }), 'fila 07');
+  await typeOver(screen.getByRole('textbox', { name: 'Nome ou identificação' }), 'fila 07');
   await vi.waitFor(() => expect(names()).toEqual(['Grupo · Fila 07']));
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Nome ou identificação' }), '');
+  await typeOver(screen.getByRole('textbox', { name: 'Nome ou identificação' }), '');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ação' }), 'Alteração');
   await vi.waitFor(() => expect(names()).toEqual(['Grupo · Fila 51']));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Objeto' }), 'Setor');
@@ -66,11 +67,11 @@ test('D12.05 lists 50 rows a page, newest first, and a row opens Antes and Depoi
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origem' }), 'Arquivo');
   await expect.element(screen.getByText('Nenhum registro com estes filtros.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
-  await userEvent.fill(screen.getByRole('combobox', { name: 'Quem' }), 'rafael nunes');
+  await typeOver(screen.getByRole('combobox', { name: 'Quem' }), 'rafael nunes');
   await userEvent.click(screen.getByRole('option', { name: /Rafael Nunes/ }));
   await expect.element(screen.getByText('Nenhum registro com estes filtros.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Período, até' }), '01/01/2020');
+  await typeOver(screen.getByRole('textbox', { name: 'Período, até' }), '01/01/2020');
   await expect.element(screen.getByText('Nenhum registro com estes filtros.')).toBeVisible();
   await vi.waitFor(() => expect(sent('GET', '/v1/audit').at(-1)?.search.get('to')).toBe('2020-01-02T02:59:59.999Z'));
 });

@@ -13,6 +13,7 @@ import { render } from 'vitest-browser-react';
 import { loadLanguage } from '../../messages/language/language.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { typeOver } from '../../testing/type-into.ts';
 import { People, type PeopleProps } from './People.tsx';
 
 const sandbox = await openSandbox(1440, 900);
@@ -68,7 +69,7 @@ async function own(record_id: number, attributes: readonly string[]) {
 }
 
 async function openPerson(screen: Screen, name: string) {
-  await userEvent.fill(searchBox(screen), name);
+  await typeOver(searchBox(screen), name);
   await userEvent.click(screen.getByRole('button', { name, exact: true }));
   const dialog = screen.getByRole('dialog', { name: 'Editar pessoa' });
   await expect.element(dialog.getByRole('textbox', { name: /^Sobrenome/ })).toBeVisible();
@@ -96,7 +97,7 @@ test('lists 25 people a page with their columns, found by name, user name, e-mai
   await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }));
   await vi.waitFor(() => expect(names()[0]).not.toBe(firstPage[0]));
   for (const text of ['rita prado', 'rita.prado', 'rp77@redeipe', 'm-7788']) {
-    await userEvent.fill(searchBox(screen), text);
+    await typeOver(searchBox(screen), text);
     await vi.waitFor(() => expect(names()).toEqual(['Rita Prado']));
   }
   const row = screen.getByRole('row', { name: /Rita Prado/ });
@@ -118,10 +119,10 @@ test('filters by branch, job title, status, role, origin and access', async () =
   const { screen, sent } = await open();
   const asked = () => Object.fromEntries(sent('GET', '/v1/people').at(-1)?.search ?? []);
   const pick = async (name: string, text: string) => {
-    await userEvent.fill(screen.getByRole('combobox', { name, exact: true }), text);
+    await typeOver(screen.getByRole('combobox', { name, exact: true }), text);
     await userEvent.click(screen.getByRole('option', { name: new RegExp(text) }).first());
   };
-  await userEvent.fill(searchBox(screen), 'rita.prado');
+  await typeOver(searchBox(screen), 'rita.prado');
   await vi.waitFor(() => expect(names()).toEqual(['Rita Prado']));
   await pick('Filial', 'Campinas Centro');
   await pick('Cargo', 'Caixa');
@@ -187,8 +188,8 @@ test('creates a person with groups by keyboard', async () => {
     'Rita{Tab}Prado{Tab}{Tab}{Tab}rita.prado{Tab}prado@redeipe.example{Tab}111{Tab}M-7788{Enter}',
   );
   await expect.element(dialog.getByRole('textbox', { name: /^CPF/ })).toHaveFocus();
-  await userEvent.fill(dialog.getByRole('textbox', { name: /^CPF/ }), '47067079195');
-  await userEvent.fill(dialog.getByRole('combobox', { name: 'Grupos' }), 'Contas a pagar');
+  await typeOver(dialog.getByRole('textbox', { name: /^CPF/ }), '47067079195');
+  await typeOver(dialog.getByRole('combobox', { name: 'Grupos' }), 'Contas a pagar');
   await userEvent.click(screen.getByRole('option', { name: 'Contas a pagar' }));
   await userEvent.keyboard('{Escape}');
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
@@ -210,15 +211,15 @@ test('changes only what was edited: names, branch, job title, sector, superior a
   const { screen, client, sent } = await open();
   const dialog = await openPerson(screen, 'Rita Prado');
   const pick = async (name: string, text: string) => {
-    await userEvent.fill(dialog.getByRole('combobox', { name, exact: true }), text);
+    await typeOver(dialog.getByRole('combobox', { name, exact: true }), text);
     await userEvent.click(screen.getByRole('option', { name: new RegExp(text) }).first());
   };
-  await userEvent.fill(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Prado Lima');
+  await typeOver(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Prado Lima');
   await pick('Filial', 'Campinas Centro');
   await pick('Cargo', 'Caixa');
-  await userEvent.fill(dialog.getByRole('combobox', { name: 'Departamento do setor' }), 'Financeiro');
+  await typeOver(dialog.getByRole('combobox', { name: 'Departamento do setor' }), 'Financeiro');
   await userEvent.click(screen.getByRole('option', { name: 'Financeiro' }));
-  await userEvent.fill(dialog.getByRole('combobox', { name: 'Setor', exact: true }), 'Fiscal');
+  await typeOver(dialog.getByRole('combobox', { name: 'Setor', exact: true }), 'Fiscal');
   await userEvent.click(screen.getByRole('option', { name: 'Fiscal' }));
   await pick('Superior', 'Helena Barros');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Situação' }), 'Férias');
@@ -251,7 +252,7 @@ test('a refused user name is shown at its field, and the input stays', async () 
   await add(rita);
   const { screen } = await open();
   const dialog = await openPerson(screen, 'Rita Prado');
-  await userEvent.fill(dialog.getByRole('textbox', { name: /^Usuário/ }), 'rafael.nunes');
+  await typeOver(dialog.getByRole('textbox', { name: /^Usuário/ }), 'rafael.nunes');
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   await expect.element(dialog.getByText('Já existe uma pessoa com este usuário').first()).toBeVisible();
   await expect.element(dialog.getByRole('textbox', { name: /^Usuário/ })).toHaveFocus();
@@ -329,7 +330,7 @@ test('data of a source are locked with its name and date until the person is rel
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Desvincular da origem' }));
   await expect.element(screen.getByText('Pessoa desvinculada da origem')).toBeVisible();
   await expect.element(marks.first()).not.toBeInTheDocument();
-  await userEvent.fill(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Lima');
+  await typeOver(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Lima');
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   await expect.element(screen.getByText('Pessoa salva')).toBeVisible();
   expect(await client.call(getPerson, { params: { id } })).toMatchObject({ lastName: 'Lima', managed: [] });
@@ -340,7 +341,7 @@ test('a change that a source has taken over meanwhile is refused with its name',
   const { screen } = await open();
   const dialog = await openPerson(screen, 'Rita Prado');
   await own(id, ['lastName']);
-  await userEvent.fill(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Lima');
+  await typeOver(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Lima');
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   const text = 'Este dado vem de Arquivo do RH e só pode ser alterado lá.';
   await expect.element(dialog.getByText(text).first()).toBeVisible();

@@ -5,6 +5,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { typeOver } from '../../testing/type-into.ts';
 import { Register, type RegisterProps } from './Register.tsx';
 
 const sandbox = await openSandbox(1280, 800);
@@ -42,10 +43,10 @@ test('creates, renames, deactivates, reactivates and removes a record', async ()
   const save = screen.getByRole('button', { name: 'Salvar' });
   await userEvent.click(save);
   await expect.element(screen.getByText('Preencha o nome')).toBeVisible();
-  await userEvent.fill(name, 'Açougueiro');
+  await typeOver(name, 'Açougueiro');
   await userEvent.click(save);
   await userEvent.click(screen.getByRole('button', { name: 'Editar Açougueiro' }));
-  await userEvent.fill(name, 'Açougue');
+  await typeOver(name, 'Açougue');
   await userEvent.click(save);
   await userEvent.click(screen.getByRole('button', { name: 'Editar Açougue', exact: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Inativar' }));
