@@ -29,10 +29,15 @@ const keepLocaleOfOthers = (page: Page) =>
   page.route('**/v1/session/locale', (route) => route.fulfill({ status: 204 }));
 
 /** Chooses a language in the menu at the foot of the drawer. */
-async function choose(page: Page, language: string): Promise<void> {
-  await keepLocaleOfOthers(page);
+async function pick(page: Page, language: string): Promise<void> {
   await page.locator('#drawer button[aria-haspopup="menu"]').click();
   await page.getByRole('menuitemradio', { name: language }).click();
+}
+
+/** Chooses a language that the server does not store. */
+async function choose(page: Page, language: string): Promise<void> {
+  await keepLocaleOfOthers(page);
+  await pick(page, language);
 }
 
 /** Returns all texts, names and tooltips of the drawer and the top bar, without the user's own name. */
@@ -142,6 +147,19 @@ test('E11.03 the choice belongs to one user of the browser', async ({ enter }) =
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(portal.title).toHaveText('Serviços');
+});
+
+test('E11.03 another browser of the user starts in the chosen language', async ({ enter }) => {
+  // no other journey uses this person, so that the server may store the choice
+  const first = await enter('adilson.ramos', { ownSession: true });
+  const stored = first.page.waitForResponse('**/v1/session/locale');
+  await pick(first.page, 'Español');
+  expect((await stored).status()).toBe(204);
+  const second = await enter('adilson.ramos', { ownSession: true });
+  await expect(second.title).toHaveText('Servicios');
+  await expect(second.page.locator('html')).toHaveAttribute('lang', 'es');
+  // also before the user is known at the next start
+  expect(await second.page.evaluate(() => localStorage.getItem('tramita:locale'))).toBe('es');
 });
 
 test('E11.03 the menu of languages is usable on a phone and by keyboard', async ({ enter, expectAccessible }) => {

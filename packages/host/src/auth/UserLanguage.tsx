@@ -18,15 +18,16 @@ export function UserLanguage({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = usePersistentState<Locale | null>('locale', null, readLocale);
   const user = useUser();
   const { client } = useTramita();
-  const wanted = chosen ?? supportedLocale(user.locale ?? '') ?? config.locale;
+  const known = chosen ?? supportedLocale(user.locale ?? '') ?? null;
+  const wanted = known ?? config.locale;
   const [isReady, setReady] = useState(locale === wanted);
   useEffect(() => {
-    rememberLocale(chosen);
+    rememberLocale(known);
     // without its texts the portal stays in the language before
     void show(wanted)
       .catch(() => undefined)
       .finally(() => setReady(true));
-  }, [chosen, wanted, show]);
+  }, [known, wanted, show]);
   const latest = useRef<Locale>(wanted);
   const choose = useCallback(
     async (next: Locale) => {

@@ -7,10 +7,13 @@ export const languageNames: Readonly<Record<Locale, string>> = { 'pt-BR': 'Portu
 export const readLocale = (value: unknown): Locale | undefined =>
   typeof value === 'string' && Object.hasOwn(languageNames, value) ? (value as Locale) : undefined;
 
-/** Entry of the local storage with the language that the last user of this browser chose. */
+/** Entry of the local storage with the language of the last user of this browser. */
 const entry = 'tramita:locale';
 
-/** Returns the language that the last user of this browser chose, for the pages before sign-in; null if none. */
+/**
+ * Returns the language that the last user of this browser chose, here or in another browser, for what is shown before
+ * sign-in; null if none.
+ */
 export function lastLocale(): Locale | null {
   try {
     return readLocale(localStorage.getItem(entry)) ?? null;
