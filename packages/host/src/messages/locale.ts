@@ -11,7 +11,7 @@ export const readLocale = (value: unknown): Locale | undefined =>
 const entry = 'tramita:locale';
 
 /**
- * Returns the language that the last user of this browser chose, here or in another browser, for what is shown before
+ * Returns the language that the last user of this browser chose, here or in another browser, for the pages before
  * sign-in; null if none.
  */
 export function lastLocale(): Locale | null {

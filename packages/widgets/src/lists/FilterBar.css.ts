@@ -13,20 +13,10 @@ export const count = style({
   marginRight: 'auto',
   '@media': { [queries.phone]: { flex: '1 0 100%' } },
 });
-export const group = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  flex: '1 0 100%',
-  gap: space[2],
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+/** The frame of a filter; two fit next to each other on a phone. */
+export const filter = style({
+  width: 152,
+  '@media': { [queries.phone]: { flex: '1 1 136px', minHeight: size.touch } },
 });
-/** A filter; two fit next to each other on a phone. */
-export const filter = style({ width: 152, '@media': { [queries.phone]: { flex: '1 1 136px' } } });
-/** A filter with long values; it fills a line on a phone. */
-export const wide = style({ width: 184, '@media': { [queries.phone]: { flex: '1 1 100%' } } });
-globalStyle(`${filter} > *, ${group} > ${filter}, ${group} > ${wide}`, {
-  '@media': { [queries.phone]: { minHeight: size.touch } },
-});
+/** The frame of a filter with long values; it fills a line on a phone. */
+export const wide = style({ width: 184, '@media': { [queries.phone]: { flex: '1 1 100%', minHeight: size.touch } } });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Select } from '../ui/Select/Select.tsx';
 import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
 import { Toolbar } from '../ui/Toolbar/Toolbar.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FilterBar.css.ts';
 
 interface FilterBarProps {
@@ -20,16 +19,6 @@ export const FilterBar = ({ label, count, children }: FilterBarProps) => (
     <strong className={styles.count}>{count ?? <Skeleton width={96} />}</strong>
     {children}
   </Toolbar>
-);
-
-/** Filters on a line of their own in a `FilterBar`, for lists with many. */
-export const FilterGroup = ({ label, children }: { label: string; children: ReactNode }) => (
-  <fieldset className={styles.group}>
-    <legend>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </legend>
-    {children}
-  </fieldset>
 );
 
 interface FilterSelectProps<Value extends string> {
@@ -52,15 +41,14 @@ export function FilterSelect<Value extends string>({
   onChange,
 }: FilterSelectProps<Value>) {
   return (
-    <span className={styles.filter}>
-      <Select
-        size="sm"
-        aria-label={label}
-        placeholder={every}
-        value={value ?? ''}
-        options={options}
-        onValueChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
-      />
-    </span>
+    <Select
+      className={styles.filter}
+      size="sm"
+      aria-label={label}
+      placeholder={every}
+      value={value ?? ''}
+      options={options}
+      onValueChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
+    />
   );
 }

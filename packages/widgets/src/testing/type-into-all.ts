@@ -18,7 +18,7 @@ const samples = {
 
 function sampleOf(input: Input) {
   if (input.placeholder === 'dd/mm/aaaa') return samples.date;
-  if (input.placeholder === 'hh:mm') return samples.time;
+  if (input.placeholder === '--:--') return samples.time;
   // numbers that may be negative have no numeric input mode, because phone keyboards would lack the minus
   const isNumber = /numeric|decimal/.test(input.inputMode) || /^Valor m[íá]/.test(nameOf(input));
   return isNumber ? samples.number : samples.text;

@@ -1,6 +1,7 @@
 import { accessSchema, type DirectorySource, roleNameSchema } from '@tramita/client/contract';
 import { filter } from '../../lists/FilterBar.css.ts';
-import { FilterBar, FilterGroup, FilterSelect } from '../../lists/FilterBar.tsx';
+import { FilterBar, FilterSelect } from '../../lists/FilterBar.tsx';
+import { FilterGroup } from '../../lists/FilterGroup.tsx';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
 import type { accessTexts } from '../../messages/labels/access.ts';
 import type { roleTexts } from '../../messages/labels/roles.ts';

@@ -20,7 +20,7 @@ export function TimeInput({ value, onChange, ...props }: TimeInputProps) {
       {...props}
       {...typed}
       numeric
-      placeholder="hh:mm"
+      placeholder="--:--"
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
