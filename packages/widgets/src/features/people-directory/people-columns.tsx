@@ -57,7 +57,7 @@ export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnO
         </span>
       ),
     },
-    text('userName', '12%', ({ userName }) => userName, { card: 'meta' }),
+    text('userName', '16%', ({ userName }) => userName, { card: 'meta' }),
     text('jobTitle', '12%', ({ jobTitle }) => jobTitle?.name, { card: 'line' }),
     text('branch', '11%', ({ branch }) => branch?.name, { secondary: true }),
     text('superior', '12%', ({ superior }) => superior?.completeName, { secondary: true }),
