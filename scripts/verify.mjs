@@ -48,6 +48,11 @@ const checks = [
   { name: 'changesets', what: 'changesets', run: script('check-changesets') },
   { name: 'release', what: 'rehearsal of a release', needsBuild: true, run: script('check-release') },
   { name: 'docs', what: 'paths and commands in the documents', run: script('check-docs') },
+  {
+    name: 'contributing',
+    what: 'files named for each kind of change',
+    run: () => run(process.execPath, ['scripts/check-contributing.mjs', '--quick']),
+  },
   { name: 'guides', what: 'the documentation site and the code in its guides', needsBuild: true, run: guides },
 ];
 

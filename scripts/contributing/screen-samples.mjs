@@ -11,12 +11,21 @@ export const screenSamples = [
     row: 'column of task lists',
     insert: [
       ['packages/client/src/rules/tasks/task-columns.ts', '  createdAt: everywhere,', '  sampledAt: everywhere,'],
-      ['packages/client/src/contract/tasks/tasks.ts', '  orderByDueAt: direction,', '  orderBySampledAt: direction,'],
+      [
+        'packages/client/src/contract/tasks/task-list.ts',
+        '  orderByDueAt: direction,',
+        '  orderBySampledAt: direction,',
+      ],
       [
         'packages/widgets/src/messages/features/task-inbox.ts',
         "columnCreatedAt: 'Data de criação',",
         "columnSampledAt: 'Data da amostra',",
       ],
+      ...['en', 'es'].map((language) => [
+        `packages/widgets/src/messages/${language}/features/task-inbox.ts`,
+        /columnCreatedAt: '[^']+',/,
+        "columnSampledAt: 'Sample',",
+      ]),
       [
         'packages/widgets/src/features/task-inbox/columns/column-records.ts',
         "finishedAt: { label: 'columnFinishedAt', filter: 'day', width: 142, numeric: true, skeleton: 70 },",
@@ -123,6 +132,20 @@ test('shows its text', () => {
         /\.\.\.widget\('outbox', \{[^}]*\}\),/,
         "...widget('sample', { first: '45 kB', whole: '45 kB' }),",
       ],
+      [
+        'packages/widgets/src/messages/messages.ts',
+        "import type { outboxMessages } from './features/outbox.ts';",
+        "import type { sampleMessages } from './features/sample.ts';",
+      ],
+      ['packages/widgets/src/messages/messages.ts', 'outbox: typeof outboxMessages;', 'sample: typeof sampleMessages;'],
+      ...['en', 'es'].flatMap((language) => [
+        [
+          `packages/widgets/src/messages/${language}/translation.ts`,
+          "import { outboxTexts } from './features/outbox.ts';",
+          "import { sampleTexts } from './features/sample.ts';",
+        ],
+        [`packages/widgets/src/messages/${language}/translation.ts`, 'outbox: outboxTexts,', 'sample: sampleTexts,'],
+      ]),
     ],
     create: {
       'packages/widgets/src/features/sample/index.ts': "export { SampleWidget } from './SampleWidget.tsx';\n",
@@ -131,6 +154,20 @@ import { defineMessages } from '../define-messages.ts';
 
 export const sampleMessages = defineMessages('sample', { title: 'Amostra' });
 `,
+      ...Object.fromEntries(
+        [
+          ['en', 'Sample'],
+          ['es', 'Muestra'],
+        ].map(([language, title]) => [
+          `packages/widgets/src/messages/${language}/features/sample.ts`,
+          `
+import type { sampleMessages } from '../../features/sample.ts';
+import type { TextsOf } from '../../messages.ts';
+
+export const sampleTexts: TextsOf<typeof sampleMessages> = { title: '${title}' };
+`,
+        ]),
+      ),
       'packages/widgets/src/features/sample/SampleWidget.tsx': `
 import { sampleMessages } from '../../messages/features/sample.ts';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';

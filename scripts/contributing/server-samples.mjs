@@ -13,7 +13,7 @@ export const serverSamples = [
     insert: [
       [
         catalogue,
-        'export type Started = z.infer<typeof startedSchema>;',
+        'export type Service = z.infer<typeof serviceSchema>;',
         `
 /** GET /sample/services/count: returns the number of services the caller sees. */
 export const countServices = endpoint({
@@ -50,6 +50,11 @@ export const countServices = endpoint({
         "'catalogue.shortcuts': open('restrito', '/v1/services/shortcuts'),",
         "'catalogue.countServices': open('ana', '/v1/sample/services/count'),",
       ],
+      [
+        'packages/server/src/conform/checks/catalogue.ts',
+        'export const catalogueOperations = {',
+        "'catalogue.countServices': { as: 'requester', input: () => ({}) },",
+      ],
     ],
     create: {
       'packages/server/src/catalogue/count-services.ts': `
@@ -82,7 +87,7 @@ test('the contract and the routes contain the call', () => {
     insert: [
       [
         'packages/client/src/rules/index.ts',
-        "export { formatLimit, formMessages } from './form/form-messages.ts';",
+        "export { type DueTraceTexts, dueTraceMessages } from './calendar/due-trace-messages.ts';",
         "export { canSample } from './can-sample.ts';",
       ],
     ],
@@ -111,6 +116,11 @@ test('only users with the role may take a sample', () => {
         "masked: { label: 'Máscara', value: 'masked', isShort: true },",
         "sample: { label: 'Amostra', value: 'text', isShort: true },",
       ],
+      ...['en', 'es'].map((language) => [
+        `packages/client/src/rules/languages/${language}-workflow.ts`,
+        /masked: '[^']+',/,
+        "sample: 'Sample',",
+      ]),
       [
         'packages/widgets/src/features/modeler/fields/modeler-field-types.ts',
         "regex: { Icon: Regex, group: 'textTypes' },",
@@ -182,6 +192,15 @@ test('a field of the new type is validated as text', () => {
       ['packages/client/src/rules/masks/masks.ts', 'telephone, cell', ', plate'],
       ['packages/client/src/rules/workflow/labels/field-labels.ts', "cell: 'Celular',", "plate: 'Placa',"],
       [
+        'packages/client/src/rules/masks/mask-messages.ts',
+        "cell: 'Digite um celular válido',",
+        "plate: 'Digite uma placa válida',",
+      ],
+      ...['en', 'es'].flatMap((language) => [
+        [`packages/client/src/rules/languages/${language}.ts`, /cell: '[^']+',/, "plate: 'Sample',"],
+        [`packages/client/src/rules/languages/${language}-workflow.ts`, /cell: '[^']+'/, ", plate: 'Plate'"],
+      ]),
+      [
         'packages/server/src/demo/services/full-registration.ts',
         "rg: masked('RG', 'rg', { span: 2 }),",
         "placa: masked('Placa', 'plate', { span: 2 }),",
@@ -191,10 +210,11 @@ test('a field of the new type is validated as text', () => {
     create: {
       'packages/client/src/rules/masks/plate.ts': `
 import { createMask } from './mask.ts';
+import { maskMessages } from './mask-messages.ts';
 
 export const plate = /*#__PURE__*/ createMask({
   pattern: '000-000',
-  message: 'Digite uma placa válida',
+  message: maskMessages.plate,
   check: (digits) => digits.length === 6,
 });
 `,
@@ -213,11 +233,11 @@ test('formats a plate', () => {
     row: 'table or column',
     insert: [
       [
-        'packages/server/src/db/migrations/migrate.ts',
+        'packages/server/src/db/migrations/migrations.ts',
         "import { nextSteps } from './0025-next-steps.ts';",
         "import { samples } from './9999-samples.ts';",
       ],
-      ['packages/server/src/db/migrations/migrate.ts', "'0025-next-steps': nextSteps,", "'9999-samples': samples,"],
+      ['packages/server/src/db/migrations/migrations.ts', "'0025-next-steps': nextSteps,", "'9999-samples': samples,"],
       [
         'packages/server/src/db/tables/schema.ts',
         "import type { SavedViewDefaultsTable, SavedViewsTable } from './saved-view-tables.ts';",
