@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+/** Compiled sources of earlier processes, without which every start compiles the whole server. */
+const compileCache = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 
 /** The command `tramita` in a process of its own, which runs the sources. */
 export interface ServerProcess {
@@ -20,6 +22,7 @@ export interface ServerProcess {
 /** Environment of a process that inherits no setting of the test's own environment. */
 export const plainEnvironment = (env: Readonly<Record<string, string>>): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: compileCache,
   ...env,
 });
 
