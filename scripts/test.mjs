@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from './lib/postgres.mjs';
-import { run } from './lib/run.mjs';
+import { root, run } from './lib/run.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
 import { verify } from './verify.mjs';
+
+// hundreds of processes load the same tools and servers
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
 
 const title = (text) => {
   phases.push({ text, start: performance.now(), cpu: cpuTimes() });
