@@ -74,7 +74,7 @@ const layers = {
     ['http', 'sheets', 'config'],
     ['jobs'],
     ['flow'],
-    ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail'],
+    ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts'],
     ['people', 'departments'],
     ['requests', 'reports', 'dashboards', 'outbox'],
     [

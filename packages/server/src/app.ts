@@ -21,6 +21,7 @@ import { registerRoutes } from './register/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
+import { serviceAccountsRoutes } from './service-accounts/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { sheetsRoutes } from './sheets/routes.ts';
 import { summaryRoutes } from './summary/routes.ts';
@@ -53,6 +54,7 @@ const handlers: Handlers = {
   ...calendarsRoutes,
   ...directoryRoutes,
   ...registerRoutes,
+  ...serviceAccountsRoutes,
   ...callbacksRoutes,
   ...sheetsRoutes,
   ...processesRoutes,

@@ -1,4 +1,4 @@
-import type { User } from '@tramita/client/contract';
+import type { ServiceScope, User } from '@tramita/client/contract';
 import type { Locale } from '@tramita/client/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/tables/schema.ts';
@@ -46,11 +46,21 @@ export interface Services {
   readonly telemetry?: Telemetry | undefined;
 }
 
+/** What a service account may do, and from where. */
+export interface ServiceRights {
+  readonly scopes: readonly ServiceScope[];
+  /** Addresses and ranges in CIDR notation; empty for any address. */
+  readonly addresses: readonly string[];
+}
+
+/** The caller, as the contract describes users. `service` is set only for a service account. */
+export type SessionUser = User & { readonly service?: ServiceRights };
+
 /** Context of one API call: the services, the user and the address. */
 export interface CallContext {
   readonly services: Services;
   /** Null only for endpoints with the policy `public`. */
-  readonly user: User;
+  readonly user: SessionUser;
   readonly ip: string;
   /** Language of the response. */
   readonly locale: Locale;

@@ -4,6 +4,7 @@ import { removeFilesKind } from './db/jobs/file-removal-job.ts';
 import { remindKind, sendMessageKind } from './db/jobs/message-jobs.ts';
 import { recalculateKind } from './db/jobs/recalculate-job.ts';
 import { callbackTimeoutKind, serviceCallKind } from './db/jobs/service-call-job.ts';
+import { announceTokensKind, createAnnounceTokensHandler } from './jobs/announce-tokens.ts';
 import { createCallbackTimeoutHandler } from './jobs/callback-timeout.ts';
 import { cleanUpKind, createCleanUpHandler } from './jobs/clean-up.ts';
 import type { JobHandlers } from './jobs/job-handler.ts';
@@ -20,6 +21,7 @@ export function createFlowHandlers(services: Services): JobHandlers {
     [serviceCallKind]: createServiceCallHandler(services),
     [callbackTimeoutKind]: createCallbackTimeoutHandler(services),
     [cleanUpKind]: createCleanUpHandler(services),
+    [announceTokensKind]: createAnnounceTokensHandler(services),
   };
 }
 

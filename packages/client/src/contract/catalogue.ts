@@ -85,6 +85,7 @@ export const checkProcessRequirements = endpoint({
   method: 'GET',
   path: '/v1/check-process-requirements',
   policy: 'signed-in',
+  scopes: ['requests:start'],
   query: requirementsQuery,
   response: z.object({
     /** True if the process needs the requester's superior and the requester has none. */
@@ -101,6 +102,7 @@ export const checkHierarchyDependency = endpoint({
   method: 'GET',
   path: '/v1/check-hierarchy-dependency',
   policy: 'signed-in',
+  scopes: ['requests:start'],
   query: requirementsQuery,
   response: z.object({ isHierarchyDependent: z.boolean() }),
   errors: ['PROCESS_INACTIVE', 'ON_BEHALF_FORBIDDEN'],

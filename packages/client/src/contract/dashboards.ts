@@ -63,6 +63,7 @@ export const getSlaGraphs = endpoint({
   method: 'GET',
   path: '/v1/requests/sla',
   policy: 'reports',
+  scopes: ['reports:read'],
   query: z.object({ ...area, ...time, finished: z._default(z.enum(slaStatuses), 'ALL') }),
   response: graphsOf(slaSeriesSchema),
 });
@@ -74,6 +75,7 @@ export type DashboardProcess = z.infer<typeof dashboardProcessSchema>;
 const processes = {
   method: 'GET',
   policy: 'reports',
+  scopes: ['reports:read'],
   query: z.object({
     departmentId: z.optional(idSchema),
     sectorIds: z.optional(idListSchema),
@@ -114,6 +116,7 @@ export const listSlaSteps = endpoint({
   method: 'GET',
   path: '/v1/requests/sla/processes/{id}/steps',
   policy: 'reports',
+  scopes: ['reports:read'],
   params: z.object({ id: idSchema }),
   query: z.object({ ...time, finished: z._default(z.enum(slaStatuses), 'ALL'), value: z.optional(bucketSchema) }),
   response: pageOf(slaStepSchema),
@@ -126,6 +129,7 @@ export const getNpsGraphs = endpoint({
   method: 'GET',
   path: '/v1/requests/nps',
   policy: 'reports',
+  scopes: ['reports:read'],
   query: z.object({ ...area, ...time }),
   response: graphsOf(npsSeriesSchema),
 });
@@ -170,6 +174,7 @@ export const listNpsItems = endpoint({
   method: 'GET',
   path: '/v1/requests/nps/items',
   policy: 'reports',
+  scopes: ['reports:read'],
   query: z.object({
     ...time,
     filter: z.enum(npsFilters),

@@ -2,6 +2,7 @@ import * as audit from './administration/audit.ts';
 import * as calendars from './administration/calendars.ts';
 import * as directory from './administration/directory.ts';
 import * as register from './administration/register.ts';
+import * as serviceAccounts from './administration/service-accounts.ts';
 import * as callbacks from './callbacks.ts';
 import * as catalogue from './catalogue.ts';
 import * as dashboards from './dashboards.ts';
@@ -185,6 +186,12 @@ export const endpoints = {
   'register.deactivate': register.deactivateRegisterRecord,
   'register.reactivate': register.reactivateRegisterRecord,
   'register.remove': register.removeRegisterRecord,
+  'serviceAccounts.list': serviceAccounts.listServiceAccounts,
+  'serviceAccounts.create': serviceAccounts.createServiceAccount,
+  'serviceAccounts.update': serviceAccounts.updateServiceAccount,
+  'serviceAccounts.remove': serviceAccounts.removeServiceAccount,
+  'serviceAccounts.rotate': serviceAccounts.rotateServiceToken,
+  'serviceAccounts.revoke': serviceAccounts.revokeServiceToken,
   'processes.list': processes.listProcesses,
   'processes.get': processes.getProcess,
   'processes.publish': processes.publishProcess,

@@ -11,6 +11,7 @@ export const fieldsMetadata = endpoint({
   method: 'GET',
   path: '/v1/tasks/fields-metadata/{id}',
   policy: 'signed-in',
+  scopes: ['requests:start'],
   params: z.object({ id: idSchema }),
   query: z.object({ impersonateUser: z.optional(z.string().check(z.maxLength(200))) }),
   response: z.object({ fields: z.array(formFieldSchema), attachmentRequired: z.boolean() }),
@@ -58,15 +59,33 @@ export const startRequest = endpoint({
   idempotent: true,
 });
 
-/** POST /api/processes/{id}/start: starts a request for the named user. Naming another user requires ROLE_SUPPORT. */
+/**
+ * Names a user by the id that a source has for them, instead of by user name (an addition). `source` is the key of the
+ * source; without it, only one user may have the id.
+ */
+const externalPerson = {
+  externalId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  source: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+};
+
+/**
+ * POST /api/processes/{id}/start: starts a request for the named user. Naming another user requires ROLE_SUPPORT or a
+ * service account with `requests:start`.
+ */
 export const startRequestFor = endpoint({
   id: 'catalogue.startRequestFor',
   summary: 'Inicia uma solicitação em nome de outra pessoa',
   method: 'POST',
   path: '/v1/api/processes/{id}/start',
   policy: 'signed-in',
+  scopes: ['requests:start'],
   params: z.object({ id: idSchema }),
-  body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(200)), data: sentValuesSchema }),
+  body: z.object({
+    /** Required unless `externalId` names the user. */
+    username: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    ...externalPerson,
+    data: sentValuesSchema,
+  }),
   response: startedSchema,
   status: 201,
   errors: [...startErrors, 'ON_BEHALF_FORBIDDEN'],
@@ -98,11 +117,13 @@ export const startWithAttachments = endpoint({
   method: 'POST',
   path: '/v1/processes/start-with-attaches',
   policy: 'signed-in',
+  scopes: ['requests:start'],
   bodyKind: 'multipart',
   body: z.object({
     processId: idSchema,
     /** User name of the requester. @default the caller */
     username: z.optional(z.string().check(z.maxLength(200))),
+    ...externalPerson,
     data: z.pipe(jsonPart, sentValuesSchema),
     files: z.array(z.instanceof(Blob)).check(z.maxLength(20)),
     /** True also finishes the requester's first task with the same data. @default false */

@@ -61,6 +61,7 @@ export const getSteps = endpoint({
   method: 'GET',
   path: '/v1/process-instance-steps',
   policy: 'signed-in',
+  scopes: ['requests:read'],
   query: z.object({ idk: idSchema }),
   response: stepsAnswerSchema,
 });
@@ -118,6 +119,7 @@ export const getNewestTask = endpoint({
   method: 'GET',
   path: '/v1/requests/{protocol}/newestTask',
   policy: 'signed-in',
+  scopes: ['requests:read'],
   params: z.object({ protocol: protocolOrIdkSchema }),
   response: z.object({
     /** `{page}/{status}`, e.g. `attendance/to-do`. */
@@ -160,6 +162,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/v1/processes/{id}/comments',
   policy: 'signed-in',
+  scopes: ['requests:read'],
   params: requestParams,
   response: z.array(commentSchema),
 });
@@ -171,6 +174,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/v1/processes/{id}/comments',
   policy: 'signed-in',
+  scopes: ['tasks:write'],
   params: requestParams,
   body: z.object({ comments: z.string().check(z.maxLength(commentMaxLength)) }),
   response: commentSchema,
@@ -187,6 +191,8 @@ export const historyEntrySchema = z.object({
   message: z.string(),
   /** User who caused the event; null for the system (an addition). */
   createdBy: z.nullish(personSchema),
+  /** True if `createdBy` is a service account (an addition). */
+  isIntegration: z.optional(z.boolean()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
@@ -197,6 +203,7 @@ export const listHistory = endpoint({
   method: 'GET',
   path: '/v1/histories/{id}',
   policy: 'signed-in',
+  scopes: ['requests:read'],
   params: z.object({ id: protocolOrIdkSchema }),
   response: z.array(historyEntrySchema),
 });
@@ -210,6 +217,7 @@ export const uploadAttachment = endpoint({
   method: 'POST',
   path: '/v1/processes/attachments',
   policy: 'signed-in',
+  scopes: ['tasks:write'],
   bodyKind: 'multipart',
   body: z.object({
     attachment: z.instanceof(Blob),
@@ -238,6 +246,7 @@ export const downloadAttachment = endpoint({
   method: 'GET',
   path: '/v1/processes/attachments/{processInstanceId}/{attachmentId}/{fileName}',
   policy: 'signed-in',
+  scopes: ['requests:read'],
   params: z.object({
     processInstanceId: idSchema,
     attachmentId: idSchema,

@@ -11,11 +11,19 @@ export {
   type HistoryNote,
   type StepFailure,
 } from './effects.ts';
+export { noticeTexts } from './languages/notice-texts.ts';
 export { notificationTexts } from './languages/notification-texts.ts';
 export { writeStepMessages } from './languages/step-messages.ts';
 export { escapeHtml } from './messages/escape-html.ts';
 export type { FailureMessage } from './messages/failure-message.ts';
 export { historyMessages } from './messages/history-messages.ts';
+export {
+  type NoticeContent,
+  type NoticeName,
+  type NoticeTexts,
+  type NoticeValues,
+  noticeHtml,
+} from './messages/notice-messages.ts';
 export {
   type NotificationContent,
   type NotificationName,

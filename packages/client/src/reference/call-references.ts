@@ -23,6 +23,7 @@ import { requestContentReference } from './calls/request-content.ts';
 import { requestsReference } from './calls/requests.ts';
 import { savedViewsReference } from './calls/saved-views.ts';
 import { sectorsReference } from './calls/sectors.ts';
+import { serviceAccountsReference } from './calls/service-accounts.ts';
 import { sessionReference } from './calls/session.ts';
 import { sheetsReference } from './calls/sheets.ts';
 import { summaryReference } from './calls/summary.ts';
@@ -55,6 +56,7 @@ export const callReferences: CallReferences = {
   ...groupsReference,
   ...directoryReference,
   ...registerReference,
+  ...serviceAccountsReference,
   ...processesReference,
   ...publishingReference,
   ...callbacksReference,

@@ -66,6 +66,7 @@ export const auditAttributeLabels = {
   members: 'Membros',
   branches: 'Filiais',
   jobtitles: 'Cargos',
+  responsible: 'Responsável',
   responsibles: 'Responsáveis',
   departmentId: 'Departamento',
   department: 'Departamento',
@@ -113,6 +114,9 @@ export const auditAttributeLabels = {
   city: 'Município',
   optionalDays: 'Pontos facultativos',
   ownDays: 'Dias próprios',
+  scopes: 'Escopos',
+  addresses: 'Endereços permitidos',
+  clientId: 'Cliente do emissor',
 } as const;
 
 /** Words for the values of changed attributes. */

@@ -44,6 +44,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   MANAGED_ELSEWHERE: 'Este dado vem de outra origem e só pode ser alterado lá.',
   HIERARCHY_CYCLE: 'A hierarquia forma um ciclo.',
   LAST_ADMIN: 'Este é o último administrador ativo. Defina outro antes de continuar.',
+  SCOPE_MISSING: 'Esta conta de serviço não tem o escopo necessário.',
   DRAFT_OUTDATED: 'Este rascunho foi alterado em outra aba ou dispositivo',
   REALTIME_DISABLED: 'O canal em tempo real está desligado',
   ASSIGNEE_MISSING: 'Não foi possível encontrar o responsável pela próxima etapa',

@@ -32,6 +32,7 @@ const kinds: Readonly<Record<string, AuditObjectKind>> = {
   exports: 'report',
   imports: 'import',
   calendars: 'calendar',
+  serviceAccounts: 'service-account',
 };
 
 /** Attempts at the same call by the same user within this time are written once. */

@@ -33,10 +33,10 @@ export interface AuditEntry {
   readonly refusedAs?: string;
 }
 
-/** Returns the source of an API call; `origin` differs for calls of other systems. */
+/** Returns the source of an API call. @default the screen, or an integration if a service account calls */
 export const fromCall = (
   { services, user, ip, requestId }: CallContext,
-  origin: AuditOrigin = 'SCREEN',
+  origin: AuditOrigin = user.service ? 'INTEGRATION' : 'SCREEN',
 ): AuditSource => ({ origin, actor: user, at: services.now(), requestId, address: ip });
 
 /** Returns the source of a command of the administrator. */

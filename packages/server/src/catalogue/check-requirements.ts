@@ -12,7 +12,7 @@ type Request = Pick<ParsedRequestOf<Call>, 'query'>;
 
 async function check(context: CallContext, { query }: Request) {
   const process = await requireStartableProcess(context, query.processId);
-  const person = await findRequester(context, query.userName);
+  const person = await findRequester(context, { userName: query.userName });
   const { db } = context.services;
   return findRequirements(db, process, person, await loadRequester(db, person.id));
 }

@@ -24,7 +24,7 @@ export async function fieldsMetadata(
 ): Promise<AnswerOf<Call>> {
   const process = await requireStartableProcess(context, params.id);
   const { id, definition } = process;
-  const requester = await findRequester(context, query.impersonateUser);
+  const requester = await findRequester(context, { userName: query.impersonateUser });
   if (!(await isInGroup(context.services.db, process, requester))) throw new NotFoundError(missingService);
   const values = assigneeValues(definition, await loadRequester(context.services.db, requester.id));
   return {

@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { unnamed } from './requester.ts';
 import { submitRequest } from './submit-request.ts';
 
 type Call = (typeof endpoints)['catalogue.startRequest'];
@@ -17,8 +18,10 @@ export function startRequestFor(
   context: CallContext,
   { params, body }: ParsedRequestOf<ForCall>,
 ): Promise<AnswerOf<ForCall>> {
-  const { username: userName, data: values } = body;
-  return submitRequest(context, { processId: params.id, userName, values, files: [], finishesTask: false });
+  const { username: userName, externalId, source, data: values } = body;
+  if (userName === undefined && externalId === undefined) throw unnamed();
+  const person = { userName, externalId, source };
+  return submitRequest(context, { processId: params.id, ...person, values, files: [], finishesTask: false });
 }
 
 /** Starts a request with files. */
@@ -26,6 +29,6 @@ export function startWithAttachments(
   context: CallContext,
   { body }: ParsedRequestOf<FilesCall>,
 ): Promise<AnswerOf<FilesCall>> {
-  const { processId, username: userName, data: values, files, finishTask: finishesTask } = body;
-  return submitRequest(context, { processId, userName, values, files, finishesTask });
+  const { processId, username: userName, externalId, source, data: values, files, finishTask: finishesTask } = body;
+  return submitRequest(context, { processId, userName, externalId, source, values, files, finishesTask });
 }

@@ -8,15 +8,13 @@ import { beginRequest } from '../flow/apply-event.ts';
 import { checkForm } from '../requests/form/check-form.ts';
 import { finishFirstTask } from './finish-first-task.ts';
 import { needsAttachment, requireStartableProcess, startStepOf } from './process.ts';
-import { findRequester } from './requester.ts';
+import { findRequester, type NamedPerson } from './requester.ts';
 import { requireRequirements } from './requirements.ts';
 
 /** Input of a new request. */
-export interface StartRequest {
+export interface StartRequest extends NamedPerson {
   /** Id of any version of the process. */
   readonly processId: number;
-  /** User name of the requester; omitted for the caller. */
-  readonly userName?: string | undefined;
   readonly values: FormValues;
   readonly files: readonly Blob[];
   /** Whether the requester's own first task is finished with the same values. */
@@ -27,7 +25,7 @@ export interface StartRequest {
 export async function submitRequest(context: CallContext, request: StartRequest): Promise<Started> {
   const { services, user } = context;
   const process = await requireStartableProcess(context, request.processId);
-  const requester = await findRequester(context, request.userName);
+  const requester = await findRequester(context, request);
   const person = await loadRequester(services.db, requester.id);
   await requireRequirements(services.db, process, requester, person);
   const values = checkForm(request.values, {

@@ -24,6 +24,7 @@ import { withFormFiles } from '../files/restore-form-files.ts';
 import { releaseFormFiles, stowFormFiles } from '../files/stow-form-files.ts';
 import type { FileAnswer, Handlers } from '../handlers.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
+import { authenticateCaller } from '../identity/service-callers.ts';
 import { createRateLimiter, type RateLimiter } from '../rate-limiter.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import type { AppOptions } from './app-options.ts';
@@ -74,7 +75,11 @@ const allowedBy: Readonly<Record<Policy, (user: SessionUser) => boolean>> = {
   admin: (user) => rolesOf(user).has(roles.admin),
 };
 
-function checkPolicy({ policy }: Endpoint, user: SessionUser): void {
+function checkPolicy({ policy, scopes = [] }: Endpoint, user: SessionUser): void {
+  if (user.service) {
+    if (scopes.some((scope) => user.service?.scopes.includes(scope))) return;
+    throw new ForbiddenError(errorMessage('SCOPE_MISSING'), 'SCOPE_MISSING');
+  }
   if (allowedBy[policy](user)) return;
   if (policy === 'attendance') {
     throw new ForbiddenError('O seu acesso é restrito aos itens pessoais.', 'FORBIDDEN', 'PERSONAL_MENU_ONLY');
@@ -101,7 +106,7 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     }
     const token = bearerOf(request);
     if (!token) throw unauthenticated();
-    const user = await authenticator(token);
+    const user = await authenticateCaller(services, authenticator, { token, ip });
     scope.user = user;
     scope.locale = acceptedLocale(request.headers.get('accept-language'), user.locale);
     takeTurn(byUser, String(user.id));

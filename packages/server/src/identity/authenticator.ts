@@ -1,7 +1,6 @@
-import type { User } from '@tramita/client/contract';
+import type { SessionUser } from '../context.ts';
 
-/** The caller, as the contract describes users. */
-export type SessionUser = User;
+export type { SessionUser } from '../context.ts';
 
 /**
  * Returns the user a bearer token belongs to.

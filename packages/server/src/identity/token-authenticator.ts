@@ -2,8 +2,10 @@ import { errorMessage } from '@tramita/client/rules';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Db } from '../db/connection/db.ts';
 import { findUserByName, findUserBySubject, noteSignIn } from '../db/people/session-users.ts';
+import { findCallerByClient } from '../db/service-accounts/service-callers.ts';
 import { ServiceError } from '../errors.ts';
 import type { Authenticator, SessionUser } from './authenticator.ts';
+import { serviceUser } from './service-callers.ts';
 
 /** Rules that tokens are checked against. */
 export interface TokenRules {
@@ -22,6 +24,12 @@ export interface TokenRules {
   readonly isOngoing?: (payload: JWTPayload) => Promise<boolean>;
   /** Stores the issuer's subject at the first sign-in and identifies the user by it afterwards. @default true */
   readonly linkSubject?: boolean;
+  /**
+   * Client of the portal, whose tokens are always those of people. If given, tokens that other clients received for
+   * themselves sign in the service accounts they are registered on. @default no service account signs in with a token
+   * of the issuer
+   */
+  readonly portalClientId?: string;
 }
 
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -60,6 +68,18 @@ function signInOf({ auth_time: signedIn, iat }: JWTPayload): number | null {
   return seconds === undefined ? null : seconds * 1000;
 }
 
+/**
+ * Returns the client that received a token for itself (RFC 6749, client credentials); null for the token of a person,
+ * which has the time of a sign-in or a user name. Keycloak names a user after the client instead.
+ */
+function clientWithoutPerson(payload: JWTPayload, userNameClaim: string): string | null {
+  const clientId = textClaim(payload, 'azp') ?? textClaim(payload, 'client_id');
+  if (clientId === null || payload.auth_time !== undefined) return null;
+  const userName = textClaim(payload, userNameClaim);
+  const isOfClient = userName === null || userName === `service-account-${clientId.toLowerCase()}`;
+  return isOfClient ? clientId : null;
+}
+
 /** Checks signature, issuer, audience and times (60 s of tolerance), then looks up the user and stores the time of the sign-in. */
 export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticator {
   const { userNameClaim = 'preferred_username', linkSubject = true } = rules;
@@ -78,6 +98,13 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
     } catch (cause) {
       throw tokenError(cause);
     }
+  }
+
+  async function findService(payload: JWTPayload): Promise<SessionUser | null> {
+    const clientId = rules.portalClientId === undefined ? null : clientWithoutPerson(payload, userNameClaim);
+    if (clientId === null || clientId === rules.portalClientId) return null;
+    const found = await findCallerByClient(db, clientId);
+    return found && serviceUser(found);
   }
 
   function find(payload: JWTPayload): Promise<SessionUser | null> {
@@ -99,11 +126,11 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
   return async (token) => {
     const payload = await verify(token);
     if (rules.isOngoing && !(await rules.isOngoing(payload))) throw unauthenticated();
-    const user = await find(payload);
+    const user = (await find(payload)) ?? (await findService(payload));
     if (!user) {
       throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', errorMessage('TOKEN_UNAUTHORIZED'));
     }
-    await note(user.id, payload);
+    if (!user.service) await note(user.id, payload);
     return user;
   };
 }

@@ -8,6 +8,7 @@ import { deleteOldCallbacks } from '../db/jobs/service-callbacks.ts';
 import { deleteOldMessages } from '../db/messages/outbox.ts';
 import { deleteExpiredRealtimeTickets } from '../db/realtime/realtime-tickets.ts';
 import { deleteOldExports } from '../db/reports/exports.ts';
+import { deleteEndedTokens } from '../db/service-accounts/service-accounts.ts';
 import { deleteOldDrafts } from '../db/tasks/task-drafts.ts';
 import { deleteOldPresences } from '../db/tasks/task-presences.ts';
 import { removeFile } from '../files/stored-upload.ts';
@@ -24,6 +25,7 @@ const presencesKeptMs = dayMs;
 const messagesKeptMs = 90 * dayMs;
 const callbacksKeptMs = 30 * dayMs;
 const exportsKeptMs = 30 * dayMs;
+const endedTokensKeptMs = 30 * dayMs;
 const auditKeptMonths = 60;
 
 /** Schedules the clean-up of the day of `now`, once for all servers. Call it at start; each run schedules the next. */
@@ -40,7 +42,7 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
 
 /**
  * Creates the handler that deletes ended jobs, drafts, messages, exports, stored answers, callback addresses, presences,
- * tickets and audit rows, each after its retention time.
+ * tickets, ended tokens and audit rows, each after its retention time.
  */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
@@ -56,6 +58,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     for (const key of await deleteOldExports(services.db, new Date(now.getTime() - exportsKeptMs))) {
       await removeFile(services, key);
     }
+    await deleteEndedTokens(services.db, new Date(now.getTime() - endedTokensKeptMs));
     await removeOldAuditEvents(services.db, services.auditMonths ?? auditKeptMonths, now);
     await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
     return 'done';

@@ -28,9 +28,12 @@ export function requireReadableRequest(caller: Caller, ref: RequestRef, missing?
   return findFor(caller, ref, { ...viewer, seesAll: viewer.seesAll || canSeeReports(caller.user) }, missing);
 }
 
-/** Returns the user as the viewer of a search for requests to act on. */
+/**
+ * Returns the user as the viewer of a search for requests to act on. A service account with the scope of a call makes it
+ * for every request.
+ */
 export function viewerOf(user: CallContext['user']): Viewer {
-  return { userId: user.id, seesAll: rolesOf(user).has(roles.admin) };
+  return { userId: user.id, seesAll: user.service !== undefined || rolesOf(user).has(roles.admin) };
 }
 
 type Caller = Pick<CallContext, 'services' | 'user'>;

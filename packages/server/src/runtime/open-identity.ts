@@ -36,7 +36,13 @@ export async function openIdentity(
   const userNameClaim = config.oidcUserNameClaim;
   const { issuer, clientId, audience } = externalIssuer;
   return {
-    authenticator: createTokenAuthenticator(services.db, { issuer, audience, keys, userNameClaim }),
+    authenticator: createTokenAuthenticator(services.db, {
+      issuer,
+      audience,
+      keys,
+      userNameClaim,
+      portalClientId: clientId,
+    }),
     client: { issuer, endpoints: null, clientId, audience: config.oidcResource ?? '', scope: config.oidcScope },
     embedded: null,
     issueToken: null,

@@ -13,6 +13,7 @@ import { createDocsFiles } from '../http/portal/docs-files.ts';
 import { createPortalFiles } from '../http/portal/portal-files.ts';
 import { RunningCalls } from '../http/running-calls.ts';
 import { createExportHandlers, createFlowHandlers, createMessageHandlers } from '../job-handlers.ts';
+import { scheduleTokenNotices } from '../jobs/announce-tokens.ts';
 import { scheduleCleanUp } from '../jobs/clean-up.ts';
 import { startWorker } from '../jobs/start-worker.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -209,6 +210,7 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
   closers.add(() => drained.closeTogether());
   for (const worker of workers) drained.add(() => worker.stop(drainMs));
   await scheduleCleanUp(services.db, services.now());
+  await scheduleTokenNotices(services.db, services.now());
   const sealing = startSealing(services);
   closers.add(() => sealing.stop());
   await removeAbandonedUploads(new Date()).catch((error: unknown) =>

@@ -110,6 +110,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/v1/audit',
   policy: 'admin',
+  scopes: ['audit:read'],
   addition: true,
   query: z.extend(auditFilterSchema, {
     order: z._default(directionSchema, 'DESC'),

@@ -56,6 +56,7 @@ export const listCalendars = endpoint({
   method: 'GET',
   path: '/v1/calendars',
   policy: 'signed-in',
+  scopes: ['tasks:read', 'requests:read'],
   response: z.object({ elements: z.array(calendarRowSchema).check(z.maxLength(calendarsMax)) }),
   addition: true,
 });
@@ -67,6 +68,7 @@ export const getCalendar = endpoint({
   method: 'GET',
   path: '/v1/calendars/{id}',
   policy: 'signed-in',
+  scopes: ['tasks:read', 'requests:read'],
   params: one,
   response: calendarSchema,
   addition: true,
@@ -150,6 +152,7 @@ export const getDueTrace = endpoint({
   method: 'GET',
   path: '/v1/tasks/{uuid}/due-trace',
   policy: 'signed-in',
+  scopes: ['tasks:read', 'requests:read'],
   params: z.object({ uuid: uuidSchema }),
   response: z.object({
     startedAt: z.string(),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
+import type { ServiceScope } from './scopes.ts';
 
 /** HTTP methods the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -51,6 +52,10 @@ export interface EndpointDeclaration<
   /** Full path under the API host, with `{param}` placeholders, e.g. `/v1/tasks/{uuid}`. */
   readonly path: string;
   readonly policy: Policy;
+  /**
+   * Scopes of service accounts, one of which allows the call instead of `policy`. @default service accounts may not call
+   */
+  readonly scopes?: readonly ServiceScope[];
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

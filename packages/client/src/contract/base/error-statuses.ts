@@ -35,6 +35,7 @@ export const errorStatuses: { readonly [Code in ErrorCode]: readonly number[] } 
   MANAGED_ELSEWHERE: [409],
   HIERARCHY_CYCLE: [409],
   LAST_ADMIN: [409],
+  SCOPE_MISSING: [403],
   DRAFT_OUTDATED: [409],
   REALTIME_DISABLED: [409],
   ASSIGNEE_MISSING: [400],
@@ -73,7 +74,7 @@ export function errorCodesOf({ policy, idempotent, ...rest }: EndpointDeclaratio
   return [
     ...new Set<ErrorCode>([
       ...commonErrorCodes.filter((code) => !leftOut.has(code)),
-      ...(policy === 'public' ? [] : (['TOKEN_UNAUTHORIZED'] as const)),
+      ...(policy === 'public' ? [] : (['TOKEN_UNAUTHORIZED', 'SCOPE_MISSING'] as const)),
       ...errors,
       ...(idempotent ? (['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as const) : []),
     ]),

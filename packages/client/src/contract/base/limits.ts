@@ -112,5 +112,16 @@ export const timeZoneMaxLength = 64;
 export const workIntervalsMax = 4;
 /** Maximum number of own days of a calendar. */
 export const ownDaysMax = 2000;
+/** Maximum number of service accounts. */
+export const serviceAccountsMax = 100;
+/** Maximum length of the name of a service account, in characters. */
+export const serviceAccountNameMaxLength = 100;
+/** Maximum number of allowed addresses of a service account. */
+export const serviceAddressesMax = 50;
+/** Validity of the token of a service account unless another one is chosen, in days. */
+export const serviceTokenDays = 365;
+/** Maximum validity of the token of a service account, in days. */
+export const serviceTokenDaysMax = 730;
+
 /** Maximum number of calendars. */
 export const calendarsMax = 200;

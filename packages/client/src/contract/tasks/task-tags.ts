@@ -20,6 +20,7 @@ export const listTags = endpoint({
   method: 'GET',
   path: '/v1/task-markers',
   policy: 'signed-in',
+  scopes: ['tasks:read', 'tasks:write'],
   response: z.array(tagSchema),
 });
 
@@ -30,6 +31,7 @@ export const setTaskTag = endpoint({
   method: 'POST',
   path: '/v1/tasks/{uuid}/task-marker',
   policy: 'signed-in',
+  scopes: ['tasks:write'],
   params: taskParams,
   query: z.object({ idTaskMarker: idSchema }),
   responseKind: 'none',
@@ -44,6 +46,7 @@ export const removeTaskTag = endpoint({
   method: 'DELETE',
   path: '/v1/tasks/{uuid}/task-marker',
   policy: 'signed-in',
+  scopes: ['tasks:write'],
   params: taskParams,
   responseKind: 'none',
   status: 204,

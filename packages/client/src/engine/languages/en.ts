@@ -1,5 +1,6 @@
 import { escapeHtml } from '../messages/escape-html.ts';
 import { bold, ratingLink } from '../messages/html.ts';
+import { type NoticeTexts, writtenDay } from '../messages/notice-messages.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
 import type { StepMessageTexts } from '../messages/step-message.ts';
 
@@ -30,6 +31,12 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `Step ${bold(step)} of request ${numberAndProcess(request)}, continues with the other assignees. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} commented on request ${numberAndProcess(request)}`,
+};
+
+/** Every sentence of a notice in English. */
+export const noticeTexts: NoticeTexts = {
+  tokenExpires: ({ account, day }) =>
+    `A token of the service account ${bold(account)} ends on ${bold(writtenDay(day))}. Issue the next one in Integrations`,
 };
 
 /** The words of a message about a step in English. */

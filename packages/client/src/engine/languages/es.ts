@@ -1,5 +1,6 @@
 import { escapeHtml } from '../messages/escape-html.ts';
 import { bold, ratingLink } from '../messages/html.ts';
+import { type NoticeTexts, writtenDay } from '../messages/notice-messages.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
 import type { StepMessageTexts } from '../messages/step-message.ts';
 
@@ -30,6 +31,12 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `La etapa ${bold(step)} de la solicitud ${numberAndProcess(request)}, sigue con los demás responsables. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} comentó en la solicitud ${numberAndProcess(request)}`,
+};
+
+/** Every sentence of a notice in Spanish. */
+export const noticeTexts: NoticeTexts = {
+  tokenExpires: ({ account, day }) =>
+    `Un token de la cuenta de servicio ${bold(account)} termina el ${bold(writtenDay(day))}. Emita el próximo en Integraciones`,
 };
 
 /** The words of a message about a step in Spanish. */

@@ -93,6 +93,7 @@ export const ruleTexts: RuleTexts = {
     CALENDAR_IN_USE: 'This calendar is in use and cannot be deleted.',
     HIERARCHY_CYCLE: 'The hierarchy forms a cycle.',
     LAST_ADMIN: 'This is the last active administrator. Choose another one first.',
+    SCOPE_MISSING: 'This service account does not have the required scope.',
     MANAGED_ELSEWHERE: 'This value comes from another source and can only be changed there.',
     unknownError: 'An unidentified error occurred',
     unknownCommentError: 'The comment could not be added',

@@ -93,6 +93,7 @@ export const ruleTexts: RuleTexts = {
     CALENDAR_IN_USE: 'Este calendario está en uso y no se puede eliminar.',
     HIERARCHY_CYCLE: 'La jerarquía forma un ciclo.',
     LAST_ADMIN: 'Este es el último administrador activo. Defina otro antes de continuar.',
+    SCOPE_MISSING: 'Esta cuenta de servicio no tiene el alcance necesario.',
     MANAGED_ELSEWHERE: 'Este dato viene de otro origen y solo se puede modificar allí.',
     unknownError: 'Ocurrió un error no identificado',
     unknownCommentError: 'No fue posible agregar el comentario',

@@ -15,6 +15,7 @@ import { processOperations } from './processes.ts';
 import { reportOperations } from './reports.ts';
 import { requestOperations } from './requests.ts';
 import { savedViewOperations } from './saved-views.ts';
+import { serviceAccountOperations } from './service-accounts.ts';
 import { sessionOperations } from './session.ts';
 import { summaryOperations } from './summary.ts';
 import { taskListOperations } from './task-lists.ts';
@@ -41,6 +42,7 @@ export const operations: Operations = {
   ...groupOperations,
   ...calendarOperations,
   ...directoryOperations,
+  ...serviceAccountOperations,
   ...processOperations,
   ...integrationOperations,
   ...auditOperations,

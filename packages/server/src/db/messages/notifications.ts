@@ -1,13 +1,21 @@
-import { type NotificationContent, notificationHtml, notificationTexts } from '@tramita/client/engine';
+import {
+  type NoticeContent,
+  type NotificationContent,
+  noticeHtml,
+  noticeTexts,
+  notificationHtml,
+  notificationTexts,
+} from '@tramita/client/engine';
 import { defaultLocale, type Locale } from '@tramita/client/rules';
 import type { Db } from '../connection/db.ts';
 import type { PageQuery } from '../connection/paging.ts';
+import type { StoredContent } from '../tables/message-tables.ts';
 
 export interface NotificationRow {
   readonly id: number;
   readonly message: string;
   readonly name: string | null;
-  readonly content: Pick<NotificationContent, 'request' | 'values'> | null;
+  readonly content: StoredContent | null;
   readonly read: boolean;
   readonly active: boolean;
   readonly protocol: string | null;
@@ -75,8 +83,11 @@ export const notificationColumns = (content: NotificationContent) => ({
 
 /** Returns the sentence of a notification in a language; the stored one if its kind is unknown to this release. */
 export function sentenceOf({ name, content, message }: NotificationRow, locale: Locale): string {
+  if (name === null || content === null) return message;
+  const notices = noticeTexts[locale];
+  if (Object.hasOwn(notices, name)) return noticeHtml({ name, values: content.values } as NoticeContent, notices);
   const texts = notificationTexts[locale];
-  if (name === null || content === null || !Object.hasOwn(texts, name)) return message;
+  if (!Object.hasOwn(texts, name)) return message;
   return notificationHtml({ ...content, name } as NotificationContent, texts);
 }
 
@@ -100,5 +111,22 @@ export async function addNotifications(
         created_at: notification.at,
       })),
     )
+    .execute();
+}
+
+/** Adds a notice, which is about no request, for each user. */
+export async function addNotices(
+  db: Db,
+  userIds: readonly number[],
+  { name, values }: NoticeContent,
+  at: Date,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const message = noticeHtml({ name, values }, noticeTexts[defaultLocale]);
+  // servers of the previous release read the title of the request
+  const content = JSON.stringify({ request: {}, values });
+  await db
+    .insertInto('notifications')
+    .values(userIds.map((userId) => ({ user_id: userId, message, name, content, protocol: null, created_at: at })))
     .execute();
 }

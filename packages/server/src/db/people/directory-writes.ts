@@ -219,6 +219,14 @@ export async function hasOtherWithRole(db: Db, role: string, userId: number): Pr
   return rows.length > 0;
 }
 
+/** Returns the ids of the active people who have a role. */
+export async function listActiveHolders(db: Db, role: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct u.id from role_grants g join users u on u.id = g.user_id
+    where g.role = ${role} and u.active and u.kind = 'PERSON' order by u.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Returns those of the ids that are no attendance group. */
 export async function findAbsentGroups(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

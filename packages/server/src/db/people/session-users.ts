@@ -67,6 +67,7 @@ export async function findUserBySubject(db: Db, subject: string, userName: strin
     .where((eb) => eb(eb.fn<string>('lower', ['user_name']), '=', userName.toLowerCase()))
     .where('subject', 'is', null)
     .where('active', '=', true)
+    .where('kind', '=', 'PERSON')
     .execute();
   // also if no row was updated: another first call of the same subject may have stored it in the meantime
   return findLinkedUser(db, subject);
@@ -75,6 +76,21 @@ export async function findUserBySubject(db: Db, subject: string, userName: strin
 async function findLinkedUser(db: Db, subject: string): Promise<User | null> {
   const row = await activeUsers(db).where('users.subject', '=', subject).executeTakeFirst();
   return row ? toUser(row) : null;
+}
+
+/** Returns the active users with an external id, of one source if it is given. */
+export async function findPeopleByExternalId(db: Db, externalId: string, source?: string): Promise<User[]> {
+  const rows = await activeUsers(db)
+    .where('users.id', 'in', (eb) =>
+      eb
+        .selectFrom('external_ids')
+        .select('record_id')
+        .where('external_ids.kind', '=', 'PERSON')
+        .where('external_id', '=', externalId)
+        .$if(source !== undefined, (query) => query.where('source', '=', source ?? '')),
+    )
+    .execute();
+  return rows.map(toUser);
 }
 
 /** Stores the language of messages to a user; null for the default. */

@@ -23,6 +23,12 @@ export interface OutboxMessagesTable {
   last_error: string | null;
 }
 
+/** Request and values of a notification; of a notice, which is about no request, the request is empty. */
+export interface StoredContent {
+  readonly request: Partial<NotifiedRequest>;
+  readonly values: object;
+}
+
 export interface NotificationsTable {
   id: Generated<number>;
   user_id: number;
@@ -31,7 +37,7 @@ export interface NotificationsTable {
   /** Kind of the notification; null for one of an older release. */
   name: Generated<string | null>;
   /** Request and values of the sentence. */
-  content: ColumnType<{ request: NotifiedRequest; values: object } | null, string | null | undefined, never>;
+  content: ColumnType<StoredContent | null, string | null | undefined, never>;
   protocol: string | null;
   read: Generated<boolean>;
   active: Generated<boolean>;

@@ -27,6 +27,7 @@ import type {
 } from './organisation-tables.ts';
 import type { CategoriesTable, ProcessesTable, ProcessScenariosTable, ProcessStepsTable } from './process-tables.ts';
 import type { SavedViewDefaultsTable, SavedViewsTable } from './saved-view-tables.ts';
+import type { ServiceAccountsTable, ServiceTokensTable } from './service-account-tables.ts';
 import type {
   UpdateAttachmentsTable,
   UpdateDepartmentsTable,
@@ -367,6 +368,8 @@ export interface Database {
   update_departments: UpdateDepartmentsTable;
   update_attachments: UpdateAttachmentsTable;
   exports: ExportsTable;
+  service_accounts: ServiceAccountsTable;
+  service_tokens: ServiceTokensTable;
   audit_events: AuditEventsTable;
   audit_seals: AuditSealsTable;
   jobs: JobsTable;

@@ -284,6 +284,14 @@ describe('signing in at the embedded provider', () => {
   });
 });
 
+test('D10.03 the embedded provider offers no client credentials', async () => {
+  const response = await callToken({ grant_type: 'client_credentials', scope: 'openid' });
+  expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([
+    400,
+    'unsupported_grant_type',
+  ]);
+});
+
 describe('renewal', () => {
   test('rotates the refresh token, and using an old one revokes the whole family', async () => {
     const first = await signIn(new Browser(), 'bia.lima');

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@tramita/client/contract';
+import { type Endpoint, endpoints, serviceScopes } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { sortedRoutes } from '../routes.ts';
 import { createOpenApiDocument } from './openapi.ts';
@@ -51,6 +51,18 @@ test('every reference resolves to a component', () => {
   expect(references.length).toBeGreaterThan(20);
   for (const [, group = '', name = ''] of references) expect(components[group]?.[name], name).toBeDefined();
   expect(JSON.stringify(document)).not.toMatch(/\$defs|"\$schema"/);
+});
+
+test('D10.04 each call shows the scopes of service accounts that allow it', () => {
+  for (const endpoint of all) {
+    const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    const scopes = endpoint.scopes ?? [];
+    const accounts = scopes.map((scope) => ({ serviceAccount: [scope] }));
+    expect(operation?.security, endpoint.id).toEqual(endpoint.policy === 'public' ? [] : [{ bearer: [] }, ...accounts]);
+    for (const scope of scopes) expect(operation?.description, endpoint.id).toContain(`\`${scope}\``);
+  }
+  const used = new Set(all.flatMap(({ scopes = [] }) => scopes));
+  expect(serviceScopes.filter((scope) => !used.has(scope))).toEqual(['scim']);
 });
 
 test('describes bodies, files and error codes as they are sent', () => {

@@ -105,6 +105,19 @@ const callers: Readonly<Record<Policy, string>> = {
   admin: 'Exige o papel de administrador.',
 };
 
+/** Returns the credentials that allow a call: a person's, or those of a service account with one of the scopes. */
+function securityOf({ policy, scopes = [] }: Endpoint): Json[] {
+  if (policy === 'public') return [];
+  return [{ bearer: [] }, ...scopes.map((scope) => ({ serviceAccount: [scope] }))];
+}
+
+/** Names the scopes of a call in its description. */
+const scopeText = ({ policy, scopes = [] }: Endpoint): string[] => {
+  if (policy === 'public') return [];
+  if (scopes.length === 0) return ['Contas de serviço não podem fazer esta chamada.'];
+  return [`Contas de serviço: escopo ${scopes.map((scope) => `\`${scope}\``).join(' ou ')}.`];
+};
+
 function operationOf(id: EndpointId, components: Components): Json {
   const endpoint: Endpoint = endpoints[id];
   const reference: Reference = callReferences[id];
@@ -114,9 +127,9 @@ function operationOf(id: EndpointId, components: Components): Json {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    description: [reference.description, callers[endpoint.policy], ...addition].join('\n\n'),
+    description: [reference.description, callers[endpoint.policy], ...scopeText(endpoint), ...addition].join('\n\n'),
     tags: [endpoint.id.split('.')[0]],
-    security: endpoint.policy === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersOf(endpoint.params, 'path', reference.params, components),
       ...parametersOf(endpoint.query, 'query', reference.query, components),
@@ -167,7 +180,14 @@ export function createOpenApiDocument(version: string): Json {
     paths,
     components: {
       schemas: components.schemas,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Token de uma pessoa.' },
+        serviceAccount: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token de uma conta de serviço com o escopo da chamada.',
+        },
+      },
       responses: components.responses,
       examples: components.examples,
     },

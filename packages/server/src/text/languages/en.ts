@@ -169,4 +169,21 @@ export const sentences: Readonly<Record<string, string>> = {
     'This record is in use in 1 place and cannot be deleted',
   'Este registro está em uso em {0} cadastros e não pode ser excluído':
     'This record is in use in {0} places and cannot be deleted',
+  'Esta conta de serviço não pode ser usada a partir deste endereço.':
+    'This service account cannot be used from this address.',
+  'Não encontramos esta conta de serviço': 'We could not find this service account',
+  'Não encontramos este token': 'We could not find this token',
+  'Informe um endereço IP ou uma faixa como 10.0.0.0/8': 'Enter an IP address or a range such as 10.0.0.0/8',
+  'Informe o nome da conta': 'Enter the name of the account',
+  'Escolha uma pessoa ativa como responsável': 'Choose an active person in charge',
+  'Já existe uma conta de serviço com este nome': 'A service account with this name already exists',
+  'Este cliente já está registrado em outra conta de serviço':
+    'This client is already registered on another service account',
+  'Já existem {0} contas de serviço. Revogue uma delas para criar outra.':
+    'There are already {0} service accounts. Revoke one of them to create another.',
+  'Esta conta já tem dois tokens válidos. Revogue um deles para emitir outro.':
+    'This account already has two valid tokens. Revoke one of them to issue another.',
+  'Informe a pessoa por usuário ou por identificador externo': 'Name the person by user name or external id',
+  'Mais de uma pessoa tem este identificador. Informe também a origem.':
+    'More than one person has this id. Name the source as well.',
 };

@@ -169,4 +169,22 @@ export const sentences: Readonly<Record<string, string>> = {
     'Este registro está en uso en 1 lugar y no se puede eliminar',
   'Este registro está em uso em {0} cadastros e não pode ser excluído':
     'Este registro está en uso en {0} lugares y no se puede eliminar',
+  'Esta conta de serviço não pode ser usada a partir deste endereço.':
+    'Esta cuenta de servicio no puede usarse desde esta dirección.',
+  'Não encontramos esta conta de serviço': 'No encontramos esta cuenta de servicio',
+  'Não encontramos este token': 'No encontramos este token',
+  'Informe um endereço IP ou uma faixa como 10.0.0.0/8': 'Indique una dirección IP o un rango como 10.0.0.0/8',
+  'Informe o nome da conta': 'Indique el nombre de la cuenta',
+  'Escolha uma pessoa ativa como responsável': 'Elija una persona activa como responsable',
+  'Já existe uma conta de serviço com este nome': 'Ya existe una cuenta de servicio con este nombre',
+  'Este cliente já está registrado em outra conta de serviço':
+    'Este cliente ya está registrado en otra cuenta de servicio',
+  'Já existem {0} contas de serviço. Revogue uma delas para criar outra.':
+    'Ya hay {0} cuentas de servicio. Revoque una de ellas para crear otra.',
+  'Esta conta já tem dois tokens válidos. Revogue um deles para emitir outro.':
+    'Esta cuenta ya tiene dos tokens válidos. Revoque uno de ellos para emitir otro.',
+  'Informe a pessoa por usuário ou por identificador externo':
+    'Indique la persona por usuario o por identificador externo',
+  'Mais de uma pessoa tem este identificador. Informe também a origem.':
+    'Más de una persona tiene este identificador. Indique también el origen.',
 };

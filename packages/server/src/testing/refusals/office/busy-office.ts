@@ -20,6 +20,7 @@ import { insertExports } from './exports.ts';
 import { insertFreeGroups } from './groups.ts';
 import { insertIntegrations } from './integrations.ts';
 import { insertProcesses } from './processes.ts';
+import { insertServiceAccounts } from './service-accounts.ts';
 import { insertServiceShortcuts } from './services.ts';
 import { insertViews } from './views.ts';
 
@@ -100,6 +101,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     calendars: await insertFreeCalendar(db, people.bia),
     areas,
     directory: await insertDirectory(db),
+    serviceAccounts: await insertServiceAccounts(db, people.ana),
     processes,
     integrations: await insertIntegrations(api, people.ana, processes.own),
     views: await insertViews(db, { ...people, busy: estranho }),

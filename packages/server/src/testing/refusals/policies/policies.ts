@@ -29,6 +29,7 @@ import { aboutOutbox } from './outbox-policies.ts';
 import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
+import { aboutServiceAccounts } from './service-account-policies.ts';
 import { aboutServices } from './service-policies.ts';
 import { aboutShortcuts } from './shortcut-policies.ts';
 import { aboutUpdates } from './update-policies.ts';
@@ -64,6 +65,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutIntegrations(office),
     ...aboutViews(office),
     ...aboutDirectory(office),
+    ...aboutServiceAccounts(office),
   };
 }
 

@@ -1,0 +1,35 @@
+import { bold } from './html.ts';
+
+/** The values of each kind of notice: a notification to administrators that is about no request. Plain text. */
+export interface NoticeValues {
+  /** `day` is the last day of the token, `yyyy-MM-dd`. */
+  readonly tokenExpires: { readonly account: string; readonly day: string };
+}
+
+/** A kind of notice. */
+export type NoticeName = keyof NoticeValues;
+
+/** The content of a notice without words. */
+export type NoticeContent = {
+  readonly [Name in NoticeName]: { readonly name: Name; readonly values: NoticeValues[Name] };
+}[NoticeName];
+
+/** The sentences of one language, as HTML in which the values are escaped. */
+export type NoticeTexts = { readonly [Name in NoticeName]: (values: NoticeValues[Name]) => string };
+
+/** Returns a day as it is written in Portuguese and Spanish: `dd/MM/yyyy`. */
+export const writtenDay = (day: string): string => day.split('-').reverse().join('/');
+
+/** Every sentence of a notice in Portuguese. */
+export const noticeMessages: NoticeTexts = {
+  tokenExpires: ({ account, day }) =>
+    `Um token da conta de serviço ${bold(account)} termina em ${bold(writtenDay(day))}. Emita o próximo em Integrações`,
+};
+
+/** Returns the sentence of a notice as HTML. */
+export function noticeHtml<Name extends NoticeName>(
+  { name, values }: { readonly name: Name; readonly values: NoticeValues[Name] },
+  texts: NoticeTexts,
+): string {
+  return texts[name](values);
+}

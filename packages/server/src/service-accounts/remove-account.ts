@@ -1,0 +1,19 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { fromCall, writeAudit } from '../audit/write-audit.ts';
+import type { CallContext } from '../context.ts';
+import { lockServiceAccounts, removeServiceAccountRow } from '../db/service-accounts/service-accounts.ts';
+import { accountAudit, readAccount } from './describe-account.ts';
+
+type Call = (typeof endpoints)['serviceAccounts.remove'];
+
+/** Ends an account and all its tokens at once. */
+export async function removeAccount(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<void> {
+  const { services } = context;
+  const at = services.now();
+  await services.db.transaction().execute(async (tx) => {
+    await lockServiceAccounts(tx);
+    const account = await readAccount(tx, params.id, at);
+    await removeServiceAccountRow(tx, account.id, at);
+    await writeAudit(tx, fromCall(context), accountAudit(account, null));
+  });
+}

@@ -1,0 +1,43 @@
+import { type Endpoint, type EndpointId, endpoints, problemSchema } from '@tramita/client/contract';
+import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { openOffice, rememberOffice } from './office/open-office.ts';
+import { serviceTokens } from './office/service-accounts.ts';
+import { policiesOf } from './policies/policies.ts';
+import { sendCall } from './send-call.ts';
+
+const { db, office } = await openOffice();
+const policies = policiesOf(office);
+beforeEach(await rememberOffice({ db, office }));
+
+const ids = Object.keys(endpoints) as EndpointId[];
+const guarded = ids.filter((id) => endpoints[id].policy !== 'public');
+const open = guarded.filter((id) => (endpoints[id] as Endpoint).scopes);
+
+/** Calls about the caller unless they name a person, which a service account must do. */
+const needsPerson: readonly EndpointId[] = [
+  'catalogue.fieldsMetadata',
+  'catalogue.checkProcessRequirements',
+  'catalogue.checkHierarchyDependency',
+  'catalogue.startWithAttachments',
+];
+/** Calls about files that only the one who asked for them gets. */
+const ownOnly: readonly EndpointId[] = ['exports.download'];
+
+const send = (id: EndpointId, token: string) => sendCall(office.api, id, policies[id].allowed, token);
+const problemOf = async (response: Response) => z.parse(problemSchema, await response.json());
+
+test.each(guarded)('D10.04 %s needs a declared scope that the service account has', async (id) => {
+  const refused = await send(id, serviceTokens.none);
+  expect([refused.status, (await problemOf(refused)).errorCode]).toEqual([403, 'SCOPE_MISSING']);
+  const response = await send(id, serviceTokens.all);
+  if (!open.includes(id)) {
+    expect([response.status, (await problemOf(response)).errorCode]).toEqual([403, 'SCOPE_MISSING']);
+  } else if (needsPerson.includes(id)) {
+    expect(await problemOf(response)).toMatchObject({ status: 400, fields: [{ name: 'username' }] });
+  } else if (ownOnly.includes(id)) {
+    expect(response.status).toBe(404);
+  } else {
+    expect(response.ok, await response.clone().text()).toBe(true);
+  }
+});
