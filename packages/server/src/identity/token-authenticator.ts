@@ -1,9 +1,11 @@
 import { errorMessage } from '@tramita/client/rules';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Db } from '../db/connection/db.ts';
-import { findUserByName, findUserBySubject, noteSignIn } from '../db/people/session-users.ts';
+import { findUserByName, findUserBySubject, isRegistered, noteSignIn } from '../db/people/session-users.ts';
 import { ServiceError } from '../errors.ts';
 import type { Authenticator, SessionUser } from './authenticator.ts';
+import { type Claims, textAt } from './claims.ts';
+import { personRefused } from './person-refused.ts';
 
 /** Rules that tokens are checked against. */
 export interface TokenRules {
@@ -22,7 +24,15 @@ export interface TokenRules {
   readonly isOngoing?: (payload: JWTPayload) => Promise<boolean>;
   /** Stores the issuer's subject at the first sign-in and identifies the user by it afterwards. @default true */
   readonly linkSubject?: boolean;
+  /**
+   * Returns the user of a valid token, or throws why there is none. `linkSubject` and `userNameClaim` are then not used.
+   * @default the active user with the subject, or with the user name
+   */
+  readonly findUser?: FindUser;
 }
+
+/** Returns the user of a valid token. @throws `ServiceError` if there is none */
+export type FindUser = (claims: Claims, token: string) => Promise<SessionUser>;
 
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
@@ -48,11 +58,6 @@ function tokenError(cause: unknown): ServiceError {
   const message = 'Não foi possível confirmar a sua sessão. Tente novamente em instantes.';
   return new ServiceError(503, 'INTERNAL_ERROR', message, { cause });
 }
-
-const textClaim = (payload: JWTPayload, name: string): string | null => {
-  const value = payload[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
 
 /** Returns the time of the sign-in that a token comes from; without one, the time when the token was issued. */
 function signInOf({ auth_time: signedIn, iat }: JWTPayload): number | null {
@@ -80,11 +85,17 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
     }
   }
 
-  function find(payload: JWTPayload): Promise<SessionUser | null> {
-    const userName = textClaim(payload, userNameClaim);
-    if (linkSubject && payload.sub) return findUserBySubject(db, payload.sub, userName);
-    return userName === null ? Promise.resolve(null) : findUserByName(db, userName);
+  async function find(payload: Claims): Promise<SessionUser> {
+    const userName = textAt(payload, userNameClaim);
+    const subject = linkSubject && payload.sub ? payload.sub : null;
+    const user =
+      subject === null
+        ? userName && (await findUserByName(db, userName))
+        : await findUserBySubject(db, subject, userName);
+    if (!user) throw personRefused(await isRegistered(db, { subject, userName }));
+    return user;
   }
+  const { findUser = find } = rules;
 
   /** Newest stored sign-in by user, so that calls of one sign-in write once. */
   const noted = new Map<number, number>();
@@ -98,11 +109,9 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
 
   return async (token) => {
     const payload = await verify(token);
+    // first, because the sign-ins of a deactivated user end as well
+    const user = await findUser(payload, token);
     if (rules.isOngoing && !(await rules.isOngoing(payload))) throw unauthenticated();
-    const user = await find(payload);
-    if (!user) {
-      throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', errorMessage('TOKEN_UNAUTHORIZED'));
-    }
     await note(user.id, payload);
     return user;
   };
