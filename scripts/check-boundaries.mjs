@@ -75,7 +75,7 @@ const layers = {
     ['jobs'],
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts'],
-    ['people', 'departments'],
+    ['people', 'departments', 'sign-in'],
     ['requests', 'reports', 'dashboards', 'outbox'],
     [
       'tasks',

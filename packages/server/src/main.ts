@@ -13,7 +13,7 @@ import { openServices } from './runtime/open-services.ts';
 import { restoreSnapshot } from './runtime/restore-snapshot.ts';
 import { serve } from './runtime/serve.ts';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 const createLog = ({ logLevel }: Config): Logger =>
@@ -97,7 +97,7 @@ async function runMove(config: Config, { to, files, restart }: CommandLine['move
   if (!(await moveFiles({ ...config, databaseUrl: to ?? config.databaseUrl }, print))) process.exitCode = 1;
 }
 
-async function run({ command, rest, user, move, sample, config }: CommandLine): Promise<void> {
+async function run({ command, rest, user, admin, move, sample, config }: CommandLine): Promise<void> {
   switch (command) {
     case 'help':
       return void print(helpText());
@@ -122,6 +122,13 @@ async function run({ command, rest, user, move, sample, config }: CommandLine): 
       if (!file) throw new ConfigError('Informe o arquivo: tramita restore <arquivo>.');
       await restoreSnapshot(config, file);
       return void print('A cópia de segurança está no lugar.');
+    }
+    case 'admin': {
+      const { runAdmin, runAdminList } = await import('./runtime/admin-command.ts');
+      if (admin.list) return (await runAdminList(config)).forEach(print);
+      const [userName] = rest;
+      if (!userName) throw new ConfigError('Informe o usuário: tramita admin <usuário>, ou --list.');
+      return print(await runAdmin(config, { userName, name: admin.name }));
     }
     case 'move':
       return runMove(config, move);

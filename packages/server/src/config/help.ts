@@ -21,6 +21,8 @@ Comandos:
                             mudança interrompida
   move --files              Copia os anexos da pasta de dados para o armazenamento compatível com S3
   verify [--sample <n>]     Confere os arquivos guardados: todos, ou n escolhidos ao acaso
+  admin <usuário>           Torna a pessoa administradora e a cria se preciso, com --name <nome>; --list mostra todos os
+                            administradores
   conform --api <endereço>  Verifica se um servidor atende o contrato; veja tramita conform --help
 
 Opções (uma opção vale mais que a variável de ambiente):

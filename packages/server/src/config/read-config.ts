@@ -10,7 +10,7 @@ import { type SettingValues, settings } from './settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
-export const commands = ['serve', 'new', 'token', 'seed', 'restore', 'move', 'verify'] as const;
+export const commands = ['serve', 'new', 'token', 'seed', 'restore', 'move', 'verify', 'admin'] as const;
 export type Command = (typeof commands)[number];
 
 /** The parsed command line. */
@@ -20,6 +20,8 @@ export interface CommandLine {
   readonly rest: readonly string[];
   /** `--user` of `token`. */
   readonly user: string | undefined;
+  /** Options of `admin`. */
+  readonly admin: { readonly name: string | undefined; readonly list: boolean };
   /** Options of `move`. */
   readonly move: { readonly to: string | undefined; readonly files: boolean; readonly restart: boolean };
   /** `--sample` of `verify`: how many files to read; all if undefined. */
@@ -61,6 +63,8 @@ function parseFlags(args: readonly string[]) {
         restart: { type: 'boolean' },
         force: { type: 'boolean' },
         sample: { type: 'string' },
+        name: { type: 'string' },
+        list: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -95,6 +99,9 @@ function externalIssuerOf(values: SettingValues): Config['externalIssuer'] {
   if (!issuer) return null;
   if (!clientId || !audience) {
     throw new ConfigError('Com OIDC_ISSUER informe também OIDC_CLIENT_ID e OIDC_AUDIENCE.');
+  }
+  if (values.oidcRoleMap.length > 0 && !values.oidcRolesClaim) {
+    throw new ConfigError('Com OIDC_ROLE_MAP informe também OIDC_ROLES_CLAIM.');
   }
   return { issuer, clientId, audience };
 }
@@ -135,6 +142,7 @@ export function readCommandLine(args: readonly string[], env: Environment, cwd: 
     command: flags.help ? 'help' : flags.version ? 'version' : command,
     rest,
     user: textOf(flags.user),
+    admin: { name: textOf(flags.name), list: flags.list === true },
     move: { to: textOf(flags.to), files: flags.files === true, restart: flags.restart === true },
     sample: sampleOf(textOf(flags.sample)),
     config: {

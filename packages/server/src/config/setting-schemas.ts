@@ -46,6 +46,28 @@ export const list = (accepts: (item: string) => boolean = () => true) =>
       z.array(z.string().check(z.refine(accepts))),
     ),
   );
+/** A name and a value, written `name=value`. */
+export interface Pair<Name extends string = string> {
+  readonly name: Name;
+  readonly value: string;
+}
+
+/** Comma-separated pairs. */
+export const pairs = <Name extends string = string>(
+  accepts: (name: string) => name is Name = (_name): _name is Name => true,
+) =>
+  z.pipe(
+    list((item) => /^[^=]+=./.test(item)),
+    z.pipe(
+      z.transform((items: string[]) =>
+        items.map((item) => ({
+          name: item.slice(0, item.indexOf('=')).trim(),
+          value: item.slice(item.indexOf('=') + 1).trim(),
+        })),
+      ),
+      z.array(z.custom<Pair<Name>>((pair) => accepts((pair as Pair).name))),
+    ),
+  );
 /** `true` or `false`. */
 export const flag = (byDefault: 'true' | 'false') =>
   z.pipe(

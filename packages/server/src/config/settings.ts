@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operationsSettings } from './operations-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import { flag, httpUrl, integer, isOrigin, isSmtpUrl, list, text, textOr } from './setting-schemas.ts';
+import { signInSettings } from './sign-in-settings.ts';
 
 const origins = 'uma lista de origens separadas por vírgula, como https://intranet.exemplo.com';
 
@@ -127,6 +128,7 @@ export const settings = {
     expected: 'um texto',
     schema: textOr('preferred_username'),
   }),
+  ...signInSettings,
   accessTokenSeconds: setting({
     flag: 'access-token-seconds',
     env: 'ACCESS_TOKEN_SECONDS',

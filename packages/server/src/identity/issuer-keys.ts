@@ -1,14 +1,8 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
-import * as z from 'zod/mini';
-
-const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
+import { loadIssuerMetadata } from './issuer-metadata.ts';
 
 async function findJwksUrl(issuer: string): Promise<URL> {
-  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
-  if (!response.ok) throw new Error(`GET ${address} returned ${response.status}`);
-  const metadata = z.parse(metadataSchema, await response.json());
-  if (metadata.issuer !== issuer) throw new Error(`${address} returned metadata of another issuer: ${metadata.issuer}`);
+  const metadata = await loadIssuerMetadata(issuer);
   return new URL(metadata.jwks_uri);
 }
 

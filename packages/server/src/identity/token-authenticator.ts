@@ -1,10 +1,12 @@
 import { errorMessage } from '@tramita/client/rules';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Db } from '../db/connection/db.ts';
-import { findUserByName, findUserBySubject, noteSignIn } from '../db/people/session-users.ts';
+import { findUserByName, findUserBySubject, isRegistered, noteSignIn } from '../db/people/session-users.ts';
 import { findCallerByClient } from '../db/service-accounts/service-callers.ts';
 import { ServiceError } from '../errors.ts';
 import type { Authenticator, SessionUser } from './authenticator.ts';
+import { type Claims, textAt } from './claims.ts';
+import { personRefused } from './person-refused.ts';
 import { serviceUser } from './service-callers.ts';
 
 /** Rules that tokens are checked against. */
@@ -30,7 +32,15 @@ export interface TokenRules {
    * of the issuer
    */
   readonly portalClientId?: string;
+  /**
+   * Returns the user of a valid token, or throws why there is none. `linkSubject` and `userNameClaim` are then not used.
+   * @default the active user with the subject, or with the user name
+   */
+  readonly findUser?: FindUser;
 }
+
+/** Returns the user of a valid token. @throws `ServiceError` if there is none */
+export type FindUser = (claims: Claims, token: string) => Promise<SessionUser>;
 
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
@@ -57,11 +67,6 @@ function tokenError(cause: unknown): ServiceError {
   return new ServiceError(503, 'INTERNAL_ERROR', message, { cause });
 }
 
-const textClaim = (payload: JWTPayload, name: string): string | null => {
-  const value = payload[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
-
 /** Returns the time of the sign-in that a token comes from; without one, the time when the token was issued. */
 function signInOf({ auth_time: signedIn, iat }: JWTPayload): number | null {
   const seconds = typeof signedIn === 'number' ? signedIn : iat;
@@ -72,10 +77,10 @@ function signInOf({ auth_time: signedIn, iat }: JWTPayload): number | null {
  * Returns the client that received a token for itself (RFC 6749, client credentials); null for the token of a person,
  * which has the time of a sign-in or a user name. Keycloak names a user after the client instead.
  */
-function clientWithoutPerson(payload: JWTPayload, userNameClaim: string): string | null {
-  const clientId = textClaim(payload, 'azp') ?? textClaim(payload, 'client_id');
+function clientWithoutPerson(payload: Claims, userNameClaim: string): string | null {
+  const clientId = textAt(payload, 'azp') ?? textAt(payload, 'client_id');
   if (clientId === null || payload.auth_time !== undefined) return null;
-  const userName = textClaim(payload, userNameClaim);
+  const userName = textAt(payload, userNameClaim);
   const isOfClient = userName === null || userName === `service-account-${clientId.toLowerCase()}`;
   return isOfClient ? clientId : null;
 }
@@ -100,18 +105,26 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
     }
   }
 
-  async function findService(payload: JWTPayload): Promise<SessionUser | null> {
+  async function findService(payload: Claims): Promise<SessionUser | null> {
     const clientId = rules.portalClientId === undefined ? null : clientWithoutPerson(payload, userNameClaim);
     if (clientId === null || clientId === rules.portalClientId) return null;
+    // a client that also signs in people, whose tokens have no user name
+    if (payload.sub && (await findUserBySubject(db, payload.sub, null))) return null;
     const found = await findCallerByClient(db, clientId);
     return found && serviceUser(found);
   }
 
-  function find(payload: JWTPayload): Promise<SessionUser | null> {
-    const userName = textClaim(payload, userNameClaim);
-    if (linkSubject && payload.sub) return findUserBySubject(db, payload.sub, userName);
-    return userName === null ? Promise.resolve(null) : findUserByName(db, userName);
+  async function find(payload: Claims): Promise<SessionUser> {
+    const userName = textAt(payload, userNameClaim);
+    const subject = linkSubject && payload.sub ? payload.sub : null;
+    const user =
+      subject === null
+        ? userName && (await findUserByName(db, userName))
+        : await findUserBySubject(db, subject, userName);
+    if (!user) throw personRefused(await isRegistered(db, { subject, userName }));
+    return user;
   }
+  const { findUser = find } = rules;
 
   /** Newest stored sign-in by user, so that calls of one sign-in write once. */
   const noted = new Map<number, number>();
@@ -125,11 +138,9 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
 
   return async (token) => {
     const payload = await verify(token);
+    // first, because the sign-ins of a deactivated user end as well
+    const user = (await findService(payload)) ?? (await findUser(payload, token));
     if (rules.isOngoing && !(await rules.isOngoing(payload))) throw unauthenticated();
-    const user = (await find(payload)) ?? (await findService(payload));
-    if (!user) {
-      throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', errorMessage('TOKEN_UNAUTHORIZED'));
-    }
     if (!user.service) await note(user.id, payload);
     return user;
   };

@@ -7,6 +7,7 @@ import { createClient } from '@tramita/client';
 import {
   capabilities,
   createRealtimeTicket,
+  deactivatePerson,
   listNotifications,
   markAllNotificationsRead,
   markTaskRead,
@@ -302,13 +303,21 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
     expect(await knock(addressOf(server(0), ticket))).toBe(401);
   });
 
-  test('disconnects a deactivated user immediately', async () => {
-    const { errors, onClose, messages } = await connectStomp(server(1), 'davi');
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
-    await db.updateTable('users').set({ active: false }).where('id', '=', people.davi).execute();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(errors.map(({ headers }) => headers['message'])).toEqual(['This person may no longer use the product']);
-    expect(messages).toHaveLength(1);
+  test('D4.12 D4.11 closes the connections of a deactivated user on every instance within two seconds', async () => {
+    const connections = [await connectStomp(server(0), 'davi'), await connectStomp(server(1), 'davi')];
+    for (const { messages } of connections) await vi.waitFor(() => expect(messages).toHaveLength(1));
+    const ticket = await ticketFor(server(1), 'davi');
+    await clientOf(server(0), 'admin').call(deactivatePerson, { params: { id: people.davi } });
+    for (const { onClose, errors, messages } of connections) {
+      await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 2000 });
+      expect(errors.map(({ headers }) => headers['message'])).toEqual(['This person may no longer use the product']);
+      expect(messages).toHaveLength(1);
+    }
+    expect(await knock(addressOf(server(1), ticket))).toBe(401);
+    await expect(clientOf(server(1), 'davi').call(capabilities)).rejects.toMatchObject({
+      status: 403,
+      errorCode: 'TOKEN_UNAUTHORIZED',
+    });
   });
 
   test('an server that stops closes its connections properly', async () => {

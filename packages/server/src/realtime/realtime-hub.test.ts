@@ -119,7 +119,16 @@ describeDatabases('the hub', (database) => {
     expect(received).toEqual([]);
   });
 
-  test('disconnects a deactivated user at the next check, even without a message', async () => {
+  test('D4.12 disconnects a deactivated user at the notice, without a query', async () => {
+    const { db, bia, caio } = await office();
+    const [first, second, stays] = [connect(bia), connect(bia), connect(caio)];
+    hub.onChange({ kind: 'gone', to: 'user', id: bia });
+    for (const { expel } of [first, second]) expect(expel).toHaveBeenCalledOnce();
+    expect(stays.expel).not.toHaveBeenCalled();
+    expect(await db.selectFrom('users').select('active').where('id', '=', bia).execute()).toEqual([{ active: true }]);
+  });
+
+  test('D4.12 disconnects a deactivated user at the next check, even without a notice', async () => {
     const { db, bia, caio } = await office({ checkMs: 50 });
     const [gone, stays] = [connect(bia), connect(caio)];
     await db.updateTable('users').set({ active: false }).where('id', '=', bia).execute();

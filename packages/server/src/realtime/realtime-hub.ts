@@ -87,6 +87,10 @@ export class RealtimeHub implements ChangeListener {
   }
 
   onChange = ({ kind, to, id }: RealtimeChange): void => {
+    if (kind === 'gone') {
+      this.#expel(id);
+      return;
+    }
     if (to === 'group') {
       if (this.#members.size === 0) return;
       this.#dueGroups.add(id);
@@ -188,12 +192,16 @@ export class RealtimeHub implements ChangeListener {
     return { notifications: await countUnreadNotifications(db, user.id), ...(await unreadCountsOf(db, user)) };
   }
 
+  #expel(userId: number): void {
+    for (const member of this.#members.get(userId) ?? []) member.expel();
+  }
+
   async #expelInactive(): Promise<void> {
     try {
       const connected = [...this.#members.keys()];
       const active = await findActiveAmong(this.#services.db, connected);
       for (const userId of connected) {
-        if (!active.has(userId)) for (const member of this.#members.get(userId) ?? []) member.expel();
+        if (!active.has(userId)) this.#expel(userId);
       }
     } catch (error) {
       this.#services.log.warn('could not check which users are still active', describe(error));

@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { NotFoundError } from '../errors.ts';
-import { askForToken, type ControlChannel, openControlChannel } from './control-channel.ts';
+import { type ControlCalls, type ControlChannel, callServer, openControlChannel } from './control-channel.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -17,8 +18,12 @@ const issue = async (userName: string) => {
   return 'a-token';
 };
 
+const calls: ControlCalls = { token: (parameters) => issue(parameters.get('user') ?? '') };
+
+const askForToken = (path: string, user: string) => callServer(path, 'token', { user }, z.string());
+
 test('a caller who can read the data folder gets a token, or the message of the error', async () => {
-  const channel = await openControlChannel(folder, issue);
+  const channel = await openControlChannel(folder, calls);
   expect(await askForToken(folder, 'ana.souza')).toBe('a-token');
   await expect(askForToken(folder, 'ninguem')).rejects.toThrow('Não há pessoa ativa com este usuário.');
   expect((await stat(join(folder, 'control.json'))).mode & 0o777).toBe(0o600);
@@ -26,7 +31,7 @@ test('a caller who can read the data folder gets a token, or the message of the 
 });
 
 test('rejects calls without the secret', async () => {
-  const channel = await openControlChannel(folder, issue);
+  const channel = await openControlChannel(folder, calls);
   const { port } = JSON.parse(await readFile(join(folder, 'control.json'), 'utf8')) as { port: number };
   for (const authorization of ['', 'Bearer ', 'Bearer wrong']) {
     const answer = await fetch(`http://127.0.0.1:${port}/token?user=ana.souza`, {
@@ -42,7 +47,7 @@ test('returns null without a server, also if its file still exists', async () =>
   expect(await askForToken(folder, 'ana.souza')).toBeNull();
   await writeFile(join(folder, 'control.json'), JSON.stringify({ port: 1, secret: 'x' }));
   expect(await askForToken(folder, 'ana.souza')).toBeNull();
-  await (await openControlChannel(folder, issue)).close();
+  await (await openControlChannel(folder, calls)).close();
   expect(await askForToken(folder, 'ana.souza')).toBeNull();
 });
 
@@ -53,9 +58,12 @@ describe('C5.09 the control channel', () => {
   const issued: string[] = [];
   beforeEach(async () => {
     issued.length = 0;
-    channel = await openControlChannel(folder, async (userName) => {
-      issued.push(userName);
-      return issue(userName);
+    channel = await openControlChannel(folder, {
+      async token(parameters) {
+        const userName = parameters.get('user') ?? '';
+        issued.push(userName);
+        return issue(userName);
+      },
     });
     ({ port, secret } = JSON.parse(await readFile(join(folder, 'control.json'), 'utf8')));
   });

@@ -8,7 +8,7 @@ import { ServiceError } from '../errors.ts';
 
 const fileName = 'control.json';
 const accessSchema = z.object({ port: z.number(), secret: z.string() });
-const answerSchema = z.object({ token: z.optional(z.string()), message: z.optional(z.string()) });
+const answerSchema = z.object({ result: z.optional(z.unknown()), message: z.optional(z.string()) });
 
 type Answer = [status: number, body: z.infer<typeof answerSchema>];
 
@@ -17,6 +17,9 @@ export interface ControlChannel {
   close(): Promise<void>;
 }
 
+/** Calls of the channel by name; each gets the parameters of its command and returns a value for JSON. */
+export type ControlCalls = Readonly<Record<string, (parameters: URLSearchParams) => Promise<unknown>>>;
+
 const isSame = (given: string, secret: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -24,13 +27,9 @@ const isSame = (given: string, secret: string): boolean => {
 
 /**
  * Opens a separate port on the loopback address; its number and secret are stored in the data folder, so only users who
- * can read that folder may call it. It has one call: a token for a user. The secret is checked first, and requests of
- * web pages are rejected.
+ * can read that folder may call it. The secret is checked first, and requests of web pages are rejected.
  */
-export async function openControlChannel(
-  folder: string,
-  issueToken: (userName: string) => Promise<string>,
-): Promise<ControlChannel> {
+export async function openControlChannel(folder: string, calls: ControlCalls): Promise<ControlChannel> {
   const secret = randomBytes(32).toString('base64url');
   const path = join(folder, fileName);
 
@@ -40,9 +39,11 @@ export async function openControlChannel(
     if (headers.origin !== undefined) return [403, { message: 'não autorizado' }];
     // null for an invalid request target, such as `//`
     const target = URL.parse(url ?? '', 'http://control');
-    if (method !== 'POST' || target?.pathname !== '/token') return [404, { message: 'não encontrado' }];
+    const name = target?.pathname.slice(1) ?? '';
+    const call = method === 'POST' && Object.hasOwn(calls, name) ? calls[name] : undefined;
+    if (!target || !call) return [404, { message: 'não encontrado' }];
     try {
-      return [200, { token: await issueToken(target.searchParams.get('user') ?? '') }];
+      return [200, { result: await call(target.searchParams) }];
     } catch (error) {
       if (error instanceof ServiceError) return [error.status, { message: error.message }];
       return [500, { message: 'Ocorreu um erro interno' }];
@@ -68,26 +69,30 @@ export async function openControlChannel(
 }
 
 /** The running server rejected the call; the message is its sentence. */
-export class TokenRefusedError extends Error {
-  override name = 'TokenRefusedError';
+export class CallRefusedError extends Error {
+  override name = 'CallRefusedError';
 }
 
 /**
- * Requests a token from the running server.
+ * Calls the running server; returns its result, or null if no server answers for this folder.
  *
- * @returns null if no server answers for this folder.
- * @throws {TokenRefusedError}
+ * @throws {CallRefusedError}
  */
-export async function askForToken(folder: string, userName: string): Promise<string | null> {
+export async function callServer<Result>(
+  folder: string,
+  name: string,
+  parameters: Readonly<Record<string, string>>,
+  schema: z.ZodMiniType<Result>,
+): Promise<Result | null> {
   const text = await readFile(join(folder, fileName), 'utf8').catch(() => null);
   if (text === null) return null;
   const { port, secret } = z.parse(accessSchema, JSON.parse(text));
-  const url = `http://127.0.0.1:${port}/token?user=${encodeURIComponent(userName)}`;
+  const url = `http://127.0.0.1:${port}/${name}?${new URLSearchParams(parameters)}`;
   const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${secret}` } }).catch(
     () => null,
   );
   if (!response) return null;
-  const { token, message } = z.parse(answerSchema, await response.json());
-  if (token === undefined) throw new TokenRefusedError(message);
-  return token;
+  const { result, message } = z.parse(answerSchema, await response.json());
+  if (!response.ok) throw new CallRefusedError(message);
+  return z.parse(schema, result);
 }

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { ServiceError } from '../errors.ts';
 import type { Logger } from '../ports/logger.ts';
-import { askForToken, TokenRefusedError } from './control-channel.ts';
+import { CallRefusedError, callServer } from './control-channel.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { openIdentity } from './open-identity.ts';
 import { openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
@@ -16,10 +17,10 @@ export async function createToken(config: Config, log: Logger, userName: string)
     throw new ConfigError('Com OIDC_ISSUER os tokens vêm do emissor externo.');
   }
   try {
-    const given = config.databaseUrl ? null : await askForToken(config.dataDir, userName);
+    const given = config.databaseUrl ? null : await callServer(config.dataDir, 'token', { user: userName }, z.string());
     return given ?? (await issueFromDatabase(config, log, userName));
   } catch (error) {
-    if (error instanceof ServiceError || error instanceof TokenRefusedError) {
+    if (error instanceof ServiceError || error instanceof CallRefusedError) {
       throw new ConfigError(error.message, { cause: error });
     }
     throw error;

@@ -5,6 +5,9 @@ import type { MountedProvider } from '../http/node-listener.ts';
 import type { Authenticator } from '../identity/authenticator.ts';
 import { createIssuerKeys } from '../identity/issuer-keys.ts';
 import { createTokenAuthenticator } from '../identity/token-authenticator.ts';
+import { createUserinfoReader } from '../identity/userinfo.ts';
+import { createSignIn } from '../sign-in/create-sign-in.ts';
+import type { SignInRules } from '../sign-in/sign-in-rules.ts';
 
 /** How users sign in at this server. */
 export interface Identity {
@@ -16,6 +19,18 @@ export interface Identity {
   /** Issues a token of the embedded provider for a script; null with an external issuer. */
   readonly issueToken: ((userName: string) => Promise<string>) | null;
 }
+
+const rulesOf = (config: Config, issuer: string): SignInRules => ({
+  userNameClaim: config.oidcUserNameClaim,
+  createsPeople: config.oidcCreateUsers,
+  allowed: config.oidcAllowed,
+  attributes: config.oidcClaims,
+  externalIdClaim: config.oidcExternalIdClaim,
+  rolesClaim: config.oidcRolesClaim,
+  roleMap: config.oidcRoleMap,
+  firstAdmin: config.firstAdmin,
+  readUserinfo: config.oidcUserinfo ? createUserinfoReader(issuer) : undefined,
+});
 
 /**
  * Opens the configured external issuer, or the embedded provider at `publicUrl`/oidc. `fontPath` is the URL of the font
@@ -33,7 +48,6 @@ export async function openIdentity(
     return openEmbeddedIssuer(services, config, publicUrl, fontPath);
   }
   const keys = createIssuerKeys(externalIssuer.issuer, config.oidcJwksUrl);
-  const userNameClaim = config.oidcUserNameClaim;
   const { issuer, clientId, audience } = externalIssuer;
   return {
     authenticator: createTokenAuthenticator(services.db, {
@@ -42,6 +56,7 @@ export async function openIdentity(
       keys,
       userNameClaim,
       portalClientId: clientId,
+      findUser: createSignIn(services, rulesOf(config, issuer)),
     }),
     client: { issuer, endpoints: null, clientId, audience: config.oidcResource ?? '', scope: config.oidcScope },
     embedded: null,

@@ -5,6 +5,7 @@ import { startSealing } from '../audit/start-sealing.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { countWork } from '../db/jobs/work-counts.ts';
 import { deleteExpiredOidcRows } from '../db/people/oidc-rows.ts';
+import { hasActivePeople } from '../db/people/sign-in.ts';
 import { switchRealtime } from '../db/realtime/realtime-changes.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { readMultipartSpooled, removeAbandonedUploads } from '../http/body/spooled-multipart.ts';
@@ -18,6 +19,7 @@ import { scheduleCleanUp } from '../jobs/clean-up.ts';
 import { startWorker } from '../jobs/start-worker.ts';
 import type { Logger } from '../ports/logger.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
+import { adminCalls } from './admin-command.ts';
 import { openControlChannel } from './control-channel.ts';
 import { listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
@@ -178,6 +180,7 @@ async function start(options: ServeOptions, ending: Ending): Promise<string> {
   await serveMetrics(options, open.services, { observed, closers, connections: () => connections() });
   server.handle(createNodeListener({ app, log, embedded: identity.embedded, trustProxy, calls }));
   announce(options, publicUrl, embeddedDatabase);
+  await announceMissingPeople(options, open.services);
   return publicUrl;
 }
 
@@ -220,8 +223,12 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
     const snapshots = scheduleSnapshots({ folder: join(config.dataDir, 'snapshots'), dump, log: services.log });
     closers.add(() => snapshots.stop());
   }
-  if (dump && identity.issueToken) {
-    const channel = await openControlChannel(config.dataDir, identity.issueToken);
+  if (dump) {
+    const { issueToken } = identity;
+    const channel = await openControlChannel(config.dataDir, {
+      ...adminCalls(services.db),
+      ...(issueToken && { token: (parameters) => issueToken(parameters.get('user') ?? '') }),
+    });
     closers.add(() => channel.close());
   }
   if (identity.embedded) {
@@ -312,6 +319,12 @@ function inTurn(...pages: readonly (Pages | undefined)[]): Pages {
     }
     return null;
   };
+}
+
+/** Says how to begin if no one can sign in yet. */
+async function announceMissingPeople({ config, print }: ServeOptions, { db }: OpenServices['services']): Promise<void> {
+  if (!config.externalIssuer || config.oidcCreateUsers || (await hasActivePeople(db))) return;
+  print('Nenhuma pessoa cadastrada: use "tramita admin <usuário>" ou "tramita import people <arquivo>".');
 }
 
 function announce({ config, print }: ServeOptions, publicUrl: string, embeddedDatabase: boolean): void {

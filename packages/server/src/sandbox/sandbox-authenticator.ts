@@ -1,8 +1,9 @@
 import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
-import { findUserByName } from '../db/people/session-users.ts';
+import { findUserByName, isRegistered } from '../db/people/session-users.ts';
 import { ServiceError } from '../errors.ts';
 import type { Authenticator } from '../identity/authenticator.ts';
+import { personRefused } from '../identity/person-refused.ts';
 
 const prefix = 'sandbox.';
 
@@ -15,8 +16,9 @@ export function createSandboxAuthenticator(db: Db): Authenticator {
     if (!token.startsWith(prefix)) {
       throw new ServiceError(401, 'UNAUTHENTICATED', errorMessage('UNAUTHENTICATED'));
     }
-    const user = await findUserByName(db, token.slice(prefix.length));
-    if (!user) throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', errorMessage('TOKEN_UNAUTHORIZED'));
+    const userName = token.slice(prefix.length);
+    const user = await findUserByName(db, userName);
+    if (!user) throw personRefused(await isRegistered(db, { userName }));
     return user;
   };
 }

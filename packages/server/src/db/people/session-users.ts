@@ -1,5 +1,6 @@
 import type { User } from '@tramita/client/contract';
 import type { Locale } from '@tramita/client/rules';
+import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
 const activeUsers = (db: Db) =>
@@ -54,6 +55,26 @@ export async function findUserById(db: Db, id: number): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
+/** How a token names a person. */
+export interface TokenIdentity {
+  readonly subject?: string | null;
+  readonly userName: string | null;
+  /** Identifier of the person at any source. */
+  readonly externalId?: string | null;
+}
+
+/** Returns whether the register contains a user, active or not, whom a token names in any way. */
+export async function isRegistered(
+  db: Db,
+  { subject = null, userName, externalId = null }: TokenIdentity,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where subject = ${subject}::text or lower(user_name) = lower(${userName}::text)
+    union all
+    select from external_ids where kind = 'PERSON' and external_id = ${externalId}::text limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Returns the active user of an external issuer: matched by subject, or by login if the user has no stored subject. The
  * subject is then stored, so that another person who later gets the same login does not get access to the account.
@@ -73,7 +94,8 @@ export async function findUserBySubject(db: Db, subject: string, userName: strin
   return findLinkedUser(db, subject);
 }
 
-async function findLinkedUser(db: Db, subject: string): Promise<User | null> {
+/** Returns the active user with this subject. */
+export async function findLinkedUser(db: Db, subject: string): Promise<User | null> {
   const row = await activeUsers(db).where('users.subject', '=', subject).executeTakeFirst();
   return row ? toUser(row) : null;
 }

@@ -6,9 +6,9 @@ import type { PglitePort } from '../connection/sql-port.ts';
 /** Name of the setting that the triggers read. */
 const realtimeSetting = 'realtime';
 
-/** The target of a committed change: a user's notifications, or the tasks of a user or group. */
+/** The target of a committed change: a user's notifications, the tasks of a user or group, or a deactivated user. */
 export interface RealtimeChange {
-  readonly kind: 'notifications' | 'counts';
+  readonly kind: 'notifications' | 'counts' | 'gone';
   readonly to: 'user' | 'group';
   readonly id: number;
 }
@@ -27,13 +27,10 @@ export type ListenToChanges = (listener: ChangeListener) => Promise<() => Promis
 
 /** Parses a notification of the triggers; returns null for anything else. */
 export function readChange(payload: string): RealtimeChange | null {
-  const [, kind, to, id] = /^(notifications|counts) ([ug])(\d+)$/.exec(payload) ?? [];
+  const [, kind, to, id] = /^(notifications|counts|gone) ([ug])(\d+)$/.exec(payload) ?? [];
   if (id === undefined) return null;
-  return {
-    kind: kind === 'counts' ? 'counts' : 'notifications',
-    to: to === 'g' ? 'group' : 'user',
-    id: Number(id),
-  };
+  // one of the three by the pattern
+  return { kind: kind as RealtimeChange['kind'], to: to === 'g' ? 'group' : 'user', id: Number(id) };
 }
 
 /** Switches notifications of changes on or off; the setting of the server that started last applies to all servers. */

@@ -39,6 +39,10 @@ export interface UsersTable {
   deactivated_at: NullableTimestamp;
   /** Newest sign-in. */
   signed_in_at: NullableTimestamp;
+  /** Time of the token whose claims were applied last. */
+  claims_at: NullableTimestamp;
+  /** When the issuer's userinfo endpoint was read last. */
+  userinfo_at: NullableTimestamp;
 }
 
 export interface BranchesTable {

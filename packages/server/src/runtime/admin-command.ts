@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { type Config, ConfigError } from '../config/read-config.ts';
+import type { Database } from '../db/tables/schema.ts';
+import { ServiceError } from '../errors.ts';
+import { listAdministrators, makeAdministrator, type NewAdministrator } from '../sign-in/administrators.ts';
+import { CallRefusedError, type ControlCalls, callServer } from './control-channel.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
+import { openDatabase } from './open-database.ts';
+
+const personSchema = z.object({ userName: z.string(), completeName: z.string(), active: z.boolean() });
+const madeSchema = z.extend(personSchema, { isNew: z.boolean() });
+
+const now = () => new Date();
+
+/** Returns the calls by which the command reaches a running server. */
+export const adminCalls = (db: Kysely<Database>): ControlCalls => ({
+  admin: (parameters) =>
+    makeAdministrator(
+      { db, now },
+      { userName: parameters.get('user') ?? '', name: parameters.get('name') ?? undefined },
+    ),
+  admins: () => listAdministrators({ db }),
+});
+
+/** Runs work on the database, which no server of the data folder uses at that time. */
+async function withDatabase<Result>(config: Config, work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
+  try {
+    const { db } = await openDatabase(config);
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await lock?.release();
+  }
+}
+
+async function run<Result>(
+  config: Config,
+  call: { readonly name: string; readonly parameters: Readonly<Record<string, string>> },
+  schema: z.ZodMiniType<Result>,
+  work: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const answer = config.databaseUrl ? null : await callServer(config.dataDir, call.name, call.parameters, schema);
+    return answer ?? (await withDatabase(config, work));
+  } catch (error) {
+    if (error instanceof ServiceError || error instanceof CallRefusedError) {
+      throw new ConfigError(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Makes a person an administrator, through the running server if there is one; returns the sentence to print.
+ *
+ * @throws {ConfigError} with a one-sentence message
+ */
+export async function runAdmin(config: Config, person: NewAdministrator): Promise<string> {
+  const { userName, name } = person;
+  const parameters = { user: userName, ...(name !== undefined && { name }) };
+  const made = await run(config, { name: 'admin', parameters }, madeSchema, (db) =>
+    makeAdministrator({ db, now }, person),
+  );
+  const state = made.isNew ? 'foi criada e é administradora' : 'é administradora';
+  return `A pessoa ${made.userName} (${made.completeName}) ${state}.`;
+}
+
+/** Returns a line for each administrator. @throws {ConfigError} with a one-sentence message */
+export async function runAdminList(config: Config): Promise<string[]> {
+  const all = await run(config, { name: 'admins', parameters: {} }, z.array(personSchema), async (db) => [
+    ...(await listAdministrators({ db })),
+  ]);
+  if (all.length === 0) return ['Nenhuma pessoa tem o perfil de administrador.'];
+  return all.map(({ userName, completeName, active }) =>
+    [userName, completeName, ...(active ? [] : ['(desativada)'])].join('\t'),
+  );
+}
