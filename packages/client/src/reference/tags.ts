@@ -25,6 +25,7 @@ export const tagDescriptions: { readonly [Name in Tag]: string } = {
   calendars: 'Calendários de trabalho, feriados e a contagem de prazos.',
   groups: 'Grupos de atendimento e de solicitação.',
   directory: 'Administração das pessoas: cadastro, acesso, grupos e perfis.',
+  imports: 'Importação de arquivos: conferência, erros e aplicação.',
   register: 'Filiais, cargos, situações, categorias e etiquetas.',
   processes: 'Processos: edição, publicação e teste.',
   callbacks: 'Retornos de sistemas externos.',
