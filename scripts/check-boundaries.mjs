@@ -75,7 +75,7 @@ const layers = {
     ['jobs'],
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts'],
-    ['people', 'departments', 'sign-in'],
+    ['people', 'departments', 'sign-in', 'imports'],
     ['requests', 'reports', 'dashboards', 'outbox'],
     [
       'tasks',

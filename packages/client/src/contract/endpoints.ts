@@ -1,6 +1,7 @@
 import * as audit from './administration/audit.ts';
 import * as calendars from './administration/calendars.ts';
 import * as directory from './administration/directory.ts';
+import * as imports from './administration/imports.ts';
 import * as register from './administration/register.ts';
 import * as serviceAccounts from './administration/service-accounts.ts';
 import * as callbacks from './callbacks.ts';
@@ -180,6 +181,14 @@ export const endpoints = {
   'directory.release': directory.releasePerson,
   'directory.setGroups': directory.setPersonGroups,
   'directory.setRoles': directory.setPersonRoles,
+  'imports.create': imports.createImport,
+  'imports.list': imports.listImports,
+  'imports.get': imports.getImport,
+  'imports.changes': imports.listImportChanges,
+  'imports.errors': imports.listImportErrors,
+  'imports.downloadErrors': imports.downloadImportErrors,
+  'imports.apply': imports.applyImport,
+  'imports.template': imports.downloadImportTemplate,
   'register.list': register.listRegister,
   'register.create': register.createRegisterRecord,
   'register.update': register.updateRegisterRecord,

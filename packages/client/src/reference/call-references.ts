@@ -9,6 +9,7 @@ import { departmentsReference } from './calls/departments.ts';
 import { directoryReference } from './calls/directory.ts';
 import { draftsReference } from './calls/drafts.ts';
 import { groupsReference } from './calls/groups.ts';
+import { importsReference } from './calls/imports.ts';
 import { notificationsReference } from './calls/notifications.ts';
 import { npsReference } from './calls/nps.ts';
 import { outboxReference } from './calls/outbox.ts';
@@ -55,6 +56,7 @@ export const callReferences: CallReferences = {
   ...calendarsReference,
   ...groupsReference,
   ...directoryReference,
+  ...importsReference,
   ...registerReference,
   ...serviceAccountsReference,
   ...processesReference,

@@ -45,6 +45,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   HIERARCHY_CYCLE: 'A hierarquia forma um ciclo.',
   LAST_ADMIN: 'Este é o último administrador ativo. Defina outro antes de continuar.',
   SCOPE_MISSING: 'Esta conta de serviço não tem o escopo necessário.',
+  IMPORT_RUNNING: 'Já existe uma importação em andamento. Aguarde o término.',
+  IMPORT_OUTDATED: 'O cadastro mudou desde a conferência. Confira o arquivo de novo.',
+  IMPORT_LIMIT_EXCEEDED:
+    'A importação passa do limite de desativações ou de mudanças de perfil. Confirme o número para continuar.',
   DRAFT_OUTDATED: 'Este rascunho foi alterado em outra aba ou dispositivo',
   REALTIME_DISABLED: 'O canal em tempo real está desligado',
   ASSIGNEE_MISSING: 'Não foi possível encontrar o responsável pela próxima etapa',

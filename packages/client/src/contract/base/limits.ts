@@ -62,6 +62,12 @@ export const emailMaxLength = 254;
 export const customFieldMaxLength = 200;
 /** Maximum number of attendance groups of a person. */
 export const groupsOfPersonMax = 200;
+/** Maximum size of a file to import: 20 MiB, in bytes. */
+export const importFileMaxBytes = 20 * 1024 * 1024;
+/** Maximum number of records in a file to import. */
+export const importLinesMax = 100_000;
+/** Maximum length of the name of a file's source, in characters. */
+export const importSourceMaxLength = 100;
 /** Maximum length of the name of a branch, job title, status, category or tag, in characters. */
 export const registerNameMaxLength = 100;
 /** Maximum length of a branch's code, in characters. */

@@ -94,6 +94,10 @@ export const ruleTexts: RuleTexts = {
     HIERARCHY_CYCLE: 'The hierarchy forms a cycle.',
     LAST_ADMIN: 'This is the last active administrator. Choose another one first.',
     SCOPE_MISSING: 'This service account does not have the required scope.',
+    IMPORT_RUNNING: 'An import is already in progress. Wait until it ends.',
+    IMPORT_OUTDATED: 'The records changed since the check. Check the file again.',
+    IMPORT_LIMIT_EXCEEDED:
+      'The import exceeds the limit of deactivations or of role changes. Confirm the number to continue.',
     MANAGED_ELSEWHERE: 'This value comes from another source and can only be changed there.',
     unknownError: 'An unidentified error occurred',
     unknownCommentError: 'The comment could not be added',

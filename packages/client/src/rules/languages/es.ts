@@ -94,6 +94,10 @@ export const ruleTexts: RuleTexts = {
     HIERARCHY_CYCLE: 'La jerarquía forma un ciclo.',
     LAST_ADMIN: 'Este es el último administrador activo. Defina otro antes de continuar.',
     SCOPE_MISSING: 'Esta cuenta de servicio no tiene el alcance necesario.',
+    IMPORT_RUNNING: 'Ya hay una importación en curso. Espere a que termine.',
+    IMPORT_OUTDATED: 'Los registros cambiaron desde la revisión. Revise el archivo de nuevo.',
+    IMPORT_LIMIT_EXCEEDED:
+      'La importación supera el límite de desactivaciones o de cambios de perfil. Confirme el número para continuar.',
     MANAGED_ELSEWHERE: 'Este dato viene de otro origen y solo se puede modificar allí.',
     unknownError: 'Ocurrió un error no identificado',
     unknownCommentError: 'No fue posible agregar el comentario',

@@ -16,8 +16,9 @@ import { oldestServer } from './0027-oldest-server.ts';
 import { directory } from './0028-directory.ts';
 import { calendars } from './0029-calendars.ts';
 import { languages } from './0030-languages.ts';
-import { serviceAccounts } from './0033-service-accounts.ts';
 import { signIn } from './0031-sign-in.ts';
+import { imports } from './0032-imports.ts';
+import { serviceAccounts } from './0033-service-accounts.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-languages': languages,
   '0033-service-accounts': serviceAccounts,
   '0031-sign-in': signIn,
+  '0032-imports': imports,
 };

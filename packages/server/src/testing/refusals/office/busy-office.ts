@@ -18,6 +18,7 @@ import { insertFreeCalendar } from './calendars.ts';
 import { insertDirectory } from './directory.ts';
 import { insertExports } from './exports.ts';
 import { insertFreeGroups } from './groups.ts';
+import { insertImports } from './imports.ts';
 import { insertIntegrations } from './integrations.ts';
 import { insertProcesses } from './processes.ts';
 import { insertServiceAccounts } from './service-accounts.ts';
@@ -102,6 +103,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     areas,
     directory: await insertDirectory(db),
     serviceAccounts: await insertServiceAccounts(db, people.ana),
+    imports: await insertImports(api.services),
     processes,
     integrations: await insertIntegrations(api, people.ana, processes.own),
     views: await insertViews(db, { ...people, busy: estranho }),
