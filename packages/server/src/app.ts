@@ -1,4 +1,5 @@
 import { auditRoutes } from './audit-trail/routes.ts';
+import { absencesRoutes } from './absences/routes.ts';
 import { calendarsRoutes } from './calendars/routes.ts';
 import { callbacksRoutes } from './callbacks/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -50,6 +51,7 @@ const handlers: Handlers = {
   ...dashboardsRoutes,
   ...departmentsRoutes,
   ...groupsRoutes,
+  ...absencesRoutes,
   ...calendarsRoutes,
   ...directoryRoutes,
   ...registerRoutes,

@@ -33,6 +33,8 @@ export const timelineStepSchema = z.object({
   startedAt: z.nullish(z.string()),
   dueAt: z.nullish(z.string()),
   finishedBy: z.nullish(personSchema),
+  /** Absences of the people the open task is with, and who works it in the meantime. */
+  absences: z.optional(z.array(z.object({ person: personSchema, until: z.string(), substitute: personSchema }))),
   /** False if the request can no longer reach this step. */
   reachable: z.optional(z.boolean()),
 });
@@ -145,6 +147,8 @@ export const commentSchema = z.object({
   comments: z.string(),
   createdAt: z.string(),
   assignee: personSchema,
+  /** The absent person for whom the author commented (an addition). */
+  onBehalfOf: z.nullish(personSchema),
 });
 export type Comment = z.infer<typeof commentSchema>;
 
@@ -187,6 +191,8 @@ export const historyEntrySchema = z.object({
   message: z.string(),
   /** User who caused the event; null for the system (an addition). */
   createdBy: z.nullish(personSchema),
+  /** The absent person for whom the user acted (an addition). */
+  onBehalfOf: z.nullish(personSchema),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

@@ -113,6 +113,11 @@ export const auditAttributeLabels = {
   city: 'Município',
   optionalDays: 'Pontos facultativos',
   ownDays: 'Dias próprios',
+  startsOn: 'Início',
+  endsOn: 'Fim',
+  reason: 'Motivo',
+  includesGroups: 'Filas dos grupos',
+  substitutes: 'Substitutos',
 } as const;
 
 /** Words for the values of changed attributes. */
