@@ -88,6 +88,7 @@ const layers = {
       'session',
       'summary',
       'processes',
+      'absences',
       'calendars',
     ],
     ['catalogue', 'realtime'],

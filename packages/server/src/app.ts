@@ -1,3 +1,4 @@
+import { absencesRoutes } from './absences/routes.ts';
 import { auditRoutes } from './audit-trail/routes.ts';
 import { calendarsRoutes } from './calendars/routes.ts';
 import { callbacksRoutes } from './callbacks/routes.ts';
@@ -52,6 +53,7 @@ const handlers: Handlers = {
   ...dashboardsRoutes,
   ...departmentsRoutes,
   ...groupsRoutes,
+  ...absencesRoutes,
   ...calendarsRoutes,
   ...directoryRoutes,
   ...registerRoutes,

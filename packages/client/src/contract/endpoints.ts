@@ -1,3 +1,4 @@
+import * as absences from './absences.ts';
 import * as audit from './administration/audit.ts';
 import * as calendars from './administration/calendars.ts';
 import * as directory from './administration/directory.ts';
@@ -156,6 +157,12 @@ export const endpoints = {
   'sectors.update': departments.updateSector,
   'sectors.deactivate': departments.deactivateSector,
   'sectors.activate': departments.activateSector,
+  'absences.list': absences.listAbsences,
+  'absences.create': absences.createAbsence,
+  'absences.update': absences.updateAbsence,
+  'absences.end': absences.endAbsence,
+  'absences.delete': absences.deleteAbsence,
+  'absences.decline': absences.declineSubstitution,
   'calendars.list': calendars.listCalendars,
   'calendars.get': calendars.getCalendar,
   'calendars.create': calendars.createCalendar,

@@ -1,3 +1,4 @@
+export * from './absences.ts';
 export * from './administration/audit.ts';
 export * from './administration/calendar-settings.ts';
 export * from './administration/calendars.ts';

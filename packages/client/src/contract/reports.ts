@@ -29,6 +29,8 @@ export const reportRowSchema = z.object({
   finishedAt: z.nullish(z.string()),
   createdBy: z.nullish(z.string()),
   assignees: z.array(personSchema),
+  /** The absent person for whom the assignee took or finished the task (an addition). */
+  responsibleFor: z.nullish(personSchema),
   groups: z.array(groupRefSchema),
   totalLength: z.number(),
   /** Additions. `totalRequests` is sent only with a filter by rating. */

@@ -33,6 +33,8 @@ export const timelineStepSchema = z.object({
   startedAt: z.nullish(z.string()),
   dueAt: z.nullish(z.string()),
   finishedBy: z.nullish(personSchema),
+  /** Absences of the people the open task is with, and who works it in the meantime. */
+  absences: z.optional(z.array(z.object({ person: personSchema, until: z.string(), substitute: personSchema }))),
   /** False if the request can no longer reach this step. */
   reachable: z.optional(z.boolean()),
 });
@@ -147,6 +149,8 @@ export const commentSchema = z.object({
   comments: z.string(),
   createdAt: z.string(),
   assignee: personSchema,
+  /** The absent person for whom the author commented (an addition). */
+  onBehalfOf: z.nullish(personSchema),
 });
 export type Comment = z.infer<typeof commentSchema>;
 
@@ -193,6 +197,8 @@ export const historyEntrySchema = z.object({
   createdBy: z.nullish(personSchema),
   /** True if `createdBy` is a service account (an addition). */
   isIntegration: z.optional(z.boolean()),
+  /** The absent person for whom the user acted (an addition). */
+  onBehalfOf: z.nullish(personSchema),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

@@ -92,9 +92,10 @@ function finishTask(state: RequestState, event: EventOf<'FINISH_TASK'>): Effect[
   });
   draft.add({ kind: 'CLOSE_TASK', uuid: openTask.uuid, status: 'FINISHED', at, by: by.id, approved, motive });
   draft.add({ kind: 'STEP_FINISHED', stepId: step.id, at, by: by.id, approved, details: motive });
-  if (approved === null) draft.history('COMPLETED', step, historyMessages.completed(by.completeName, step.title));
-  else if (approved) draft.history('APPROVED', step, historyMessages.approved(by.completeName, step.title));
-  else draft.history('REJECTED', step, historyMessages.rejected(by.completeName, step.title, motive));
+  if (approved === null)
+    draft.taskHistory('COMPLETED', step, (name) => historyMessages.completed(name, step.title), by);
+  else if (approved) draft.taskHistory('APPROVED', step, (name) => historyMessages.approved(name, step.title), by);
+  else draft.taskHistory('REJECTED', step, (name) => historyMessages.rejected(name, step.title, motive), by);
   if (approved !== null) {
     const name = approved ? 'approved' : 'rejected';
     draft.notify([state.requester.id], [], notificationOf(name, state, { step: step.title, by: by.completeName }));

@@ -1,8 +1,9 @@
 import type { FormValues } from '../contract/processes/form.ts';
 import type { Step } from '../contract/processes/workflow.ts';
 import type { Effect, HistoryNote } from './effects.ts';
+import type { Author } from './messages/history-messages.ts';
 import type { NotificationContent } from './messages/notification-content.ts';
-import type { RequestState } from './state.ts';
+import type { EngineActor, RequestState } from './state.ts';
 
 /** The effects of one event while they are collected, with the values they will produce. */
 export class Draft {
@@ -39,6 +40,15 @@ export class Draft {
       kind: 'WRITE_HISTORY',
       entry: { kind, stepId: step?.id ?? null, message, by, at: this.at },
     });
+  }
+
+  /** Adds the entry of an action on the open task; it names the absent person if the actor works as a substitute. */
+  taskHistory(kind: HistoryNote['kind'], step: Step, messageOf: (by: Author) => string, by: EngineActor): void {
+    const { openTask } = this.state;
+    const onBehalfOf = (openTask?.heldBy === by.id && openTask.onBehalfOf) || null;
+    const message = messageOf({ completeName: by.completeName, onBehalfOf });
+    const entry = { kind, stepId: step.id, message, by: by.id, at: this.at };
+    this.add({ kind: 'WRITE_HISTORY', entry: onBehalfOf ? { ...entry, onBehalfOf: onBehalfOf.id } : entry });
   }
 
   notify(users: readonly number[], groups: readonly number[], content: NotificationContent): void {

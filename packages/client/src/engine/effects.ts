@@ -98,6 +98,8 @@ export interface HistoryNote {
   /** HTML in which every text written by users is escaped. */
   readonly message: string;
   readonly by: number | null;
+  /** The absent person for whom `by` acted. @default none */
+  readonly onBehalfOf?: number;
   readonly at: Date;
 }
 

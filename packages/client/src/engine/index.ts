@@ -16,7 +16,7 @@ export { notificationTexts } from './languages/notification-texts.ts';
 export { writeStepMessages } from './languages/step-messages.ts';
 export { escapeHtml } from './messages/escape-html.ts';
 export type { FailureMessage } from './messages/failure-message.ts';
-export { historyMessages } from './messages/history-messages.ts';
+export { type Author, historyMessages } from './messages/history-messages.ts';
 export {
   type NoticeContent,
   type NoticeName,
@@ -25,6 +25,7 @@ export {
   noticeHtml,
 } from './messages/notice-messages.ts';
 export {
+  absenceNotificationOf,
   type NotificationContent,
   type NotificationName,
   type NotificationTexts,

@@ -20,6 +20,8 @@ export interface OpenTask {
   readonly users: readonly number[];
   readonly groups: readonly number[];
   readonly heldBy: number | null;
+  /** The absent person for whom `heldBy` took the task as a substitute. @default none */
+  readonly onBehalfOf?: EngineActor | null;
   readonly dueAt: Date | null;
 }
 

@@ -16,7 +16,7 @@ export function transfer(state: RequestState, event: Extract<EngineEvent, { kind
   const { by, at, users, groups, names } = event;
   const draft = new Draft(state, at, by.id);
   draft.add({ kind: 'READDRESS_TASK', uuid: openTask.uuid, users, groups, by: by.id });
-  draft.history('TRANSFERRED', step, historyMessages.transferred(by.completeName, step.title, names));
+  draft.taskHistory('TRANSFERRED', step, (author) => historyMessages.transferred(author, step.title, names), by);
   draft.notify(users, groups, notificationOf('transferred', state, { step: step.title, by: by.completeName }));
   if ('notifyAssignees' in step)
     sendMessages(draft, step, { uuid: openTask.uuid, users, groups, dueAt: openTask.dueAt });

@@ -1,4 +1,5 @@
 import type { CallReferences } from './call-reference.ts';
+import { absencesReference } from './calls/absences.ts';
 import { auditReference } from './calls/audit.ts';
 import { bulkReference } from './calls/bulk.ts';
 import { calendarsReference } from './calls/calendars.ts';
@@ -54,6 +55,7 @@ export const callReferences: CallReferences = {
   ...departmentsReference,
   ...sectorsReference,
   ...calendarsReference,
+  ...absencesReference,
   ...groupsReference,
   ...directoryReference,
   ...importsReference,

@@ -23,6 +23,7 @@ export const tagDescriptions: { readonly [Name in Tag]: string } = {
   departments: 'Departamentos.',
   sectors: 'Setores de departamentos.',
   calendars: 'Calendários de trabalho, feriados e a contagem de prazos.',
+  absences: 'Ausências e substituições.',
   groups: 'Grupos de atendimento e de solicitação.',
   directory: 'Administração das pessoas: cadastro, acesso, grupos e perfis.',
   serviceAccounts: 'Contas com que outros sistemas chamam a interface, e os seus tokens.',

@@ -117,6 +117,11 @@ export const auditAttributeLabels = {
   scopes: 'Escopos',
   addresses: 'Endereços permitidos',
   clientId: 'Cliente do emissor',
+  startsOn: 'Início',
+  endsOn: 'Fim',
+  reason: 'Motivo',
+  includesGroups: 'Filas dos grupos',
+  substitutes: 'Substitutos',
 } as const;
 
 /** Words for the values of changed attributes. */

@@ -71,6 +71,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   ATTACHMENT_DOWNLOAD_ERROR: 'Ocorreu um erro ao baixar o arquivo.',
   NPS_ALREADY_RATED: 'Esta solicitação já foi avaliada',
   NPS_NOT_AVAILABLE: 'Esta solicitação não está disponível para avaliação',
+  SUBSTITUTE_INVALID: 'Esta pessoa não pode ser substituta neste período.',
+  SUBSTITUTION_OVERLAP: 'Já existe um substituto para este período e processo.',
   CALENDAR_IN_USE: 'Este calendário está em uso e não pode ser excluído.',
   IDEMPOTENCY_MISMATCH: 'Este formulário já foi enviado. Confira em Minhas solicitações antes de enviar outra vez.',
   IDEMPOTENCY_IN_PROGRESS: 'O envio anterior ainda está em andamento. Aguarde um instante.',

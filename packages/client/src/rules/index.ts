@@ -157,6 +157,7 @@ export {
   motiveTooLongMessage,
 } from './motive.ts';
 export { type NotificationKind, newTaskProcess, notificationKind, notificationKindOf } from './notification-kind.ts';
+export { actingName, substitutionTexts } from './organisation/absences.ts';
 export {
   type ChoosableArea,
   type ChoosableDepartment,

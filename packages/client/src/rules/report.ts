@@ -4,6 +4,7 @@ import type { TaskType } from '../contract/tasks/task-states.ts';
 import { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 import { dayInSaoPaulo, formatDay } from './form/date-presets.ts';
 import type { TextsLike } from './languages/texts-like.ts';
+import { actingName, substitutionTexts } from './organisation/absences.ts';
 import { isOpenStatus, statusLabels } from './tasks/task-status.ts';
 
 /** Page sizes of a report; the first is the default. */
@@ -89,9 +90,15 @@ export interface ReportTexts {
   readonly headers: TextsLike<typeof reportHeaders>;
   readonly types: TextsLike<typeof taskTypeLabels>;
   readonly statuses: TextsLike<typeof statusLabels>;
+  readonly substitution: TextsLike<typeof substitutionTexts>;
 }
 
-const portuguese: ReportTexts = { headers: reportHeaders, types: taskTypeLabels, statuses: statusLabels };
+const portuguese: ReportTexts = {
+  headers: reportHeaders,
+  types: taskTypeLabels,
+  statuses: statusLabels,
+  substitution: substitutionTexts,
+};
 
 /** A column of an exported report. */
 export interface ReportColumn {
@@ -114,7 +121,7 @@ function columnsOf(cells: Cells, headers: ReportTexts['headers']): ReportColumn[
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function columnsIn({ headers, types, statuses }: ReportTexts): readonly ReportColumn[] {
+function columnsIn({ headers, types, statuses, substitution }: ReportTexts): readonly ReportColumn[] {
   const cells: Cells = {
     idk: ({ idk }) => idk,
     process: ({ process }) => process,
@@ -126,7 +133,8 @@ function columnsIn({ headers, types, statuses }: ReportTexts): readonly ReportCo
     createdAt: ({ createdAt }) => day(createdAt),
     finishedAt: ({ finishedAt }) => day(finishedAt),
     createdBy: ({ createdBy }) => createdBy,
-    assignees: ({ assignees }) => assignees.map(({ completeName, nickName }) => completeName ?? nickName).join(', '),
+    assignees: ({ assignees, responsibleFor }) =>
+      assignees.map((person) => actingName(person, responsibleFor, substitution)).join(', '),
     groups: ({ groups }) => groups.map(({ name }) => name).join(', '),
   };
   return columnsOf(cells, headers);

@@ -1,5 +1,6 @@
 import type { FieldValue, TaskRow } from '@tramita/client/contract';
 import {
+  actingName,
   type CsvCell,
   dayInSaoPaulo,
   filterOf,
@@ -25,11 +26,10 @@ export interface ReportColumn {
 
 const day = (moment: string | null | undefined): CsvCell => moment && formatDay(dayInSaoPaulo(new Date(moment)));
 
-const names = ({ assignees, groups }: Row): string =>
-  [
-    ...assignees.map(({ completeName, nickName }) => completeName ?? nickName),
-    ...(groups ?? []).map(({ name }) => name),
-  ].join(', ');
+const names = ({ assignees, groups, responsibleFor }: Row): string =>
+  [...assignees.map((person) => actingName(person, responsibleFor)), ...(groups ?? []).map(({ name }) => name)].join(
+    ', ',
+  );
 
 const fixed: Record<TaskColumnName, ReportColumn> = {
   status: {

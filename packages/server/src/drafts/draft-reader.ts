@@ -1,6 +1,7 @@
 import type { FormValues } from '@tramita/client/contract';
 import { unreadableFields } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
+import { findWorker } from '../db/absences/covers.ts';
 import { findRequest, findTaskOfRequest } from '../db/requests/request-details.ts';
 import { formReaderOf } from '../requests/form/form-reader.ts';
 import type { VisibleTask } from '../requests/visible-task.ts';
@@ -16,7 +17,8 @@ export async function readableDraft(
 ): Promise<FormValues> {
   const { db } = context.services;
   const request = await findRequest(db, idk);
-  const task = await findTaskOfRequest(db, { idk, taskId, userId: context.user.id });
+  const worker = await findWorker(db, context.user.id, context.services.now());
+  const task = await findTaskOfRequest(db, { idk, taskId, worker });
   if (!request || !task) return {};
   const reader = await formReaderOf(context, idk, task.step_id, task);
   const form = {

@@ -22,7 +22,7 @@ export async function listNotifications(
       protocol: row.protocol,
       createdAt: row.created_at.toISOString(),
       kind: row.name === null ? undefined : notificationKindOf(row.name),
-      processTitle: row.content?.request.processTitle,
+      processTitle: row.content?.request?.processTitle,
     })),
   };
 }

@@ -22,7 +22,7 @@ describeDatabases('the hub', (database) => {
     const { db } = database();
     const people = await insertOffice(db);
     const log = createMemoryLogger();
-    hub = new RealtimeHub({ db, log }, { gatherMs: 20, ...options });
+    hub = new RealtimeHub({ db, log, now: () => new Date() }, { gatherMs: 20, ...options });
     return { db, log, ...people };
   }
 

@@ -45,7 +45,7 @@ const describe = (error: unknown) => ({ error: error instanceof Error ? error.me
  * of each user are read once for many changes; while counts are read, further changes wait.
  */
 export class RealtimeHub implements ChangeListener {
-  readonly #services: Pick<Services, 'db' | 'log'>;
+  readonly #services: Pick<Services, 'db' | 'log' | 'now'>;
   readonly #gatherMs: number;
   readonly #retryMs: number;
   readonly #check: ReturnType<typeof setInterval>;
@@ -56,7 +56,7 @@ export class RealtimeHub implements ChangeListener {
   #notifying: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(services: Pick<Services, 'db' | 'log'>, options: HubOptions = {}) {
+  constructor(services: Pick<Services, 'db' | 'log' | 'now'>, options: HubOptions = {}) {
     this.#services = services;
     this.#gatherMs = options.gatherMs ?? 100;
     this.#retryMs = options.retryMs ?? 5000;
@@ -188,8 +188,8 @@ export class RealtimeHub implements ChangeListener {
   }
 
   async #countFor(user: User): Promise<RealtimeMessage['body']> {
-    const { db } = this.#services;
-    return { notifications: await countUnreadNotifications(db, user.id), ...(await unreadCountsOf(db, user)) };
+    const { db, now } = this.#services;
+    return { notifications: await countUnreadNotifications(db, user.id), ...(await unreadCountsOf(db, user, now())) };
   }
 
   #expel(userId: number): void {

@@ -3,6 +3,7 @@ import { trackOf } from '../columns/row-track.ts';
 import type { Db } from '../db/connection/db.ts';
 import type { ReportRowRecord } from '../db/reports/task-reports.ts';
 import { findTrackSteps } from '../db/requests/request-tracks.ts';
+import { toPerson } from '../people/person.ts';
 import { findResponsible } from '../people/responsible.ts';
 
 type DescribedRow = Omit<ReportRow, 'totalLength' | 'totalRequests' | 'track'>;
@@ -34,6 +35,7 @@ export async function describeReportRows(db: Db, rows: readonly ReportRowRecord[
     createdBy: row.requester_name,
     requestCreatedAt: row.request_created_at.toISOString(),
     requestFinishedAt: row.request_finished_at?.toISOString() ?? null,
+    responsibleFor: row.responsible_for && toPerson(row.responsible_for),
     ...(responsible.get(row.task_id) ?? { assignees: [], groups: [] }),
   }));
 }

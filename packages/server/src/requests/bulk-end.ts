@@ -25,7 +25,7 @@ export async function bulkCancel(
   const { services, user } = context;
   const motive = requireMotive(body.motive, bulkMotiveRequiredMessage);
   const mayEndAny = mayEndFromReport(context);
-  const viewer = { ...viewerOf(user), ...(canSeeReports(user) && { seesAll: true }) };
+  const viewer = { ...viewerOf({ services, user }), ...(canSeeReports(user) && { seesAll: true }) };
   const subjects = await findVisibleRequests(services.db, 'protocol', body.protocols, viewer);
   const isOwn = ({ created_by }: VisibleRequest) => created_by === user.id;
   if (canSeeReports(user) && !mayEndAny && ![...subjects.values()].every(isOwn)) throw forbidden();

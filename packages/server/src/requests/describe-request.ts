@@ -52,6 +52,7 @@ export function describeTask(request: RequestRow, task: TaskRow | null, asReques
     createdAt: created_at.toISOString(),
     finishedAt: iso(finished_at),
     taskMarker: tagOf(task),
+    onBehalfOf: task?.on_behalf_of && task.status === 'TO_DO' ? toPerson(task.on_behalf_of) : null,
     ...handlingOf(task),
   } satisfies Partial<TaskDetail>;
 }

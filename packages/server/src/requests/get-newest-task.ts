@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { filterOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
+import { findWorker } from '../db/absences/covers.ts';
 import { findTaskOfRequest } from '../db/requests/request-details.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { readProtocolOrIdk } from './protocol-or-idk.ts';
@@ -14,7 +15,8 @@ export async function getNewestTask(context: CallContext, { params }: ParsedRequ
   const { services, user } = context;
   const request = await requireVisibleRequest(context, readProtocolOrIdk(params.protocol));
   const isRequester = request.created_by === user.id;
-  const task = await findTaskOfRequest(services.db, { idk: request.idk, taskId: null, userId: user.id });
+  const worker = await findWorker(services.db, user.id, services.now());
+  const task = await findTaskOfRequest(services.db, { idk: request.idk, taskId: null, worker });
   if (task?.status === 'TO_DO' && task.is_addressed) {
     const page = isRequester && task.is_named ? 'my-tasks' : 'attendance';
     return { menu: `${page}/to-do`, task: await loadDetail(context, { idk: request.idk, taskId: task.id }) };

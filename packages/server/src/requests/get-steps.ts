@@ -9,6 +9,7 @@ import {
 } from '@tramita/client/contract';
 import type { EnginePerson } from '@tramita/client/engine';
 import type { CallContext } from '../context.ts';
+import { findStandIns, type StandIn } from '../db/absences/stand-ins.ts';
 import type { Db } from '../db/connection/db.ts';
 import { loadRequester } from '../db/engine/request-state.ts';
 import { findGroupMembers, findPeople } from '../db/people/people.ts';
@@ -36,7 +37,7 @@ export async function getSteps(
   const rows = await findTimeline(db, idk);
   const areas = await findResponsibles(db, { departmentId: request.department_id, sectorId: request.sector_id });
   return {
-    steps: await describeSteps(db, request, rows),
+    steps: await describeSteps(db, request, rows, await findStandIns(db, idk, context.services.now())),
     department: describeArea(request.department, areas.department),
     sector: describeArea(request.sector, areas.sector),
     owner:
@@ -47,7 +48,12 @@ export async function getSteps(
   };
 }
 
-async function describeSteps(db: Db, request: RequestRow, rows: readonly TimelineRow[]): Promise<TimelineStep[]> {
+async function describeSteps(
+  db: Db,
+  request: RequestRow,
+  rows: readonly TimelineRow[],
+  standIns: readonly StandIn[],
+): Promise<TimelineStep[]> {
   const definition = new Map(request.definition.steps.map((step) => [step.id, step]));
   const planned = await planResponsible(db, request);
   const actual = await findResponsible(db, rows.flatMap(toTask));
@@ -71,9 +77,16 @@ async function describeSteps(db: Db, request: RequestRow, rows: readonly Timelin
       ...who,
       groupsResponsibles: uniquePeople(who.groups.flatMap(({ id }) => members.get(id) ?? [])),
       finishedBy: people.get(row.finished_by ?? 0) ?? null,
+      ...(row.step_id === request.current_step && standIns.length > 0 && { absences: standIns.map(toAbsence) }),
     };
   });
 }
+
+const toAbsence = ({ person, substitute, until }: StandIn) => ({
+  person: toPerson(person),
+  substitute: toPerson(substitute),
+  until,
+});
 
 const noAssignees: Responsible = { assignees: [], groups: [] };
 

@@ -12,11 +12,12 @@ type Call = (typeof endpoints)['requests.listHistory'];
 export async function listHistory(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { idk } = await requireReadableRequest(context, readProtocolOrIdk(params.id));
   const rows = await listRows(context.services.db, idk);
-  return rows.map(({ id, message, created_at, by, isIntegration }) => ({
+  return rows.map(({ id, message, created_at, by, isIntegration, on_behalf_of }) => ({
     id,
     message,
     createdAt: created_at.toISOString(),
     createdBy: by && toPerson(by),
     ...(isIntegration && { isIntegration }),
+    onBehalfOf: on_behalf_of && toPerson(on_behalf_of),
   }));
 }

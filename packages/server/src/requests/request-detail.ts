@@ -1,6 +1,7 @@
 import type { TaskDetail } from '@tramita/client/contract';
 import { errorMessage, readableForm } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
+import { findWorker } from '../db/absences/covers.ts';
 import { listAttachments } from '../db/requests/attachments.ts';
 import {
   findReachedEnd,
@@ -42,7 +43,8 @@ export async function loadDetail(
     throw new InvalidInputError(errorMessage('CREATOR_ERROR'), 'CREATOR_ERROR');
   }
   const { idk, data: values, process_id: processId, definition } = request;
-  const task = await findTaskOfRequest(db, { ...subject, userId: user.id });
+  const worker = await findWorker(db, user.id, services.now());
+  const task = await findTaskOfRequest(db, { ...subject, worker });
   const attachments = await listAttachments(db, idk);
   const areas = await findResponsibles(db, { departmentId: request.department_id, sectorId: request.sector_id });
   const stepId = (subject.taskId === null ? await endOf(db, request) : null) ?? task?.step_id ?? startOf(request);

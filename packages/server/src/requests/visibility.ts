@@ -8,13 +8,13 @@ export const missingRequest = 'Não encontramos esta solicitação';
 
 /**
  * Returns the request if the caller may see it. Visible to its requester and sender, everyone a task of it was
- * addressed to (by name or by group) or who finished one, the publisher of its process version, the people responsible
- * for its department and sector, and administrators.
+ * addressed to (by name or by group) or who finished one, substitutes of an absent person who work its open task, the
+ * publisher of its process version, the people responsible for its department and sector, and administrators.
  *
  * @throws NotFoundError for other users, the same as for a request that does not exist.
  */
 export function requireVisibleRequest(caller: Caller, ref: RequestRef, missing?: string): Promise<VisibleRequest> {
-  return findFor(caller, ref, viewerOf(caller.user), missing);
+  return findFor(caller, ref, viewerOf(caller), missing);
 }
 
 /**
@@ -24,16 +24,17 @@ export function requireVisibleRequest(caller: Caller, ref: RequestRef, missing?:
  * @throws NotFoundError for other users, the same as for a request that does not exist.
  */
 export function requireReadableRequest(caller: Caller, ref: RequestRef, missing?: string): Promise<VisibleRequest> {
-  const viewer = viewerOf(caller.user);
+  const viewer = viewerOf(caller);
   return findFor(caller, ref, { ...viewer, seesAll: viewer.seesAll || canSeeReports(caller.user) }, missing);
 }
 
 /**
- * Returns the user as the viewer of a search for requests to act on. A service account with the scope of a call makes it
- * for every request.
+ * Returns the caller as the viewer of a search for requests to act on. A service account with the scope of a call makes
+ * it for every request.
  */
-export function viewerOf(user: CallContext['user']): Viewer {
-  return { userId: user.id, seesAll: user.service !== undefined || rolesOf(user).has(roles.admin) };
+export function viewerOf({ services, user }: Caller): Viewer {
+  const seesAll = user.service !== undefined || rolesOf(user).has(roles.admin);
+  return { userId: user.id, seesAll, now: services.now() };
 }
 
 type Caller = Pick<CallContext, 'services' | 'user'>;

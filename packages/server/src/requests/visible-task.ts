@@ -27,7 +27,7 @@ export async function findVisibleTasks(
   context: CallContext,
   uuids: readonly string[],
 ): Promise<Map<string, VisibleTask>> {
-  const found = await findVisibleRequests(context.services.db, 'taskUuid', uuids, viewerOf(context.user));
+  const found = await findVisibleRequests(context.services.db, 'taskUuid', uuids, viewerOf(context));
   return new Map([...found.values()].flatMap(toTask).map((task) => [task.uuid, task]));
 }
 

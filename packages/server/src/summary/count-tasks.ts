@@ -1,14 +1,14 @@
 import type { endpoints } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
+import { findWorker } from '../db/absences/covers.ts';
 import type { TaskListName, TaskListStatus } from '../db/lists/task-list-names.ts';
-import { findListOwner } from '../db/lists/task-lists.ts';
 import { countTaskList } from '../db/lists/task-summaries.ts';
 import type { AnswerOf } from '../handlers.ts';
 
 type Answer<Id extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Id]>>;
 
 async function count({ services, user }: CallContext, list: TaskListName, status: TaskListStatus): Promise<number> {
-  const owner = await findListOwner(services.db, user.id);
+  const owner = await findWorker(services.db, user.id, services.now());
   return countTaskList(services.db, list, status, owner);
 }
 

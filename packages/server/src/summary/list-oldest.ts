@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
+import { findWorker } from '../db/absences/covers.ts';
 import type { TaskListName } from '../db/lists/task-list-names.ts';
-import { findListOwner } from '../db/lists/task-lists.ts';
 import { findOldestTasks } from '../db/lists/task-summaries.ts';
 import type { AnswerOf } from '../handlers.ts';
 
@@ -10,7 +10,7 @@ type Call = (typeof endpoints)['summary.oldestAssigned'] | (typeof endpoints)['s
 const listOldest =
   (list: TaskListName) =>
   async ({ services, user }: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> => {
-    const owner = await findListOwner(services.db, user.id);
+    const owner = await findWorker(services.db, user.id, services.now());
     const rows = await findOldestTasks(services.db, list, owner, query);
     return rows.map(({ idk, uuid, process_title, created_at }) => ({
       idk,

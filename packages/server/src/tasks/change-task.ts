@@ -31,7 +31,10 @@ export async function changeTask<Answer>(
 }
 
 /** Locks several tasks, whose changes are then written at once. */
-export async function lockTasks(db: Db, tasks: readonly VisibleTask[]): Promise<Loaded<VisibleTask, LockedTask>> {
+export async function lockTasks<Task extends VisibleTask>(
+  db: Db,
+  tasks: readonly Task[],
+): Promise<Loaded<Task, LockedTask>> {
   const changes = new TaskChanges();
   const all = await lockCurrentTasks(
     db,

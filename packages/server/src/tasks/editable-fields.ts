@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf, WorkflowDefinition } from '@tramita/client/contract';
 import { type FormReader, readableForm } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
+import { findWorker } from '../db/absences/covers.ts';
 import { findRequest, findTaskOfRequest } from '../db/requests/request-details.ts';
 import { findCurrentTask, findNewestTaskAt } from '../db/tasks/tasks.ts';
 import { NotFoundError } from '../errors.ts';
@@ -24,7 +25,8 @@ export async function listEditableFields(
   const { idk, taskId, process_id } = await taskAt(context, stepId, query.task);
   const request = await findRequest(db, idk);
   if (!request) throw new NotFoundError(missingTask);
-  const task = await findTaskOfRequest(db, { idk, taskId, userId: context.user.id });
+  const worker = await findWorker(db, context.user.id, context.services.now());
+  const task = await findTaskOfRequest(db, { idk, taskId, worker });
   const reader = await formReaderOf(context, idk, stepId, task);
   return editableFields(request.definition, { processId: process_id, stepId }, reader);
 }
@@ -32,7 +34,8 @@ export async function listEditableFields(
 async function taskAt(context: CallContext, stepId: string, uuid: string | undefined) {
   const { services, user } = context;
   if (uuid === undefined) {
-    const taskId = await findNewestTaskAt(services.db, stepId, user.id);
+    const worker = await findWorker(services.db, user.id, services.now());
+    const taskId = await findNewestTaskAt(services.db, stepId, worker);
     if (taskId === null) throw new NotFoundError(missingTask);
     return requireVisibleTask(context, { taskId });
   }

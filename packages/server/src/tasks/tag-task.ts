@@ -1,5 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
+import { findWorker } from '../db/absences/covers.ts';
 import { isAddressedTo, markRead, markUnread } from '../db/tasks/tasks.ts';
 import { NotFoundError } from '../errors.ts';
 import { requireVisibleTaskByIdOrUuid } from '../requests/visible-task.ts';
@@ -27,6 +28,7 @@ export async function markAssigneeTaskRead(
   { params }: ParsedRequestOf<AssigneeReadCall>,
 ): Promise<void> {
   const { taskId } = await requireVisibleTaskByIdOrUuid(context, params.id);
-  if (!(await isAddressedTo(context.services.db, taskId, context.user.id))) throw new NotFoundError();
+  const worker = await findWorker(context.services.db, context.user.id, context.services.now());
+  if (!(await isAddressedTo(context.services.db, taskId, worker))) throw new NotFoundError();
   await markRead(context.services.db, taskId, context.user.id);
 }

@@ -5,8 +5,7 @@ import type { CallContext } from '../context.ts';
 import { InvalidInputError } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { loadDetail } from '../requests/request-detail.ts';
-import type { VisibleTask } from '../requests/visible-task.ts';
-import { requireAddressedTask } from './addressed-task.ts';
+import { type AddressedTask, requireAddressedTask } from './addressed-task.ts';
 import { changeTask, type LockedTask } from './change-task.ts';
 import { refuseClosedTask } from './refuse-closed-task.ts';
 
@@ -20,8 +19,9 @@ export async function unassignTask(context: CallContext, { params }: ParsedReque
 }
 
 /** Gives a task the caller took back to everyone it was addressed to. */
-export function giveBack(context: CallContext, task: VisibleTask, together?: LockedTask): Promise<void> {
+export function giveBack(context: CallContext, task: AddressedTask, together?: LockedTask): Promise<void> {
   const { services, user } = context;
+  const { onBehalfOf } = task;
   return changeTask(context, task, together, ({ current, changes }) => {
     if (current.status !== 'TO_DO') return refuseClosedTask(current, user);
     if (current.held_by !== user.id) {
@@ -29,14 +29,15 @@ export function giveBack(context: CallContext, task: VisibleTask, together?: Loc
       throw new InvalidInputError(errorMessage(code), code);
     }
     changes.add(
-      { id: task.taskId, held_by: null },
+      { id: task.taskId, held_by: null, held_on_behalf_of: null },
       {
         idk: task.idk,
         step_id: current.step_id,
         task_id: task.taskId,
         kind: 'UNASSIGNED',
-        message: historyMessages.unassigned(user.completeName, current.title),
+        message: historyMessages.unassigned({ completeName: user.completeName, onBehalfOf }, current.title),
         user_id: user.id,
+        on_behalf_of: onBehalfOf?.id ?? null,
         created_at: services.now(),
       },
     );

@@ -62,6 +62,7 @@ import type { reportHeaderTexts } from './labels/report-headers.ts';
 import type { roleTexts } from './labels/roles.ts';
 import type { slaOutcomeTexts } from './labels/sla-outcomes.ts';
 import type { slaStatusTexts } from './labels/sla-statuses.ts';
+import type { substitutionTexts } from './labels/substitution.ts';
 import type { taskStatusTexts } from './labels/task-statuses.ts';
 import type { taskTypeTexts } from './labels/task-types.ts';
 import type { peopleMessages } from './people.ts';
@@ -165,6 +166,7 @@ export interface Messages {
   exportStatuses: TextsLike<typeof exportStatusTexts>;
   exportTypes: TextsLike<typeof exportTypeTexts>;
   reportHeaders: TextsLike<typeof reportHeaderTexts>;
+  substitution: TextsLike<typeof substitutionTexts>;
   areaRules: TextsLike<typeof areaRuleTexts>;
   groupRules: TextsLike<typeof groupRuleTexts>;
   linkedProcessRules: TextsLike<typeof linkedProcessRuleTexts>;

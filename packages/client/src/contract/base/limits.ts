@@ -131,3 +131,16 @@ export const serviceTokenDaysMax = 730;
 
 /** Maximum number of calendars. */
 export const calendarsMax = 200;
+
+/** Maximum number of absences of a person that have not ended. */
+export const absencesOpenMax = 50;
+/** Maximum number of substitutes of an absence. */
+export const substitutesMax = 20;
+/** Maximum number of processes of a substitute. */
+export const substituteProcessesMax = 50;
+/** Maximum length of an absence, in days. */
+export const absenceDaysMax = 180;
+/** Maximum length of an absence that an administrator enters, in days. */
+export const absenceAdminDaysMax = 730;
+/** Maximum number of days from today to the start of an absence. */
+export const absenceAheadDaysMax = 365;

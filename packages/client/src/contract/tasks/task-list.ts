@@ -5,6 +5,10 @@ import { groupRefSchema, personSchema } from '../person.ts';
 import { formValuesSchema } from '../processes/form.ts';
 import { taskStatuses, taskTypes, trackNodeSchema } from './task-states.ts';
 
+/** Filter of tasks to do: all, the caller's own, or those that the caller sees as a substitute. */
+export const substitutionFilters = ['ALL', 'MINE', 'SUBSTITUTIONS'] as const;
+export type SubstitutionFilter = (typeof substitutionFilters)[number];
+
 /** Screens that can request process titles for their filter. */
 export const taskScreens = [
   'MY_TASK_TO_DO',
@@ -60,6 +64,10 @@ export const taskRowSchema = z.object({
   instanceCreatedBy: z.optional(z.number()),
   /** Id of the task's step. */
   currentStep: z.nullish(z.string()),
+  /** The absent person for whom the assignee took or finished the task. */
+  responsibleFor: z.nullish(personSchema),
+  /** The absent person for whom the caller sees the task as a substitute. */
+  onBehalfOf: z.nullish(personSchema),
   /** Values of the process's data columns by name. Present while the list is filtered by one process. */
   data: z.optional(formValuesSchema),
 });
@@ -86,6 +94,8 @@ const taskListColumns = z.object({
   createdBy: text,
   /** Part of the name of an assignee or group. */
   assignees: text,
+  /** Tasks to do only. */
+  substitutions: z.optional(z.enum(substitutionFilters)),
   /** Id of a tag. */
   taskMarker: z.optional(idSchema),
   orderByIdk: direction,

@@ -75,6 +75,8 @@ export const taskDetailSchema = z.object({
   canAssign: z.optional(z.boolean()),
   /** True while a user has taken the task over, so that unassigning can restore its assignees and groups. */
   canUnassign: z.optional(z.boolean()),
+  /** The absent person for whom the caller sees the task as a substitute. */
+  onBehalfOf: z.nullish(personSchema),
   hasNps: z.optional(z.boolean()),
   npsStatus: z.nullish(z.number()),
   npsComment: z.nullish(z.string()),

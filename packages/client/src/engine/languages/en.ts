@@ -1,3 +1,4 @@
+import { formatDay } from '../../rules/form/date-presets.ts';
 import { escapeHtml } from '../messages/escape-html.ts';
 import { bold, ratingLink } from '../messages/html.ts';
 import { type NoticeTexts, writtenDay } from '../messages/notice-messages.ts';
@@ -31,6 +32,10 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `Step ${bold(step)} of request ${numberAndProcess(request)}, continues with the other assignees. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} commented on request ${numberAndProcess(request)}`,
+  substituting: (_request, { name, from, to }) =>
+    `You substitute for ${bold(name)} from ${formatDay(from)} to ${formatDay(to)}`,
+  substitutionDeclined: (_request, { substitute, name, from, to }) =>
+    `${bold(substitute)} declined to substitute for ${bold(name)} from ${formatDay(from)} to ${formatDay(to)}`,
 };
 
 /** Every sentence of a notice in English. */

@@ -1,3 +1,4 @@
+import { formatDay } from '../../rules/form/date-presets.ts';
 import { escapeHtml } from '../messages/escape-html.ts';
 import { bold, ratingLink } from '../messages/html.ts';
 import { type NoticeTexts, writtenDay } from '../messages/notice-messages.ts';
@@ -31,6 +32,10 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `La etapa ${bold(step)} de la solicitud ${numberAndProcess(request)}, sigue con los demás responsables. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} comentó en la solicitud ${numberAndProcess(request)}`,
+  substituting: (_request, { name, from, to }) =>
+    `Usted sustituye a ${bold(name)} del ${formatDay(from)} al ${formatDay(to)}`,
+  substitutionDeclined: (_request, { substitute, name, from, to }) =>
+    `${bold(substitute)} rechazó la sustitución de ${bold(name)} del ${formatDay(from)} al ${formatDay(to)}`,
 };
 
 /** Every sentence of a notice in Spanish. */

@@ -8,7 +8,6 @@ import {
   type NotificationValues,
   type NotifiedRequest,
   notificationHtml,
-  notificationOf,
 } from './notification-content.ts';
 
 const evil = `<img src=x onerror=alert(1)>&"'`;
@@ -29,8 +28,12 @@ function everyNotification(request: NotifiedRequest, text: string): Notification
     stopped: { step: text, failure: text },
     addresseeLeftOut: { step: text, failure: text },
     commented: { by: text },
+    substituting: { name: text, from: text, to: text },
+    substitutionDeclined: { substitute: text, name: text, from: text, to: text },
   };
-  return (Object.keys(values) as NotificationName[]).map((name) => notificationOf(name, request, values[name]));
+  return (Object.keys(values) as NotificationName[]).map(
+    (name) => ({ name, request, values: values[name] }) as NotificationContent,
+  );
 }
 
 /** Returns every message, with the same text in each place that takes one. */
@@ -49,6 +52,7 @@ function everyMessage(text: string): string[] {
     historyMessages.gatewayTaken(text, '', text),
     historyMessages.completed(text, text),
     historyMessages.approved(text, text),
+    historyMessages.approved({ completeName: text, onBehalfOf: { completeName: text } }, text),
     historyMessages.rejected(text, text, text),
     historyMessages.canceled(text, text, true),
     historyMessages.redirected(text, text, text, 3, text),

@@ -2,6 +2,17 @@ import { escapeHtml } from './escape-html.ts';
 
 /** Puts text written by users in bold. Names, titles and reasons get into a message only through this function. */
 const bold = (text: string) => `<b>${escapeHtml(text)}</b>`;
+/** A user who acts, with the absent person for whom they act as a substitute. */
+export type Author =
+  | string
+  | { readonly completeName: string; readonly onBehalfOf?: { readonly completeName: string } | null };
+
+function author(by: Author): string {
+  if (typeof by === 'string') return bold(by);
+  const { completeName, onBehalfOf } = by;
+  return onBehalfOf ? `${bold(completeName)}, em substituição a ${bold(onBehalfOf.completeName)},` : bold(completeName);
+}
+
 const because = (motive: string | null | undefined) => (motive ? ` Motivo: ${escapeHtml(motive)}` : '');
 
 let saoPaulo: Intl.DateTimeFormat | undefined;
@@ -39,10 +50,10 @@ export const historyMessages = {
     label
       ? `A decisão ${bold(step)} seguiu por ${bold(label)} para a etapa ${bold(next)}`
       : `A decisão ${bold(step)} seguiu para a etapa ${bold(next)}`,
-  completed: (by: string, step: string) => `${bold(by)} concluiu a etapa ${bold(step)}`,
-  approved: (by: string, step: string) => `${bold(by)} aprovou a etapa ${bold(step)}`,
-  rejected: (by: string, step: string, motive: string | null) =>
-    `${bold(by)} reprovou a etapa ${bold(step)}.${because(motive)}`,
+  completed: (by: Author, step: string) => `${author(by)} concluiu a etapa ${bold(step)}`,
+  approved: (by: Author, step: string) => `${author(by)} aprovou a etapa ${bold(step)}`,
+  rejected: (by: Author, step: string, motive: string | null) =>
+    `${author(by)} reprovou a etapa ${bold(step)}.${because(motive)}`,
   canceled: (by: string, motive: string, fromReport: boolean) =>
     `${bold(by)} cancelou a solicitação${fromReport ? ' pelo relatório' : ''}.${because(motive)}`,
   redirected: (by: string, from: string, to: string, version: number, motive: string | null) =>
@@ -69,13 +80,13 @@ export const historyMessages = {
   stepFailed: (step: string, failure: string) => `A etapa ${bold(step)} parou. ${escapeHtml(failure)}`,
   addresseeLeftOut: (step: string, failure: string) =>
     `A etapa ${bold(step)} segue com os demais responsáveis. ${escapeHtml(failure)}`,
-  assigned: (by: string, step: string) => `${bold(by)} atribuiu a si a tarefa da etapa ${bold(step)}`,
-  unassigned: (by: string, step: string) => `${bold(by)} desfez a atribuição da tarefa da etapa ${bold(step)}`,
-  transferred: (by: string, step: string, addressees: readonly string[]) =>
-    `${bold(by)} transferiu a tarefa da etapa ${bold(step)} para ${addressees.map(bold).join(', ')}`,
-  commented: (by: string) => `${bold(by)} comentou na solicitação`,
-  attached: (by: string, fileName: string) => `${bold(by)} anexou o arquivo ${bold(fileName)}`,
-  attachmentRemoved: (by: string, fileName: string) => `${bold(by)} excluiu o arquivo ${bold(fileName)}`,
+  assigned: (by: Author, step: string) => `${author(by)} atribuiu a si a tarefa da etapa ${bold(step)}`,
+  unassigned: (by: Author, step: string) => `${author(by)} desfez a atribuição da tarefa da etapa ${bold(step)}`,
+  transferred: (by: Author, step: string, addressees: readonly string[]) =>
+    `${author(by)} transferiu a tarefa da etapa ${bold(step)} para ${addressees.map(bold).join(', ')}`,
+  commented: (by: Author) => `${author(by)} comentou na solicitação`,
+  attached: (by: Author, fileName: string) => `${author(by)} anexou o arquivo ${bold(fileName)}`,
+  attachmentRemoved: (by: Author, fileName: string) => `${author(by)} excluiu o arquivo ${bold(fileName)}`,
   tagged: (by: string, tag: string) => `${bold(by)} marcou a tarefa com a etiqueta ${bold(tag)}`,
   untagged: (by: string, tag: string) => `${bold(by)} retirou a etiqueta ${bold(tag)} da tarefa`,
   rated: (by: string, liked: boolean) => `${bold(by)} avaliou o atendimento: ${bold(liked ? 'Gostei' : 'Não Gostei')}`,

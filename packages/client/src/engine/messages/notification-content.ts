@@ -21,7 +21,20 @@ export interface NotificationValues {
   readonly stopped: { readonly step: string; readonly failure: string };
   readonly addresseeLeftOut: { readonly step: string; readonly failure: string };
   readonly commented: { readonly by: string };
+  /** The user substitutes an absent person; days are `yyyy-MM-dd`. */
+  readonly substituting: { readonly name: string; readonly from: string; readonly to: string };
+  readonly substitutionDeclined: {
+    readonly substitute: string;
+    readonly name: string;
+    readonly from: string;
+    readonly to: string;
+  };
 }
+
+/** Notifications that are not about a request. */
+type AbsenceNotification = 'substituting' | 'substitutionDeclined';
+
+type RequestOf<Name> = Name extends AbsenceNotification ? null : NotifiedRequest;
 
 /** A kind of notification. */
 export type NotificationName = keyof NotificationValues;
@@ -30,18 +43,18 @@ export type NotificationName = keyof NotificationValues;
 export type NotificationContent = {
   readonly [Name in NotificationName]: {
     readonly name: Name;
-    readonly request: NotifiedRequest;
+    readonly request: RequestOf<Name>;
     readonly values: NotificationValues[Name];
   };
 }[NotificationName];
 
 /** The sentences of one language, as HTML in which the values are escaped. */
 export type NotificationTexts = {
-  readonly [Name in NotificationName]: (request: NotifiedRequest, values: NotificationValues[Name]) => string;
+  readonly [Name in NotificationName]: (request: RequestOf<Name>, values: NotificationValues[Name]) => string;
 };
 
 /** Returns the content of a notification about a request. */
-export function notificationOf<Name extends NotificationName>(
+export function notificationOf<Name extends Exclude<NotificationName, AbsenceNotification>>(
   name: Name,
   { idk, protocol, processTitle }: NotifiedRequest,
   values: NotificationValues[Name],
@@ -49,9 +62,17 @@ export function notificationOf<Name extends NotificationName>(
   return { name, request: { idk, protocol, processTitle }, values } as NotificationContent;
 }
 
+/** Returns the content of a notification about an absence. */
+export function absenceNotificationOf<Name extends AbsenceNotification>(
+  name: Name,
+  values: NotificationValues[Name],
+): NotificationContent {
+  return { name, request: null, values } as NotificationContent;
+}
+
 /** Returns the sentence of a notification as HTML. */
 export function notificationHtml<Name extends NotificationName>(
-  { name, request, values }: { name: Name; request: NotifiedRequest; values: NotificationValues[Name] },
+  { name, request, values }: { name: Name; request: RequestOf<Name>; values: NotificationValues[Name] },
   texts: NotificationTexts,
 ): string {
   return texts[name](request, values);

@@ -27,6 +27,11 @@ test('C10.11 every sentence of a notification has its kind, whatever users wrote
     stopped: [texts.stopped(request, { step, failure: 'Sem resposta.' }), 'stopped'],
     addresseeLeftOut: [texts.addresseeLeftOut(request, { step, failure: 'Grupo inativo.' }), 'stopped'],
     commented: [texts.commented(request, { by: 'Ana' }), 'comment'],
+    substituting: [texts.substituting(null, { name: by, from: '2026-12-01', to: '2026-12-11' }), 'other'],
+    substitutionDeclined: [
+      texts.substitutionDeclined(null, { substitute: 'Ana', name: 'Bia', from: '2026-12-01', to: '2026-12-11' }),
+      'other',
+    ],
   };
   for (const [name, [message, kind]] of Object.entries(kinds))
     expect([name, notificationKind(message), notificationKindOf(name)]).toEqual([name, kind, kind]);

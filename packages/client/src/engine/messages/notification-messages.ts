@@ -1,3 +1,4 @@
+import { formatDay } from '../../rules/form/date-presets.ts';
 import { escapeHtml } from './escape-html.ts';
 import { bold, ratingLink } from './html.ts';
 import type { NotificationTexts, NotifiedRequest } from './notification-content.ts';
@@ -29,4 +30,8 @@ export const notificationMessages: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `A etapa ${bold(step)} da solicitação ${numberAndProcess(request)}, segue com os demais responsáveis. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} comentou na solicitação ${numberAndProcess(request)}`,
+  substituting: (_request, { name, from, to }) =>
+    `Você substitui ${bold(name)} de ${formatDay(from)} a ${formatDay(to)}`,
+  substitutionDeclined: (_request, { substitute, name, from, to }) =>
+    `${bold(substitute)} recusou a substituição de ${bold(name)} de ${formatDay(from)} a ${formatDay(to)}`,
 };

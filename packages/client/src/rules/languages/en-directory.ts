@@ -4,6 +4,7 @@ import type { LabelTexts } from './label-texts.ts';
 /** Texts about people, the register and the audit trail. */
 type DirectoryTexts = Pick<
   LabelTexts,
+  | 'substitution'
   | 'personRules'
   | 'registerRules'
   | 'roles'
@@ -17,6 +18,7 @@ type DirectoryTexts = Pick<
 
 /** The English labels and messages for people, the register and the audit trail. */
 export const directoryTexts: DirectoryTexts = {
+  substitution: { acting: (substitute, absent) => `${substitute}, substituting for ${absent}` },
   personRules: {
     userNameRequired: 'Enter the user name',
     userNameInvalid: 'The user name cannot have spaces or commas',
@@ -117,6 +119,11 @@ export const directoryTexts: DirectoryTexts = {
     scopes: 'Scopes',
     addresses: 'Allowed addresses',
     clientId: 'Client of the issuer',
+    startsOn: 'Start',
+    endsOn: 'End',
+    reason: 'Reason',
+    includesGroups: 'Group queues',
+    substitutes: 'Substitutes',
     name: 'Name',
     title: 'Title',
     description: 'Description',

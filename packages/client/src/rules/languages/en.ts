@@ -90,6 +90,8 @@ export const ruleTexts: RuleTexts = {
     NPS_NOT_AVAILABLE: 'This request cannot be rated',
     IDEMPOTENCY_MISMATCH: 'This form has already been sent. Check My requests before you send it again.',
     IDEMPOTENCY_IN_PROGRESS: 'The form is still being sent. Wait a moment.',
+    SUBSTITUTE_INVALID: 'This person cannot be a substitute in this period.',
+    SUBSTITUTION_OVERLAP: 'There is already a substitute for this period and process.',
     CALENDAR_IN_USE: 'This calendar is in use and cannot be deleted.',
     HIERARCHY_CYCLE: 'The hierarchy forms a cycle.',
     LAST_ADMIN: 'This is the last active administrator. Choose another one first.',

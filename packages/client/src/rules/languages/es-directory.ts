@@ -4,6 +4,7 @@ import type { LabelTexts } from './label-texts.ts';
 /** Texts about people, the register and the audit trail. */
 type DirectoryTexts = Pick<
   LabelTexts,
+  | 'substitution'
   | 'personRules'
   | 'registerRules'
   | 'roles'
@@ -17,6 +18,7 @@ type DirectoryTexts = Pick<
 
 /** The Spanish labels and messages for people, the register and the audit trail. */
 export const directoryTexts: DirectoryTexts = {
+  substitution: { acting: (substitute, absent) => `${substitute}, en sustitución de ${absent}` },
   personRules: {
     userNameRequired: 'Complete el usuario',
     userNameInvalid: 'El usuario no puede tener espacios ni comas',
@@ -117,6 +119,11 @@ export const directoryTexts: DirectoryTexts = {
     scopes: 'Alcances',
     addresses: 'Direcciones permitidas',
     clientId: 'Cliente del emisor',
+    startsOn: 'Inicio',
+    endsOn: 'Fin',
+    reason: 'Motivo',
+    includesGroups: 'Colas de los grupos',
+    substitutes: 'Sustitutos',
     name: 'Nombre',
     title: 'Título',
     description: 'Descripción',

@@ -90,6 +90,8 @@ export const ruleTexts: RuleTexts = {
     NPS_NOT_AVAILABLE: 'Esta solicitud no está disponible para evaluación',
     IDEMPOTENCY_MISMATCH: 'Este formulario ya fue enviado. Revise Mis solicitudes antes de enviarlo otra vez.',
     IDEMPOTENCY_IN_PROGRESS: 'El envío anterior todavía está en curso. Espere un momento.',
+    SUBSTITUTE_INVALID: 'Esta persona no puede ser sustituta en este período.',
+    SUBSTITUTION_OVERLAP: 'Ya existe un sustituto para este período y proceso.',
     CALENDAR_IN_USE: 'Este calendario está en uso y no se puede eliminar.',
     HIERARCHY_CYCLE: 'La jerarquía forma un ciclo.',
     LAST_ADMIN: 'Este es el último administrador activo. Defina otro antes de continuar.',

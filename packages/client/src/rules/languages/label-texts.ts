@@ -7,6 +7,7 @@ import type {
 } from '../audit.ts';
 import type { bucketMessages } from '../dashboard/buckets.ts';
 import type { periodLabels, slaStatusLabels } from '../dashboard/periods.ts';
+import type { substitutionTexts } from '../organisation/absences.ts';
 import type { areaProblemMessages } from '../organisation/areas.ts';
 import type { groupProblemMessages } from '../organisation/groups.ts';
 import type { linkedProcessMessages } from '../organisation/linked-process.ts';
@@ -44,6 +45,8 @@ export interface LabelTexts {
   readonly exportTypes: TextsLike<typeof exportTypeLabels>;
   /** Headings of an exported report. */
   readonly reportHeaders: TextsLike<typeof reportHeaders>;
+  /** Texts about substitutions. */
+  readonly substitution: TextsLike<typeof substitutionTexts>;
   /** Messages that reject a department or sector. */
   readonly areaRules: TextsLike<typeof areaProblemMessages>;
   /** Messages that reject a group. */

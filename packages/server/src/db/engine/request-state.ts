@@ -267,7 +267,9 @@ async function loadOpenTasks(db: Db, idks: readonly number[], lock: 'lock' | 're
   const query = db
     .selectFrom('tasks')
     .leftJoin('task_addressees', 'task_addressees.task_id', 'tasks.id')
+    .leftJoin('users as absent', 'absent.id', 'tasks.held_on_behalf_of')
     .select(['idk', 'uuid', 'step_id', 'held_by', 'due_at', 'user_id', 'group_id'])
+    .select(['absent.id as absent_id', 'absent.complete_name as absent'])
     .where('idk', 'in', idks)
     .where('status', '=', 'TO_DO')
     .orderBy('idk');
@@ -283,6 +285,8 @@ async function loadOpenTasks(db: Db, idks: readonly number[], lock: 'lock' | 're
       users: row.user_id === null ? users : [...users, row.user_id],
       groups: row.group_id === null ? groups : [...groups, row.group_id],
       heldBy,
+      onBehalfOf:
+        row.absent_id === null || row.absent === null ? null : { id: row.absent_id, completeName: row.absent },
       dueAt,
     });
   }

@@ -216,8 +216,16 @@ export class EffectBatch {
   }
 
   #writeHistory({ entry }: EffectOf<'WRITE_HISTORY'>, { state, tasks }: EventUnderWay): void {
-    const { stepId, kind, message, by, at } = entry;
-    const row = { idk: state.idk, step_id: stepId, kind, message, user_id: by, created_at: at };
+    const { stepId, kind, message, by, onBehalfOf = null, at } = entry;
+    const row = {
+      idk: state.idk,
+      step_id: stepId,
+      kind,
+      message,
+      user_id: by,
+      on_behalf_of: onBehalfOf,
+      created_at: at,
+    };
     this.#histories.push({ row, task: stepId === null ? undefined : tasks.get(stepId) });
   }
 }
@@ -230,7 +238,7 @@ interface EventUnderWay {
   readonly taskUuid: string;
 }
 
-const historyColumns = ['idk', 'step_id', 'task_id', 'kind', 'message', 'user_id', 'created_at'];
+const historyColumns = ['idk', 'step_id', 'task_id', 'kind', 'message', 'user_id', 'on_behalf_of', 'created_at'];
 
 function taskAt(tasks: Map<string, TaskRef>, stepId: string | undefined, uuid: string): TaskRef {
   const task: TaskRef = { uuid, id: null };

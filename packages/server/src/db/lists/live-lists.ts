@@ -15,6 +15,8 @@ function conditions(source: TaskListSource, filter: TaskListFilter, named: Named
   if (step) all.push(contains(sql<string>`${source.columns.step}`, step));
   if (named.createdBy) all.push(sql<boolean>`${source.requesterId} = any (${named.createdBy}::integer[])`);
   if (named.assignees) all.push(source.isWith(named.assignees));
+  if (filter.substitutions === 'MINE') all.push(sql<boolean>`${source.absentPerson} is null`);
+  if (filter.substitutions === 'SUBSTITUTIONS') all.push(sql<boolean>`${source.absentPerson} is not null`);
   for (const column of ['createdAt', 'finishedAt'] as const) {
     const day = filter[column];
     if (day) all.push(onDay(source.columns[column], day));

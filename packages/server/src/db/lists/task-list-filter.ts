@@ -1,3 +1,4 @@
+import type { SubstitutionFilter } from '@tramita/client/contract';
 import type { DataReader } from '../requests/readable-data.ts';
 import type { TaskListColumn } from './task-list-columns.ts';
 import type { DataCondition, DataOrder } from './task-list-data.ts';
@@ -12,6 +13,7 @@ export interface TaskListFilter {
   readonly createdBy?: string | undefined;
   readonly assignees?: string | undefined;
   readonly tagId?: number | undefined;
+  readonly substitutions?: SubstitutionFilter | undefined;
   readonly order: readonly { readonly column: TaskListColumn; readonly direction: 'ASC' | 'DESC' }[];
   /** Filters on the process's data columns, and their order. */
   readonly data: { readonly conditions: readonly DataCondition[]; readonly order: readonly DataOrder[] };

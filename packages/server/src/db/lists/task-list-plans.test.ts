@@ -1,6 +1,7 @@
 import { endedListMaxRows } from '@tramita/client/contract';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { findWorker } from '../absences/covers.ts';
 import type { Database } from '../tables/schema.ts';
 import { busyUserId, insertLongHistory } from '../testing/long-history.ts';
 import { planOf, recording } from '../testing/query-plans.ts';
@@ -8,7 +9,7 @@ import { describeDatabase } from '../testing/test-database.ts';
 import { taskListColumns } from './task-list-columns.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { TaskListName, TaskListStatus } from './task-list-names.ts';
-import { findListedProcessTitles, findListOwner, findTaskListPage } from './task-lists.ts';
+import { findListedProcessTitles, findTaskListPage } from './task-lists.ts';
 
 /** Tables that grow with the history. */
 const growing = new Set(['tasks', 'instances', 'task_addressees', 'list_entries', 'instance_steps', 'task_reads']);
@@ -55,7 +56,7 @@ describeDatabase('plans of task lists', (database) => {
   test('no list reads a whole growing table, with any filter and order', async () => {
     const { db } = database();
     await insertLongHistory(db, 20_000);
-    const owner = await findListOwner(db, busyUserId);
+    const owner = await findWorker(db, busyUserId, new Date());
     const scanned: string[] = [];
     let looked = 0;
     for (const list of lists) {
@@ -95,7 +96,7 @@ describeDatabase('plans of task lists', (database) => {
       await sql`update instances set status = 'FINISHED', finished_at = created_at, current_step = null
         where status = 'IN_PROGRESS' and idk > ${short}`.execute(db);
       await sql`vacuum analyze`.execute(db);
-      const owner = await findListOwner(db, busyUserId);
+      const owner = await findWorker(db, busyUserId, new Date());
       const counts: Record<string, number> = {};
       for (const list of lists) {
         for (const status of ['TO_DO', 'IN_PROGRESS', 'FINISHED'] as const) {
@@ -123,7 +124,7 @@ describeDatabase('plans of task lists', (database) => {
   test('a list of ended requests stops at its limit; filters with an index reach further back', async () => {
     const { db } = database();
     await insertLongHistory(db, 14_000);
-    const owner = await findListOwner(db, busyUserId);
+    const owner = await findWorker(db, busyUserId, new Date());
     const find = (question: Partial<TaskListFilter>) =>
       findTaskListPage(db, 'attendance', 'FINISHED', owner, { ...plain, ...question });
     const idks = async (question: Partial<TaskListFilter>) => (await find(question)).rows.map(({ idk }) => idk);

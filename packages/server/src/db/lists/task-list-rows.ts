@@ -1,12 +1,13 @@
 import type { FormValues } from '@tramita/client/contract';
 import { sql } from 'kysely';
+import { absentPersonOf, namesWorker } from '../absences/covers.ts';
 import type { Db } from '../connection/db.ts';
+import { type PersonRow, personJson } from '../people/people.ts';
 import { readableData } from '../requests/readable-data.ts';
 import type { TagRow } from '../tasks/task-tags.ts';
 import { currentTitle } from './task-list-columns.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { ListOwner, TaskListStatus } from './task-list-names.ts';
-import { namesOwner } from './task-list-sources.ts';
 
 /** One row of a list; `task_…` and the columns after it belong to the task, or to the request's newest task. */
 export interface TaskListRow {
@@ -30,6 +31,10 @@ export interface TaskListRow {
   readonly held_by: number | null;
   readonly finished_by: number | null;
   readonly tag: TagRow | null;
+  /** The absent person for whom the holder took the task, or the finisher finished it. */
+  readonly responsible_for: PersonRow | null;
+  /** The absent person in whose place the list's owner sees the task. */
+  readonly on_behalf_of: PersonRow | null;
   readonly unread: boolean;
   /** Values of the form by field name, files as their names; null unless requested. */
   readonly data: FormValues | null;
@@ -54,12 +59,16 @@ const rowColumns = sql`i.current_step, i.created_by as requester_id,
   (select complete_name from users where users.id = i.created_by) as requester_name,
   t.id as task_id, t.uuid as task_uuid, t.title as task_title, t.type as task_type, t.status as task_status,
   t.due_at as task_due_at, t.is_routable as task_is_routable, t.held_by, t.finished_by,
+  case when t.held_on_behalf_of is not null then ${personJson(sql`t.held_on_behalf_of`)} end as responsible_for,
   (select row_to_json(tag) from (
     select id, name, color, description from task_markers where task_markers.id = t.marker_id
   ) tag) as tag`;
 
 const isUnread = ({ userId }: ListOwner) =>
   sql`not exists (select from task_reads where task_id = t.id and user_id = ${userId})`;
+
+const onBehalfOf = (owner: ListOwner) =>
+  owner.covers.length + owner.takenIds.length === 0 ? sql`null` : personJson(absentPersonOf(sql.raw('t'), owner));
 
 type KeyedRow = TaskListRow & { readonly key: number };
 
@@ -70,7 +79,7 @@ const dataColumn = ({ withData, reader }: Wanted) =>
 async function readTasks(db: Db, ids: readonly number[], owner: ListOwner, wanted: Wanted): Promise<KeyedRow[]> {
   const { rows } = await sql<KeyedRow>`
     select t.id as key, t.idk, i.protocol, t.process_title, t.created_at, t.finished_at, null as step_title, ${rowColumns}, ${dataColumn(wanted)},
-      ${isUnread(owner)} as unread
+      ${isUnread(owner)} as unread, ${onBehalfOf(owner)} as on_behalf_of
     from tasks t
     join instances i on i.idk = t.idk
     where t.id = any (${ids}::integer[])`.execute(db);
@@ -83,7 +92,8 @@ async function readRequests(db: Db, idks: readonly number[], owner: ListOwner, w
       (select title from processes where processes.id = i.process_id) as process_title,
       ${currentTitle(sql.raw('i'))} as step_title,
       coalesce(t.status = 'TO_DO' and ${isUnread(owner)}
-        and exists (select from task_addressees a where a.task_id = t.id and ${namesOwner(owner)}), false) as unread
+        and exists (select from task_addressees a where a.task_id = t.id and ${namesWorker(owner)}), false) as unread,
+      null as on_behalf_of
     from instances i
     left join lateral (select * from tasks where tasks.idk = i.idk order by tasks.id desc limit 1) t on true
     where i.idk = any (${idks}::integer[])`.execute(db);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { absentPersonOf, coveredTasks, namesWorker } from '../absences/covers.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
 import { listedRequests } from './list-entries.ts';
 import { columnsBy, newestTask, type TaskListColumn } from './task-list-columns.ts';
@@ -17,13 +18,11 @@ export interface TaskListSource {
   readonly requesterId: RawBuilder<unknown>;
   /** Whether one of these users or groups holds the row's task, is its addressee, or finished it. */
   readonly isWith: (named: { readonly people: readonly number[]; readonly groups: readonly number[] }) => Condition;
+  /** The absent person in whose place the user sees the row; null for all rows of lists of requests. */
+  readonly absentPerson: RawBuilder<number | null>;
   /** Values of the request's form that a reader may search. */
   readonly dataFor: (reader: DataReader) => RawBuilder<unknown>;
 }
-
-/** SQL condition: the addressee row `a` is the user or one of their groups. */
-export const namesOwner = ({ userId, groupIds }: ListOwner): Condition =>
-  sql<boolean>`(a.user_id = ${userId} or a.group_id = any (${groupIds}::integer[]))`;
 
 /** SQL condition: the task belongs to one of the given users or groups by the rule that orders by `assignees`. */
 const isWith =
@@ -43,13 +42,16 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
   // as an array, so that the planner looks the tasks up by their keys instead of planning a join
   const isQueued = sql<boolean>`not (r.requester_id = ${userId} and ${byName})`;
   const byUser = sql`select a.task_id from task_addressees a where a.is_open and a.user_id = ${userId}`;
+  const taken = owner.takenIds.length > 0 ? sql`union all select unnest(${owner.takenIds}::integer[])` : sql``;
+  const inSubstitution = sql.join([sql``, ...coveredTasks(owner).map((covered) => sql`union all ${covered}`)], sql` `);
   // two index-only look-ups
   const queued = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all
-      select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])))
+      select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])
+      ${taken} ${inSubstitution}))
     and ${isQueued}`;
   // tasks the user can hold: those addressed to the user by name, and those the user took from a group
   const mine = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all select t.id from tasks t where t.status = 'TO_DO' and t.held_by = ${userId}
-        and exists (select from task_addressees a where a.task_id = t.id and ${namesOwner(owner)})))
+        and exists (select from task_addressees a where a.task_id = t.id and ${namesWorker(owner)}) ${taken}))
     and ${isQueued}`;
   const membership: Record<TaskListName, Condition> = {
     'my-tasks': sql<boolean>`r.status = 'TO_DO' and r.requester_id = ${userId} and ${byName}`,
@@ -64,6 +66,7 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
     isProcess: (title) => sql<boolean>`r.process_title = ${title}`,
     requesterId: sql`r.requester_id`,
     isWith: (named) => isWith(named)(sql.raw('r')),
+    absentPerson: absentPersonOf(sql.raw('r'), owner),
     dataFor: (reader) => sql`(select ${readableData(sql.raw('i'), reader)} from instances i where i.idk = r.idk)`,
   };
 }
@@ -91,6 +94,7 @@ function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_D
     columns: columnsBy(({ ofRequest }) => ofRequest),
     isProcess: (title) => sql<boolean>`r.process_id in (select id from processes where title = ${title})`,
     requesterId: sql`r.created_by`,
+    absentPerson: sql<number | null>`null::integer`,
     isWith: (named) => sql<boolean>`coalesce(${newestTask(isWith(named))}, false)`,
     dataFor: (reader) => readableData(sql.raw('r'), reader),
   };

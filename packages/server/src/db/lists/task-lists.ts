@@ -10,12 +10,6 @@ import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.
 import { readTaskListRows, type TaskListRow } from './task-list-rows.ts';
 import { isHeldBy, taskListSource } from './task-list-sources.ts';
 
-/** Returns a user with the groups they belong to. */
-export async function findListOwner(db: Db, userId: number): Promise<ListOwner> {
-  const rows = await db.selectFrom('group_members').select('group_id').where('user_id', '=', userId).execute();
-  return { userId, groupIds: rows.map((row) => row.group_id) };
-}
-
 /** Returns a page of one of a user's lists. Finds the keys before it reads the rows, which keeps both plans simple. */
 export async function findTaskListPage(
   db: Db,

@@ -91,11 +91,11 @@ export function sentenceOf({ name, content, message }: NotificationRow, locale: 
   return notificationHtml({ ...content, name } as NotificationContent, texts);
 }
 
-/** Adds a notification about a request for each user. */
+/** Adds a notification for each user, about a request or, without a protocol, about an absence. */
 export async function addNotifications(
   db: Db,
   userIds: readonly number[],
-  notification: { readonly content: NotificationContent; readonly protocol: string; readonly at: Date },
+  notification: { readonly content: NotificationContent; readonly protocol: string | null; readonly at: Date },
 ): Promise<void> {
   if (userIds.length === 0) return;
   const { message, name, content } = notificationColumns(notification.content);

@@ -1,6 +1,7 @@
 import { type FailureMessage, type StepFacts, type StepMessage, writeStepMessages } from '@tramita/client/engine';
 import { defaultLocale } from '@tramita/client/rules';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { standInsOf } from '../absences/stand-ins.ts';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { insertJob } from '../jobs/jobs.ts';
@@ -22,15 +23,25 @@ export interface AddressedMessage {
 }
 
 /**
- * Writes a message for each active user addressed by name or by group, in the user's language, with the job that delivers it. For a user
- * without an address the message is stored as failed, so that administrators see it.
+ * Writes a message for each active user addressed by name or by group, in the user's language, with the job that delivers
+ * it. Substitutes get the messages of absent people instead of them. For a user without an address the message is stored as failed, so that administrators see it.
  */
 export async function insertMessages(db: Db, message: AddressedMessage): Promise<void> {
   const { channel, facts, taskUuid, protocol, at } = message;
   const texts = JSON.stringify(writeStepMessages(channel, facts));
   const address = channel === 'EMAIL' ? sql`nullif(trim(email), '')` : sql`user_name`;
+  const standIns = standInsOf({
+    users: sql`${message.users}::integer[]`,
+    groups: sql`${message.groups}::integer[]`,
+    requester: sql`i.created_by`,
+    startedBy: sql`i.started_by`,
+    process: sql`i.process_id`,
+    now: sql`${at}::timestamptz`,
+  });
   await sql`
-    with messages as (
+    with stand_ins as (
+      select found.* from instances i cross join lateral (${standIns}) found where i.protocol = ${protocol}::uuid
+    ), messages as (
       insert into outbox_messages (channel, user_id, address, locale, subject, body, path, protocol, state, last_error, created_at)
       select ${channel}, id, ${address}, texts.locale, texts.subject, texts.body,
         case when id = any (${message.users}::integer[]) or show_only_personal_menu
@@ -43,8 +54,9 @@ export async function insertMessages(db: Db, message: AddressedMessage): Promise
       join json_to_recordset(${texts}::json) as texts (locale text, subject text, body text)
         on texts.locale = coalesce(users.locale, ${defaultLocale})
       where active and id is distinct from ${message.except}::integer
-        and (id = any (${message.users}::integer[])
-          or id in (select user_id from group_members where group_id = any (${message.groups}::integer[])))
+        and (id in (select substitute_id from stand_ins) or id not in (select absent_id from stand_ins)
+          and (id = any (${message.users}::integer[])
+            or id in (select user_id from group_members where group_id = any (${message.groups}::integer[]))))
       order by id
       returning id, state
     )

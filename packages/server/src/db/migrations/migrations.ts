@@ -19,6 +19,7 @@ import { languages } from './0030-languages.ts';
 import { signIn } from './0031-sign-in.ts';
 import { imports } from './0032-imports.ts';
 import { serviceAccounts } from './0033-service-accounts.ts';
+import { absences } from './0035-absences.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-service-accounts': serviceAccounts,
   '0031-sign-in': signIn,
   '0032-imports': imports,
+  '0035-absences': absences,
 };

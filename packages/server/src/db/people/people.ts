@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { contains, nameOrder, wordsOf } from '../lists/search-text.ts';
@@ -98,6 +98,11 @@ export const personColumns = [
   'users.user_name',
   'users.picture',
 ] as const;
+
+/** SQL for the {@link PersonRow} with this id as JSON; null for no id. */
+export const personJson = (id: RawBuilder<unknown>): RawBuilder<PersonRow | null> =>
+  sql`(select json_build_object('id', u.id, 'nick_name', u.nick_name, 'complete_name', u.complete_name,
+    'user_name', u.user_name, 'picture', u.picture) from users u where u.id = ${id})`;
 
 /** Returns users by id, including inactive ones. */
 export async function findPeople(db: Db, ids: readonly number[]): Promise<PersonRow[]> {

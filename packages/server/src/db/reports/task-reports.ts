@@ -4,6 +4,7 @@ import type { Db } from '../connection/db.ts';
 import type { Page, PageQuery } from '../connection/paging.ts';
 import { pageOf } from '../connection/paging.ts';
 import { findNamedPeople } from '../lists/named-people.ts';
+import { type PersonRow, personJson } from '../people/people.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
 import {
   allOf,
@@ -27,6 +28,8 @@ export interface ReportRowRecord {
   readonly finished_at: Date | null;
   readonly held_by: number | null;
   readonly finished_by: number | null;
+  /** The absent person for whom the holder took the task, or the finisher finished it. */
+  readonly responsible_for: PersonRow | null;
   readonly idk: number;
   readonly protocol: string;
   readonly process_id: number;
@@ -197,6 +200,7 @@ export async function readReportRows(
   const { rows } = await sql<ReportRowRecord>`
     select r.id as task_id, r.uuid as task_uuid, r.title as task_title, r.type as task_type, r.status as task_status,
       ${taskStatusColumn} as report_status, r.created_at, r.finished_at, r.held_by, r.finished_by,
+      case when r.held_on_behalf_of is not null then ${personJson(sql`r.held_on_behalf_of`)} end as responsible_for,
       i.idk, i.protocol, i.process_id, i.created_at as request_created_at, i.finished_at as request_finished_at,
       i.current_step, v.title as process_title,
       (select description from departments d where d.id = p.department_id) as department,

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
-import type { PersonRow } from '../people/people.ts';
+import { type PersonRow, personJson } from '../people/people.ts';
 
 /** A history entry and its user; null for the system. */
 export interface HistoryRow {
@@ -8,6 +9,8 @@ export interface HistoryRow {
   readonly created_at: Date;
   readonly by: PersonRow | null;
   readonly isIntegration: boolean;
+  /** The absent person for whom the user acted. */
+  readonly on_behalf_of: PersonRow | null;
 }
 
 /** Returns the history of a request, newest first. */
@@ -17,13 +20,12 @@ export async function listHistory(db: Db, idk: number): Promise<HistoryRow[]> {
     .leftJoin('users', 'users.id', 'histories.user_id')
     .select(['histories.id', 'message', 'histories.created_at', 'histories.user_id'])
     .select(['nick_name', 'complete_name', 'user_name', 'picture', 'users.kind as user_kind'])
+    .select(personJson(sql.ref('histories.on_behalf_of')).as('on_behalf_of'))
     .where('idk', '=', idk)
     .orderBy('histories.id', 'desc')
     .execute();
-  return rows.map(({ id, message, created_at, user_id, user_kind, nick_name, complete_name, user_name, picture }) => ({
-    id,
-    message,
-    created_at,
+  return rows.map(({ user_id, user_kind, nick_name, complete_name, user_name, picture, ...row }) => ({
+    ...row,
     isIntegration: user_kind === 'SERVICE',
     by:
       user_id === null || nick_name === null || complete_name === null || user_name === null

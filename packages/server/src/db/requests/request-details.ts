@@ -1,8 +1,9 @@
 import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
 import { sql } from 'kysely';
+import { absentPersonOf, isCoveredByAny, namesWorker, type Worker } from '../absences/covers.ts';
 import type { Db } from '../connection/db.ts';
 import { nameOrder } from '../lists/search-text.ts';
-import { type PersonRow, personColumns } from '../people/people.ts';
+import { type PersonRow, personColumns, personJson } from '../people/people.ts';
 import type { InstanceStatus, TaskKind, TaskState } from '../tables/schema.ts';
 
 /** A request with its process, its requester and the areas responsible for it. */
@@ -89,26 +90,32 @@ export interface TaskRow {
   readonly marker_name: string | null;
   readonly marker_color: string | null;
   readonly marker_description: string | null;
-  /** Whether the task is addressed to the user by name or by group. */
+  /** Whether the task is addressed to the user by name or by group, or the user works it as a substitute. */
   readonly is_addressed: boolean;
   /** Whether the task is addressed to the user by name. */
   readonly is_named: boolean;
   readonly is_read: boolean;
+  /** The absent person in whose place the user sees the task. */
+  readonly on_behalf_of: PersonRow | null;
 }
 
 /** Returns a task by id, or the newest task of a request. */
 export async function findTaskOfRequest(
   db: Db,
-  { idk, taskId, userId }: { readonly idk: number; readonly taskId: number | null; readonly userId: number },
+  { idk, taskId, worker }: { readonly idk: number; readonly taskId: number | null; readonly worker: Worker },
 ): Promise<TaskRow | null> {
+  const { userId } = worker;
+  const t = sql.raw('t');
+  const absent = worker.covers.length + worker.takenIds.length > 0 && personJson(absentPersonOf(t, worker));
   const { rows } = await sql<TaskRow>`
     select t.id, t.uuid, t.step_id, t.title, t.type, t.status, t.created_at, t.finished_at, t.finished_by, t.due_at,
       t.approved, t.motive, t.held_by,
       m.id as marker_id, m.name as marker_name, m.color as marker_color, m.description as marker_description,
-      exists (select from task_addressees a where a.task_id = t.id and (a.user_id = ${userId}
-        or a.group_id in (select group_id from group_members where user_id = ${userId}))) as is_addressed,
+      (exists (select from task_addressees a where a.task_id = t.id and ${namesWorker(worker)})
+        or t.id = any (${worker.takenIds}::integer[]) or ${isCoveredByAny(t, worker)}) as is_addressed,
       exists (select from task_addressees a where a.task_id = t.id and a.user_id = ${userId}) as is_named,
-      exists (select from task_reads where task_id = t.id and user_id = ${userId}) as is_read
+      exists (select from task_reads where task_id = t.id and user_id = ${userId}) as is_read,
+      ${absent || sql`null`} as on_behalf_of
     from tasks t
     left join task_markers m on m.id = t.marker_id
     where t.idk = ${idk} and ${taskId === null ? sql`true` : sql`t.id = ${taskId}`}

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { findWorker, isCoveredByAny, type Worker } from '../absences/covers.ts';
 import type { Db } from '../connection/db.ts';
 import type { InstanceStatus } from '../tables/schema.ts';
 
@@ -14,6 +15,8 @@ export type RequestRef =
 export interface Viewer {
   readonly userId: number;
   readonly seesAll: boolean;
+  /** Also shows requests with an open task that the user works as a substitute at this time. @default none */
+  readonly now?: Date;
 }
 
 /** A request the viewer may see, and the task it was referred to by. */
@@ -57,17 +60,44 @@ function namedTask(ref: RequestRef): RawBuilder<boolean> {
 
 const isVisibleTo = ({ userId, seesAll }: Viewer) => (seesAll ? sql<boolean>`true` : takesPart(userId));
 
+/** SQL condition on instances `i`: the user works its open task as a substitute. */
+const isSubstituted = (worker: Worker) =>
+  sql<boolean>`exists (select from tasks c where c.idk = i.idk and ${isCoveredByAny(sql.raw('c'), worker)})`;
+
+/**
+ * Reads rows that the viewer may see, and only if some are missing, those that the viewer may see as a substitute, so
+ * that other users pay nothing for substitutions.
+ */
+async function readVisible<Row>(
+  db: Db,
+  viewer: Viewer,
+  wanted: number,
+  read: (isVisible: RawBuilder<boolean>) => RawBuilder<Row>,
+): Promise<readonly Row[]> {
+  const { rows } = await read(isVisibleTo(viewer)).execute(db);
+  if (viewer.seesAll || viewer.now === undefined || rows.length >= wanted) return rows;
+  const worker = await findWorker(db, viewer.userId, viewer.now);
+  if (worker.covers.length === 0) return rows;
+  const all = await read(sql<boolean>`(${isVisibleTo(viewer)} or ${isSubstituted(worker)})`).execute(db);
+  return all.rows;
+}
+
 const columns = sql`i.idk, i.protocol, i.status, i.created_by, i.process_id, p.title as process_title`;
 
 /** Returns the request if it exists and the viewer may see it. Visibility of requests is defined only in this file. */
 export async function findVisibleRequest(db: Db, ref: RequestRef, viewer: Viewer): Promise<VisibleRequest | null> {
-  const { rows } = await sql<VisibleRequest>`
-    select ${columns}, t.id as task_id, t.uuid as task_uuid
-    from (${named(ref)}) named
-    join instances i on i.idk = named.idk
-    join processes p on p.id = i.process_id
-    left join tasks t on t.idk = i.idk and ${namedTask(ref)}
-    where ${isVisibleTo(viewer)}`.execute(db);
+  const rows = await readVisible(
+    db,
+    viewer,
+    1,
+    (isVisible) => sql<VisibleRequest>`
+      select ${columns}, t.id as task_id, t.uuid as task_uuid
+      from (${named(ref)}) named
+      join instances i on i.idk = named.idk
+      join processes p on p.id = i.process_id
+      left join tasks t on t.idk = i.idk and ${namedTask(ref)}
+      where ${isVisible}`,
+  );
   return rows[0] ?? null;
 }
 
@@ -83,12 +113,17 @@ export async function findVisibleRequests(
       ? sql`select idk, null::integer as task_id, null::uuid as task_uuid
           from instances where protocol = any (${uuids}::uuid[])`
       : sql`select idk, id as task_id, uuid as task_uuid from tasks where uuid = any (${uuids}::uuid[])`;
-  const { rows } = await sql<VisibleRequest>`
-    select ${columns}, named.task_id, named.task_uuid
-    from (${all}) named
-    join instances i on i.idk = named.idk
-    join processes p on p.id = i.process_id
-    where ${isVisibleTo(viewer)}`.execute(db);
+  const rows = await readVisible(
+    db,
+    viewer,
+    uuids.length,
+    (isVisible) => sql<VisibleRequest>`
+      select ${columns}, named.task_id, named.task_uuid
+      from (${all}) named
+      join instances i on i.idk = named.idk
+      join processes p on p.id = i.process_id
+      where ${isVisible}`,
+  );
   return new Map(rows.map((request) => [request.task_uuid ?? request.protocol, request]));
 }
 

@@ -1,6 +1,7 @@
 import type { AuditFilter, ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NullableTimestamp, Timestamp, TimestampOrNow } from '../connection/timestamps.ts';
+import type { AbsenceSubstitutesTable, AbsencesTable } from './absence-tables.ts';
 import type { AuditEventsTable, AuditSealsTable } from './audit-tables.ts';
 import type { CalendarsTable, CalendarVersionsTable } from './calendar-tables.ts';
 import type {
@@ -114,6 +115,8 @@ export interface TasksTable {
   marker_id: number | null;
   /** The user who took the task ("Atribuir a mim"); null while it belongs to its addressees. */
   held_by: number | null;
+  /** The absent person for whom `held_by` took the task as a substitute. */
+  held_on_behalf_of: Generated<number | null>;
   /** Requester, process and its title, repeated here so that lists read one table. */
   requester_id: number;
   process_id: number;
@@ -183,6 +186,8 @@ export interface HistoriesTable {
   kind: HistoryKind;
   message: string;
   user_id: number | null;
+  /** The absent person for whom the user acted. */
+  on_behalf_of: Generated<number | null>;
   created_at: TimestampOrNow;
 }
 
@@ -190,6 +195,8 @@ export interface CommentsTable {
   id: Generated<number>;
   idk: number;
   user_id: number;
+  /** The absent person for whom the user commented. */
+  on_behalf_of: Generated<number | null>;
   comments: string;
   created_at: TimestampOrNow;
 }
@@ -341,6 +348,8 @@ export interface Database {
   sector_responsibles: SectorResponsiblesTable;
   calendars: CalendarsTable;
   calendar_versions: CalendarVersionsTable;
+  absences: AbsencesTable;
+  absence_substitutes: AbsenceSubstitutesTable;
   groups: GroupsTable;
   group_members: GroupMembersTable;
   initializer_groups: InitializerGroupsTable;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { absentPersonOf, coveredTasks, isCoveredByAny, namesWorker, type Worker } from '../absences/covers.ts';
 import type { Db } from '../connection/db.ts';
 
 /** State of a task, and the name of the user who finished or holds it. */
@@ -67,40 +68,62 @@ export async function markUnread(db: Db, taskId: number, userId: number): Promis
   await db.deleteFrom('task_reads').where('task_id', '=', taskId).where('user_id', '=', userId).execute();
 }
 
-/** Returns whether a task was addressed to a user, by name or by one of their groups. */
-export async function isAddressedTo(db: Db, taskId: number, userId: number): Promise<boolean> {
-  return (await findAddressed(db, [taskId], userId)).has(taskId);
+/** The absent person in whose place a user works a task. */
+export interface AbsentPerson {
+  readonly id: number;
+  readonly completeName: string;
 }
 
-/** Returns those of several tasks that were addressed to a user. */
-export async function findAddressed(db: Db, taskIds: readonly number[], userId: number): Promise<Set<number>> {
-  if (taskIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('task_addressees')
-    .select('task_id')
-    .where('task_id', 'in', taskIds)
-    .where((eb) =>
-      eb.or([
-        eb('user_id', '=', userId),
-        eb('group_id', 'in', (groups) =>
-          groups
-            .selectFrom('group_members')
-            .select('group_members.group_id')
-            .where('group_members.user_id', '=', userId),
-        ),
-      ]),
-    )
-    .execute();
-  return new Set(rows.flatMap(({ task_id }) => task_id ?? []));
+/** Returns whether a user may work a task: it was addressed to them, by name or by group, or they are a substitute. */
+export async function isAddressedTo(db: Db, taskId: number, worker: Worker): Promise<boolean> {
+  return (await findAddressed(db, [taskId], worker)).has(taskId);
 }
 
-/** Returns the newest open task at a step with this id that is addressed to a user, by name or by group. */
-export async function findNewestTaskAt(db: Db, stepId: string, userId: number): Promise<number | null> {
+/**
+ * Returns those of several tasks that were addressed to a user or that the user works as a substitute, by id, with the
+ * absent person; null for tasks addressed to the user.
+ */
+export async function findAddressed(
+  db: Db,
+  taskIds: readonly number[],
+  worker: Worker,
+): Promise<Map<number, AbsentPerson | null>> {
+  if (taskIds.length === 0) return new Map();
+  const t = sql.raw('t');
+  const { rows } = await sql<{ id: number; absent_id: number | null; absent: string | null }>`
+    select t.id, absent.id as absent_id, absent.complete_name as absent
+    from tasks t left join users absent on absent.id = ${absentPersonOf(t, worker)}
+    where t.id = any (${taskIds}::integer[]) and (
+      exists (select from task_addressees a where a.task_id = t.id and ${namesWorker(worker)})
+      or t.id = any (${worker.takenIds}::integer[]) or ${isCoveredByAny(t, worker)})`.execute(db);
+  return new Map(
+    rows.map(({ id, absent_id, absent }) => [
+      id,
+      absent_id === null || absent === null ? null : { id: absent_id, completeName: absent },
+    ]),
+  );
+}
+
+/** Returns the absent person in whose place a user works the open task of a request; null for any other request. */
+export async function findAbsentPerson(db: Db, idk: number, worker: Worker): Promise<AbsentPerson | null> {
+  if (worker.covers.length + worker.takenIds.length === 0) return null;
+  const open = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('idk', '=', idk)
+    .where('status', '=', 'TO_DO')
+    .executeTakeFirst();
+  return open ? ((await findAddressed(db, [open.id], worker)).get(open.id) ?? null) : null;
+}
+
+/** Returns the newest open task at a step with this id that a user may work. */
+export async function findNewestTaskAt(db: Db, stepId: string, worker: Worker): Promise<number | null> {
+  const queued = sql`select a.task_id from task_addressees a where a.is_open and ${namesWorker(worker)}`;
+  const all = sql.join([queued, ...coveredTasks(worker)], sql` union all `);
   const { rows } = await sql<{ id: number }>`
     select tasks.id from tasks
-    where tasks.step_id = ${stepId} and tasks.id = any (array(
-      select a.task_id from task_addressees a where a.is_open and (a.user_id = ${userId}
-        or a.group_id in (select group_id from group_members where user_id = ${userId}))))
+    where tasks.step_id = ${stepId}
+      and (tasks.id = any (array(${all})) or tasks.id = any (${worker.takenIds}::integer[]))
     order by tasks.id desc limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -2,8 +2,10 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../../context.ts';
+import { findWorker } from '../../db/absences/covers.ts';
 import { insertHistory } from '../../db/engine/histories.ts';
 import { deleteAttachmentRow, findAttachment, isHoldingTask, lockOpenRequest } from '../../db/requests/attachments.ts';
+import { findAbsentPerson } from '../../db/tasks/tasks.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { removeFile } from '../../files/stored-upload.ts';
 import type { AnswerOf } from '../../handlers.ts';
@@ -30,9 +32,12 @@ export async function deleteAttachment(
   await services.db.transaction().execute(async (tx) => {
     if (!(await lockOpenRequest(tx, idk))) throw new ConflictError(errorMessage('PROCESS_ENDED'), 'PROCESS_ENDED');
     if (!(await deleteAttachmentRow(tx, params.id))) throw new NotFoundError(missing);
-    const message = historyMessages.attachmentRemoved(user.completeName, attachment.original_file_name);
     const at = services.now();
-    await insertHistory(tx, { idk, kind: 'ATTACHMENT_REMOVED', message, user_id: user.id, created_at: at });
+    const onBehalfOf = await findAbsentPerson(tx, idk, await findWorker(tx, user.id, at));
+    const by = { completeName: user.completeName, onBehalfOf };
+    const message = historyMessages.attachmentRemoved(by, attachment.original_file_name);
+    const entry = { idk, kind: 'ATTACHMENT_REMOVED', message, user_id: user.id, created_at: at } as const;
+    await insertHistory(tx, { ...entry, on_behalf_of: onBehalfOf?.id ?? null });
   });
   await removeFile(services, attachment.storage_key);
   return { attachmentId: params.id };

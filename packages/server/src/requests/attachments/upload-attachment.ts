@@ -2,11 +2,13 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../../context.ts';
+import { findWorker } from '../../db/absences/covers.ts';
 import type { Db } from '../../db/connection/db.ts';
 import { insertHistory } from '../../db/engine/histories.ts';
 import { insertAttachments, type StoredAttachment } from '../../db/engine/insert-request.ts';
 import { listAttachments, lockOpenRequest } from '../../db/requests/attachments.ts';
 import type { VisibleRequest } from '../../db/requests/visibility.ts';
+import { findAbsentPerson } from '../../db/tasks/tasks.ts';
 import { ConflictError } from '../../errors.ts';
 import { withStoredUploads } from '../../files/stored-upload.ts';
 import type { AnswerOf } from '../../handlers.ts';
@@ -40,9 +42,17 @@ async function write(
   const at = services.now();
   if (!(await lockOpenRequest(tx, idk))) throw ended();
   await insertAttachments(tx, idk, files, user.id, at);
+  const onBehalfOf = await findAbsentPerson(tx, idk, await findWorker(tx, user.id, at));
+  const entry = {
+    idk,
+    kind: 'ATTACHED',
+    user_id: user.id,
+    on_behalf_of: onBehalfOf?.id ?? null,
+    created_at: at,
+  } as const;
   for (const { originalFileName } of files) {
-    const message = historyMessages.attached(user.completeName, originalFileName);
-    await insertHistory(tx, { idk, kind: 'ATTACHED', message, user_id: user.id, created_at: at });
+    const message = historyMessages.attached({ completeName: user.completeName, onBehalfOf }, originalFileName);
+    await insertHistory(tx, { ...entry, message });
   }
   const text = plainText(comment);
   if (text !== '') await writeComment(tx, request, user, text, at);

@@ -3,8 +3,9 @@ import { csvByteOrderMark, csvLine, errorMessage } from '@tramita/client/rules';
 import { changesBetween, fromCall, writeAudit } from '../../audit/write-audit.ts';
 import { reportColumns } from '../../columns/report-columns.ts';
 import type { CallContext } from '../../context.ts';
+import { findWorker } from '../../db/absences/covers.ts';
 import { readTaskListRows } from '../../db/lists/task-list-rows.ts';
-import { findListOwner, findTaskListKeys } from '../../db/lists/task-lists.ts';
+import { findTaskListKeys } from '../../db/lists/task-lists.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { textStream } from '../../files/text-stream.ts';
 import type { FileAnswer } from '../../handlers.ts';
@@ -32,7 +33,7 @@ export async function downloadReport(
   const { services, user } = context;
   const list = listNameOf(query);
   const { filter, columns } = await readListFilter(context, query);
-  const owner = await findListOwner(services.db, user.id);
+  const owner = await findWorker(services.db, user.id, services.now());
   const keys = await findTaskListKeys(services.db, list, query.status, owner, filter);
   const shown = reportColumns(list, query.status, columns ?? []);
 

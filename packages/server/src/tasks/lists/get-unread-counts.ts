@@ -10,5 +10,5 @@ type Call = (typeof endpoints)['tasks.unreadCounts'];
  * sign-in is the same call.
  */
 export function getUnreadCounts({ services, user }: CallContext): Promise<AnswerOf<Call>> {
-  return unreadCountsOf(services.db, user);
+  return unreadCountsOf(services.db, user, services.now());
 }

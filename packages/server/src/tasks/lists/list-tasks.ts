@@ -3,11 +3,13 @@ import { canSeeAttendance, errorMessage, isHeldBy } from '@tramita/client/rules'
 import { listedValues, type ProcessColumn } from '../../columns/process-columns.ts';
 import { progressOf, trackOf } from '../../columns/row-track.ts';
 import type { CallContext } from '../../context.ts';
+import { findWorker } from '../../db/absences/covers.ts';
 import type { TaskListRow } from '../../db/lists/task-list-rows.ts';
-import { findListOwner, findTaskListPage } from '../../db/lists/task-lists.ts';
+import { findTaskListPage } from '../../db/lists/task-lists.ts';
 import { findTrackSteps } from '../../db/requests/request-tracks.ts';
 import { ForbiddenError } from '../../errors.ts';
 import type { AnswerOf } from '../../handlers.ts';
+import { toPerson } from '../../people/person.ts';
 import { findResponsible, type Responsible } from '../../people/responsible.ts';
 import { listNameOf, readListFilter } from './list-filter.ts';
 
@@ -24,7 +26,7 @@ export async function listTasks(context: CallContext, { query }: ParsedRequestOf
     throw new ForbiddenError(errorMessage('FORBIDDEN'), 'FORBIDDEN', 'PERSONAL_MENU_ONLY');
   }
   const { filter, columns } = await readListFilter(context, query);
-  const owner = await findListOwner(services.db, user.id);
+  const owner = await findWorker(services.db, user.id, services.now());
   const { rows, total } = await findTaskListPage(services.db, list, query.status, owner, filter);
   const described = await describeRows(context, rows, query.status, columns);
   return described.map((row) => ({ ...row, totalLength: total }));
@@ -81,6 +83,8 @@ function describeRow(row: TaskListRow, status: TaskStatus) {
     instanceCreatedBy: row.requester_id,
     currentStep: row.current_step,
     waiting: isOpen,
+    responsibleFor: row.responsible_for && toPerson(row.responsible_for),
+    onBehalfOf: row.on_behalf_of && toPerson(row.on_behalf_of),
   } satisfies Partial<TaskRow>;
 }
 

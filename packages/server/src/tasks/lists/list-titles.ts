@@ -1,8 +1,9 @@
 import type { endpoints, ParsedRequestOf, TaskScreen } from '@tramita/client/contract';
 import { canSeeAttendance, canSeeReports } from '@tramita/client/rules';
 import type { CallContext } from '../../context.ts';
+import { findWorker } from '../../db/absences/covers.ts';
 import type { TaskListName, TaskListStatus } from '../../db/lists/task-list-names.ts';
-import { findListedProcessTitles, findListOwner } from '../../db/lists/task-lists.ts';
+import { findListedProcessTitles } from '../../db/lists/task-lists.ts';
 import { listActiveProcessTitles, listAllProcessTitles, listStepTitles } from '../../db/processes/process-titles.ts';
 import type { AnswerOf } from '../../handlers.ts';
 
@@ -23,12 +24,14 @@ const screens: Record<TaskScreen, { readonly list: TaskListName; readonly status
 
 /** Returns process titles for a list's filter: those with rows on it, and all others. */
 export async function listMyProcessTitles(
-  { services: { db }, user }: CallContext,
+  { services, user }: CallContext,
   { query }: ParsedRequestOf<TitlesCall>,
 ): Promise<AnswerOf<TitlesCall>> {
   const { list, statuses } = screens[query.taskScreen];
+  const { db } = services;
   const hidden = list !== 'my-tasks' && !canSeeAttendance(user);
-  const listed = hidden ? [] : await findListedProcessTitles(db, list, statuses, await findListOwner(db, user.id));
+  const worker = await findWorker(db, user.id, services.now());
+  const listed = hidden ? [] : await findListedProcessTitles(db, list, statuses, worker);
   const known = new Set(listed);
   const titles = await listActiveProcessTitles(db);
   return { inAttendance: listed, remaining: titles.filter((title) => !known.has(title)) };

@@ -15,6 +15,7 @@ import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { reportHeaderTexts } from '../../messages/labels/report-headers.ts';
+import { substitutionTexts } from '../../messages/labels/substitution.ts';
 import { taskStatusTexts } from '../../messages/labels/task-statuses.ts';
 import { taskTypeTexts } from '../../messages/labels/task-types.ts';
 import { errorTexts } from '../../messages/rules/errors.ts';
@@ -28,6 +29,7 @@ export function useExportActions(messages: typeof reportMessages, onSeeExports: 
   const headers = useMessages(reportHeaderTexts);
   const types = useMessages(taskTypeTexts);
   const statuses = useMessages(taskStatusTexts);
+  const substitution = useMessages(substitutionTexts);
   const { now } = useTramita();
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
@@ -41,7 +43,7 @@ export function useExportActions(messages: typeof reportMessages, onSeeExports: 
     /** Uuid of the export that is being downloaded. */
     fetching: downloading,
     savePage(rows: readonly ReportRow[], added: readonly string[]) {
-      const file = new Blob([reportCsv(rows, added, { headers, types, statuses })], { type: 'text/csv;charset=utf-8' });
+      const file = new Blob([reportCsv(rows, added, { headers, types, statuses, substitution })], { type: 'text/csv;charset=utf-8' });
       saveFile(file, messages.pageFile(dayInSaoPaulo(now())));
     },
     async askForAll(filter: ReportFilter, reportType: ExportType) {

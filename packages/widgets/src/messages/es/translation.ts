@@ -118,6 +118,7 @@ export const translation: Translation = {
   exportStatuses: ruleTexts.exportStatuses,
   exportTypes: ruleTexts.exportTypes,
   reportHeaders: ruleTexts.reportHeaders,
+  substitution: ruleTexts.substitution,
   areaRules: ruleTexts.areaRules,
   groupRules: ruleTexts.groupRules,
   linkedProcessRules: ruleTexts.linkedProcessRules,

@@ -1,0 +1,140 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../connection/db.ts';
+
+/** A running absence that lets a user see and work tasks of the absent person. */
+export interface Cover {
+  readonly absentId: number;
+  /** The absent person's groups whose queues are included. */
+  readonly groupIds: readonly number[];
+  /** Process versions it is limited to; null for all. */
+  readonly versionIds: readonly number[] | null;
+  /**
+   * Null for the substitute. For the absent person's superior the substitute whose own requests the superior works
+   * instead.
+   */
+  readonly insteadOf: number | null;
+}
+
+/** A user with everything that decides which tasks they see. */
+export interface Worker {
+  readonly userId: number;
+  /** Passed as values, so that the planner can estimate how few rows they have. */
+  readonly groupIds: readonly number[];
+  readonly covers: readonly Cover[];
+  /** Open tasks that the user took as a substitute; they stay with the user after the absence. */
+  readonly takenIds: readonly number[];
+}
+
+type Condition = RawBuilder<boolean>;
+
+/** SQL for the current day in the time zone of the person `p`'s branch. */
+export const localDay = (now: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${now} at time zone coalesce((select time_zone from branches where branches.id = p.branch_id), 'America/Sao_Paulo'))::date`;
+
+/** SQL condition: the absence `ab` of the person `p` is running. The first comparison can use an index. */
+export const isRunning = (now: RawBuilder<unknown>): Condition => sql<boolean>`(ab.ended_at is null
+  and ab.ends_on >= (${now} at time zone 'UTC')::date - 1
+  and ${localDay(now)} between ab.starts_on and ab.ends_on)`;
+
+/** SQL columns of a {@link Cover} of the absence `ab` by the substitute `s`, without `insteadOf`. */
+export const coverColumns = sql`ab.user_id as "absentId",
+  case when ab.includes_groups then array(select group_id from group_members where user_id = ab.user_id)
+    else '{}' end as "groupIds",
+  case when s.process_ids is not null then array(select id from processes where parent_id = any (s.process_ids))
+    end as "versionIds"`;
+
+/** Returns a user with their groups and running substitutions. One statement; each part is an index look-up. */
+export async function findWorker(db: Db, userId: number, now: Date): Promise<Worker> {
+  const running = isRunning(sql`${now}::timestamptz`);
+  const { rows } = await sql<{ groups: number[]; covers: Cover[] | null; taken: number[] }>`
+    select array(select group_id from group_members where user_id = ${userId}) as groups,
+      array(select id from tasks where held_by = ${userId} and held_on_behalf_of is not null and status = 'TO_DO') as taken,
+      (select json_agg(cover) from (
+        select ${coverColumns}, null::integer as "insteadOf"
+        from absence_substitutes s
+        join absences ab on ab.id = s.absence_id
+        join users p on p.id = ab.user_id
+        where s.user_id = ${userId} and s.declined_at is null and ${running}
+        union all
+        select ${coverColumns}, s.user_id
+        from users p
+        join absences ab on ab.user_id = p.id
+        join absence_substitutes s on s.absence_id = ab.id
+        where p.superior_id = ${userId} and s.user_id <> ${userId} and s.declined_at is null and ${running}
+      ) cover) as covers`.execute(db);
+  const [row] = rows;
+  return { userId, groupIds: row?.groups ?? [], covers: row?.covers ?? [], takenIds: row?.taken ?? [] };
+}
+
+/** SQL condition: the addressee row `a` is the user or one of their groups. */
+export const namesWorker = ({ userId, groupIds }: Pick<Worker, 'userId' | 'groupIds'>): Condition =>
+  sql<boolean>`(a.user_id = ${userId} or a.group_id = any (${groupIds}::integer[]))`;
+
+const startedBy = (task: RawBuilder<unknown>) => sql`(select started_by from instances where idk = ${task}.idk)`;
+
+/** SQL condition: the task is one that the cover includes, apart from its addressees. */
+function inScope(task: RawBuilder<unknown>, cover: Cover, userId: number): Condition {
+  const { absentId, versionIds, insteadOf } = cover;
+  return sql<boolean>`(${task}.status = 'TO_DO' and ${task}.requester_id <> ${absentId}
+    and ${versionIds === null ? sql`true` : sql`${task}.process_id = any (${versionIds}::integer[])`}
+    and ${userId} not in (${task}.requester_id, ${startedBy(task)})
+    and ${insteadOf === null ? sql`true` : sql`${insteadOf}::integer in (${task}.requester_id, ${startedBy(task)})`})`;
+}
+
+/** SQL condition: the absent person took the task in their own right, so that it is theirs alone. */
+const isTakenBy = (task: RawBuilder<unknown>, { absentId }: Cover): Condition =>
+  sql<boolean>`(${task}.held_by = ${absentId} and ${task}.held_on_behalf_of is null)`;
+
+/** SQL condition: the cover includes the task. */
+function isCovered(task: RawBuilder<unknown>, cover: Cover, userId: number): Condition {
+  const { absentId, groupIds } = cover;
+  return sql<boolean>`(${inScope(task, cover, userId)} and (${isTakenBy(task, cover)} or exists (
+    select from task_addressees a where a.task_id = ${task}.id
+      and (a.user_id = ${absentId} or a.group_id = any (${groupIds}::integer[])))))`;
+}
+
+/** SQL for the ids of the tasks that the covers include; one statement for each, so that all of them use indexes. */
+export function coveredTasks({ userId, covers }: Worker): readonly RawBuilder<unknown>[] {
+  const c = sql.raw('c');
+  return covers.map((cover) => {
+    const { absentId, groupIds } = cover;
+    const ofGroups =
+      groupIds.length === 0
+        ? sql``
+        : sql`union all select a.task_id from task_addressees a
+        where a.is_open and a.group_id = any (${groupIds}::integer[])`;
+    return sql`select c.id from tasks c where ${inScope(c, cover, userId)} and c.id = any (array(
+      select a.task_id from task_addressees a where a.is_open and a.user_id = ${absentId}
+      ${ofGroups}
+      union all select h.id from tasks h
+        where h.status = 'TO_DO' and h.held_by = ${absentId} and h.held_on_behalf_of is null))`;
+  });
+}
+
+/** SQL condition: one of the covers includes the task. */
+export const isCoveredByAny = (task: RawBuilder<unknown>, { userId, covers }: Worker): Condition =>
+  covers.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(${sql.join(
+        covers.map((cover) => isCovered(task, cover, userId)),
+        sql` or `,
+      )})`;
+
+/**
+ * SQL for the absent person in whose place the user sees a task; null for tasks that the user sees in their own right.
+ * A task that the absent person took is worked in their place, even if it is also addressed to the user.
+ */
+export function absentPersonOf(task: RawBuilder<unknown>, worker: Worker): RawBuilder<number | null> {
+  const { userId, covers, takenIds } = worker;
+  if (covers.length + takenIds.length === 0) return sql<number | null>`null::integer`;
+  const cases = (conditionOf: (cover: Cover) => Condition) =>
+    sql.join(
+      [sql``, ...covers.map((cover) => sql`when ${conditionOf(cover)} then ${cover.absentId}::integer`)],
+      sql` `,
+    );
+  return sql<number | null>`case when ${task}.held_by = ${userId} then ${task}.held_on_behalf_of
+    ${cases((cover) => sql<boolean>`(${isTakenBy(task, cover)} and ${inScope(task, cover, userId)})`)}
+    when exists (select from task_addressees a where a.task_id = ${task}.id and ${namesWorker(worker)}) then null
+    ${cases((cover) => isCovered(task, cover, userId))}
+  end`;
+}

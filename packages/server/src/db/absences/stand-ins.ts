@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../connection/db.ts';
+import { type PersonRow, personJson } from '../people/people.ts';
+import { isRunning } from './covers.ts';
+
+/** SQL of a task whose substitutes are wanted. */
+interface CoveredTask {
+  /** People the task is with by name, and groups, as arrays. */
+  readonly users: RawBuilder<unknown>;
+  readonly groups: RawBuilder<unknown>;
+  /** Requester, sender and process version of its request. */
+  readonly requester: RawBuilder<unknown>;
+  readonly startedBy: RawBuilder<unknown>;
+  readonly process: RawBuilder<unknown>;
+  readonly now: RawBuilder<unknown>;
+}
+
+/** SQL for the absent people a task is with and their substitutes: `absent_id`, `substitute_id` and the last day `until`. */
+export const standInsOf = ({
+  users,
+  groups,
+  requester,
+  startedBy,
+  process,
+  now,
+}: CoveredTask): RawBuilder<unknown> => sql`
+  select ab.user_id as absent_id, s.user_id as substitute_id, ab.ends_on::text as until
+  from (
+    select unnest(${users}::integer[]) as id, true as by_name
+    union all select m.user_id, false from group_members m where m.group_id = any (${groups}::integer[])
+  ) concerned
+  join users p on p.id = concerned.id
+  join absences ab on ab.user_id = p.id and (concerned.by_name or ab.includes_groups)
+  join absence_substitutes s on s.absence_id = ab.id and s.declined_at is null
+  join users substitute on substitute.id = s.user_id and substitute.active
+  where ${isRunning(now)} and ab.user_id <> ${requester} and s.user_id not in (${requester}, ${startedBy})
+    and (s.process_ids is null
+      or (select parent_id from processes where processes.id = ${process}) = any (s.process_ids))`;
+
+/** SQL for the people the open task `t` of the request `i` is with, as an array: its holder, or else its addressees. */
+const usersOfTask = sql`(case when t.held_by is not null then array[t.held_by]
+  else array(select a.user_id from task_addressees a where a.task_id = t.id and a.user_id is not null) end)`;
+const groupsOfTask = sql`(case when t.held_by is null
+  then array(select a.group_id from task_addressees a where a.task_id = t.id and a.group_id is not null)
+  else '{}' end)`;
+
+/** SQL for the substitutes of the open task of a request; see {@link standInsOf}. */
+export const standInsOfRequest = (idk: number, now: Date): RawBuilder<unknown> => sql`
+  select stand_ins.* from tasks t join instances i on i.idk = t.idk
+  cross join lateral (${standInsOf({
+    users: usersOfTask,
+    groups: groupsOfTask,
+    requester: sql`i.created_by`,
+    startedBy: sql`i.started_by`,
+    process: sql`i.process_id`,
+    now: sql`${now}::timestamptz`,
+  })}) stand_ins
+  where t.idk = ${idk} and t.status = 'TO_DO'`;
+
+/** An absent person an open task is with, and the substitute who works it until the last day. */
+export interface StandIn {
+  readonly person: PersonRow;
+  readonly substitute: PersonRow;
+  readonly until: string;
+}
+
+/** Returns the absent people that the open task of a request names, with their substitutes. */
+export async function findStandIns(db: Db, idk: number, now: Date): Promise<StandIn[]> {
+  const { rows } = await sql<StandIn>`
+    select ${personJson(sql`s.absent_id`)} as person, ${personJson(sql`s.substitute_id`)} as substitute, s.until
+    from (${standInsOfRequest(idk, now)}) s
+    where s.absent_id in (
+      select coalesce(t.held_by, a.user_id) from tasks t join task_addressees a on a.task_id = t.id
+      where t.idk = ${idk} and t.status = 'TO_DO')
+    order by s.absent_id, s.substitute_id`.execute(db);
+  return rows;
+}
