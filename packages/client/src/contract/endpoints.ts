@@ -177,6 +177,7 @@ export const endpoints = {
   'directory.activate': directory.activatePerson,
   'directory.deactivate': directory.deactivatePerson,
   'directory.release': directory.releasePerson,
+  'directory.tasks': directory.listPersonTasks,
   'directory.setGroups': directory.setPersonGroups,
   'directory.setRoles': directory.setPersonRoles,
   'register.list': register.listRegister,
