@@ -398,4 +398,18 @@ describeDatabase('people', (database) => {
     expect(events[1]?.changes).toEqual([{ attribute: 'nickName', before: 'Nova', after: 'N' }]);
     expect(JSON.stringify(events[0]?.changes)).toContain('***.670.791-**');
   });
+
+  test('the audit trail names the records that a person referred to before and after a change', async () => {
+    const { db, admin, people } = await office();
+    const branch = await db.insertInto('branches').values({ name: 'Centro' }).returning('id').executeTakeFirstOrThrow();
+    const body = { branchId: branch.id, superiorId: people.eva };
+    await admin.call(updatePerson, { params: { id: people.bia }, body });
+    const { changes } = await db.selectFrom('audit_events').select('changes').executeTakeFirstOrThrow();
+    expect(changes).toContainEqual({ attribute: 'branch', before: null, after: { id: branch.id, name: 'Centro' } });
+    expect(changes).toContainEqual({
+      attribute: 'superior',
+      before: { id: people.elisa, name: 'Elisa Silva' },
+      after: { id: people.eva, name: 'Eva Silva' },
+    });
+  });
 });
