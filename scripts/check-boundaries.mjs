@@ -56,7 +56,7 @@ const layers = {
     ['provider', 'locales'],
     ['calls'],
     ['people', 'services', 'rich-text', 'file-reading', 'attachments', 'lists'],
-    ['timeline', 'task-actions', 'saved-views', 'areas', 'form'],
+    ['timeline', 'task-actions', 'saved-views', 'areas', 'change-history', 'form'],
     // features do not import each other: `composed` and the portal combine them
     ['features/*'],
     ['composed'],

@@ -186,6 +186,7 @@ export const endpoints = {
   'directory.activate': directory.activatePerson,
   'directory.deactivate': directory.deactivatePerson,
   'directory.release': directory.releasePerson,
+  'directory.tasks': directory.listPersonTasks,
   'directory.setGroups': directory.setPersonGroups,
   'directory.setRoles': directory.setPersonRoles,
   'imports.create': imports.createImport,

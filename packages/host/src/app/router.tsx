@@ -80,7 +80,7 @@ function portalRoutes({ session, config }: StartedPortal): RouteObject[] {
             withSearch(at('/adm/workflows', pages.workflows)),
             withSearch(at('/adm/groups', pages.groups)),
             withSearch(at('/adm/group/:id', pages.groups)),
-            at('/adm/people', pages.people),
+            at('/adm/people/:id?', pages.people),
             withSearch(at('/adm/register', pages.register)),
             at('/adm/calendars', pages.calendars),
             at('/adm/outbox', pages.outbox),

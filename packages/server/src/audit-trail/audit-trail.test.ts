@@ -70,6 +70,17 @@ describeDatabase('the audit trail', (database) => {
     });
   });
 
+  test('the trail of one object is found by its kind and exact id', async () => {
+    const { admin, read, create, ana } = await office();
+    const { id } = await create('Compras');
+    await create(String(id));
+    await admin.call(updateGroup, { params: { id }, body: { ...group, name: 'Suprimentos 2', members: [ana] } });
+    const { elements, totalElements } = await read({ kind: 'group', object: String(id) });
+    expect(totalElements).toBe(2);
+    expect(elements.map(({ object }) => object.name)).toEqual(['Suprimentos 2', 'Compras']);
+    expect((await read({ kind: 'person', object: String(id) })).totalElements).toBe(0);
+  });
+
   test('a CPF in a name is masked in the trail', async () => {
     const { create, read } = await office();
     await create('Grupo de 529.982.247-25');

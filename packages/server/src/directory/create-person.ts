@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf, PersonDetail } from '@tramita/client/contract';
 import { changesBetween } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
+import { auditedValues } from './audited-values.ts';
 import { changeDirectory } from './change-directory.ts';
 import { describePerson, personObject } from './describe-person.ts';
 import { createPersonRow } from './write-person.ts';
@@ -13,5 +14,6 @@ export const createPerson = (context: CallContext, { body }: ParsedRequestOf<Cal
     const { id, after } = await createPersonRow(tx, writer, body);
     const person = await describePerson(tx, id);
     const object = personObject(person);
-    return { result: person, audit: { action: 'CREATED', object, changes: changesBetween(null, after) } };
+    const changes = changesBetween(null, await auditedValues(tx, after));
+    return { result: person, audit: { action: 'CREATED', object, changes } };
   });

@@ -1,7 +1,6 @@
 import type { Access, ListedPerson, PersonDetail } from '@tramita/client/contract';
 import type { Db } from '../db/connection/db.ts';
 import {
-  countSoleTasks,
   findExternalIds,
   findGrantsOf,
   findGroupsOf,
@@ -9,6 +8,7 @@ import {
   findPersonDetail,
   type ListedPersonRow,
 } from '../db/people/directory.ts';
+import { countSoleTasks } from '../db/people/open-tasks.ts';
 import { NotFoundError } from '../errors.ts';
 
 function accessOf({ active, signed_in_at }: ListedPersonRow): Access {

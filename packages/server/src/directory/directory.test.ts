@@ -1,10 +1,13 @@
 import {
   activatePerson,
+  assignTask,
   createPerson,
   deactivatePerson,
+  finishTask,
   getPerson,
   listAssignees,
   listPeople,
+  listPersonTasks,
   releasePerson,
   setPersonGroups,
   setPersonRoles,
@@ -15,7 +18,7 @@ import { expect, test } from 'vitest';
 import { lockDirectory, ownAttributes, replaceGrants, saveSource } from '../db/people/directory-writes.ts';
 import { insertGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
-import { createTestApi, insertOffice, startPurchase, testNow } from '../testing/api.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
 import { type SyncedPerson, syncPerson } from './sync-person.ts';
 
 describeDatabase('people', (database) => {
@@ -125,7 +128,7 @@ describeDatabase('people', (database) => {
     expect(people.ana).toBeGreaterThan(0);
   });
 
-  test('an attribute of a source is changed there only, until the person is released', async () => {
+  test('D1.06 an attribute of a source is changed there only, until the person is released', async () => {
     const { admin, people } = await office();
     const params = { id: people.ana };
     await sync(hr, {
@@ -287,7 +290,7 @@ describeDatabase('people', (database) => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a deactivated person loses tickets and the catalogue token, and the number of tasks left alone is known', async () => {
+  test('D7.05 a deactivated person loses tickets and the catalogue token, and the number of tasks left alone is known', async () => {
     const { db, api, admin, people } = await office();
     await startPurchase(api, people.processId);
     const params = { id: people.bia };
@@ -305,6 +308,28 @@ describeDatabase('people', (database) => {
     expect((await api.fetch('bia', '/auth/info')).status).toBe(401);
   });
 
+  test('the open tasks of a person are those they took or can take, and say whether no one else can', async () => {
+    const { db, api, admin, people } = await office();
+    const { idk } = await startPurchase(api, people.processId);
+    const tasksOf = async (id: number) => {
+      const { elements, totalElements } = await admin.call(listPersonTasks, { params: { id } });
+      expect(totalElements).toBe(elements.length);
+      return elements.map(({ step, taken, sole }) => ({ step, taken, sole }));
+    };
+    const soleOf = async (id: number) => (await admin.call(getPerson, { params: { id } })).soleTaskCount;
+    expect(await tasksOf(people.bia)).toEqual([{ step: 'Aprovação', taken: false, sole: true }]);
+    await api.as('bia').call(finishTask, { params: { uuid: await openTaskOf(db, idk) }, body: { approved: true } });
+    expect([await tasksOf(people.bia), await soleOf(people.bia)]).toEqual([[], 0]);
+    const shared = [{ step: 'Compra', taken: false, sole: false }];
+    expect([await tasksOf(people.caio), await soleOf(people.caio)]).toEqual([shared, 0]);
+    await api.as('davi').call(assignTask, { params: { uuid: await openTaskOf(db, idk) } });
+    expect([await tasksOf(people.caio), await soleOf(people.caio)]).toEqual([[], 0]);
+    expect(await tasksOf(people.davi)).toEqual([{ step: 'Compra', taken: true, sole: false }]);
+    await admin.call(deactivatePerson, { params: { id: people.caio } });
+    expect(await tasksOf(people.davi)).toEqual([{ step: 'Compra', taken: true, sole: true }]);
+    expect(await soleOf(people.davi)).toBe(1);
+  });
+
   test('the attendance groups of a person are replaced', async () => {
     const { db, admin, people } = await office();
     const alone = await insertGroup(db, [people.eva]);
@@ -313,7 +338,7 @@ describeDatabase('people', (database) => {
     expect(detail.groups.map(({ id }) => id).sort()).toEqual([alone, people.buyers].sort());
   });
 
-  test('the list is searched by name, user name, e-mail and registration, and filtered', async () => {
+  test('D7.02 the list is searched by name, user name, e-mail and registration, and filtered', async () => {
     const { db, admin, people } = await office();
     const branch = await db.insertInto('branches').values({ name: 'Centro' }).returning('id').executeTakeFirstOrThrow();
     const given = { email: 'ana.silva@redeipe.example', custom1: '207049', branchId: branch.id };
@@ -372,5 +397,19 @@ describeDatabase('people', (database) => {
     expect(events.map(({ action }) => action)).toEqual(['CREATED', 'CHANGED', 'CHANGED', 'DEACTIVATED']);
     expect(events[1]?.changes).toEqual([{ attribute: 'nickName', before: 'Nova', after: 'N' }]);
     expect(JSON.stringify(events[0]?.changes)).toContain('***.670.791-**');
+  });
+
+  test('the audit trail names the records that a person referred to before and after a change', async () => {
+    const { db, admin, people } = await office();
+    const branch = await db.insertInto('branches').values({ name: 'Centro' }).returning('id').executeTakeFirstOrThrow();
+    const body = { branchId: branch.id, superiorId: people.eva };
+    await admin.call(updatePerson, { params: { id: people.bia }, body });
+    const { changes } = await db.selectFrom('audit_events').select('changes').executeTakeFirstOrThrow();
+    expect(changes).toContainEqual({ attribute: 'branch', before: null, after: { id: branch.id, name: 'Centro' } });
+    expect(changes).toContainEqual({
+      attribute: 'superior',
+      before: { id: people.elisa, name: 'Elisa Silva' },
+      after: { id: people.eva, name: 'Eva Silva' },
+    });
   });
 });

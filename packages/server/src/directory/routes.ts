@@ -2,6 +2,7 @@ import type { Handlers } from '../handlers.ts';
 import { createPerson } from './create-person.ts';
 import { getPerson } from './get-person.ts';
 import { listPeople } from './list-people.ts';
+import { listPersonTasks } from './list-tasks.ts';
 import { releasePerson } from './release-person.ts';
 import { activatePerson, deactivatePerson } from './set-access.ts';
 import { setGroups } from './set-groups.ts';
@@ -16,6 +17,7 @@ export const directoryRoutes = {
   'directory.activate': activatePerson,
   'directory.deactivate': deactivatePerson,
   'directory.release': releasePerson,
+  'directory.tasks': listPersonTasks,
   'directory.setGroups': setGroups,
   'directory.setRoles': setPersonRoles,
 } satisfies Partial<Handlers>;

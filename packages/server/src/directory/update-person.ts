@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf, PersonDetail } from '@tramita/client/contract';
 import { changesBetween } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
+import { auditedValues } from './audited-values.ts';
 import { changeDirectory } from './change-directory.ts';
 import { describePerson, personObject } from './describe-person.ts';
 import { changePersonRow } from './write-person.ts';
@@ -12,7 +13,7 @@ export const updatePerson = (context: CallContext, { params, body }: ParsedReque
   changeDirectory(context, async (tx, writer) => {
     const { before, after } = await changePersonRow(tx, writer, params.id, body);
     const person = await describePerson(tx, params.id);
-    const changes = changesBetween(before, after);
+    const changes = changesBetween(await auditedValues(tx, before), await auditedValues(tx, after));
     const audit = { action: 'CHANGED', object: personObject(person), changes } as const;
     return { result: person, audit: changes.length > 0 ? audit : null };
   });

@@ -23,6 +23,25 @@ test('a paged call keeps the previous page until the next one arrives', async ()
   await waitFor(() => expect(result.current.rows).toMatchObject([{ id: 1 }]));
 });
 
+test('keeps the previous page if the next one cannot be loaded, and loads it on retry', async () => {
+  let isBroken = true;
+  const { result, rerender } = renderCalls(
+    ({ page }: { page: number }) => usePagedCall(listGroupRows, { query: {} }, { page, size: 1 }),
+    (request) =>
+      pageNumber(request) === 1 && isBroken
+        ? answer(500, {})
+        : answer(200, { elements: [row(pageNumber(request))], totalElements: 2 }),
+    { page: 0 },
+  );
+  await waitFor(() => expect(result.current.rows).toMatchObject([{ id: 0 }]));
+  rerender({ page: 1 });
+  await waitFor(() => expect(result.current.hasFailedLater).toBe(true));
+  expect(result.current).toMatchObject({ status: 'ready', rows: [{ id: 0 }], total: 2, isFormer: true });
+  isBroken = false;
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 1 }], hasFailedLater: false }));
+});
+
 test('moves to the last page, once, if the selected page no longer exists', async () => {
   const onPageGone = vi.fn();
   const { result } = renderCalls(

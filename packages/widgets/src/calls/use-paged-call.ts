@@ -1,6 +1,6 @@
 import type { CallInput } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CallState } from './call-state.ts';
 import { type Page, withPage } from './page.ts';
 import { useCall } from './use-call.ts';
@@ -25,7 +25,7 @@ export interface PagedCallState<E extends Endpoint> extends CallState<ResponseOf
 }
 
 /**
- * Reads one page of a list. The previous page stays until the next one arrives. The list is empty if it is an addition
+ * Reads one page of a list. The previous page stays until the next one arrives, also if that fails. The list is empty if it is an addition
  * that the server does not offer.
  *
  * @param input input of the endpoint without `page` and `size`; null skips the call
@@ -37,7 +37,7 @@ export function usePagedCall<E extends Endpoint>(
   input: CallInput<E> | null,
   { page, size, onPageGone }: PageChoice,
 ): PagedCallState<E> {
-  const call = useCall(endpoint, input && withPage(input, { page, size }), { keepFormer: true });
+  const call = useFormerOnFailure(useCall(endpoint, input && withPage(input, { page, size }), { keepFormer: true }));
   const answer = call.data as Page<RowOf<E>> | undefined;
   const total = answer?.totalElements ?? null;
   const lastPage = call.isFormer || total === null ? page : Math.max(0, Math.ceil(total / size) - 1);
@@ -50,4 +50,12 @@ export function usePagedCall<E extends Endpoint>(
     return { ...call, status: 'ready', problem: null, hasFailedLater: false, rows: [], total: 0 };
   }
   return Object.assign(call, { rows: answer?.elements ?? [], total });
+}
+
+/** Returns the state of a call, with the last response that arrived if a later one cannot be loaded. */
+function useFormerOnFailure<Answer>(call: CallState<Answer>): CallState<Answer> {
+  const former = useRef<Answer>(undefined);
+  if (call.data !== undefined) former.current = call.data;
+  if (call.status !== 'error' || former.current === undefined) return call;
+  return { ...call, data: former.current, status: 'ready', hasFailedLater: true, isFormer: true };
 }

@@ -92,6 +92,8 @@ export const auditFilterSchema = z.object({
   origin: z.optional(z.enum(auditOrigins)),
   action: z.optional(z.enum(auditActions)),
   kind: z.optional(z.enum(auditObjectKinds)),
+  /** Id of the changed object. Ids are unique within a kind. */
+  object: z.optional(z.string().check(z.maxLength(100))),
   q: z.optional(searchTextSchema),
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;

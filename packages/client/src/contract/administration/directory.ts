@@ -270,6 +270,38 @@ export const releasePerson = endpoint({
   response: personDetailSchema,
 });
 
+/** An open task of a person. Times are ISO 8601 in UTC. */
+export const personTaskSchema = z.object({
+  id: z.number(),
+  /** Number and process of the request. */
+  idk: z.number(),
+  process: z.string(),
+  step: z.string(),
+  createdAt: z.string(),
+  dueAt: z.nullable(z.string()),
+  /** Whether the person took the task. */
+  taken: z.boolean(),
+  /** Whether the task has no other active assignee. */
+  sole: z.boolean(),
+});
+export type PersonTask = z.infer<typeof personTaskSchema>;
+
+/**
+ * GET /people/{id}/tasks: returns the open tasks that a person took or can take, oldest first. Tasks that another user
+ * took are left out.
+ */
+export const listPersonTasks = endpoint({
+  id: 'directory.tasks',
+  summary: 'Tarefas abertas de uma pessoa',
+  method: 'GET',
+  path: '/v1/people/{id}/tasks',
+  policy: 'admin',
+  addition: true,
+  params: one,
+  query: z.object({ page: pageSchema, size: sizeSchema(25) }),
+  response: pageOf(personTaskSchema),
+});
+
 /** PUT /people/{id}/groups: replaces the attendance groups of a person. */
 export const setPersonGroups = endpoint({
   id: 'directory.setGroups',

@@ -108,6 +108,27 @@ export const directoryReference = {
     params: { id: 1008 },
     response: released,
   },
+  'directory.tasks': {
+    description:
+      'Lista as tarefas abertas que a pessoa assumiu ou pode assumir, da mais antiga à mais nova. `sole` marca as que não têm outro responsável ativo.',
+    params: { id: 1008 },
+    query: { page: 0, size: 25 },
+    response: {
+      elements: [
+        {
+          id: 30117,
+          idk: 48198,
+          process: 'Cadastro de fornecedor',
+          step: 'Aprovação fiscal',
+          createdAt: '2026-11-18T13:05:00.000Z',
+          dueAt: '2026-11-20T21:00:00.000Z',
+          taken: true,
+          sole: false,
+        },
+      ],
+      totalElements: 1,
+    },
+  },
   'directory.setGroups': {
     description: 'Substitui os grupos de atendimento da pessoa, até 200.',
     params: { id: 1008 },

@@ -171,6 +171,13 @@ export const directoryTexts: DirectoryTexts = {
     branch: 'Branch',
     jobTitle: 'Job title',
     superior: 'Manager',
+    custom1: 'Employee number',
+    custom2: 'CPF',
+    custom3: 'Text of the job title',
+    custom4: 'Text of the branch',
+    custom5: 'Text of the sector',
+    showOnlyPersonalMenu: 'Personal menu only',
+    sources: 'Sources',
   },
   auditValues: {
     yes: 'Yes',

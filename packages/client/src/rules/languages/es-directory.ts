@@ -171,6 +171,13 @@ export const directoryTexts: DirectoryTexts = {
     branch: 'Sucursal',
     jobTitle: 'Cargo',
     superior: 'Superior',
+    custom1: 'Número de empleado',
+    custom2: 'CPF',
+    custom3: 'Texto del cargo',
+    custom4: 'Texto de la sucursal',
+    custom5: 'Texto del sector',
+    showOnlyPersonalMenu: 'Solo el menú personal',
+    sources: 'Orígenes',
   },
   auditValues: {
     yes: 'Sí',

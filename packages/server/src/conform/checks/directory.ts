@@ -111,6 +111,12 @@ export const directoryOperations = {
     result: ({ sources, managed }) =>
       claim(sources.length + managed.length === 0, 'uma pessoa sem origem', { sources, managed }),
   },
+  'directory.tasks': {
+    as: 'administrator',
+    input: onPerson,
+    paged: elementsOf(200),
+    invalid: [{ query: { page: -1, size: 201 }, fields: ['page', 'size'] }],
+  },
   'directory.setGroups': {
     as: 'administrator',
     input: async (scene) => ({ ...(await onPerson(scene)), body: { groups: [] } }),

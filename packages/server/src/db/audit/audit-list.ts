@@ -7,7 +7,7 @@ import type { AuditEventsTable } from '../tables/audit-tables.ts';
 
 export type AuditEventRow = Selectable<AuditEventsTable>;
 
-function matching(db: Db, { from, to, actor, origin, action, kind, q }: AuditFilter) {
+function matching(db: Db, { from, to, actor, origin, action, kind, object, q }: AuditFilter) {
   let query = db.selectFrom('audit_events');
   if (from !== undefined) query = query.where('created_at', '>=', new Date(from));
   if (to !== undefined) query = query.where('created_at', '<=', new Date(to));
@@ -15,6 +15,7 @@ function matching(db: Db, { from, to, actor, origin, action, kind, q }: AuditFil
   if (origin !== undefined) query = query.where('origin', '=', origin);
   if (action !== undefined) query = query.where('action', '=', action);
   if (kind !== undefined) query = query.where('object_kind', '=', kind);
+  if (object !== undefined) query = query.where('object_id', '=', object);
   const words = wordsOf(q);
   if (words.length === 0) return query;
   return query.where((eb) =>

@@ -259,14 +259,14 @@ export async function findReferences(
     branch: { name: string; code: string | null } | null;
     job_title: { name: string } | null;
     sector: { name: string } | null;
-    status: { restrictsMenu: boolean } | null;
+    status: { name: string; restrictsMenu: boolean } | null;
   }>`
     select
       (select json_build_object('name', name, 'code', code) from branches where id = ${ids.branchId}) as branch,
       (select json_build_object('name', name) from job_titles where id = ${ids.jobTitleId}) as job_title,
       (select json_build_object('name', description) from sectors where id = ${ids.sectorId}) as sector,
-      (select json_build_object('restrictsMenu', restricts_menu) from assignee_statuses where id = ${ids.statusId})
-        as status`.execute(db);
+      (select json_build_object('name', description, 'restrictsMenu', restricts_menu)
+        from assignee_statuses where id = ${ids.statusId}) as status`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The query returned no row');
   return row;

@@ -199,21 +199,3 @@ export async function findExternalIds(
     .orderBy('directory_sources.name')
     .execute();
 }
-
-/** Returns the number of open tasks that would have no active assignee without this person. */
-export async function countSoleTasks(db: Db, userId: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from tasks t
-    where t.status = 'TO_DO' and t.id in (
-      select task_id from task_addressees
-      where is_open and (user_id = ${userId}
-        or group_id in (select group_id from group_members where user_id = ${userId}))
-      union all
-      select id from tasks where held_by = ${userId} and status = 'TO_DO'
-    ) and (t.held_by is null or t.held_by = ${userId}) and not exists (
-      select from task_addressees a join users u
-        on u.id = a.user_id or u.id in (select user_id from group_members m where m.group_id = a.group_id)
-      where a.task_id = t.id and u.active and u.id <> ${userId}
-    )`.execute(db);
-  return rows[0]?.total ?? 0;
-}

@@ -212,6 +212,7 @@ export const valuelessOperations = [
   'directory.activate',
   'directory.deactivate',
   'directory.release',
+  'directory.tasks',
   'directory.setGroups',
   'directory.setRoles',
   'register.list',

@@ -1,6 +1,8 @@
 import { type AuditEvent, listAudit } from '@tramita/client/contract';
 import { useState } from 'react';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
+import { EventDialog } from '../../change-history/EventDialog.tsx';
+import { useAuditLabels } from '../../change-history/use-audit-labels.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { auditMessages } from '../../messages/features/audit.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
@@ -14,9 +16,7 @@ import * as styles from './Audit.css.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { type AuditChoice, everything, filterOf } from './audit-choice.ts';
 import { auditColumns } from './audit-columns.tsx';
-import { EventDialog } from './EventDialog.tsx';
 import { useAuditExport } from './use-audit-export.ts';
-import { useAuditLabels } from './use-audit-labels.ts';
 
 const loadSheet = () => import('virtual:sheet/audit');
 

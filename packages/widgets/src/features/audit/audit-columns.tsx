@@ -1,11 +1,11 @@
 import type { AuditEvent } from '@tramita/client/contract';
+import type { AuditLabels } from '../../change-history/use-audit-labels.ts';
 import type { ListColumn } from '../../lists/list-column.ts';
 import { OpenButton } from '../../lists/OpenButton.tsx';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
 import * as styles from './Audit.css.ts';
-import type { AuditLabels } from './use-audit-labels.ts';
 
 interface AuditColumnOptions {
   messages: typeof auditMessages;

@@ -2,6 +2,7 @@ import {
   createPerson,
   getPerson,
   listPeople,
+  listPersonTasks,
   listRegister,
   type PersonBody,
   setPersonRoles,
@@ -68,15 +69,22 @@ async function own(record_id: number, attributes: readonly string[]) {
   }
 }
 
+/** Opens the page of a person from the list. */
 async function openPerson(screen: Screen, name: string) {
   await typeOver(searchBox(screen), name);
   await userEvent.click(screen.getByRole('button', { name, exact: true }));
-  const dialog = screen.getByRole('dialog', { name: 'Editar pessoa' });
-  await expect.element(dialog.getByRole('textbox', { name: /^Sobrenome/ })).toBeVisible();
-  return dialog;
+  await expect.element(screen.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
 }
 
-test('lists 25 people a page with their columns, found by name, user name, e-mail and registration', async () => {
+const openTab = (screen: Screen, name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+/** Begins to edit a field on the page of a person. */
+const edit = (screen: Screen, field: string) =>
+  userEvent.click(screen.getByRole('button', { name: `Alterar ${field}`, exact: true }));
+
+const save = (screen: Screen) => userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+
+test('D7.02 lists 25 people a page with their columns, found by name, user name, e-mail and registration', async () => {
   await fillPages();
   await add({ ...rita, email: 'rp77@redeipe.example', custom1: 'M-7788' });
   const { screen } = await open();
@@ -105,7 +113,7 @@ test('lists 25 people a page with their columns, found by name, user name, e-mai
   await expect.element(row.getByText('Tela')).toBeVisible();
 });
 
-test('filters by branch, job title, status, role, origin and access', async () => {
+test('D7.02 filters by branch, job title, status, role, origin and access', async () => {
   const named = async (kind: 'branches' | 'job-titles' | 'statuses', q: string) =>
     (await admin().call(listRegister, { params: { kind }, query: { q } })).elements[0]?.id ?? 0;
   const { id } = await add({
@@ -161,19 +169,66 @@ test('filters by branch, job title, status, role, origin and access', async () =
   await vi.waitFor(() => expect(names().length).toBeGreaterThan(10));
 });
 
-test('a page that cannot be loaded shows the error, and can be loaded again', async () => {
+const failed = 'Não foi possível carregar as pessoas';
+
+test('D7.03 the rows stay while a page is loaded and if that fails, and retry loads the page', async () => {
   await fillPages();
+  sandbox.faults.next({ endpoint: 'directory.list', delayMs: 1000 });
   const { screen } = await open();
-  await vi.waitFor(() => expect(names()).toHaveLength(25));
-  sandbox.faults.next({ endpoint: 'directory.list', status: 500 });
+  await vi.waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(25));
+  const heightOf = () => document.querySelector('tbody tr')?.getBoundingClientRect().height;
+  const loading = { height: heightOf(), rows: names() };
+  await vi.waitFor(() => expect(names()).toHaveLength(25), { timeout: 5000 });
+  expect(loading).toEqual({ height: heightOf(), rows: [] });
+
+  const former = names();
+  sandbox.faults.next({ endpoint: 'directory.list', delayMs: 1000, status: 500 });
   await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }));
-  await expect.element(screen.getByText('Não foi possível carregar as pessoas').first()).toBeVisible();
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(names()).toEqual(former);
+  await expect.element(screen.getByText(failed), { timeout: 5000 }).toBeVisible();
+  expect(names()).toEqual(former);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await expect.element(screen.getByText('Não foi possível carregar as pessoas')).not.toBeInTheDocument();
   await vi.waitFor(() => expect(names()).toHaveLength(4));
+  await expect.element(screen.getByText(failed)).not.toBeInTheDocument();
 });
 
-test('creates a person with groups by keyboard', async () => {
+test('D7.03 a first load that fails shows the error, and retry loads the rows', async () => {
+  sandbox.faults.next({ endpoint: 'directory.list', status: 500 });
+  const { screen } = await open();
+  await expect.element(screen.getByText(failed)).toBeVisible();
+  expect(names()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await vi.waitFor(() => expect(names()).not.toHaveLength(0));
+});
+
+test('D7.03 the empty list offers to clear the filters, or the first steps of a new installation', async () => {
+  const fresh = 'Cadastre ou importe as pessoas da empresa';
+  const { screen } = await open();
+  await typeOver(searchBox(screen), 'foguete');
+  await expect.element(screen.getByText('Nenhuma pessoa encontrada')).toBeVisible();
+  await expect.element(screen.getByText(fresh)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await vi.waitFor(() => expect(names()).not.toHaveLength(0));
+  await screen.unmount();
+
+  const { elements } = await admin().call(listPeople, { query: { q: 'patricia.lemos' } });
+  for (const people of [[], elements]) {
+    const body = { elements: people, totalElements: people.length, sources: [] };
+    sandbox.faults.next({ endpoint: 'directory.list', status: 200, body });
+    const first = await open({ importHref: '/import' });
+    await expect.element(first.screen.getByText(fresh)).toBeVisible();
+    const link = first.screen.getByRole('link', { name: 'Importar pessoas' });
+    await expect.element(link).toHaveAttribute('href', '/import');
+    const add = first.screen.getByText(fresh).element().closest('[data-slot]')?.querySelector('button');
+    expect(add?.textContent).toBe('Nova pessoa');
+    await userEvent.click(add as HTMLElement);
+    await expect.element(first.screen.getByRole('dialog', { name: 'Nova pessoa' })).toBeVisible();
+    await first.screen.unmount();
+  }
+});
+
+test('creates a person with roles and groups by keyboard', async () => {
   const { screen, client } = await open();
   await vi.waitFor(() => expect(names()).not.toHaveLength(0));
   (screen.getByRole('button', { name: 'Nova pessoa' }).element() as HTMLElement).focus();
@@ -189,6 +244,8 @@ test('creates a person with groups by keyboard', async () => {
   );
   await expect.element(dialog.getByRole('textbox', { name: /^CPF/ })).toHaveFocus();
   await typeOver(dialog.getByRole('textbox', { name: /^CPF/ }), '47067079195');
+  (dialog.getByRole('checkbox', { name: 'Gestor de grupos' }).element() as HTMLElement).focus();
+  await userEvent.keyboard(' {Tab} ');
   await typeOver(dialog.getByRole('combobox', { name: 'Grupos' }), 'Contas a pagar');
   await userEvent.click(screen.getByRole('option', { name: 'Contas a pagar' }));
   await userEvent.keyboard('{Escape}');
@@ -202,149 +259,239 @@ test('creates a person with groups by keyboard', async () => {
     email: 'prado@redeipe.example',
     custom1: 'M-7788',
     custom2: '470.670.791-95',
+    roles: 'ROLE_GROUP_MANAGER,ROLE_REPORT',
     groups: [{ name: 'Contas a pagar' }],
   });
 });
 
-test('changes only what was edited: names, branch, job title, sector, superior and status', async () => {
+test('each field of the page is edited by itself, and only that is sent', async () => {
   const { id } = await add(rita);
   const { screen, client, sent } = await open();
-  const dialog = await openPerson(screen, 'Rita Prado');
-  const pick = async (name: string, text: string) => {
-    await typeOver(dialog.getByRole('combobox', { name, exact: true }), text);
+  await openPerson(screen, 'Rita Prado');
+  const stored = () => client.call(getPerson, { params: { id } });
+  const bodies = () => sent('PATCH', `/v1/people/${id}`).map(({ body }) => JSON.parse(String(body)));
+  await edit(screen, 'Sobrenome');
+  await expect.element(screen.getByRole('textbox', { name: /^Sobrenome/ })).toHaveFocus();
+  await userEvent.keyboard('{Control>}a{/Control}Prado Lima{Enter}');
+  await expect.element(screen.getByText('Pessoa salva')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: /^Rita Prado Lima/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Alterar Sobrenome' })).toHaveFocus();
+  expect(bodies()).toEqual([{ lastName: 'Prado Lima' }]);
+
+  const pick = async (field: string, text: string, name = field) => {
+    await edit(screen, field);
+    await typeOver(screen.getByRole('combobox', { name, exact: true }), text);
     await userEvent.click(screen.getByRole('option', { name: new RegExp(text) }).first());
   };
-  await typeOver(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Prado Lima');
+  const saved = async (field: string) => {
+    await save(screen);
+    await expect.element(screen.getByRole('button', { name: `Alterar ${field}`, exact: true })).toHaveFocus();
+  };
   await pick('Filial', 'Campinas Centro');
-  await pick('Cargo', 'Caixa');
-  await typeOver(dialog.getByRole('combobox', { name: 'Departamento do setor' }), 'Financeiro');
-  await userEvent.click(screen.getByRole('option', { name: 'Financeiro' }));
-  await typeOver(dialog.getByRole('combobox', { name: 'Setor', exact: true }), 'Fiscal');
-  await userEvent.click(screen.getByRole('option', { name: 'Fiscal' }));
+  await saved('Filial');
   await pick('Superior', 'Helena Barros');
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Situação' }), 'Férias');
-  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-  await expect.element(screen.getByText('Pessoa salva')).toBeVisible();
-  const person = await client.call(getPerson, { params: { id } });
-  expect(person).toMatchObject({
-    completeName: 'Rita Prado Lima',
-    nickName: 'Rita',
-    userName: 'rita.prado',
-    custom3: 'Caixa',
-    superior: { completeName: 'Helena Barros' },
-    status: { description: 'Férias' },
-  });
-  expect(person.branch?.name).toContain('Campinas Centro');
-  expect(person.sector).not.toBeNull();
-  const body = JSON.parse(String(sent('PATCH', `/v1/people/${id}`)[0]?.body));
-  expect(Object.keys(body).sort()).toEqual([
-    'branchId',
-    'jobTitleId',
-    'lastName',
-    'sectorId',
-    'statusId',
-    'superiorId',
+  await saved('Superior');
+  await pick('Setor', 'Financeiro', 'Departamento do setor');
+  await typeOver(screen.getByRole('combobox', { name: 'Setor', exact: true }), 'Fiscal');
+  await userEvent.click(screen.getByRole('option', { name: 'Fiscal' }));
+  await saved('Setor');
+  await edit(screen, 'Situação');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Situação' }), 'Férias');
+  await saved('Situação');
+  expect(bodies().map((body) => Object.keys(body))).toEqual([
+    ['lastName'],
+    ['branchId'],
+    ['superiorId'],
+    ['sectorId'],
+    ['statusId'],
   ]);
-  expect(sent('PUT', `/v1/people/${id}/groups`)).toHaveLength(0);
+  const person = await stored();
+  expect(person).toMatchObject({ superior: { completeName: 'Helena Barros' }, status: { description: 'Férias' } });
+  expect(person.branch?.name).toContain('Campinas Centro');
+  expect(person.sector?.name).toBe('Fiscal');
 });
 
 test('a refused user name is shown at its field, and the input stays', async () => {
   await add(rita);
   const { screen } = await open();
-  const dialog = await openPerson(screen, 'Rita Prado');
-  await typeOver(dialog.getByRole('textbox', { name: /^Usuário/ }), 'rafael.nunes');
-  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-  await expect.element(dialog.getByText('Já existe uma pessoa com este usuário').first()).toBeVisible();
-  await expect.element(dialog.getByRole('textbox', { name: /^Usuário/ })).toHaveFocus();
-  await expect.element(dialog.getByRole('textbox', { name: /^Usuário/ })).toHaveValue('rafael.nunes');
+  await openPerson(screen, 'Rita Prado');
+  await edit(screen, 'Usuário');
+  const input = screen.getByRole('textbox', { name: /^Usuário/ });
+  await typeOver(input, 'rafael.nunes');
+  await save(screen);
+  await expect.element(screen.getByText('Já existe uma pessoa com este usuário').first()).toBeVisible();
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toHaveValue('rafael.nunes');
 });
 
-test('asks with the number of tasks before a person is deactivated, and reactivates them', async () => {
+test('unsaved input is not lost by another tab or the way back, unless the user agrees', async () => {
+  await add(rita);
+  const { screen } = await open();
+  await openPerson(screen, 'Rita Prado');
+  await edit(screen, 'Matrícula');
+  await typeOver(screen.getByRole('textbox', { name: /^Matrícula/ }), 'M-1');
+  const question = screen.getByRole('alertdialog');
+  await openTab(screen, 'Acesso');
+  await userEvent.click(question.getByRole('button').first());
+  await expect.element(screen.getByRole('textbox', { name: /^Matrícula/ })).toHaveValue('M-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Todas as pessoas' }));
+  await userEvent.click(question.getByRole('button').last());
+  await expect.element(searchBox(screen)).toHaveValue('Rita Prado');
+  await expect.element(screen.getByRole('button', { name: 'Rita Prado', exact: true })).toBeVisible();
+});
+
+test('roles are chosen by their names, those of a source stay locked', async () => {
+  const { id } = await add(rita);
+  const { db } = sandbox.services;
+  await own(id, []);
+  await db.insertInto('role_grants').values({ user_id: id, role: 'ROLE_REPORT', source: source.key }).execute();
+  const { screen, client } = await open();
+  await openPerson(screen, 'Rita Prado');
+  await openTab(screen, 'Acesso');
+  const box = (name: string) => screen.getByRole('checkbox', { name, exact: true });
+  const boxes = screen.getByRole('group', { name: 'Perfis' }).getByRole('checkbox');
+  await vi.waitFor(() => expect(boxes.elements()).toHaveLength(5));
+  await expect.element(box('Relatórios')).toBeDisabled();
+  await expect.element(screen.getByText('Concedido por Arquivo do RH')).toBeVisible();
+  await userEvent.click(screen.getByText('Suporte', { exact: true }));
+  await userEvent.click(screen.getByText('Analista de processos'));
+  await expect.element(box('Suporte')).toBeChecked();
+  await expect.element(box('Analista de processos')).toBeChecked();
+  await expect.element(box('Administrador')).not.toBeChecked();
+  await save(screen);
+  await expect.element(screen.getByText('Pessoa salva')).toBeVisible();
+  const rolesNow = async () => (await client.call(getPerson, { params: { id } })).roles.split(',').sort();
+  expect(await rolesNow()).toEqual(['ROLE_PROCESS_ANALYST', 'ROLE_REPORT', 'ROLE_SUPPORT']);
+  await userEvent.click(screen.getByText('Suporte', { exact: true }));
+  await save(screen);
+  await vi.waitFor(async () => expect(await rolesNow()).toEqual(['ROLE_PROCESS_ANALYST', 'ROLE_REPORT']));
+});
+
+test('groups are changed in their tab, and the history shows the change with its values', async () => {
   const { id } = await add(rita);
   const { screen, client } = await open();
-  const dialog = await openPerson(screen, 'Rita Prado');
-  const person = await client.call(getPerson, { params: { id } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Desativar' }));
+  await openPerson(screen, 'Rita Prado');
+  await openTab(screen, 'Grupos');
+  await typeOver(screen.getByRole('combobox', { name: 'Grupos' }), 'Contas a pagar');
+  await userEvent.click(screen.getByRole('option', { name: 'Contas a pagar' }));
+  await userEvent.keyboard('{Escape}');
+  await save(screen);
+  await expect.element(screen.getByRole('tab', { name: /^Grupos.*1 grupo/ })).toBeVisible();
+  const { groups } = await client.call(getPerson, { params: { id } });
+  expect(groups.map(({ name }) => name)).toEqual(['Contas a pagar']);
+  await openTab(screen, 'Histórico de alterações');
+  await userEvent.click(screen.getByRole('button', { name: 'Grupos', exact: true }));
+  const row = screen.getByRole('dialog').getByRole('row', { name: /^Grupos/ });
+  await expect.element(row.getByText('Contas a pagar')).toBeVisible();
+});
+
+test('D7.05 asks with the number of tasks before a person is deactivated, and reactivates them', async () => {
+  const { id } = await add(rita);
+  const { screen, client } = await open();
+  await openPerson(screen, 'Rita Prado');
+  await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
   const question = screen.getByRole('alertdialog', { name: 'Desativar Rita Prado?' });
-  const tasks = `${person.soleTaskCount} tarefas abertas ficarão sem responsável.`;
-  await expect.element(question.getByText(`A pessoa perde o acesso na hora. ${tasks}`)).toBeVisible();
+  const text = 'A pessoa perde o acesso na hora. 0 tarefas abertas ficarão sem responsável.';
+  await expect.element(question.getByText(text)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Desativar' }));
+  expect((await client.call(getPerson, { params: { id } })).active).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
   await userEvent.click(question.getByRole('button', { name: 'Desativar' }));
   await expect.element(screen.getByText('Pessoa desativada')).toBeVisible();
   expect((await client.call(getPerson, { params: { id } })).active).toBe(false);
-  await expect.element(screen.getByRole('row', { name: /Rita Prado/ }).getByText('Inativo')).toBeVisible();
-
-  await userEvent.click(screen.getByRole('button', { name: 'Rita Prado', exact: true }));
-  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Reativar' }));
+  await expect.element(screen.getByRole('heading', { name: /^Rita Prado Inativo/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reativar' }));
   await expect.element(screen.getByText('Pessoa reativada')).toBeVisible();
   expect((await client.call(getPerson, { params: { id } })).active).toBe(true);
 });
 
-test('the question counts the open tasks that no one else can work on', async () => {
+test('D7.05 the question counts the open tasks that no one else can work on, which their tab marks', async () => {
   const { elements } = await admin().call(listPeople, { query: { size: 200 } });
-  let found: { name: string; count: number } | null = null;
+  let found: { id: number; name: string; count: number } | null = null;
   for (const { id, completeName } of elements) {
     const { soleTaskCount } = await admin().call(getPerson, { params: { id } });
-    if (soleTaskCount > 1) found = { name: completeName, count: soleTaskCount };
+    if (soleTaskCount > 1) found = { id, name: completeName, count: soleTaskCount };
     if (found) break;
   }
-  expect(found).not.toBeNull();
+  if (!found) throw new Error('The demo company has no one with tasks of their own');
+  const open100 = { params: { id: found.id }, query: { size: 200 } };
+  const tasks = await admin().call(listPersonTasks, open100);
+  expect(tasks.elements.filter(({ sole }) => sole)).toHaveLength(found.count);
   const { screen } = await open();
-  const dialog = await openPerson(screen, found?.name ?? '');
-  await userEvent.click(dialog.getByRole('button', { name: 'Desativar' }));
-  const tasks = `${found?.count} tarefas abertas ficarão sem responsável.`;
-  await expect.element(screen.getByText(`A pessoa perde o acesso na hora. ${tasks}`)).toBeVisible();
+  await openPerson(screen, found.name);
+  await openTab(screen, 'Tarefas abertas');
+  const shown = Math.min(25, tasks.totalElements);
+  await vi.waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(shown));
+  const sole = tasks.elements.slice(0, 25).filter((task) => task.sole);
+  expect(screen.getByText('Só esta pessoa').elements()).toHaveLength(sole.length);
+  await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
+  const text = `${found.count} tarefas abertas ficarão sem responsável.`;
+  await expect.element(screen.getByText(`A pessoa perde o acesso na hora. ${text}`)).toBeVisible();
 });
 
 const lastAdmin = 'Este é o último administrador ativo. Defina outro antes de continuar.';
 
-test('the last administrator cannot be deactivated on the screen', async () => {
+test('the last administrator keeps access and role on the screen', async () => {
   const others = await admin().call(listPeople, { query: { role: 'ROLE_ADMIN', size: 100 } });
   for (const { id, userName } of others.elements) {
     if (userName === 'patricia.lemos') continue;
     await admin().call(setPersonRoles, { params: { id }, body: { roles: [] } });
   }
   const { screen, client } = await open();
-  const dialog = await openPerson(screen, 'Patrícia Lemos');
-  await userEvent.click(dialog.getByRole('button', { name: 'Desativar' }));
+  await openPerson(screen, 'Patrícia Lemos');
+  await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }));
-  await expect.element(dialog.getByText('Não foi possível desativar a pessoa')).toBeVisible();
-  await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')?.textContent).toContain(lastAdmin));
+  await expect.element(screen.getByText('Não foi possível desativar a pessoa')).toBeVisible();
+  await expect.element(screen.getByText(lastAdmin)).toBeVisible();
+  await openTab(screen, 'Acesso');
+  await userEvent.click(screen.getByText('Administrador', { exact: true }));
+  await save(screen);
+  await expect.element(screen.getByText('Não foi possível salvar os perfis')).toBeVisible();
 
   const found = await client.call(listPeople, { query: { q: 'patricia.lemos' } });
   expect(found.elements[0]).toMatchObject({ active: true, roles: expect.stringContaining('ROLE_ADMIN') });
 });
 
-test('data of a source are locked with its name and date until the person is released', async () => {
+test('D1.06 data of a source are locked with its name and date until the person is released', async () => {
   const { id } = await add({ ...rita, email: 'prado@redeipe.example' });
   await own(id, ['lastName', 'email', 'statusId', 'active']);
   const { screen, client } = await open();
-  const dialog = await openPerson(screen, 'Rita Prado');
-  const marks = dialog.getByText('Atualizado por Arquivo do RH em 18/11/2026');
+  await openPerson(screen, 'Rita Prado');
+  const marks = screen.getByText('Atualizado por Arquivo do RH em 18/11/2026');
   await vi.waitFor(() => expect(marks.elements()).toHaveLength(3));
-  await expect.element(dialog.getByRole('textbox', { name: /^Sobrenome/ })).toHaveAttribute('readonly');
-  await expect.element(dialog.getByRole('textbox', { name: /^Matrícula/ })).not.toHaveAttribute('readonly');
-  await expect.element(dialog.getByRole('button', { name: 'Desativar' })).not.toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Desvincular da origem' }));
+  const change = (field: string) => screen.getByRole('button', { name: `Alterar ${field}`, exact: true });
+  await expect.element(change('Sobrenome')).not.toBeInTheDocument();
+  await expect.element(change('Matrícula')).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Desativar' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Desvincular da origem' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Desvincular da origem' }));
   await expect.element(screen.getByText('Pessoa desvinculada da origem')).toBeVisible();
   await expect.element(marks.first()).not.toBeInTheDocument();
-  await typeOver(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Lima');
-  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await edit(screen, 'Sobrenome');
+  await typeOver(screen.getByRole('textbox', { name: /^Sobrenome/ }), 'Lima');
+  await save(screen);
   await expect.element(screen.getByText('Pessoa salva')).toBeVisible();
   expect(await client.call(getPerson, { params: { id } })).toMatchObject({ lastName: 'Lima', managed: [] });
 });
 
-test('a change that a source has taken over meanwhile is refused with its name', async () => {
+test('D1.06 a change that a source has taken over meanwhile is refused with its name', async () => {
   const { id } = await add(rita);
   const { screen } = await open();
-  const dialog = await openPerson(screen, 'Rita Prado');
+  await openPerson(screen, 'Rita Prado');
+  await edit(screen, 'Sobrenome');
   await own(id, ['lastName']);
-  await typeOver(dialog.getByRole('textbox', { name: /^Sobrenome/ }), 'Lima');
-  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await typeOver(screen.getByRole('textbox', { name: /^Sobrenome/ }), 'Lima');
+  await save(screen);
   const text = 'Este dado vem de Arquivo do RH e só pode ser alterado lá.';
-  await expect.element(dialog.getByText(text).first()).toBeVisible();
+  await expect.element(screen.getByText(text).first()).toBeVisible();
+});
+
+test('a person who does not exist leads back to the list', async () => {
+  const onPersonChange = vi.fn();
+  const { screen } = await open({ person: 999_999, onPersonChange });
+  await expect.element(screen.getByText('Não encontramos esta pessoa')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Todas as pessoas' }));
+  expect(onPersonChange).toHaveBeenCalledWith(null);
 });
 
 test('users who are not administrators see that they have no access', async () => {
@@ -362,6 +509,7 @@ test('at 767 px and on a phone nothing overflows the screen, and names are large
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     expect(name.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(name);
+    await edit(screen, 'Sobrenome');
     await expect.element(screen.getByRole('textbox', { name: /^Sobrenome/ })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await screen.unmount();

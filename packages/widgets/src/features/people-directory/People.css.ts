@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { queries, vars } from '../../theme/index.ts';
 
 const { color, space, text } = vars;
@@ -10,7 +10,6 @@ export const search = style({ width: 300, '@media': { [queries.phone]: { flex: '
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 
 export const form = style({ display: 'grid', gap: space[5] });
-export const loadingField = style({ display: 'grid', gap: space[2] });
 export const section = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const sectionTitle = style({
   marginBottom: space[3],
@@ -27,5 +26,8 @@ export const pair = style({
   alignItems: 'start',
 });
 export const wide = style({ display: 'grid', gap: space[4] });
-export const locked = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
-globalStyle(`${locked} > svg`, { width: 14, height: 14, color: color.textMuted });
+export const roles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: space[3],
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ListedPerson, PersonDetail } from '@tramita/client/contract';
+import type { ListedPerson, PersonDetail, PersonTask } from '@tramita/client/contract';
 import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -8,7 +8,7 @@ import { People, type PeopleProps } from './People.tsx';
 
 interface Args extends Omit<PeopleProps, 'client' | 'theme'> {
   /** User name of the signed-in user. */
-  person: string;
+  user: string;
   /** Faults of the server from the start. */
   faults?: readonly Fault[];
   /** Width of the container in px. */
@@ -56,6 +56,29 @@ const managed: PersonDetail = {
   signedInAt: '2026-11-18T12:00:00.000Z',
 };
 
+const tasks: readonly PersonTask[] = [
+  {
+    id: 1,
+    idk: 48198,
+    process: 'Cadastro de fornecedor',
+    step: 'Aprovação fiscal',
+    createdAt: '2026-11-18T12:00:00.000Z',
+    dueAt: '2026-11-20T21:00:00.000Z',
+    taken: false,
+    sole: true,
+  },
+  {
+    id: 2,
+    idk: 48161,
+    process: 'Estorno de venda',
+    step: 'Conferência fiscal',
+    createdAt: '2026-11-18T12:30:00.000Z',
+    dueAt: null,
+    taken: true,
+    sole: false,
+  },
+];
+
 const answer = (elements: readonly ListedPerson[]): Fault => ({
   endpoint: 'directory.list',
   status: 200,
@@ -66,15 +89,15 @@ const answer = (elements: readonly ListedPerson[]): Fault => ({
 const meta: Meta<Args> = {
   title: 'Widgets/People',
   parameters: { padding: 0 },
-  args: { person: 'patricia.lemos' },
+  args: { user: 'patricia.lemos' },
   loaders: [
     async ({ args }) => {
       const sandbox = await storySandbox();
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
-      return { page: sandboxPage(sandbox, args.person), sandbox };
+      return { page: sandboxPage(sandbox, args.user), sandbox };
     },
   ],
-  render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
+  render: ({ user: _user, faults: _faults, width, ...props }, { loaded, globals }) =>
     loaded['page'].wrap(
       <div style={{ width, height: 720, display: 'flex' }}>
         <People {...props} />
@@ -95,13 +118,73 @@ export const Filled: Story = {
   },
 };
 
-/** A person is edited. */
+/** The page of a person, where a field is edited. */
 export const Editing: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome, usuário/ }, inTime), 'patricia.lemos');
     await userEvent.click(await canvas.findByRole('button', { name: 'Patrícia Lemos' }, inTime));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, inTime);
-    await expect(await within(dialog).findByLabelText(/^Usuário/, {}, inTime)).toHaveValue('patricia.lemos');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar Usuário' }, inTime));
+    await expect(await canvas.findByRole('textbox', { name: /^Usuário/ }, inTime)).toHaveValue('patricia.lemos');
+  },
+};
+
+const openTab = (name: RegExp): Story['play'] =>
+  async function play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('tab', { name }, inTime));
+  };
+
+/** Access and roles of a person; a role of a source is locked. */
+export const Access: Story = {
+  args: { person: 7, faults: [{ endpoint: 'directory.get', status: 200, body: managed, times: 99 }] },
+  play: async (context) => {
+    await openTab(/^Acesso/)?.(context);
+    await expect(context.canvas.getByRole('checkbox', { name: 'Relatórios' })).toBeDisabled();
+    await userEvent.click(context.canvas.getByText('Suporte'));
+    await expect(context.canvas.getByRole('checkbox', { name: 'Suporte' })).toBeChecked();
+    await expect(context.canvas.getByRole('button', { name: 'Salvar' })).toBeVisible();
+  },
+};
+
+/** The open tasks of a person. */
+export const Tasks: Story = {
+  args: {
+    person: 7,
+    faults: [
+      { endpoint: 'directory.get', status: 200, body: managed, times: 99 },
+      { endpoint: 'directory.tasks', status: 200, body: { elements: tasks, totalElements: 2 }, times: 99 },
+    ],
+  },
+  play: openTab(/^Tarefas abertas/),
+};
+
+/** A person without open tasks. */
+export const NoTasks: Story = {
+  args: {
+    person: 7,
+    faults: [
+      { endpoint: 'directory.get', status: 200, body: managed, times: 99 },
+      { endpoint: 'directory.tasks', status: 200, body: { elements: [], totalElements: 0 }, times: 99 },
+    ],
+  },
+  play: async (context) => {
+    await openTab(/^Tarefas abertas/)?.(context);
+    await expect(await context.canvas.findByText('Nenhuma tarefa aberta', {}, inTime)).toBeVisible();
+  },
+};
+
+/** The page of a person is loading. */
+export const LoadingPerson: Story = {
+  args: { person: 7, faults: [{ endpoint: 'directory.get', delayMs: 600_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Carregando pessoa', {}, inTime)).toBeInTheDocument();
+  },
+};
+
+/** The person could not be loaded. */
+export const FailedPerson: Story = {
+  args: { person: 7, faults: [{ endpoint: 'directory.get', status: 500, times: 9 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível carregar a pessoa', {}, inTime)).toBeVisible();
   },
 };
 
@@ -116,13 +199,11 @@ export const Creating: Story = {
 
 /** The data come from a source: locked, with the source and the date. */
 export const FromSource: Story = {
-  args: { faults: [answer([listed]), { endpoint: 'directory.get', status: 200, body: managed, times: 99 }] },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aline Moura' }, inTime));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, inTime);
-    const texts = await within(dialog).findAllByText('Atualizado por Arquivo do RH em 18/11/2026', {}, inTime);
+  args: { person: 7, faults: [{ endpoint: 'directory.get', status: 200, body: managed, times: 99 }] },
+  play: async ({ canvas }) => {
+    const texts = await canvas.findAllByText('Atualizado por Arquivo do RH em 18/11/2026', {}, inTime);
     await expect(texts).toHaveLength(owned.length);
-    await expect(within(dialog).getByLabelText(/^Sobrenome/)).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Alterar Sobrenome' })).toBeNull();
   },
 };
 
@@ -173,7 +254,7 @@ export const Failed: Story = {
 
 /** The user is no administrator. */
 export const Forbidden: Story = {
-  args: { person: 'diego.salomao' },
+  args: { user: 'diego.salomao' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Só administradores veem o cadastro de pessoas.', {}, inTime)).toBeVisible();
   },

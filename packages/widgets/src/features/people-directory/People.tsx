@@ -1,51 +1,42 @@
-import { listPeople } from '@tramita/client/contract';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { usePagedCall } from '../../calls/use-paged-call.ts';
-import { ListScreen } from '../../lists/ListScreen.tsx';
+import { useRef, useState } from 'react';
 import { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
-import { accessTexts } from '../../messages/labels/access.ts';
-import { roleTexts } from '../../messages/labels/roles.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
-import { useSettled } from '../../timing/use-settled.ts';
-import { AddBar } from '../../ui/AddBar/AddBar.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { useLazyPart, usePreload } from '../../ui/lazy-part.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
-import { useOpenedPart } from '../../ui/use-opened-part.ts';
-import { personDialog } from './late-parts.ts';
-import { FirstPeople, NoPeople } from './NoPeople.tsx';
+import { TableFrame } from '../../ui/Table/Table.tsx';
+import { personPage } from './late-parts.ts';
 import * as styles from './People.css.ts';
-import { PeopleFilters } from './PeopleFilters.tsx';
-import { everyone, filterOf, type PeopleChoice } from './people-choice.ts';
-import { peopleColumns } from './people-columns.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { everyone, type PeopleChoice } from './people-choice.ts';
 
 const loadSheet = () => import('virtual:sheet/people');
 
 export type { PeopleChoice } from './people-choice.ts';
-
-/** The person whose dialog is open: an id, or a new person. */
-export type OpenPerson = number | 'new';
 
 /** Props of the administration of people. */
 export interface PeopleProps extends WidgetSettings {
   /** The filters. If omitted, the widget keeps them itself and starts with all people. */
   choice?: PeopleChoice;
   onChoiceChange?: (choice: PeopleChoice) => void;
+  /** Id of the person whose page is shown; null shows the list. If omitted, the widget keeps it itself. */
+  person?: number | null;
+  onPersonChange?: (person: number | null) => void;
   /** Address of a page that imports people. The empty list of a new installation links to it; without it there is no link. */
   importHref?: string;
-  /** Called with whether the open dialog has unsaved changes, for a page that guards its own navigation. */
+  /** Called with whether there is unsaved input, for a page that guards its own navigation. */
   onUnsavedChange?: (isUnsaved: boolean) => void;
-  /** A navigation that the page holds back because of unsaved changes; the dialog asks the user and answers it. */
+  /** A navigation that the page holds back because of unsaved input; the widget asks the user and answers it. */
   leaving?: LeaveRequest | null;
 }
 
 /**
- * The people of the company: a searchable list with filters, and a dialog that creates or changes a person, takes or
- * gives back their access, and releases them from the source of their data. For administrators. Fills its container,
- * which should have a height.
+ * The people of the company: a searchable list with filters, a dialog that creates a person, and a page for each person
+ * with their data, groups, access, open tasks and changes. For administrators. Fills its container, which should have a
+ * height.
  *
  * @example
  * <People client={client} />
@@ -67,77 +58,68 @@ export function People({ client, theme, isolate, locale, ...props }: PeopleProps
   );
 }
 
-/** Rows per page. */
-const pageSize = 25;
-/** How long the search waits after the last key, in ms. */
-const searchRestMs = 300;
-
-function ConnectedPeople({ choice: given, onChoiceChange, ...props }: Omit<PeopleProps, keyof WidgetSettings>) {
+function ConnectedPeople({ leaving = null, ...props }: Omit<PeopleProps, keyof WidgetSettings>) {
   const messages = useMessages(peopleDirectoryMessages);
-  const roles = useMessages(roleTexts);
-  const access = useMessages(accessTexts);
-  const [own, setOwn] = useState(everyone);
-  const [opened, setOpened] = useState<{ person: OpenPerson; visit: number; isOpen: boolean } | null>(null);
-  const choice = given ?? own;
-  const change = (next: PeopleChoice) => {
-    setOwn(next);
-    onChoiceChange?.(next);
+  const [ownChoice, setOwnChoice] = useState(everyone);
+  const [ownPerson, setOwnPerson] = useState<number | null>(null);
+  const [waiting, setWaiting] = useState<LeaveRequest | null>(null);
+  const isUnsaved = useRef(false);
+  const [hasFailed, setFailed] = useState(false);
+  const person = props.person === undefined ? ownPerson : props.person;
+  usePreload(personPage);
+  const PersonPage = useLazyPart(personPage, person !== null && !hasFailed, () => setFailed(true));
+  const open = (next: number | null) => {
+    setOwnPerson(next);
+    props.onPersonChange?.(next);
   };
-  const turn = (page: number) => change({ ...choice, page });
-  const open = (person: OpenPerson) => setOpened({ person, visit: (opened?.visit ?? 0) + 1, isOpen: true });
-  const close = () => setOpened((before) => before && { ...before, isOpen: false });
-  const q = useSettled(choice.q, searchRestMs);
-  const paging = { page: choice.page, size: pageSize, onPageGone: turn };
-  const list = usePagedCall(listPeople, { query: filterOf({ ...choice, q }) }, paging);
-  // the former rows stay until those of all people arrive
-  const isFiltered = list.isFormer || Object.keys(filterOf({ ...choice, q })).length > 0;
-  const first = { messages, onAdd: () => open('new'), importHref: props.importHref };
-  const PersonDialog = useOpenedPart(personDialog, opened?.isOpen ?? false, close);
-  return (
-    <>
-      <ListScreen
-        slot="people"
-        label={messages.list}
+  /** Goes back to the list, after a question if there is unsaved input and the page does not ask itself. */
+  function leave(): void {
+    const isHeldBack = props.person === undefined && isUnsaved.current;
+    if (!isHeldBack) {
+      open(null);
+      return;
+    }
+    setWaiting({
+      leave: () => {
+        setWaiting(null);
+        open(null);
+      },
+      stay: () => setWaiting(null),
+    });
+  }
+  if (person === null) {
+    return (
+      <PeopleList
         messages={messages}
-        forbidden={messages.forbidden}
-        list={list}
-        columns={peopleColumns({ messages, roles, access, onOpen: open })}
-        loadingRows={pageSize}
-        head={
-          <>
-            <PeopleFilters
-              messages={messages}
-              roles={roles}
-              access={access}
-              total={list.total}
-              sources={list.data?.sources ?? []}
-              choice={choice}
-              onChange={change}
-            />
-            {!isFiltered && list.total === 1 && <FirstPeople {...first} />}
-          </>
-        }
-        empty={<NoPeople {...first} onClear={isFiltered ? () => change(everyone) : null} />}
-        paging={{ page: choice.page, pageSize, onPageChange: turn }}
-      >
-        <AddBar>
-          <Button variant="primary" icon={<Plus />} onClick={() => open('new')}>
-            {messages.add}
-          </Button>
-        </AddBar>
-      </ListScreen>
-      {PersonDialog && opened && (
-        <PersonDialog
-          key={opened.visit}
-          messages={messages}
-          person={opened.person}
-          open={opened.isOpen}
-          visit={opened.visit}
-          leaving={props.leaving ?? null}
-          onUnsavedChange={props.onUnsavedChange}
-          onClose={close}
-        />
-      )}
-    </>
+        choice={props.choice ?? ownChoice}
+        onChange={(next) => {
+          setOwnChoice(next);
+          props.onChoiceChange?.(next);
+        }}
+        onOpen={open}
+        importHref={props.importHref}
+        leaving={leaving}
+        onUnsavedChange={props.onUnsavedChange}
+      />
+    );
+  }
+  if (!PersonPage) {
+    return (
+      <TableFrame label={messages.person} aria-busy={!hasFailed} data-slot="person">
+        {hasFailed && <ErrorState title={messages.personFailed} onRetry={() => setFailed(false)} />}
+      </TableFrame>
+    );
+  }
+  return (
+    <PersonPage
+      messages={messages}
+      person={person}
+      leaving={waiting ?? leaving}
+      onUnsavedChange={(now) => {
+        isUnsaved.current = now;
+        props.onUnsavedChange?.(now);
+      }}
+      onBack={leave}
+    />
   );
 }

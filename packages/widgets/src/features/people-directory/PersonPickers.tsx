@@ -16,9 +16,7 @@ interface PickerField {
   readonly id: string;
   readonly error: string | undefined;
   readonly label: ReactNode;
-  readonly hint?: string;
-  readonly readOnly?: boolean;
-  readonly isLocked: boolean;
+  readonly hideLabel?: boolean | undefined;
 }
 
 interface PickerProps {
@@ -45,12 +43,7 @@ export function SuperiorPicker({ person, messages, field, ...props }: PickerProp
   return <Picker {...props} messages={messages} field={field} found={found} />;
 }
 
-function Picker({
-  messages,
-  field: { isLocked: _isLocked, ...field },
-  found,
-  ...props
-}: PickerProps & { found: ReturnType<typeof usePickerOptions> }) {
+function Picker({ messages, field, found, ...props }: PickerProps & { found: ReturnType<typeof usePickerOptions> }) {
   return (
     <Field {...field}>
       <Combobox
@@ -68,7 +61,6 @@ function Picker({
 
 /** The sector of a person, and the department whose sectors are offered. */
 export function SectorPicker({ id, messages, field, value, onChange, onBlur }: PickerProps & { id: string }) {
-  const { isLocked, ...sectorField } = field;
   const [chosen, setChosen] = useState<ComboboxOption | null | undefined>(undefined);
   const stored = useCall(getSector, value && chosen === undefined ? { params: { id: Number(value.value) } } : null);
   const own = stored.data && { value: String(stored.data.department.id), label: stored.data.department.description };
@@ -79,7 +71,7 @@ export function SectorPicker({ id, messages, field, value, onChange, onBlur }: P
     (areas ?? []).filter(({ active }) => active).map((area) => ({ value: String(area.id), label: area.description }));
   return (
     <>
-      <Field id={`${id}-department`} label={messages.department} readOnly={isLocked}>
+      <Field id={`${id}-department`} label={messages.department}>
         <Combobox
           placeholder={messages.choose}
           value={department}
@@ -92,7 +84,7 @@ export function SectorPicker({ id, messages, field, value, onChange, onBlur }: P
           }}
         />
       </Field>
-      <Field {...sectorField}>
+      <Field {...field} hideLabel={false}>
         <Combobox
           placeholder={messages.choose}
           value={value}

@@ -1,2 +1,2 @@
 export type { LeaveRequest } from '../../ui/leave-request.ts';
-export { type OpenPerson, People, type PeopleChoice, type PeopleProps } from './People.tsx';
+export { People, type PeopleChoice, type PeopleProps } from './People.tsx';

@@ -15,7 +15,8 @@ interface PeopleColumnOptions {
   onOpen: (person: number) => void;
 }
 
-const tones = { ACTIVE: 'success', INACTIVE: 'neutral', NEVER: 'warning' } as const;
+/** Tone of the chip of each state of access. */
+export const accessTones = { ACTIVE: 'success', INACTIVE: 'neutral', NEVER: 'warning' } as const;
 
 /** Returns the names of comma-separated roles. Unknown roles have no effect and are left out. */
 function roleNames(roles: string, texts: typeof roleTexts): string {
@@ -75,7 +76,7 @@ export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnO
       width: 128,
       card: 'track',
       skeleton: { width: 64 },
-      cell: (person) => <Chip tone={tones[person.access]}>{access[person.access]}</Chip>,
+      cell: (person) => <Chip tone={accessTones[person.access]}>{access[person.access]}</Chip>,
     },
   ];
 }

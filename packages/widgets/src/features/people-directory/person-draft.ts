@@ -1,7 +1,9 @@
-import type { PersonBody, PersonDetail } from '@tramita/client/contract';
+import type { PersonBody, PersonDetail, RoleName } from '@tramita/client/contract';
+import { personProblems } from '@tramita/client/rules';
+import type { personRuleTexts } from '../../messages/rules/person-rules.ts';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 
-/** The input of the form. Attributes have the names of the call, so that its refusals reach their fields. */
+/** The input of the fields of a person, by the names of the call, so that its refusals reach their fields. */
 export interface PersonDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,12 +21,18 @@ export interface PersonDraft {
   readonly superiorId: ComboboxOption | null;
   /** Id of a status; empty for none. */
   readonly statusId: string;
-  /** Roles granted on the screen. */
+}
+
+/** A field of a person. */
+export type PersonField = keyof PersonDraft & string;
+
+/** The input for a new person: its fields, and what other calls save. */
+export interface NewPersonDraft extends PersonDraft {
+  readonly roles: readonly RoleName[];
   readonly groups: readonly ComboboxOption[];
 }
 
-/** The initial input for a new person. */
-export const emptyDraft: PersonDraft = {
+const emptyFields: PersonDraft = {
   firstName: '',
   lastName: '',
   completeName: '',
@@ -38,8 +46,10 @@ export const emptyDraft: PersonDraft = {
   sectorId: null,
   superiorId: null,
   statusId: '',
-  groups: [],
 };
+
+/** The initial input for a new person. */
+export const emptyDraft: NewPersonDraft = { ...emptyFields, roles: [], groups: [] };
 
 const option = (id: number, label: string): ComboboxOption => ({ value: String(id), label });
 const named = (record: { id: number; name: string } | null) => record && option(record.id, record.name);
@@ -59,13 +69,16 @@ export const draftOf = (person: PersonDetail): PersonDraft => ({
   sectorId: named(person.sector),
   superiorId: person.superior && option(person.superior.id, person.superior.completeName),
   statusId: person.status ? String(person.status.id) : '',
-  groups: person.groups.map(({ id, name }) => option(id, name)),
 });
+
+/** Returns the options of the groups of a person. */
+export const groupOptions = ({ groups }: PersonDetail): ComboboxOption[] =>
+  groups.map(({ id, name }) => option(id, name));
 
 const idOf = (chosen: ComboboxOption | null) => chosen && Number(chosen.value);
 
 /** Returns all attributes of an input as calls send them. Empty names that follow from others are filled in. */
-function attributesOf(draft: PersonDraft) {
+export function attributesOf(draft: PersonDraft) {
   const firstName = draft.firstName.trim();
   const lastName = draft.lastName.trim();
   return {
@@ -100,8 +113,13 @@ export function changedAttributes(draft: PersonDraft, initial: PersonDraft): Per
 }
 
 /** Returns the ids of the chosen groups, without their order. */
-export const groupIds = ({ groups }: PersonDraft): number[] =>
+export const groupIds = (groups: readonly ComboboxOption[]): number[] =>
   groups.map(({ value }) => Number(value)).sort((one, two) => one - two);
 
-/** Returns what a form saves. */
-export const contentOf = (draft: PersonDraft) => [attributesOf(draft), groupIds(draft)];
+/** Returns the messages of invalid fields. */
+export function problemsOf(
+  { firstName, lastName, completeName, nickName, userName, email, custom1, custom2 }: PersonDraft,
+  rules: typeof personRuleTexts,
+) {
+  return personProblems({ firstName, lastName, completeName, nickName, userName, email, custom1, custom2 }, rules);
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -20,6 +21,21 @@ export const Unchecked: Story = {
 export const Indeterminate: Story = {
   args: { indeterminate: true },
   play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBePartiallyChecked(),
+};
+
+/** Each label in a group checks its own box. */
+export const InsideGroup: Story = {
+  render: () => (
+    <Field label="Perfis" group>
+      <Checkbox label="Administrador" />
+      <Checkbox label="Suporte" />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Suporte'));
+    await expect(canvas.getByRole('checkbox', { name: 'Suporte' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Administrador' })).not.toBeChecked();
+  },
 };
 
 export const All: Story = {

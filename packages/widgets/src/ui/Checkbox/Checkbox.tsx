@@ -22,6 +22,7 @@ export function Checkbox({ label, note, indeterminate = false, onCheckedChange, 
   const noteId = useId();
   const control = useFieldControl({
     ...props,
+    isMember: true,
     'aria-describedby': joinClasses(props['aria-describedby'], note ? noteId : undefined) || undefined,
   });
   useEffect(() => {

@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
     error,
     counter,
     hideLabel,
-    group,
+    group = false,
     readOnly = false,
     className,
   } = props;
@@ -79,6 +79,7 @@ export function Field(props: FieldProps) {
           invalid: Boolean(error),
           required,
           readOnly,
+          group,
         }}
       >
         {children}

@@ -11,6 +11,8 @@ export interface FieldContextValue {
   invalid: boolean;
   required: boolean;
   readOnly: boolean;
+  /** Whether the field may contain several controls, so that its id is not the id of one of them. @default false */
+  group?: boolean;
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
@@ -21,6 +23,8 @@ export interface FieldControlProps {
   'aria-describedby'?: string;
   required?: boolean;
   invalid?: boolean;
+  /** The control may be one of several in a group and has its own id there. @default false */
+  isMember?: boolean;
 }
 
 /**
@@ -31,7 +35,7 @@ export function useFieldControl(props: FieldControlProps = {}) {
   const ownId = useId();
   const invalid = props.invalid ?? field?.invalid ?? false;
   return {
-    id: props.id ?? field?.id ?? ownId,
+    id: props.id ?? (props.isMember && field?.group ? undefined : field?.id) ?? ownId,
     labelId: field?.labelId,
     invalid,
     readOnly: field?.readOnly ?? false,

@@ -20,8 +20,9 @@ export function aboutAudit({ auditExported }: BusyOffice) {
         'action',
         'kind',
       ]),
-      invalid('admin', `/v1/audit?q=${'x'.repeat(201)}&order=UP&cursor=-1&page=-1&size=201`, [
+      invalid('admin', `/v1/audit?q=${'x'.repeat(201)}&object=${'x'.repeat(101)}&order=UP&cursor=-1&page=-1&size=201`, [
         'q',
+        'object',
         'order',
         'cursor',
         'page',

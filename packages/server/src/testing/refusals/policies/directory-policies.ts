@@ -84,6 +84,9 @@ function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, 
       late('admin', one(admin, '/deactivate'), 'LAST_ADMIN'),
     ]),
     'directory.release': about('/release', managed, []),
+    'directory.tasks': about('/tasks', fresh, [
+      invalid('admin', one(fresh, '/tasks?page=-1&size=201'), ['page', 'size']),
+    ]),
     'directory.setGroups': about(
       '/groups',
       fresh,

@@ -1,11 +1,11 @@
 import type { AuditEvent } from '@tramita/client/contract';
-import { Fact, Facts } from '../../lists/Facts.tsx';
-import type { auditMessages } from '../../messages/features/audit.ts';
-import { formatLongDateTime } from '../../messages/format/format-date.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import * as styles from './Audit.css.ts';
+import { Fact, Facts } from '../lists/Facts.tsx';
+import type { auditMessages } from '../messages/features/audit.ts';
+import { formatLongDateTime } from '../messages/format/format-date.ts';
+import { useLocale } from '../provider/use-locale.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { Dialog } from '../ui/Dialog/Dialog.tsx';
+import * as styles from './EventDialog.css.ts';
 import type { AuditLabels } from './use-audit-labels.ts';
 
 /** Texts of the dialog. */

@@ -13,8 +13,8 @@ import {
   auditKindTexts,
   auditOriginTexts,
   auditWordTexts,
-} from '../../messages/labels/audit.ts';
-import { useMessages } from '../../provider/use-messages.ts';
+} from '../messages/labels/audit.ts';
+import { useMessages } from '../provider/use-messages.ts';
 
 /** The names of the parts of a row of the audit trail, in the language of the page. */
 export interface AuditLabels {

@@ -1,0 +1,86 @@
+import { type PersonDetail, type RoleName, roleNameSchema, setPersonRoles } from '@tramita/client/contract';
+import { useState } from 'react';
+import { useEditForm } from '../../lists/use-edit-form.ts';
+import { formatDate, formatLongDateTime } from '../../messages/format/format-date.ts';
+import { accessTexts } from '../../messages/labels/access.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
+import { Field } from '../../ui/Field/Field.tsx';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { DataRow, ownerOf } from './DataRow.tsx';
+import { PartForm } from './PartForm.tsx';
+import type { EditedTabProps } from './PersonData.tsx';
+import * as styles from './PersonPage.css.ts';
+import { personReads } from './person-changes.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import { useKeepPerson } from './use-person.ts';
+
+/** The access of a person: whether and since when they can sign in, their roles, and their links to sources. */
+export function PersonAccess(props: EditedTabProps) {
+  const { person, messages } = props;
+  const [visit, setVisit] = useState(0);
+  const locale = useLocale();
+  const access = useMessages(accessTexts);
+  const row = (label: string, value: string | null, attribute?: string) => (
+    <DataRow label={label} messages={messages} owned={attribute === undefined ? undefined : ownerOf(person, attribute)}>
+      {value}
+    </DataRow>
+  );
+  const { signedInAt, deactivatedAt, createdAt, externalIds, showOnlyPersonalMenu } = person;
+  return (
+    <div className={styles.content}>
+      <h3 className={styles.heading}>{messages.signIn}</h3>
+      <dl className={styles.rows}>
+        {row(messages.access, access[person.access], 'active')}
+        {row(messages.lastSignIn, signedInAt && formatLongDateTime(signedInAt, locale))}
+        {row(messages.createdOn, formatDate(createdAt, locale))}
+        {deactivatedAt !== null && row(messages.deactivatedOn, formatLongDateTime(deactivatedAt, locale))}
+        {row(messages.menu, showOnlyPersonalMenu ? messages.personalMenu : messages.wholeMenu, 'showOnlyPersonalMenu')}
+        {externalIds.map(({ source, externalId }) => (
+          <DataRow key={source.key} label={messages.idAt(source.name)} messages={messages}>
+            {externalId}
+          </DataRow>
+        ))}
+      </dl>
+      <h3 className={styles.heading}>{messages.roles}</h3>
+      <RolesForm key={visit} {...props} onDone={() => setVisit(visit + 1)} />
+    </div>
+  );
+}
+
+/** Returns the known roles that were granted on the screen, in the order of the choice. */
+const ownRoles = ({ grants }: PersonDetail): RoleName[] =>
+  roleNameSchema.options.filter((role) => grants.some((grant) => grant.role === role && grant.source === null));
+
+const sorted = (roles: readonly RoleName[]) => roleNameSchema.options.filter((role) => roles.includes(role));
+
+function RolesForm({ person, messages, onDone, ...page }: EditedTabProps & { onDone: () => void }) {
+  const snackbars = useSnackbars();
+  const keep = useKeepPerson();
+  const initial = ownRoles(person);
+  const form = useEditForm<{ roles: readonly RoleName[] }, PersonDetail>({
+    ...page,
+    initial: { roles: initial },
+    check: () => ({}),
+    contentOf: ({ roles }) => sorted(roles),
+    sending: { changes: personReads, failed: messages.rolesFailed },
+    save: async ({ roles }, send) => {
+      const sent = await send(setPersonRoles, { params: { id: person.id }, body: { roles: sorted(roles) } });
+      return sent?.answer ?? null;
+    },
+    onSaved: (answer) => {
+      keep(answer);
+      snackbars.success(messages.saved);
+      onDone();
+    },
+    onClose: onDone,
+  });
+  const isChanged = sorted(form.values.roles).join() !== initial.join();
+  return (
+    <PartForm form={form} messages={messages} isChanged={isChanged}>
+      <Field {...form.field('roles')} label={messages.roles} hideLabel group>
+        <RoleChoice messages={messages} grants={person.grants} {...form.control('roles')} />
+      </Field>
+    </PartForm>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PersonDetail } from '@tramita/client/contract';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import type { LeaveRequest } from '../../ui/leave-request.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { DataRow, ownerOf } from './DataRow.tsx';
+import { FieldEditor } from './FieldEditor.tsx';
+import * as styles from './PersonPage.css.ts';
+import type { PersonField } from './person-draft.ts';
+import { fieldLabel, fieldText, identityFields, workFields } from './person-fields.ts';
+
+/** Props of a tab that edits a person. */
+export interface EditedTabProps {
+  person: PersonDetail;
+  messages: typeof peopleDirectoryMessages;
+  /** A navigation that waits because of unsaved changes. */
+  leaving: LeaveRequest | null;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+}
+
+/** The data of a person, a line for each field. One line at a time is edited; a line that belongs to a source is not. */
+export function PersonData({ person, messages, ...page }: EditedTabProps) {
+  const [edited, setEdited] = useState<PersonField | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const left = useRef<PersonField | null>(null);
+  useEffect(() => {
+    if (edited === null && left.current) {
+      root.current?.querySelector<HTMLElement>(`[data-field="${left.current}"]`)?.focus();
+    }
+    left.current = edited;
+  }, [edited]);
+  const line = (name: PersonField) => {
+    const label = fieldLabel(name, messages);
+    // a source may take the field over while it is edited; saving then says so
+    if (edited === name) {
+      return (
+        <FieldEditor
+          key={name}
+          name={name}
+          person={person}
+          messages={messages}
+          {...page}
+          onDone={() => setEdited(null)}
+        />
+      );
+    }
+    const button = (
+      <IconButton
+        name={messages.edit(label)}
+        icon={<Pencil />}
+        size="sm"
+        tooltip={false}
+        data-field={name}
+        disabled={edited !== null}
+        onClick={() => setEdited(name)}
+      />
+    );
+    return (
+      <DataRow key={name} label={label} messages={messages} owned={ownerOf(person, name)} action={button}>
+        {fieldText(name, person)}
+      </DataRow>
+    );
+  };
+  return (
+    <div ref={root} className={styles.content}>
+      {person.sources.length > 0 && (
+        <Notice tone="info" title={messages.linked(person.sources.map((source) => source.name).join(', '))}>
+          {messages.linkedDetail}
+        </Notice>
+      )}
+      <h3 className={styles.heading}>{messages.identity}</h3>
+      <dl className={styles.rows}>{identityFields.map(line)}</dl>
+      <h3 className={styles.heading}>{messages.work}</h3>
+      <dl className={styles.rows}>{workFields.map(line)}</dl>
+    </div>
+  );
+}

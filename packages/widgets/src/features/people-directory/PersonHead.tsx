@@ -1,0 +1,87 @@
+import type { PersonDetail } from '@tramita/client/contract';
+import { Ban, RotateCcw, Unlink } from 'lucide-react';
+import { EditNotices } from '../../lists/EditNotices.tsx';
+import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import { formatShortDateTime } from '../../messages/format/format-date.ts';
+import { accessTexts } from '../../messages/labels/access.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useLocale } from '../../provider/use-locale.ts';
+import { useMessages } from '../../provider/use-messages.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { ownerOf } from './DataRow.tsx';
+import * as styles from './PersonPage.css.ts';
+import { accessTones } from './people-columns.tsx';
+import { usePersonActions } from './use-person-actions.ts';
+
+interface PersonHeadProps {
+  person: PersonDetail;
+  messages: typeof peopleDirectoryMessages;
+}
+
+/** The head of a person's page: who they are, and the actions that change their access and their source. */
+export function PersonHead({ person, messages }: PersonHeadProps) {
+  const access = useMessages(accessTexts);
+  const locale = useLocale();
+  const { now } = useTramita();
+  const { question, setQuestion, failure, isBusy, activate, deactivate, release } = usePersonActions(person, messages);
+  const ask = { onCancel: () => setQuestion(null), busy: isBusy, tone: 'danger' } as const;
+  const facts = [
+    person.userName,
+    person.jobTitle?.name,
+    person.signedInAt && messages.signedIn(formatShortDateTime(person.signedInAt, now(), locale)),
+  ];
+  // such access can only be changed at its source
+  const isAccessOwned = ownerOf(person, 'active') !== undefined;
+  return (
+    <>
+      <header className={styles.identity}>
+        <Avatar name={person.completeName} size="lg" />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            {person.completeName} <Chip tone={accessTones[person.access]}>{access[person.access]}</Chip>
+          </h2>
+          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className={styles.actions}>
+          {person.sources.length > 0 && (
+            <Button icon={<Unlink />} onClick={() => setQuestion('release')}>
+              {messages.release}
+            </Button>
+          )}
+          {!isAccessOwned &&
+            (person.active ? (
+              <Button variant="danger" icon={<Ban />} onClick={() => setQuestion('deactivate')}>
+                {messages.deactivate}
+              </Button>
+            ) : (
+              <Button icon={<RotateCcw />} busy={isBusy} onClick={() => void activate()}>
+                {messages.reactivate}
+              </Button>
+            ))}
+        </div>
+      </header>
+      <EditNotices form={{ failure, conflict: null }} />
+      <ConfirmDialog
+        {...ask}
+        open={question === 'deactivate'}
+        title={messages.deactivateQuestion(person.completeName)}
+        confirmLabel={messages.deactivate}
+        onConfirm={() => void deactivate()}
+      >
+        {messages.deactivateDetail(person.soleTaskCount)}
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...ask}
+        open={question === 'release'}
+        title={messages.releaseQuestion(person.completeName)}
+        confirmLabel={messages.release}
+        onConfirm={() => void release()}
+      >
+        {messages.releaseDetail}
+      </ConfirmDialog>
+    </>
+  );
+}
