@@ -17,6 +17,7 @@ import * as people from './people.ts';
 import * as processes from './processes/processes.ts';
 import * as realtime from './realtime.ts';
 import * as reports from './reports.ts';
+import * as requestForecast from './request-forecast.ts';
 import * as requestStart from './request-start.ts';
 import * as requests from './requests.ts';
 import * as savedViews from './saved-views.ts';
@@ -104,6 +105,7 @@ export const endpoints = {
   'presence.leave': presence.leavePresence,
   'requests.get': tasks.getRequest,
   'requests.steps': requests.getSteps,
+  'requests.forecast': requestForecast.getForecast,
   'requests.newestTask': requests.getNewestTask,
   'requests.cancel': requests.cancelRequest,
   'requests.retryStep': requests.retryStep,

@@ -33,6 +33,7 @@ export * from './processes/workflow.ts';
 export * from './realtime.ts';
 export * from './report-filter.ts';
 export * from './reports.ts';
+export * from './request-forecast.ts';
 export * from './request-start.ts';
 export * from './requests.ts';
 export * from './saved-views.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { motiveMaxLength } from './base/limits.ts';
-import { idSchema, uuidSchema } from './base/paging.ts';
+import { idSchema, protocolOrIdkSchema, uuidSchema } from './base/paging.ts';
 import { groupRefSchema, personSchema } from './person.ts';
 import { stepTypes } from './processes/workflow.ts';
 import { taskStatuses } from './tasks/task-states.ts';
@@ -51,8 +51,6 @@ export const stepsAnswerSchema = z.object({
   processVersion: z.optional(z.number()),
 });
 export type StepsAnswer = z.infer<typeof stepsAnswerSchema>;
-
-const protocolOrIdkSchema = z.union([uuidSchema, z.string().check(z.regex(/^\d{1,10}$/))]);
 
 const stepOrderSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
 

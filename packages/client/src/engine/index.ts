@@ -49,4 +49,4 @@ export type {
   RequestState,
   StepProgress,
 } from './state.ts';
-export { type CalendarVersion, calendarOf, type StepDue, type WorkingTime } from './working-time.ts';
+export { type CalendarVersion, calendarOf, dueOf, type StepDue, type WorkingTime } from './working-time.ts';

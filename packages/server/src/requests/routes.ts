@@ -6,6 +6,7 @@ import { uploadAttachment } from './attachments/upload-attachment.ts';
 import { bulkCancel, bulkFinishRequests } from './bulk-end.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { executeStep } from './execute-step.ts';
+import { getForecast } from './forecast/get-forecast.ts';
 import { getNewestTask } from './get-newest-task.ts';
 import { getRequest } from './get-request.ts';
 import { getSteps } from './get-steps.ts';
@@ -18,6 +19,7 @@ export const requestsRoutes = {
   'requests.steps': getSteps,
   'requests.retryStep': retryStep,
   'requests.executeStep': executeStep,
+  'requests.forecast': getForecast,
   'requests.newestTask': getNewestTask,
   'requests.cancel': cancelRequest,
   'requests.bulkCancel': bulkCancel,

@@ -29,6 +29,9 @@ export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** UUID in a path. */
 export const uuidSchema = z.uuid();
 
+/** Protocol or IDK of a request in a path. */
+export const protocolOrIdkSchema = z.union([uuidSchema, z.string().check(z.regex(/^\d{1,10}$/))]);
+
 /** Numeric id in a path or body. */
 export const idSchema = wholeNumber(1, 2_147_483_647);
 

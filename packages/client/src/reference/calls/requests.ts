@@ -145,6 +145,19 @@ export const requestsReference = {
       processVersion: 2,
     },
   },
+  'requests.forecast': {
+    description:
+      'Devolve quando a solicitação em andamento deve terminar: os momentos antes dos quais terminam 10 %, 50 % e 90 % das solicitações do mesmo processo que passaram por esta etapa no último ano. Com menos de 30 delas, vale o prazo acordado das etapas que faltam; sem prazo em alguma delas, a base é UNKNOWN e não há momentos.',
+    params: { protocol: '8941cd2b-def0-4313-a61b-08f141f1116e' },
+    response: {
+      basis: 'HISTORY',
+      samples: 148,
+      p10: '2026-11-24T13:10:00.000Z',
+      p50: '2026-11-25T17:40:00.000Z',
+      p90: '2026-11-26T20:05:00.000Z',
+      isLate: false,
+    },
+  },
   'requests.newestTask': {
     description: 'Devolve a tarefa mais recente da solicitação e a página em que ela aparece.',
     params: { protocol: '8941cd2b-def0-4313-a61b-08f141f1116e' },

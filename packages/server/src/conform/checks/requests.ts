@@ -84,6 +84,24 @@ export const requestOperations = {
     },
     invalid: [{ query: { idk: 'x' }, fields: ['idk'] }],
   },
+  'requests.forecast': {
+    as: 'requester',
+    input: async (scene) => ({ params: { protocol: (await shared(scene)).protocol } }),
+    hidden: ['outsider'],
+    result({ basis, samples, p10, p50, p90 }) {
+      const moments = [p10, p50, p90];
+      const isRight =
+        basis === 'UNKNOWN'
+          ? moments.every((moment) => moment === null)
+          : moments.every((moment) => moment !== null && isInstant(moment));
+      claim(isRight && (basis === 'HISTORY') === samples > 0, 'momentos e número que combinam com a base', {
+        basis,
+        samples,
+        moments,
+      });
+    },
+    invalid: [{ params: { protocol: 'x' }, fields: ['protocol'] }],
+  },
   'requests.newestTask': {
     as: 'requester',
     input: async (scene) => ({ params: { protocol: (await sharedRequest(scene, 'approval')).protocol } }),

@@ -20,6 +20,7 @@ import { signIn } from './0031-sign-in.ts';
 import { imports } from './0032-imports.ts';
 import { serviceAccounts } from './0033-service-accounts.ts';
 import { absences } from './0035-absences.ts';
+import { forecast } from './0036-forecast.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -68,8 +69,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-directory': directory,
   '0029-calendars': calendars,
   '0030-languages': languages,
-  '0033-service-accounts': serviceAccounts,
   '0031-sign-in': signIn,
   '0032-imports': imports,
+  '0033-service-accounts': serviceAccounts,
   '0035-absences': absences,
+  '0036-forecast': forecast,
 };

@@ -78,6 +78,7 @@ const serviceCalls: readonly (readonly [EndpointId, (id: number) => string])[] =
 const readByReports: readonly EndpointId[] = [
   'requests.get',
   'requests.steps',
+  'requests.forecast',
   'requests.listComments',
   'requests.listHistory',
   'requests.downloadAttachment',

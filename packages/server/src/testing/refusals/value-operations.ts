@@ -124,6 +124,7 @@ export const valuelessOperations = [
   'presence.announce',
   'presence.leave',
   'requests.steps',
+  'requests.forecast',
   'requests.cancel',
   'requests.retryStep',
   'requests.executeStep',

@@ -216,6 +216,10 @@ function aboutRequests({ open: running, canceled, rated, ended }: BusyOffice) {
   return {
     'requests.get': request((id) => `/v1/requests/${id}`, byProtocol('uuid')),
     'requests.newestTask': request((id) => `/v1/requests/${id}/newestTask`, byProtocol('protocol')),
+    'requests.forecast': request((id) => `/v1/requests/${id}/forecast`, byProtocol('protocol'), [
+      hidden('estranho', `/v1/requests/${running.protocol}/forecast`),
+      hidden('ana', `/v1/requests/${absentId}/forecast`),
+    ]),
     'requests.steps': request((id) => `/v1/process-instance-steps?idk=${id}`, byNumber('idk')),
     'requests.listHistory': request((id) => `/v1/histories/${id}`, byProtocol('id'), [
       hidden('ana', `/v1/histories/${absentId}`),
