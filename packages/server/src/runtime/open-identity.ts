@@ -54,7 +54,7 @@ export async function openIdentity(
       issuer,
       audience,
       keys,
-      userNameClaim,
+      userNameClaim: config.oidcUserNameClaim,
       portalClientId: clientId,
       findUser: createSignIn(services, rulesOf(config, issuer)),
     }),
