@@ -76,7 +76,7 @@ const layers = {
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts'],
     ['people', 'departments', 'sign-in', 'imports'],
-    ['requests', 'reports', 'dashboards', 'outbox'],
+    ['requests', 'reports', 'dashboards', 'outbox', 'doctor'],
     [
       'tasks',
       'drafts',

@@ -97,7 +97,7 @@ async function runMove(config: Config, { to, files, restart }: CommandLine['move
   if (!(await moveFiles({ ...config, databaseUrl: to ?? config.databaseUrl }, print))) process.exitCode = 1;
 }
 
-async function run({ command, rest, user, admin, move, sample, config }: CommandLine): Promise<void> {
+async function run({ command, rest, user, admin, move, sample, json, config }: CommandLine): Promise<void> {
   switch (command) {
     case 'help':
       return void print(helpText());
@@ -135,6 +135,11 @@ async function run({ command, rest, user, admin, move, sample, config }: Command
     case 'verify': {
       const { verifyStoredFiles } = await import('./runtime/file-commands.ts');
       if (!(await verifyStoredFiles(config, sample, print))) process.exitCode = 1;
+      return;
+    }
+    case 'doctor': {
+      const { runDoctor } = await import('./runtime/doctor-command.ts');
+      process.exitCode = await runDoctor(config, { json, print });
       return;
     }
     case 'serve':

@@ -23,6 +23,7 @@ Comandos:
   verify [--sample <n>]     Confere os arquivos guardados: todos, ou n escolhidos ao acaso
   admin <usuário>           Torna a pessoa administradora e a cria se preciso, com --name <nome>; --list mostra todos os
                             administradores
+  doctor [--json]           Confere a instalação: banco, emissor, arquivos, e-mail, auditoria e disco; termina com 0, 1 ou 2
   conform --api <endereço>  Verifica se um servidor atende o contrato; veja tramita conform --help
 
 Opções (uma opção vale mais que a variável de ambiente):

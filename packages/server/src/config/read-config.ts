@@ -10,7 +10,7 @@ import { type SettingValues, settings } from './settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
-export const commands = ['serve', 'new', 'token', 'seed', 'restore', 'move', 'verify', 'admin'] as const;
+export const commands = ['serve', 'new', 'token', 'seed', 'restore', 'move', 'verify', 'admin', 'doctor'] as const;
 export type Command = (typeof commands)[number];
 
 /** The parsed command line. */
@@ -26,6 +26,8 @@ export interface CommandLine {
   readonly move: { readonly to: string | undefined; readonly files: boolean; readonly restart: boolean };
   /** `--sample` of `verify`: how many files to read; all if undefined. */
   readonly sample: number | undefined;
+  /** `--json` of `doctor`. */
+  readonly json: boolean;
   readonly config: Config;
 }
 
@@ -65,6 +67,7 @@ function parseFlags(args: readonly string[]) {
         sample: { type: 'string' },
         name: { type: 'string' },
         list: { type: 'boolean' },
+        json: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -145,6 +148,7 @@ export function readCommandLine(args: readonly string[], env: Environment, cwd: 
     admin: { name: textOf(flags.name), list: flags.list === true },
     move: { to: textOf(flags.to), files: flags.files === true, restart: flags.restart === true },
     sample: sampleOf(textOf(flags.sample)),
+    json: flags.json === true,
     config: {
       ...values,
       dataDir: resolve(cwd, values.dataDir),

@@ -19,10 +19,9 @@ export interface SmtpSettings {
 /** Time limits of the steps of an SMTP session; ms. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 15_000 };
 
-/** Sends mail to an SMTP server, with one connection per message. */
-export function createSmtpSender(settings: SmtpSettings): SendMessage {
-  const { host, port, implicitTls, user, password, from } = settings;
-  const transport = createTransport({
+function openTransport(settings: SmtpSettings) {
+  const { host, port, implicitTls, user, password } = settings;
+  return createTransport({
     host,
     port,
     secure: implicitTls,
@@ -35,6 +34,21 @@ export function createSmtpSender(settings: SmtpSettings): SendMessage {
     disableUrlAccess: true,
     ...timeouts,
   });
+}
+
+/** Connects to the SMTP server and signs in, without a message. @throws {SendError} with the reason */
+export async function checkSmtp(settings: SmtpSettings): Promise<void> {
+  try {
+    await openTransport(settings).verify();
+  } catch (error) {
+    throw new SendError(reasonOf(error), { cause: error });
+  }
+}
+
+/** Sends mail to an SMTP server, with one connection per message. */
+export function createSmtpSender(settings: SmtpSettings): SendMessage {
+  const { from } = settings;
+  const transport = openTransport(settings);
   const domain = from.address.split('@')[1] ?? 'localhost';
   return async (message) => {
     if (!isMailAddress(message.address)) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -49,7 +50,7 @@ async function migrate(db: Kysely<Database>): Promise<void> {
   }
 }
 
-async function openPostgres(url: string, observer?: DatabaseObserver): Promise<OpenDatabase> {
+async function connect(url: string, observer?: DatabaseObserver): Promise<Kysely<Database>> {
   const db = openPostgresDatabase(url, { observer });
   try {
     await pingDatabase(db);
@@ -57,6 +58,11 @@ async function openPostgres(url: string, observer?: DatabaseObserver): Promise<O
     await db.destroy();
     throw new ConfigError(`Não foi possível conectar ao banco de DATABASE_URL: ${textOf(cause)}.`, { cause });
   }
+  return db;
+}
+
+async function openPostgres(url: string, observer?: DatabaseObserver): Promise<OpenDatabase> {
+  const db = await connect(url, observer);
   await migrate(db);
   if ((await readSetting(db, demoSetting)) === 'loading') {
     await db.destroy();
@@ -65,15 +71,18 @@ async function openPostgres(url: string, observer?: DatabaseObserver): Promise<O
   return { db, dump: null, listen: listenOnPostgres(db, url) };
 }
 
-async function openEmbedded(folder: string, observer?: DatabaseObserver): Promise<OpenDatabase> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const port = await openPgliteWorkerPort({ dataDir: folder }).catch((cause: unknown) => {
+const openPort = (folder: string) =>
+  openPgliteWorkerPort({ dataDir: folder }).catch((cause: unknown) => {
     throw new ConfigError(
       `Não foi possível abrir o banco embutido em ${folder}: ${textOf(cause)}. ` +
         'Apague a pasta, ou recupere uma cópia de segurança com "tramita restore".',
       { cause },
     );
   });
+
+async function openEmbedded(folder: string, observer?: DatabaseObserver): Promise<OpenDatabase> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const port = await openPort(folder);
   const db = openPgliteDatabase(port, { observer });
   await migrate(db);
   if ((await readSetting(db, demoSetting)) !== 'loading') {
@@ -98,4 +107,21 @@ export async function openDatabase(
   if (databaseUrl) return openPostgres(databaseUrl, observer);
   if (!force) await refuseMovedFolder(dataDir);
   return openEmbedded(embeddedFolder(dataDir), observer);
+}
+
+/**
+ * Opens the configured database as it is, for a command that changes nothing.
+ *
+ * @throws {ConfigError} if it cannot be reached or opened, or does not exist yet.
+ */
+export async function openDatabaseAsIs({
+  databaseUrl,
+  dataDir,
+  force,
+}: Pick<Config, 'databaseUrl' | 'dataDir' | 'force'>): Promise<Kysely<Database>> {
+  if (databaseUrl) return connect(databaseUrl);
+  if (!force) await refuseMovedFolder(dataDir);
+  const folder = embeddedFolder(dataDir);
+  if (!existsSync(folder)) throw new ConfigError(`Ainda não há banco em ${folder}; "tramita serve" o cria.`);
+  return openPgliteDatabase(await openPort(folder));
 }

@@ -21,6 +21,7 @@ import type { Logger } from '../ports/logger.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { adminCalls } from './admin-command.ts';
 import { openControlChannel } from './control-channel.ts';
+import { doctorCalls } from './doctor-command.ts';
 import { listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { type Identity, openIdentity } from './open-identity.ts';
@@ -227,6 +228,7 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
     const { issueToken } = identity;
     const channel = await openControlChannel(config.dataDir, {
       ...adminCalls(services.db),
+      ...doctorCalls(config, services.db),
       ...(issueToken && { token: (parameters) => issueToken(parameters.get('user') ?? '') }),
     });
     closers.add(() => channel.close());

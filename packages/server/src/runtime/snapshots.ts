@@ -43,10 +43,15 @@ export async function writeSnapshot({ folder, dump, log }: SnapshotOptions, now:
   return path;
 }
 
-async function isDue(folder: string, now: number): Promise<boolean> {
+/** Returns the time of the newest snapshot in a folder, or null. */
+export async function newestSnapshot(folder: string): Promise<Date | null> {
   const newest = (await listSnapshots(folder)).at(-1);
-  if (!newest) return true;
-  return now - (await stat(join(folder, newest))).mtimeMs >= everyMs;
+  return newest ? (await stat(join(folder, newest))).mtime : null;
+}
+
+async function isDue(folder: string, now: number): Promise<boolean> {
+  const newest = await newestSnapshot(folder);
+  return newest === null || now - newest.getTime() >= everyMs;
 }
 
 /** Writes a snapshot a day and keeps three: the embedded database never syncs to disk, so a power loss may break it. */

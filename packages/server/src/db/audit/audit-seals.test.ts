@@ -49,7 +49,7 @@ describeDatabases('seals of the audit trail', (database) => {
     for (const { hash } of seals) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('the check names the first row that was changed, removed or inserted', async () => {
+  test('D12.03 the check names the first row that was changed, removed or inserted', async () => {
     const db = await sealed();
     await tamper(db, sql`update audit_events set object_name = 'X' where id in (2, 3)`);
     expect(await findBrokenSeal(db)).toEqual({ id: 2, problem: 'changed' });
@@ -113,7 +113,7 @@ describeDatabases('seals of the audit trail', (database) => {
     });
   });
 
-  test('the timer seals new rows again and again', async () => {
+  test('D12.03 the timer seals new rows again and again', async () => {
     const { db } = database();
     const errors: string[] = [];
     const log = { debug() {}, info() {}, warn() {}, error: (message: string) => void errors.push(message) };

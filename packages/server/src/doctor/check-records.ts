@@ -1,0 +1,114 @@
+import type { BusinessCalendar } from '@tramita/client/contract';
+import { roles } from '@tramita/client/rules';
+import { findBrokenSeal } from '../db/audit/audit-seals.ts';
+import { findCalendar, isCalendarUsed, listCalendarRows } from '../db/calendars/calendars.ts';
+import { withImportedDays } from '../db/calendars/city-holidays.ts';
+import type { Db } from '../db/connection/db.ts';
+import { countFailedWork, countUnsealed, listExpiringAccounts } from '../db/doctor/health.ts';
+import { listPeopleWithRole } from '../db/people/sign-in.ts';
+import { attention, type Check, failure, ok } from './finding.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
+/** From this month on, January is 0, the days of the next year must be known. */
+const november = 10;
+
+const sealProblems = { changed: 'foi alterada', removed: 'foi removida', inserted: 'foi inserida' } as const;
+
+/** Returns whether a calendar has a municipal or own day in a year. */
+function hasOwnDays({ ownDays, holidays }: BusinessCalendar, year: number): boolean {
+  const isThen = ({ level, from = year, until = year }: BusinessCalendar['holidays'][number]) =>
+    level === 'MUNICIPAL' && from <= year && year <= until;
+  return (
+    holidays.some(isThen) || ownDays.some(({ date }) => date.length === 'MM-dd'.length || date.startsWith(`${year}-`))
+  );
+}
+
+/** Returns the names of the used calendars without a municipal or own day in a year. */
+async function calendarsWithoutDays(db: Db, year: number): Promise<string[]> {
+  const names: string[] = [];
+  for (const { id, name, is_default: isDefault } of await listCalendarRows(db)) {
+    if (!isDefault && !(await isCalendarUsed(db, id))) continue;
+    const found = await findCalendar(db, id);
+    if (found && !hasOwnDays(await withImportedDays(db, found.calendar), year)) names.push(name);
+  }
+  return names;
+}
+
+async function checkSeal(db: Db, now: Date) {
+  const broken = await findBrokenSeal(db);
+  if (broken) {
+    return failure(
+      `A linha ${broken.id} da auditoria ${sealProblems[broken.problem]} fora do produto.`,
+      'Compare a auditoria com uma cópia de segurança e descubra quem tem acesso direto ao banco.',
+    );
+  }
+  const unsealed = await countUnsealed(db, new Date(now.getTime() - 5 * minuteMs));
+  if (unsealed === 0) return ok('O selo da auditoria confere.');
+  return attention(
+    `${unsealed} linhas da auditoria têm mais de cinco minutos e ainda não foram seladas.`,
+    'Inicie o servidor, que as sela a cada minuto.',
+  );
+}
+
+/** Checks of what the database contains. They need all migrations. */
+export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
+  {
+    name: 'Mensagens',
+    async run() {
+      const { failedMessages } = await countFailedWork(db, new Date(now().getTime() - 7 * dayMs));
+      if (failedMessages === 0) return ok('Nenhuma mensagem com falha nos últimos sete dias.');
+      return attention(
+        `${failedMessages} mensagens com falha nos últimos sete dias.`,
+        "Abra 'Caixa de saída', corrija a causa e reenvie.",
+      );
+    },
+  },
+  {
+    name: 'Serviços em segundo plano',
+    async run() {
+      const { deadJobs } = await countFailedWork(db, now());
+      if (deadJobs.length === 0) return ok('Nenhum trabalho desistiu.');
+      const list = deadJobs.map(({ kind, count }) => `${kind} (${count})`).join(', ');
+      return attention(
+        `Trabalhos que desistiram depois de todas as tentativas: ${list}.`,
+        'Procure o erro no log do servidor; etapas com falha podem ser repetidas na solicitação.',
+      );
+    },
+  },
+  {
+    name: 'Administrador',
+    async run() {
+      const active = (await listPeopleWithRole(db, roles.admin)).filter(({ active }) => active);
+      if (active.length > 0) return ok(`Administradores ativos: ${active.length}.`);
+      return failure('Nenhuma pessoa ativa é administradora.', 'Use "tramita admin <usuário>".');
+    },
+  },
+  {
+    name: 'Calendários',
+    async run() {
+      const today = now();
+      const year = today.getUTCFullYear() + 1;
+      if (today.getUTCMonth() < november) return ok(`Os dias de ${year} são conferidos a partir de 1º de novembro.`);
+      const names = await calendarsWithoutDays(db, year);
+      if (names.length === 0)
+        return ok(`Todos os calendários em uso têm feriados municipais ou dias próprios em ${year}.`);
+      return attention(
+        `Calendários em uso sem feriado municipal nem dia próprio em ${year}: ${names.join(', ')}.`,
+        `Importe os feriados com "tramita import holidays" ou cadastre dias próprios.`,
+      );
+    },
+  },
+  {
+    name: 'Tokens',
+    async run() {
+      const names = await listExpiringAccounts(db, now(), new Date(now().getTime() + 30 * dayMs));
+      if (names.length === 0) return ok('Nenhum token de conta de serviço vence nos próximos 30 dias.');
+      return attention(
+        `Contas de serviço com token que vence nos próximos 30 dias: ${names.join(', ')}.`,
+        "Crie um token novo em 'Integrações'.",
+      );
+    },
+  },
+  { name: 'Auditoria', run: () => checkSeal(db, now()) },
+];

@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCommandLine } from '../config/read-config.ts';
+import { insertAuditEvents } from '../db/audit/audit-events.ts';
+import { insertUser } from '../db/testing/builders.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
+import { createMemoryFileStore } from '../files/memory-file-store.ts';
+import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { Surroundings } from './check-surroundings.ts';
+import { examine } from './examine.ts';
+import { exitCodeOf, type Finding } from './finding.ts';
+
+let folder: string;
+let issuer: TestIssuer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+  issuer = await startTestIssuer();
+});
+afterAll(async () => {
+  issuer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const june = new Date('2026-06-15T12:00:00Z');
+
+function around(env: Record<string, string> = {}, given: Partial<Surroundings> = {}): Surroundings {
+  const { config } = readCommandLine(['--data', '.'], env, folder);
+  return {
+    config,
+    files: createMemoryFileStore(),
+    now: () => new Date(),
+    isDemo: true,
+    newestSnapshot: new Date(),
+    ...given,
+  };
+}
+
+const find = (findings: readonly Finding[], check: string) => {
+  const finding = findings.find((each) => each.check === check);
+  if (!finding) throw new Error(`no finding about ${check}`);
+  return finding;
+};
+
+describeDatabase('examination of an installation', (database) => {
+  const look = async (env?: Record<string, string>, given?: Partial<Surroundings>) =>
+    examine(database().db, around(env, given));
+
+  test('names each part once, and a part that is well needs no step', async () => {
+    await insertUser(database().db, { user_name: 'ana', roles: 'ROLE_ADMIN' });
+    const findings = await look();
+    expect(findings.map(({ check }) => check)).toEqual([
+      'Versão do banco',
+      'Migrações',
+      'Relógio',
+      'Emissor',
+      'Endereço público',
+      'Proxy',
+      'Arquivos',
+      'E-mail',
+      'Cópia de segurança',
+      'Disco',
+      'Mensagens',
+      'Serviços em segundo plano',
+      'Administrador',
+      'Calendários',
+      'Tokens',
+      'Auditoria',
+    ]);
+    for (const { state, fix, check } of findings) expect(fix === undefined, check).toBe(state === 'OK');
+  });
+
+  test('a database without the newest migrations is examined without its records', async () => {
+    const { db } = database();
+    const removed = await db.transaction().execute(async (tx) => {
+      await sql`delete from kysely_migration where name like '0031%'`.execute(tx);
+      const findings = await examine(tx, around());
+      await sql`insert into kysely_migration (name, timestamp) values ('0031-sign-in', '')`.execute(tx);
+      return findings;
+    });
+    expect(find(removed, 'Migrações')).toMatchObject({ state: 'ATENÇÃO', message: 'Faltam migrações: 0031-sign-in.' });
+    expect(removed.some(({ check }) => check === 'Auditoria')).toBe(false);
+  });
+
+  test('a clock that differs by two seconds is a failure', async () => {
+    const now = () => new Date(Date.now() - 60_000);
+    expect(find(await look({}, { now }), 'Relógio').message).toMatch(/diferem em (59|60)/);
+  });
+
+  test('without an active administrator the command to name one is shown', async () => {
+    await insertUser(database().db, { user_name: 'ana', roles: 'ROLE_ADMIN', active: false });
+    expect(find(await look(), 'Administrador')).toMatchObject({
+      state: 'FALHA',
+      fix: 'Use "tramita admin <usuário>".',
+    });
+  });
+
+  test('failed messages of the last week and dead jobs are counted', async () => {
+    const { db } = database();
+    const message = { channel: 'EMAIL', subject: 'a', body: 'b', path: '/', state: 'FAILED' } as const;
+    const old = new Date(Date.now() - 8 * 86_400_000);
+    await db
+      .insertInto('outbox_messages')
+      .values([message, { ...message, created_at: old }])
+      .execute();
+    await db
+      .insertInto('jobs')
+      .values({ kind: 'export', payload: '{}', run_at: new Date(), max_attempts: 1, state: 'DEAD' })
+      .execute();
+    const findings = await look();
+    expect(find(findings, 'Mensagens').message).toBe('1 mensagens com falha nos últimos sete dias.');
+    expect(find(findings, 'Serviços em segundo plano').message).toContain('export (1)');
+  });
+
+  test('from November on, calendars in use without days of the next year are named', async () => {
+    const at = (day: string) => ({ now: () => new Date(`${day}T12:00:00Z`) });
+    expect(find(await look({}, at('2026-10-31')), 'Calendários').state).toBe('OK');
+    expect(find(await look({}, at('2026-11-01')), 'Calendários')).toMatchObject({
+      state: 'ATENÇÃO',
+      message: 'Calendários em uso sem feriado municipal nem dia próprio em 2027: Comercial.',
+    });
+  });
+
+  test('D12.03 a changed row of the audit trail is named, and rows that wait for their seal are counted', async () => {
+    const { db } = database();
+    await insertAuditEvents(db, [
+      {
+        created_at: june,
+        actor_id: 1,
+        actor_name: 'Rita',
+        origin: 'SCREEN',
+        action: 'CREATED',
+        object_kind: 'group',
+        object_id: '7',
+        object_name: 'A',
+        changes: [],
+      },
+    ]);
+    expect(find(await look(), 'Auditoria')).toMatchObject({ state: 'ATENÇÃO' });
+    await sql`select seal_audit_events()`.execute(db);
+    expect(find(await look(), 'Auditoria').state).toBe('OK');
+    await db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`update audit_events set actor_name = 'Outra'`.execute(tx);
+    });
+    expect(find(await look(), 'Auditoria').message).toMatch(
+      /^A linha \d+ da auditoria foi alterada fora do produto\.$/,
+    );
+  });
+
+  test('the issuer must publish keys, and an identity token is no access token', async () => {
+    expect(find(await look({}, { isDemo: false }), 'Emissor').state).toBe('FALHA');
+    expect(find(await look(issuer.env), 'Emissor').message).toBe(
+      'O emissor publica 1 chaves; os tokens devem ter a audiência tramita.',
+    );
+    expect(find(await look({ ...issuer.env, OIDC_AUDIENCE: 'portal' }), 'Emissor').state).toBe('ATENÇÃO');
+    const unreachable = await look({ ...issuer.env, OIDC_JWKS_URL: `${issuer.url}/absent`, OIDC_ISSUER: issuer.url });
+    expect(find(unreachable, 'Emissor')).toMatchObject({ state: 'FALHA', fix: expect.stringContaining('OIDC_ISSUER') });
+  });
+
+  test('address, proxy, mail and snapshot of a production server are checked', async () => {
+    const open = await look({ ...issuer.env, PUBLIC_URL: 'http://tramita.example.com', TRUST_PROXY: 'true' });
+    expect(find(open, 'Endereço público').state).toBe('FALHA');
+    expect(find(open, 'Proxy').state).toBe('ATENÇÃO');
+    const secure = { ...issuer.env, PUBLIC_URL: 'https://tramita.example.com' };
+    expect(find(await look(secure), 'Proxy').message).toContain('TRUST_PROXY é false');
+    const production = await look({ ...secure, TRUST_PROXY: 'true' }, { newestSnapshot: undefined });
+    for (const check of ['Endereço público', 'Proxy', 'Cópia de segurança'])
+      expect(find(production, check).state).toBe('OK');
+    const mail = await look({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'tramita@example.com' });
+    expect(find(mail, 'E-mail')).toMatchObject({ state: 'FALHA', fix: 'Confira SMTP_URL e SMTP_TLS.' });
+    const aged = { newestSnapshot: new Date(Date.now() - 30 * 3_600_000) };
+    expect(find(await look({}, aged), 'Cópia de segurança').message).toBe('A cópia de segurança mais nova tem 30 h.');
+    expect(find(await look({}, { newestSnapshot: null }), 'Cópia de segurança').state).toBe('ATENÇÃO');
+  });
+
+  test('a file store that loses, changes or keeps files is a failure', async () => {
+    const memory = createMemoryFileStore();
+    const failing: readonly [Partial<FileStore>, string][] = [
+      [{ put: () => Promise.reject(new Error('EACCES: permission denied')) }, 'EACCES: permission denied'],
+      [{ get: async () => null }, 'O arquivo de teste não voltou como foi gravado.'],
+      [{ delete: async () => {} }, 'O arquivo de teste não pôde ser apagado.'],
+    ];
+    for (const [broken, message] of failing) {
+      const files = { put: memory.put, get: memory.get, delete: memory.delete, ...broken };
+      expect(find(await look({}, { files }), 'Arquivos')).toMatchObject({ state: 'FALHA', message });
+    }
+  });
+});
+
+test('the exit code is that of the worst finding', () => {
+  const finding = (state: Finding['state']): Finding => ({ check: 'a', state, message: 'b' });
+  expect(exitCodeOf([finding('OK')])).toBe(0);
+  expect(exitCodeOf([finding('OK'), finding('ATENÇÃO')])).toBe(1);
+  expect(exitCodeOf([finding('FALHA'), finding('OK'), finding('ATENÇÃO')])).toBe(2);
+});

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCommandLine } from '../config/read-config.ts';
+import { fillEmbeddedFolder } from '../db/testing/embedded-folder.ts';
+import { createMemoryLogger } from '../http/testing/http-bench.ts';
+import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
+import { embeddedFolder } from './open-database.ts';
+import { serve } from './serve.ts';
+import { runCommand } from './testing/run-command.ts';
+
+let folder: string;
+let issuer: TestIssuer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+  issuer = await startTestIssuer();
+});
+afterAll(async () => {
+  issuer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('doctor examines the database of a stopped server and ends with the worst state', async () => {
+  const dataDir = join(folder, 'stopped');
+  fillEmbeddedFolder(embeddedFolder(dataDir));
+  const { code, output } = await runCommand(['doctor', '--data', dataDir], issuer.env);
+  expect(code).toBe(2);
+  expect(output).toMatch(/^OK {7}Migrações: Todas as \d+ migrações foram aplicadas\.$/m);
+  expect(output).toContain(
+    'FALHA    Administrador: Nenhuma pessoa ativa é administradora.\n         Use "tramita admin <usuário>".\n',
+  );
+
+  await runCommand(['admin', 'ana', '--data', dataDir], issuer.env);
+  const json = await runCommand(['doctor', '--json', '--data', dataDir], issuer.env);
+  // no mail server and no snapshot yet
+  expect(json.code).toBe(1);
+  expect(JSON.parse(json.output)).toContainEqual({
+    check: 'Administrador',
+    state: 'OK',
+    message: 'Administradores ativos: 1.',
+  });
+});
+
+test('doctor lets a running server examine itself', async () => {
+  const dataDir = join(folder, 'running');
+  fillEmbeddedFolder(embeddedFolder(dataDir));
+  const { config } = readCommandLine(['--port', '0', '--data', dataDir], issuer.env, folder);
+  const server = await serve({
+    config,
+    log: createMemoryLogger(),
+    print: () => {},
+    version: '1.0.0',
+    defaultPortalDir: join(folder, 'no-portal'),
+    checkAnswers: true,
+  });
+  try {
+    const { code, output } = await runCommand(['doctor', '--data', dataDir], issuer.env);
+    expect(code).toBe(2);
+    expect(output).toContain('OK       Emissor: O emissor publica 1 chaves');
+  } finally {
+    await server.stop(0);
+  }
+});
+
+test('doctor says why a database cannot be opened, checks the rest, and shows no password', async () => {
+  const env = { ...issuer.env, DATABASE_URL: 'postgres://tramita:segredo@127.0.0.1:1/tramita' };
+  const { code, output } = await runCommand(['doctor', '--data', folder], env);
+  expect(code).toBe(2);
+  expect(output).toMatch(/^FALHA {4}Banco: Não foi possível conectar ao banco de DATABASE_URL: .*ECONNREFUSED/m);
+  expect(output).toContain('OK       Arquivos: Gravar, ler e apagar funcionam na pasta de dados.');
+  expect(output).not.toContain('segredo');
+  const none = await runCommand(['doctor', '--data', join(folder, 'none')], issuer.env);
+  expect(none).toMatchObject({ code: 2, output: expect.stringContaining('Ainda não há banco em') });
+});
