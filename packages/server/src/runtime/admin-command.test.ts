@@ -76,6 +76,7 @@ test('D4.08 D4.10 a server without people says how to begin, and tramita admin c
     expect(elements).toMatchObject([
       { action: 'CREATED', actor: { id: null, name: 'Linha de comando' }, object: { name: 'Ana de Souza' } },
       { action: 'CHANGED', changes: [{ attribute: 'roles', before: '', after: 'ROLE_ADMIN' }] },
+      { action: 'EXPORTED', object: { kind: 'person', name: 'Administradores' } },
     ]);
   } finally {
     await server.stop();
@@ -100,10 +101,9 @@ test('D4.08 without a running server the command uses the database, and gives ac
   const bia = await after.db.selectFrom('users').selectAll().where('user_name', '=', 'bia').executeTakeFirstOrThrow();
   expect(bia).toMatchObject({ active: true, roles: 'ROLE_REPORT,ROLE_ADMIN' });
   const events = await after.db.selectFrom('audit_events').select(['action', 'origin']).orderBy('id').execute();
-  expect(events).toEqual([
-    { action: 'ACTIVATED', origin: 'COMMAND_LINE' },
-    { action: 'CHANGED', origin: 'COMMAND_LINE' },
-  ]);
+  expect(events).toEqual(
+    ['EXPORTED', 'ACTIVATED', 'CHANGED', 'EXPORTED'].map((action) => ({ action, origin: 'COMMAND_LINE' })),
+  );
   await after.db.destroy();
 });
 
