@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { type Config, ConfigError } from '../config/read-config.ts';
-import type { Database } from '../db/tables/schema.ts';
-import { ServiceError } from '../errors.ts';
-import { listAdministrators, makeAdministrator, type NewAdministrator } from '../sign-in/administrators.ts';
-import { CallRefusedError, type ControlCalls, callServer } from './control-channel.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
-import { openDatabase } from './open-database.ts';
+import { type Config, ConfigError } from '../../config/read-config.ts';
+import type { Database } from '../../db/tables/schema.ts';
+import { ServiceError } from '../../errors.ts';
+import { listAdministrators, makeAdministrator, type NewAdministrator } from '../../sign-in/administrators.ts';
+import { CallRefusedError, type ControlCalls, callServer } from '../control-channel.ts';
+import { lockDataFolder } from '../lock-data-folder.ts';
+import { openDatabase } from '../open-database.ts';
 
 const personSchema = z.object({ userName: z.string(), completeName: z.string(), active: z.boolean() });
 const madeSchema = z.extend(personSchema, { isNew: z.boolean() });
