@@ -9,10 +9,10 @@ import { insertUser } from '../../db/testing/builders.ts';
 import { fillEmbeddedFolder } from '../../db/testing/embedded-folder.ts';
 import { createMemoryLogger } from '../../http/testing/http-bench.ts';
 import { startTestIssuer, type TestIssuer } from '../../identity/testing/external-issuer.ts';
-import { runAdmin, runAdminList } from './admin-command.ts';
 import { embeddedFolder, openDatabase } from '../open-database.ts';
 import { serve } from '../serve.ts';
 import { runCommand } from '../testing/run-command.ts';
+import { runAdmin, runAdminList } from './admin-command.ts';
 
 let folder: string;
 let issuer: TestIssuer;
