@@ -41,14 +41,30 @@ test('T2.1.04 T2.1.05 T6.24 a failed sign-in shows an error, and "Recarregar" tr
   await expect(page).toHaveURL(/\/my-tasks\/to-do$/);
 });
 
-test('T6.23 a user whom the company does not know sees whom to contact', async ({ page, expectComplaint }) => {
+test('T6.23 D4.13 a user whom the company does not know sees whom to contact', async ({ page, expectComplaint }) => {
   expectComplaint(/status of 403/);
-  await page.route(isInfo, (route) => route.fulfill({ status: 403, json: { errorCode: 'TOKEN_UNAUTHORIZED' } }));
+  const unknown = {
+    title: 'Acesso negado',
+    status: 403,
+    errorCode: 'TOKEN_UNAUTHORIZED',
+    message: 'Usuário sem permissão, verifique com o time de segurança.',
+    reason: 'PERSON_UNKNOWN',
+  };
+  await page.route(isInfo, (route) => route.fulfill({ status: 403, json: unknown }));
   await page.goto('/services');
   await new SignInPage(page).choose('rafael.nunes');
   await expect(page.getByRole('heading', { name: 'Erro ao acessar o app!' })).toBeVisible();
   await expect(page.getByText('Usuário sem permissão, verifique com o time de segurança.')).toBeVisible();
   await expect(page.getByText('Recarregue a página e tente novamente.')).toHaveCount(0);
+  const note = page.getByText('Seu acesso ainda não foi liberado. Fale com o administrador do portal.');
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('link', { name: 'suporte@redeipe.example' })).toBeVisible();
+  // an inactive user is known, so that the sentence would be wrong
+  await page.unroute(isInfo);
+  await page.route(isInfo, (route) => route.fulfill({ status: 403, json: { ...unknown, reason: undefined } }));
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expect(page.getByText('Usuário sem permissão, verifique com o time de segurança.')).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
 test('a callback without a matching sign-in shows an error, and "Recarregar" starts again', async ({ page }) => {

@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { helpText } from './config/help.ts';
 import { type CommandLine, type Config, ConfigError, readCommandLine } from './config/read-config.ts';
 import type { Logger } from './ports/logger.ts';
-import { createToken } from './runtime/create-token.ts';
+import { createToken } from './runtime/commands/create-token.ts';
 import { createJsonLogger } from './runtime/json-logger.ts';
 import { lockDataFolder } from './runtime/lock-data-folder.ts';
 import { newApp } from './runtime/new-app.ts';
@@ -124,7 +124,7 @@ async function run({ command, rest, user, admin, move, sample, json, config }: C
       return void print('A cópia de segurança está no lugar.');
     }
     case 'admin': {
-      const { runAdmin, runAdminList } = await import('./runtime/admin-command.ts');
+      const { runAdmin, runAdminList } = await import('./runtime/commands/admin-command.ts');
       if (admin.list) return (await runAdminList(config)).forEach(print);
       const [userName] = rest;
       if (!userName) throw new ConfigError('Informe o usuário: tramita admin <usuário>, ou --list.');

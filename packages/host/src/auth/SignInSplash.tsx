@@ -1,9 +1,11 @@
 import type { Locale } from '@tramita/widgets/provider';
 import { Button } from '@tramita/widgets/ui';
 import { LogIn, RotateCw } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
+import { PortalConfigContext } from '../config/config-context.ts';
 import { EntryPage } from '../entry/EntryPage.tsx';
-import { usePortalLanguage } from '../messages/portal-language.ts';
+import { SupportContact } from '../entry/SupportContact.tsx';
+import { usePortalLanguage, useTexts } from '../messages/portal-language.ts';
 import { hideSplash, showSplash } from '../splash.ts';
 import { callbackPath } from './session.ts';
 import type { SignInState } from './sign-in-state.ts';
@@ -46,6 +48,7 @@ export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 
       track="broken"
       heading={signIn.failedHeading}
       line={signIn[state.line]}
+      note={state.isUnregistered && <Unregistered />}
       action={
         <Button variant="primary" size="action" icon={<RotateCw />} onClick={reload}>
           {signIn.reload}
@@ -53,6 +56,18 @@ export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 
       }
       foot={signIn.contactSupport(momentIn(locale))}
     />
+  );
+}
+
+/** Whom a person who is not registered yet can ask. */
+function Unregistered() {
+  const { signIn } = useTexts();
+  const support = useContext(PortalConfigContext)?.support;
+  return (
+    <>
+      <p>{signIn.unregistered}</p>
+      {support && <SupportContact contact={support} />}
+    </>
   );
 }
 

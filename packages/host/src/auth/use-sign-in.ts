@@ -3,7 +3,7 @@ import { authInfo } from '@tramita/client/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SignInLine } from '../messages/portal-texts.ts';
 import { callbackPath, type Session } from './session.ts';
-import { lineOfFailure, loadUser, type SignInState } from './sign-in-state.ts';
+import { isRefusal, loadUser, type SignInState, stateOfFailure, stateOfRefused } from './sign-in-state.ts';
 
 const arriving: SignInState = { status: 'loading', line: 'arriving' };
 const leaving: SignInState = { status: 'loading', line: 'leaving' };
@@ -25,7 +25,9 @@ export function useSignIn(
   useEffect(() => {
     const abort = new AbortController();
     const fail = (error: unknown) => {
-      if (!isAborted(error) && !abort.signal.aborted) setState({ status: 'error', line: lineOfFailure(error) });
+      if (isAborted(error)) return;
+      // the status of the tokens changes before the refused call fails
+      if (!abort.signal.aborted || isRefusal(error)) setState(stateOfFailure(error));
     };
     const enter = async () => {
       const user = await loadUser(client, abort.signal);
@@ -49,7 +51,7 @@ export function useSignIn(
     };
 
     if (status === 'signed-in') enter().catch(fail);
-    else if (status === 'refused') setState({ status: 'error', line: 'unauthorized' });
+    else if (status === 'refused') setState(stateOfRefused);
     else if (status === 'expired' && !hasBeenIn.current) {
       // a new token was refused at once; requesting another one would loop
       setState({ status: 'error', line: 'other' });

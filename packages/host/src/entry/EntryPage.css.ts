@@ -41,6 +41,14 @@ export const line = style({
   maxWidth: 320,
   textWrap: 'balance',
 });
+export const note = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  marginTop: 16,
+  maxWidth: 320,
+  textWrap: 'balance',
+});
 export const action = style({ marginTop: 20 });
 export const foot = style({
   padding: '16px 20px 24px',

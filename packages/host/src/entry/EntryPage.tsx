@@ -8,12 +8,14 @@ export interface EntryPageProps {
   track: EntryTrackKind;
   heading: string;
   line: ReactNode;
+  /** More about the line, below it. */
+  note?: ReactNode;
   action?: ReactNode;
   foot?: ReactNode;
 }
 
 /** A page outside the shell: sign-in failed, not found, crashed. */
-export function EntryPage({ track, heading, line, action, foot }: EntryPageProps) {
+export function EntryPage({ track, heading, line, note, action, foot }: EntryPageProps) {
   const productName = useProductName();
   return (
     <main className={styles.page}>
@@ -24,6 +26,7 @@ export function EntryPage({ track, heading, line, action, foot }: EntryPageProps
         <EntryTrack kind={track} />
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.line}>{line}</p>
+        {note && <div className={styles.note}>{note}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {foot && <p className={styles.foot}>{foot}</p>}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.optional(z.url()) });
 
-/** What an issuer publishes about itself. */
+/** Addresses that an issuer publishes. */
 export type IssuerMetadata = z.infer<typeof metadataSchema>;
 
 /** Loads the metadata of an issuer. @throws if they cannot be loaded, or belong to another issuer */

@@ -19,7 +19,7 @@ import { scheduleCleanUp } from '../jobs/clean-up.ts';
 import { startWorker } from '../jobs/start-worker.ts';
 import type { Logger } from '../ports/logger.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
-import { adminCalls } from './admin-command.ts';
+import { adminCalls } from './commands/admin-command.ts';
 import { openControlChannel } from './control-channel.ts';
 import { doctorCalls } from './doctor-command.ts';
 import { listen } from './listen.ts';

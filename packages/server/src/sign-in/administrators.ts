@@ -49,6 +49,17 @@ export function makeAdministrator(
   });
 }
 
-/** Returns all people with ROLE_ADMIN, the inactive ones too, by user name. */
-export const listAdministrators = ({ db }: Pick<Services, 'db'>): Promise<readonly AdministratorRow[]> =>
-  listPeopleWithRole(db, roles.admin);
+/**
+ * Returns all people with ROLE_ADMIN, the inactive ones too, by user name. Writes to the audit trail that a command did
+ * so.
+ */
+export function listAdministrators({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly AdministratorRow[]> {
+  return db.transaction().execute(async (tx) => {
+    const all = await listPeopleWithRole(tx, roles.admin);
+    await writeAudit(tx, fromCommandLine(now()), {
+      action: 'EXPORTED',
+      object: { kind: 'person', name: 'Administradores' },
+    });
+    return all;
+  });
+}

@@ -33,7 +33,7 @@ interface WholeClaims {
   readonly userinfoAt: Date | null;
 }
 
-/** Returns when a token was issued, at most now; null if it does not say so. */
+/** Returns when a token was issued, at most now; null if it does not contain that. */
 function issuedAt({ iat }: Claims, now: Date): Date | null {
   return typeof iat === 'number' ? new Date(Math.min(iat * 1000, now.getTime())) : null;
 }

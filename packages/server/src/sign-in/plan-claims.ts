@@ -5,7 +5,7 @@ import type { PersonInput } from '../directory/person-values.ts';
 import { type Claims, claimAt, textsAt } from '../identity/claims.ts';
 import type { SignInRules } from './sign-in-rules.ts';
 
-/** What the claims of a person say. */
+/** Changes that the claims of a person ask for. */
 export interface ClaimPlan {
   /** Attributes to write; others stay. */
   readonly input: PersonInput;

@@ -14,6 +14,7 @@ export const signInTexts: SignInTexts = {
   enter: 'Sign in',
   failedHeading: 'The app could not be opened!',
   unauthorized: 'You do not have permission. Please check with the security team.',
+  unregistered: 'You do not have access yet. Please contact the portal administrator.',
   other: 'Reload the page and try again.',
   reload: 'Reload',
   contactSupport: (moment: string) => `If this continues, contact support and mention ${moment}.`,

@@ -15,6 +15,7 @@ export const signInTexts: SignInTexts = {
   enter: 'Iniciar sesión',
   failedHeading: '¡Error al acceder a la aplicación!',
   unauthorized: 'Usuario sin permiso, consulte al equipo de seguridad.',
+  unregistered: 'Su acceso todavía no ha sido habilitado. Hable con el administrador del portal.',
   other: 'Recargue la página e intente de nuevo.',
   reload: 'Recargar',
   contactSupport: (moment: string) => `Si continúa, hable con soporte e informe ${moment}.`,

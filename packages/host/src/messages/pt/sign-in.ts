@@ -12,6 +12,7 @@ export const signInTexts = {
   enter: 'Entrar',
   failedHeading: 'Erro ao acessar o app!',
   unauthorized: 'Usuário sem permissão, verifique com o time de segurança.',
+  unregistered: 'Seu acesso ainda não foi liberado. Fale com o administrador do portal.',
   other: 'Recarregue a página e tente novamente.',
   reload: 'Recarregar',
   contactSupport: (moment: string) => `Se continuar, fale com o suporte e informe ${moment}.`,

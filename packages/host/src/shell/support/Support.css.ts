@@ -26,6 +26,3 @@ export const label = style({});
 
 export const panel = style({ display: 'grid', gap: 8, fontSize: vars.text.sm });
 export const heading = style({ fontSize: vars.text.md, fontWeight: 600 });
-export const contact = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 12px' });
-globalStyle(`${contact} dt`, { color: vars.color.textMuted });
-globalStyle(`${contact} dd`, { minWidth: 0, overflowWrap: 'anywhere' });

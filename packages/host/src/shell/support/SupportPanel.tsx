@@ -1,6 +1,7 @@
 import { Popover } from '@tramita/widgets/ui';
 import type { RefObject } from 'react';
 import type { SupportConfig } from '../../config/portal-config.ts';
+import { SupportContact } from '../../entry/SupportContact.tsx';
 import { useTexts } from '../../messages/portal-language.ts';
 import * as styles from './Support.css.ts';
 
@@ -19,24 +20,7 @@ export function SupportPanel({ anchor, contact, onClose }: SupportPanelProps) {
       <div className={styles.panel}>
         <h2 className={styles.heading}>{support.heading}</h2>
         <p>{contact.text ?? support.text}</p>
-        <dl className={styles.contact}>
-          {contact.email && (
-            <>
-              <dt>{support.email}</dt>
-              <dd>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </dd>
-            </>
-          )}
-          {contact.phone && (
-            <>
-              <dt>{support.phone}</dt>
-              <dd>
-                <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>
-              </dd>
-            </>
-          )}
-        </dl>
+        <SupportContact contact={contact} />
       </div>
     </Popover>
   );

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, decodeJwt } from 'jose';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDirectory, saveSource } from '../../db/people/directory-writes.ts';
 import type { Database } from '../../db/tables/schema.ts';
-import { insertUser } from '../../db/testing/builders.ts';
+import { insertProcess, insertUser } from '../../db/testing/builders.ts';
 import { createTestDatabase } from '../../db/testing/test-database.ts';
+import { setActive } from '../../directory/change-access.ts';
 import { createHttpApp } from '../../http/create-http-app.ts';
 import { createNodeListener } from '../../http/node-listener.ts';
 import { createMemoryLogger, onlyHandlers, testServices } from '../../http/testing/http-bench.ts';
@@ -290,6 +292,59 @@ test('D10.03 the embedded provider offers no client credentials', async () => {
     400,
     'unsupported_grant_type',
   ]);
+});
+
+describe('a deactivated person', () => {
+  test.each([null, 'FILE', 'SCIM', 'CLAIM', 'SERVICE'] as const)(
+    'D4.11 loses access at once, tickets, the catalogue token, refresh tokens and sessions (source %s)',
+    async (kind) => {
+      const source = kind && { key: kind.toLowerCase(), name: kind };
+      if (source) await saveSource(db, { ...source, kind });
+      const userName = `lia.${kind ?? 'tela'}`;
+      const id = await insertUser(db, { user_name: userName });
+      const browser = new Browser();
+      const tokens = await signIn(browser, userName.toUpperCase());
+      expect((await authInfo(tokens.access_token)).status).toBe(200);
+      const script = await issueDemoToken(
+        db,
+        keys,
+        { issuer, clientId: portalClientId, audience: apiAudience },
+        userName,
+      );
+      const ticket = { hash: userName, user_id: id, expires_at: new Date(Date.now() + 60_000) };
+      const process_id = await insertProcess(db, { steps: [], fields: [] });
+      await db.insertInto('realtime_tickets').values(ticket).execute();
+      await db
+        .insertInto('service_tickets')
+        .values({ ...ticket, process_id })
+        .execute();
+      const catalogueToken = () =>
+        db.selectFrom('users').select('catalogue_token').where('id', '=', id).executeTakeFirstOrThrow();
+      const before = await catalogueToken();
+
+      await db.transaction().execute(async (tx) => {
+        await lockDirectory(tx);
+        await setActive(tx, { source, now: new Date() }, id, false);
+      });
+
+      for (const token of [tokens.access_token, script]) {
+        const answer = await authInfo(token);
+        expect(answer.status).toBe(403);
+        expect(await answer.json()).toMatchObject({ errorCode: 'TOKEN_UNAUTHORIZED' });
+      }
+      const renewed = await callToken({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+      expect(await renewed.json()).toMatchObject({ error: 'invalid_grant' });
+      const silent = await browser.follow(await authorizeUrl({ prompt: 'none' }));
+      expect(silent.headers.get('location')).toContain('error=login_required');
+      expect(await catalogueToken()).not.toEqual(before);
+      for (const table of ['realtime_tickets', 'service_tickets'] as const) {
+        expect(await db.selectFrom(table).select('hash').where('user_id', '=', id).execute()).toEqual([]);
+      }
+      // after a reactivation the person has to sign in again
+      await db.updateTable('users').set({ active: true }).where('id', '=', id).execute();
+      expect((await authInfo(tokens.access_token)).status).toBe(401);
+    },
+  );
 });
 
 describe('renewal', () => {

@@ -32,7 +32,7 @@ export async function startIssuerProcess(): Promise<IssuerProcess> {
   });
   const answer = async () => ((await once(child, 'message')) as [IssuerState])[0];
   const { url } = await answer();
-  const tell = (message: IssuerMessage) => {
+  const send = (message: IssuerMessage) => {
     const answered = answer();
     child.send(message);
     return answered;
@@ -52,12 +52,12 @@ export async function startIssuerProcess(): Promise<IssuerProcess> {
       return JSON.parse(text).access_token;
     },
     async rotateKeys() {
-      await tell({ kind: 'rotate' });
+      await send({ kind: 'rotate' });
     },
     async setUserinfo(sub, claims) {
-      await tell({ kind: 'userinfo', sub, claims });
+      await send({ kind: 'userinfo', sub, claims });
     },
-    userinfoCalls: async () => (await tell({ kind: 'look' })).userinfoCalls,
+    userinfoCalls: async () => (await send({ kind: 'look' })).userinfoCalls,
     close: () => child.disconnect(),
   };
 }

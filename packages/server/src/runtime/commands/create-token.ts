@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { type Config, ConfigError } from '../config/read-config.ts';
-import { ServiceError } from '../errors.ts';
-import type { Logger } from '../ports/logger.ts';
-import { CallRefusedError, callServer } from './control-channel.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
-import { openIdentity } from './open-identity.ts';
-import { openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
+import { type Config, ConfigError } from '../../config/read-config.ts';
+import { ServiceError } from '../../errors.ts';
+import type { Logger } from '../../ports/logger.ts';
+import { CallRefusedError, callServer } from '../control-channel.ts';
+import { lockDataFolder } from '../lock-data-folder.ts';
+import { openIdentity } from '../open-identity.ts';
+import { openServices, refuseEmbeddedProviderWithoutDemo } from '../open-services.ts';
 
 /**
  * Returns a bearer token of the embedded provider: from the running server if there is one, else from its database.

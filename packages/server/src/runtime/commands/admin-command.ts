@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { type Config, ConfigError } from '../config/read-config.ts';
-import type { Database } from '../db/tables/schema.ts';
-import { ServiceError } from '../errors.ts';
-import { listAdministrators, makeAdministrator, type NewAdministrator } from '../sign-in/administrators.ts';
-import { CallRefusedError, type ControlCalls, callServer } from './control-channel.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
-import { openDatabase } from './open-database.ts';
+import { type Config, ConfigError } from '../../config/read-config.ts';
+import type { Database } from '../../db/tables/schema.ts';
+import { ServiceError } from '../../errors.ts';
+import { listAdministrators, makeAdministrator, type NewAdministrator } from '../../sign-in/administrators.ts';
+import { CallRefusedError, type ControlCalls, callServer } from '../control-channel.ts';
+import { lockDataFolder } from '../lock-data-folder.ts';
+import { openDatabase } from '../open-database.ts';
 
 const personSchema = z.object({ userName: z.string(), completeName: z.string(), active: z.boolean() });
 const madeSchema = z.extend(personSchema, { isNew: z.boolean() });
@@ -20,7 +20,7 @@ export const adminCalls = (db: Kysely<Database>): ControlCalls => ({
       { db, now },
       { userName: parameters.get('user') ?? '', name: parameters.get('name') ?? undefined },
     ),
-  admins: () => listAdministrators({ db }),
+  admins: () => listAdministrators({ db, now }),
 });
 
 /** Runs work on the database, which no server of the data folder uses at that time. */
@@ -73,7 +73,7 @@ export async function runAdmin(config: Config, person: NewAdministrator): Promis
 /** Returns a line for each administrator. @throws {ConfigError} with a one-sentence message */
 export async function runAdminList(config: Config): Promise<string[]> {
   const all = await run(config, { name: 'admins', parameters: {} }, z.array(personSchema), async (db) => [
-    ...(await listAdministrators({ db })),
+    ...(await listAdministrators({ db, now })),
   ]);
   if (all.length === 0) return ['Nenhuma pessoa tem o perfil de administrador.'];
   return all.map(({ userName, completeName, active }) =>

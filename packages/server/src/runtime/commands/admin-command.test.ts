@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { createClient } from '@tramita/client';
 import { authInfo, listAudit } from '@tramita/client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCommandLine } from '../config/read-config.ts';
-import { insertUser } from '../db/testing/builders.ts';
-import { fillEmbeddedFolder } from '../db/testing/embedded-folder.ts';
-import { createMemoryLogger } from '../http/testing/http-bench.ts';
-import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
+import { readCommandLine } from '../../config/read-config.ts';
+import { insertUser } from '../../db/testing/builders.ts';
+import { fillEmbeddedFolder } from '../../db/testing/embedded-folder.ts';
+import { createMemoryLogger } from '../../http/testing/http-bench.ts';
+import { startTestIssuer, type TestIssuer } from '../../identity/testing/external-issuer.ts';
+import { embeddedFolder, openDatabase } from '../open-database.ts';
+import { serve } from '../serve.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { runAdmin, runAdminList } from './admin-command.ts';
-import { embeddedFolder, openDatabase } from './open-database.ts';
-import { serve } from './serve.ts';
-import { runCommand } from './testing/run-command.ts';
 
 let folder: string;
 let issuer: TestIssuer;
@@ -76,6 +76,7 @@ test('D4.08 D4.10 a server without people says how to begin, and tramita admin c
     expect(elements).toMatchObject([
       { action: 'CREATED', actor: { id: null, name: 'Linha de comando' }, object: { name: 'Ana de Souza' } },
       { action: 'CHANGED', changes: [{ attribute: 'roles', before: '', after: 'ROLE_ADMIN' }] },
+      { action: 'EXPORTED', object: { kind: 'person', name: 'Administradores' } },
     ]);
   } finally {
     await server.stop();
@@ -100,10 +101,9 @@ test('D4.08 without a running server the command uses the database, and gives ac
   const bia = await after.db.selectFrom('users').selectAll().where('user_name', '=', 'bia').executeTakeFirstOrThrow();
   expect(bia).toMatchObject({ active: true, roles: 'ROLE_REPORT,ROLE_ADMIN' });
   const events = await after.db.selectFrom('audit_events').select(['action', 'origin']).orderBy('id').execute();
-  expect(events).toEqual([
-    { action: 'ACTIVATED', origin: 'COMMAND_LINE' },
-    { action: 'CHANGED', origin: 'COMMAND_LINE' },
-  ]);
+  expect(events).toEqual(
+    ['EXPORTED', 'ACTIVATED', 'CHANGED', 'EXPORTED'].map((action) => ({ action, origin: 'COMMAND_LINE' })),
+  );
   await after.db.destroy();
 });
 
