@@ -341,7 +341,14 @@ describeDatabase('people', (database) => {
   test('D7.02 the list is searched by name, user name, e-mail and registration, and filtered', async () => {
     const { db, admin, people } = await office();
     const branch = await db.insertInto('branches').values({ name: 'Centro' }).returning('id').executeTakeFirstOrThrow();
-    const given = { email: 'ana.silva@redeipe.example', custom1: '207049', branchId: branch.id };
+    const title = await db.insertInto('job_titles').values({ name: 'Caixa' }).returning('id').executeTakeFirstOrThrow();
+    const away = await db
+      .insertInto('assignee_statuses')
+      .values({ description: 'Férias' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const work = { branchId: branch.id, jobTitleId: title.id, statusId: away.id };
+    const given = { email: 'ana.silva@redeipe.example', custom1: '207049', ...work };
     await admin.call(updatePerson, { params: { id: people.ana }, body: given });
     await db.updateTable('users').set({ signed_in_at: testNow }).where('id', '=', people.bia).execute();
     await admin.call(deactivatePerson, { params: { id: people.davi } });
@@ -351,7 +358,7 @@ describeDatabase('people', (database) => {
       return elements.map(({ userName }) => userName);
     };
     for (const q of ['ANA silva', 'ana.silva@', '207049']) expect(await found({ q }), q).toEqual(['ana']);
-    expect(await found({ branchId: branch.id })).toEqual(['ana']);
+    for (const [name, id] of Object.entries(work)) expect(await found({ [name]: id }), name).toEqual(['ana']);
     expect(await found({ access: 'ACTIVE' })).toEqual(['bia']);
     expect(await found({ access: 'INACTIVE' })).toEqual(['davi']);
     expect(await found({ source: 'file' })).toEqual(['caio']);

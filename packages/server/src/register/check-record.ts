@@ -1,6 +1,7 @@
 import type { FieldProblem, RegisterKind, RegisterRecord, registerBodySchema } from '@tramita/client/contract';
 import { defaultTimeZone, registerProblems } from '@tramita/client/rules';
 import type * as z from 'zod/mini';
+import { findCalendar } from '../db/calendars/calendars.ts';
 import type { Db } from '../db/connection/db.ts';
 import { isRegisterTaken, type RegisterValues } from '../db/people/register.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
@@ -12,7 +13,7 @@ export type RegisterInput = z.output<typeof registerBodySchema>;
 /** Parts that are stored as null if their text is empty. */
 const clearable: ReadonlySet<string> = new Set(['code', 'state', 'city', 'icon', 'color', 'description']);
 
-function storedForm(part: string, value: string | boolean | null) {
+function storedForm(part: string, value: string | number | boolean | null) {
   if (typeof value !== 'string') return value;
   const text = value.trim().normalize('NFC');
   if (part === 'timeZone') return text === '' ? defaultTimeZone : text;
@@ -38,6 +39,9 @@ export async function checkRecord(
   const fields = Object.entries(problems)
     .filter(([part]) => before === null || part in values)
     .map(([name, message]): FieldProblem => ({ name, message: message ?? '' }));
+  if (typeof values['calendar'] === 'number' && !(await findCalendar(tx, values['calendar']))) {
+    fields.push({ name: 'calendar', message: 'Este calendário não existe' });
+  }
   const [first] = fields;
   if (first) throw new InvalidInputError(first.message, 'VALIDATION_ERROR', fields);
   await checkFree(tx, kind, 'name', values['name'], id ?? null);

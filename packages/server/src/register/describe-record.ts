@@ -15,6 +15,7 @@ export const describeRecord = ({ id, name, active, source, ...parts }: RegisterR
   ...('state' in parts && { state: text(parts.state) }),
   ...('city' in parts && { city: text(parts.city) }),
   ...(typeof parts.timeZone === 'string' && { timeZone: parts.timeZone }),
+  ...('calendar' in parts && { calendar: typeof parts.calendar === 'number' ? parts.calendar : null }),
   ...(typeof parts.restrictsMenu === 'boolean' && { restrictsMenu: parts.restrictsMenu }),
   ...('icon' in parts && { icon: text(parts.icon) }),
   ...('color' in parts && { color: text(parts.color) }),

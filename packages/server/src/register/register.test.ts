@@ -1,8 +1,11 @@
 import {
   createRegisterRecord,
   deactivateRegisterRecord,
+  getPerson,
+  getTask,
   listAssigneeStatuses,
   listBranches,
+  listCalendars,
   listJobTitles,
   listProcessCategories,
   listRegister,
@@ -15,7 +18,7 @@ import {
 import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
-import { createTestApi, insertOffice } from '../testing/api.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 const kinds: readonly RegisterKind[] = ['branches', 'job-titles', 'statuses', 'categories', 'tags'];
 const bodies = {
@@ -42,7 +45,6 @@ describeDatabase('the register', (database) => {
     const ofPeople = { branches: 'branch_id', 'job-titles': 'job_title_id', statuses: 'status_id' } as const;
     if (kind === 'categories') await db.updateTable('processes').set({ category_id: id }).execute();
     else if (kind === 'tags') {
-      const { startPurchase } = await import('../testing/api.ts');
       await startPurchase(createTestApi(db), people.processId);
       await db.updateTable('tasks').set({ marker_id: id }).execute();
     } else {
@@ -55,7 +57,8 @@ describeDatabase('the register', (database) => {
     const all = await office();
     const { admin } = all;
     const record = await create(all, kind);
-    expect(record).toEqual({ id: record.id, active: true, source: null, ...bodies[kind] });
+    const empty = kind === 'branches' ? { calendar: null } : {};
+    expect(record).toEqual({ id: record.id, active: true, source: null, ...empty, ...bodies[kind] });
     const params = { kind, id: record.id };
     expect(await admin.call(updateRegisterRecord, { params, body: { name: ' Novo nome ' } })).toEqual({
       ...record,
@@ -81,9 +84,9 @@ describeDatabase('the register', (database) => {
     });
   });
 
-  test('an inactive record leaves the pickers and stays on people', async () => {
+  test('D1.07 an inactive record leaves the pickers and stays on people and requests', async () => {
     const all = await office();
-    const { admin, db, people } = all;
+    const { admin, api, db, people } = all;
     const offered = async () => [
       (await admin.call(listBranches)).length,
       (await admin.call(listJobTitles)).length,
@@ -94,6 +97,8 @@ describeDatabase('the register', (database) => {
     const records = await Promise.all(kinds.map(async (kind) => ({ kind, id: (await create(all, kind)).id })));
     const [branch] = records;
     await db.updateTable('users').set({ branch_id: branch?.id }).where('id', '=', people.ana).execute();
+    const { idk } = await startPurchase(api, people.processId);
+    const uuid = await openTaskOf(db, idk);
     expect(await offered()).toEqual([1, 1, 1, 1, 1]);
     for (const params of records) await admin.call(deactivateRegisterRecord, { params });
     expect(await offered()).toEqual([0, 0, 0, 0, 0]);
@@ -103,15 +108,33 @@ describeDatabase('the register', (database) => {
       .where('id', '=', people.ana)
       .executeTakeFirstOrThrow();
     expect(branch_id).toBe(branch?.id);
+    const person = await admin.call(getPerson, { params: { id: people.ana } });
+    expect(person).toMatchObject({ branch: { name: bodies.branches.name } });
+    const task = await api.as('bia').call(getTask, { params: { uuid } });
+    expect(task.createdBy.branch).toBe(bodies.branches.name);
   });
 
-  test('a branch without a time zone gets that of São Paulo, and codes are unique', async () => {
+  test('D1.07 a branch without a time zone gets that of São Paulo, codes are unique, and it may have a calendar', async () => {
     const { admin } = await office();
     const params = { kind: 'branches' } as const;
     const first = await admin.call(createRegisterRecord, { params, body: { name: 'Matriz', code: '001' } });
     expect(first).toMatchObject({ timeZone: 'America/Sao_Paulo', state: null, city: null });
     const twin = admin.call(createRegisterRecord, { params, body: { name: 'Outra', code: '001' } });
     await expect(twin).rejects.toMatchObject({ status: 409, fields: [{ name: 'code' }] });
+    const { elements } = await admin.call(listCalendars);
+    const calendar = elements[0]?.id ?? 0;
+    const id = { params: { ...params, id: first.id } };
+    expect(await admin.call(updateRegisterRecord, { ...id, body: { calendar } })).toMatchObject({ calendar });
+    const absent = admin.call(updateRegisterRecord, { ...id, body: { calendar: 999_999 } });
+    await expect(absent).rejects.toMatchObject({ status: 400, fields: [{ name: 'calendar' }] });
+    const ofTitle = admin.call(createRegisterRecord, {
+      params: { kind: 'job-titles' },
+      body: { name: 'Caixa', calendar },
+    });
+    await expect(ofTitle).rejects.toMatchObject({ status: 400, fields: [{ name: 'calendar' }] });
+    expect(await admin.call(updateRegisterRecord, { ...id, body: { calendar: null } })).toMatchObject({
+      calendar: null,
+    });
     await admin.call(createRegisterRecord, { params, body: { name: 'Sem código' } });
     await admin.call(createRegisterRecord, { params, body: { name: 'Também sem', code: ' ' } });
   });

@@ -25,6 +25,8 @@ export const registerRecordSchema = z.object({
   city: z.optional(z.nullable(z.string())),
   /** IANA time zone. Of branches. */
   timeZone: z.optional(z.string()),
+  /** Id of the calendar by which due times in working hours are counted; null for the default one. Of branches. */
+  calendar: z.optional(z.nullable(z.number())),
   /** Whether people with the status see the personal menu only. Of statuses. */
   restrictsMenu: z.optional(z.boolean()),
   /** Name of an icon. Of categories. */
@@ -49,6 +51,7 @@ export const registerBodySchema = z.object({
   state: shortText(10),
   city: shortText(10),
   timeZone: z.optional(z.string().check(z.maxLength(100))),
+  calendar: z.optional(z.nullable(idSchema)),
   restrictsMenu: z.optional(z.boolean()),
   icon: shortText(50),
   color: shortText(50),

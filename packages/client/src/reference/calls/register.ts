@@ -10,6 +10,7 @@ const campinas: RegisterRecord = {
   state: 'SP',
   city: '3509502',
   timeZone: 'America/Sao_Paulo',
+  calendar: null,
 };
 
 const params = { kind: 'branches' as const, id: 6 };

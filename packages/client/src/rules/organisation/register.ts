@@ -12,6 +12,8 @@ export interface RegisterDraft {
   readonly state?: string | null | undefined;
   readonly city?: string | null | undefined;
   readonly timeZone?: string | null | undefined;
+  /** Id of a calendar. */
+  readonly calendar?: number | null | undefined;
   readonly restrictsMenu?: boolean | null | undefined;
   readonly icon?: string | null | undefined;
   readonly color?: string | null | undefined;
@@ -26,7 +28,7 @@ export type RegisterProblems = { readonly [Name in keyof RegisterDraft]?: string
 
 /** Parts of each kind besides the name. */
 export const registerParts: { readonly [K in Kind]: readonly RegisterPart[] } = {
-  branches: ['code', 'state', 'city', 'timeZone'],
+  branches: ['code', 'state', 'city', 'timeZone', 'calendar'],
   'job-titles': [],
   statuses: ['restrictsMenu'],
   categories: ['icon', 'color'],
@@ -97,6 +99,7 @@ export function registerProblems(
     state: failing(state !== '' && !brazilianStates.some((known) => known === state), texts.stateInvalid),
     city: failing(city !== '' && !/^\d{7}$/.test(city), texts.cityInvalid),
     timeZone: failing(timeZone !== '' && !isTimeZone(timeZone), texts.timeZoneInvalid),
+    calendar: undefined,
     restrictsMenu: undefined,
     icon: failing(given(record.icon) !== '' && !/^[a-z0-9-]{1,50}$/.test(given(record.icon)), texts.iconInvalid),
     color: colorProblem(kind, given(record.color), texts),

@@ -24,7 +24,7 @@ const places: Record<RegisterKind, Place> = {
     table: 'branches',
     name: 'name',
     kind: 'BRANCH',
-    parts: { code: 'code', state: 'state', city: 'city', timeZone: 'time_zone' },
+    parts: { code: 'code', state: 'state', city: 'city', timeZone: 'time_zone', calendar: 'calendar_id' },
     uses: (id) => sql`(select count(*) from users where branch_id = ${id})
       + (select count(*) from initializer_group_branches where branch_id = ${id})`,
   },
@@ -66,11 +66,11 @@ export type RegisterRow = {
   readonly name: string;
   readonly active: boolean;
   readonly source: SourceRow | null;
-} & { readonly [Part in RegisterPart]?: string | boolean | null };
+} & { readonly [Part in RegisterPart]?: string | number | boolean | null };
 
 /** Values of a record to store. */
 export type RegisterValues = { readonly name?: string } & {
-  readonly [Part in RegisterPart]?: string | boolean | null;
+  readonly [Part in RegisterPart]?: string | number | boolean | null;
 };
 
 function selected({ name, kind, parts }: Place): RawBuilder<unknown> {

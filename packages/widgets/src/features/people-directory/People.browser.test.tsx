@@ -76,7 +76,8 @@ async function openPerson(screen: Screen, name: string) {
   await expect.element(screen.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
 }
 
-const openTab = (screen: Screen, name: string) => userEvent.click(screen.getByRole('tab', { name }));
+const openTab = (screen: Screen, name: string) =>
+  userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
 
 /** Begins to edit a field on the page of a person. */
 const edit = (screen: Screen, field: string) =>
@@ -197,7 +198,7 @@ test('D7.03 a first load that fails shows the error, and retry loads the rows', 
   sandbox.faults.next({ endpoint: 'directory.list', status: 500 });
   const { screen } = await open();
   await expect.element(screen.getByText(failed)).toBeVisible();
-  expect(names()).toEqual([]);
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await vi.waitFor(() => expect(names()).not.toHaveLength(0));
 });
@@ -348,7 +349,7 @@ test('roles are chosen by their names, those of a source stay locked', async () 
   const { screen, client } = await open();
   await openPerson(screen, 'Rita Prado');
   await openTab(screen, 'Acesso');
-  const box = (name: string) => screen.getByRole('checkbox', { name, exact: true });
+  const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
   const boxes = screen.getByRole('group', { name: 'Perfis' }).getByRole('checkbox');
   await vi.waitFor(() => expect(boxes.elements()).toHaveLength(5));
   await expect.element(box('Relatórios')).toBeDisabled();
@@ -442,7 +443,7 @@ test('the last administrator keeps access and role on the screen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Desativar' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }));
   await expect.element(screen.getByText('Não foi possível desativar a pessoa')).toBeVisible();
-  await expect.element(screen.getByText(lastAdmin)).toBeVisible();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(new RegExp(lastAdmin));
   await openTab(screen, 'Acesso');
   await userEvent.click(screen.getByText('Administrador', { exact: true }));
   await save(screen);

@@ -26,7 +26,7 @@ async function open(props: Partial<RegisterProps> = {}, userName = 'patricia.lem
 
 const tabs = ['Filiais', 'Cargos', 'Situações', 'Categorias', 'Etiquetas'];
 
-test('five tabs list the records of each kind', async () => {
+test('D7.08 five tabs list the records of each kind', async () => {
   const { screen } = await open();
   const shown = ['Editar 042 · Campinas Centro', 'Editar Caixa', 'Editar Afastado', 'Editar Lojas', 'Editar Urgente'];
   for (const [index, name] of tabs.entries()) {
@@ -35,31 +35,52 @@ test('five tabs list the records of each kind', async () => {
   }
 });
 
-test('creates, renames, deactivates, reactivates and removes a record', async () => {
-  const { screen, client } = await open();
-  await userEvent.click(screen.getByRole('tab', { name: 'Cargos' }));
+test.each(tabs)('D7.08 creates, renames, deactivates, reactivates and removes a record of %s', async (tab) => {
+  const { screen } = await open();
+  await userEvent.click(screen.getByRole('tab', { name: tab }));
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
   const name = screen.getByRole('textbox', { name: /^Nome/ });
   const save = screen.getByRole('button', { name: 'Salvar' });
+  const row = screen.getByRole('row', { name: /Zona/ });
+  const edit = (record: string) =>
+    userEvent.click(screen.getByRole('button', { name: `Editar ${record}`, exact: true }));
   await userEvent.click(save);
   await expect.element(screen.getByText('Preencha o nome')).toBeVisible();
-  await typeOver(name, 'Açougueiro');
+  await typeOver(name, 'Zona 1');
   await userEvent.click(save);
-  await userEvent.click(screen.getByRole('button', { name: 'Editar Açougueiro' }));
-  await typeOver(name, 'Açougue');
+  await typeOver(screen.getByRole('textbox', { name: 'Pesquisar cadastros' }), 'Zona');
+  await edit('Zona 1');
+  await typeOver(name, 'Zona 2');
   await userEvent.click(save);
-  await userEvent.click(screen.getByRole('button', { name: 'Editar Açougue', exact: true }));
+  await edit('Zona 2');
   await userEvent.click(screen.getByRole('button', { name: 'Inativar' }));
-  await expect.element(screen.getByRole('row', { name: /Açougue/ }).getByText('Inativo')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Editar Açougue', exact: true }));
+  await expect.element(row.getByText('Inativo')).toBeVisible();
+  await edit('Zona 2');
   await userEvent.click(screen.getByRole('button', { name: 'Reativar' }));
-  await expect.element(screen.getByRole('row', { name: /Açougue/ }).getByText('Ativo')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Editar Açougue', exact: true }));
+  await expect.element(row.getByText('Ativo')).toBeVisible();
+  await edit('Zona 2');
   await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }));
-  await expect.element(screen.getByRole('row', { name: /Açougue/ })).not.toBeInTheDocument();
-  const left = await client.call(listRegister, { params: { kind: 'job-titles' }, query: { q: 'açougue' } });
-  expect(left.totalElements).toBe(0);
+  await expect.element(screen.getByText('Nenhum registro encontrado')).toBeVisible();
+});
+
+test('D1.07 a branch has code, state, city, time zone and calendar', async () => {
+  const { screen, client } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+  await typeOver(screen.getByRole('textbox', { name: /^Nome/ }), 'Manaus Centro');
+  await typeOver(screen.getByRole('textbox', { name: 'Código' }), '777');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'AM');
+  await typeOver(screen.getByRole('textbox', { name: /^Município/ }), '1302603');
+  const zone = screen.getByRole('combobox', { name: 'Fuso horário' });
+  await expect.element(zone).toHaveValue('America/Sao_Paulo');
+  await userEvent.selectOptions(zone, 'America/Manaus');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Calendário' }), 'Comercial');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await expect.element(screen.getByText('Cadastro salvo')).toBeVisible();
+  const found = await client.call(listRegister, { params: { kind: 'branches' }, query: { q: '777' } });
+  expect(found.elements).toMatchObject([
+    { code: '777', state: 'AM', city: '1302603', timeZone: 'America/Manaus', calendar: expect.any(Number) },
+  ]);
 });
 
 test('shows why a record in use is not removed', async () => {
@@ -70,7 +91,7 @@ test('shows why a record in use is not removed', async () => {
   await expect.element(screen.getByText(/Este registro está em uso em \d+ cadastros/)).toBeVisible();
 });
 
-test('a record of a source has no edit button and says where it comes from', async () => {
+test('D7.08 a record of a source has no edit button and says where it comes from', async () => {
   const source = { key: 'file', name: 'Arquivo do RH' };
   const body = { elements: [{ id: 1, name: 'Centro', active: true, source, code: null }], totalElements: 1 };
   sandbox.faults.next({ endpoint: 'register.list', status: 200, body, times: 2 });

@@ -12,6 +12,7 @@ import { Field } from '../../ui/Field/Field.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import { BranchCalendar } from './BranchCalendar.tsx';
 import * as styles from './Register.css.ts';
 import type { RegisterDraft } from './register-draft.ts';
 
@@ -60,6 +61,7 @@ export function RegisterForm({ kind, form, messages }: RegisterFormProps) {
               onValueChange={form.control('timeZone').onChange}
             />
           </Field>
+          <BranchCalendar form={form} messages={messages} />
         </div>
       )}
       {has('icon') && (

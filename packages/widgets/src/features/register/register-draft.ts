@@ -8,6 +8,8 @@ export interface RegisterDraft {
   readonly state: string;
   readonly city: string;
   readonly timeZone: string;
+  /** Id of a calendar; empty for the default one. */
+  readonly calendar: string;
   readonly icon: string;
   readonly color: string;
   readonly description: string;
@@ -23,6 +25,7 @@ export const draftOf = (kind: RegisterKind, record: RegisterRecord | null): Regi
   state: record?.state ?? '',
   city: record?.city ?? '',
   timeZone: record?.timeZone ?? defaultTimeZone,
+  calendar: record?.calendar ? String(record.calendar) : '',
   icon: record?.icon ?? '',
   color: record?.color ?? (record ? '' : (defaultColors[kind] ?? '')),
   description: record?.description ?? '',
@@ -32,6 +35,7 @@ export const draftOf = (kind: RegisterKind, record: RegisterRecord | null): Regi
 /** Returns the parts of an input that a kind has, as calls send them. */
 export function bodyOf(kind: RegisterKind, draft: RegisterDraft): RegisterBody & { name: string } {
   const sent = (part: RegisterPart) => {
+    if (part === 'calendar') return draft.calendar === '' ? null : Number(draft.calendar);
     const value = draft[part];
     return typeof value === 'string' ? value.trim() : value;
   };

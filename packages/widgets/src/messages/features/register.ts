@@ -46,6 +46,8 @@ export const registerMessages = defineMessages('register', {
   noState: 'Sem estado',
   city: 'Município (código do IBGE)',
   timeZone: 'Fuso horário',
+  calendar: 'Calendário',
+  noCalendar: 'Calendário padrão',
   icon: 'Ícone',
   color: 'Cor',
   description: 'Descrição',

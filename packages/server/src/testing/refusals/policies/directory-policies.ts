@@ -150,6 +150,8 @@ function aboutRegister({ directory: { branches } }: BusyOffice) {
           timeZone: 'Marte',
           color: 'jade',
         }),
+        invalid('admin', all, ['calendar'], { ...body, calendar: 'x' }),
+        invalid('admin', all, ['calendar'], { ...body, calendar: absentId }),
         { ...late('admin', all, 'CONFLICT', { ...body, name: ' NORTE' }), fields: ['name'] },
         { ...late('admin', all, 'CONFLICT', { ...body, code: 'n1' }), fields: ['code'] },
       ],

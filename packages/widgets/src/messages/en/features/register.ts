@@ -47,6 +47,8 @@ export const registerTexts: TextsOf<typeof registerMessages> = {
   noState: 'No state',
   city: 'City (IBGE code)',
   timeZone: 'Time zone',
+  calendar: 'Calendar',
+  noCalendar: 'Default calendar',
   icon: 'Icon',
   color: 'Color',
   description: 'Description',

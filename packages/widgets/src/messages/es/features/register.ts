@@ -47,6 +47,8 @@ export const registerTexts: TextsOf<typeof registerMessages> = {
   noState: 'Sin estado',
   city: 'Municipio (código del IBGE)',
   timeZone: 'Zona horaria',
+  calendar: 'Calendario',
+  noCalendar: 'Calendario predeterminado',
   icon: 'Ícono',
   color: 'Color',
   description: 'Descripción',

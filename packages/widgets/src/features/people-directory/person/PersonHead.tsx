@@ -1,19 +1,19 @@
 import type { PersonDetail } from '@tramita/client/contract';
 import { Ban, RotateCcw, Unlink } from 'lucide-react';
-import { EditNotices } from '../../lists/EditNotices.tsx';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
-import { formatShortDateTime } from '../../messages/format/format-date.ts';
-import { accessTexts } from '../../messages/labels/access.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import { useMessages } from '../../provider/use-messages.ts';
-import { Avatar } from '../../ui/Avatar/Avatar.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Chip } from '../../ui/Chip/Chip.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { EditNotices } from '../../../lists/EditNotices.tsx';
+import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import { formatShortDateTime } from '../../../messages/format/format-date.ts';
+import { accessTexts } from '../../../messages/labels/access.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { accessTones } from '../people-columns.tsx';
 import { ownerOf } from './DataRow.tsx';
 import * as styles from './PersonPage.css.ts';
-import { accessTones } from './people-columns.tsx';
 import { usePersonActions } from './use-person-actions.ts';
 
 interface PersonHeadProps {

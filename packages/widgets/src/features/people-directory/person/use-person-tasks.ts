@@ -1,7 +1,7 @@
 import { listPersonTasks, type PersonTask } from '@tramita/client/contract';
 import { useState } from 'react';
-import { usePagedCall } from '../../calls/use-paged-call.ts';
-import type { ListState } from '../../lists/list-state.ts';
+import { usePagedCall } from '../../../calls/use-paged-call.ts';
+import type { ListState } from '../../../lists/list-state.ts';
 
 /** Rows per page. */
 const pageSize = 25;

@@ -1,24 +1,13 @@
-import type { PersonDetail } from '@tramita/client/contract';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import type { LeaveRequest } from '../../ui/leave-request.ts';
-import { Notice } from '../../ui/Notice/Notice.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import type { PersonField } from '../person-draft.ts';
+import { fieldLabel, fieldText, identityFields, workFields } from '../person-fields.ts';
 import { DataRow, ownerOf } from './DataRow.tsx';
+import type { EditedTabProps } from './edited-tab.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import * as styles from './PersonPage.css.ts';
-import type { PersonField } from './person-draft.ts';
-import { fieldLabel, fieldText, identityFields, workFields } from './person-fields.ts';
-
-/** Props of a tab that edits a person. */
-export interface EditedTabProps {
-  person: PersonDetail;
-  messages: typeof peopleDirectoryMessages;
-  /** A navigation that waits because of unsaved changes. */
-  leaving: LeaveRequest | null;
-  onUnsavedChange: (isUnsaved: boolean) => void;
-}
 
 /** The data of a person, a line for each field. One line at a time is edited; a line that belongs to a source is not. */
 export function PersonData({ person, messages, ...page }: EditedTabProps) {
@@ -33,7 +22,7 @@ export function PersonData({ person, messages, ...page }: EditedTabProps) {
   }, [edited]);
   const line = (name: PersonField) => {
     const label = fieldLabel(name, messages);
-    // a source may take the field over while it is edited; saving then says so
+    // a source may take the field over while it is edited; saving then shows an error
     if (edited === name) {
       return (
         <FieldEditor

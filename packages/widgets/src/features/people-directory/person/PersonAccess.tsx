@@ -1,18 +1,18 @@
 import { type PersonDetail, type RoleName, roleNameSchema, setPersonRoles } from '@tramita/client/contract';
 import { useState } from 'react';
-import { useEditForm } from '../../lists/use-edit-form.ts';
-import { formatDate, formatLongDateTime } from '../../messages/format/format-date.ts';
-import { accessTexts } from '../../messages/labels/access.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import { useMessages } from '../../provider/use-messages.ts';
-import { Field } from '../../ui/Field/Field.tsx';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useEditForm } from '../../../lists/use-edit-form.ts';
+import { formatDate, formatLongDateTime } from '../../../messages/format/format-date.ts';
+import { accessTexts } from '../../../messages/labels/access.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { RoleChoice } from '../RoleChoice.tsx';
 import { DataRow, ownerOf } from './DataRow.tsx';
+import type { EditedTabProps } from './edited-tab.ts';
 import { PartForm } from './PartForm.tsx';
-import type { EditedTabProps } from './PersonData.tsx';
 import * as styles from './PersonPage.css.ts';
 import { personReads } from './person-changes.ts';
-import { RoleChoice } from './RoleChoice.tsx';
 import { useKeepPerson } from './use-person.ts';
 
 /** The access of a person: whether and since when they can sign in, their roles, and their links to sources. */

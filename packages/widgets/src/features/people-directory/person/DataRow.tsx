@@ -1,9 +1,9 @@
 import type { PersonDetail } from '@tramita/client/contract';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
-import { formatDate } from '../../messages/format/format-date.ts';
-import { useLocale } from '../../provider/use-locale.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import { formatDate } from '../../../messages/format/format-date.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import * as styles from './PersonPage.css.ts';
 
 interface DataRowProps {

@@ -1,16 +1,13 @@
 import { type PersonDetail, updatePerson } from '@tramita/client/contract';
 import { useEffect } from 'react';
-import { EditNotices } from '../../lists/EditNotices.tsx';
-import { useEditForm } from '../../lists/use-edit-form.ts';
-import { personRuleTexts } from '../../messages/rules/person-rules.ts';
-import { useMessages } from '../../provider/use-messages.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { focusControl } from '../../ui/focus-control.ts';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import type { EditedTabProps } from './PersonData.tsx';
-import { PersonField } from './PersonField.tsx';
-import * as styles from './PersonPage.css.ts';
-import { personReads } from './person-changes.ts';
+import { EditNotices } from '../../../lists/EditNotices.tsx';
+import { useEditForm } from '../../../lists/use-edit-form.ts';
+import { personRuleTexts } from '../../../messages/rules/person-rules.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { focusControl } from '../../../ui/focus-control.ts';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { PersonField } from '../PersonField.tsx';
 import {
   attributesOf,
   changedAttributes,
@@ -18,8 +15,11 @@ import {
   type PersonDraft,
   type PersonField as PersonFieldName,
   problemsOf,
-} from './person-draft.ts';
-import { fieldLabel } from './person-fields.ts';
+} from '../person-draft.ts';
+import { fieldLabel } from '../person-fields.ts';
+import type { EditedTabProps } from './edited-tab.ts';
+import * as styles from './PersonPage.css.ts';
+import { personReads } from './person-changes.ts';
 import { useKeepPerson } from './use-person.ts';
 
 interface FieldEditorProps extends EditedTabProps {

@@ -1,11 +1,11 @@
 import { getPerson, type PersonDetail } from '@tramita/client/contract';
-import type { CallState } from '../../calls/call-state.ts';
-import { useCacheChange } from '../../calls/use-cache-change.ts';
-import { useCall } from '../../calls/use-call.ts';
-import { refusalOf } from '../../calls/use-send.ts';
+import type { CallState } from '../../../calls/call-state.ts';
+import { useCacheChange } from '../../../calls/use-cache-change.ts';
+import { useCall } from '../../../calls/use-call.ts';
+import { refusalOf } from '../../../calls/use-send.ts';
 
 /** A person of the register and the state of the call. */
-export interface LoadedPerson extends CallState<PersonDetail> {
+interface LoadedPerson extends CallState<PersonDetail> {
   /** Whether no person has the id, or it is not an id. */
   readonly isMissing: boolean;
 }

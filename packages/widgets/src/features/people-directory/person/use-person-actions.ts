@@ -1,13 +1,13 @@
 import { activatePerson, deactivatePerson, type PersonDetail, releasePerson } from '@tramita/client/contract';
 import { useState } from 'react';
-import { useSend } from '../../calls/use-send.ts';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useSend } from '../../../calls/use-send.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { personReads } from './person-changes.ts';
 import { useKeepPerson } from './use-person.ts';
 
 /** A question that is open before an action. */
-export type PersonQuestion = 'deactivate' | 'release';
+type PersonQuestion = 'deactivate' | 'release';
 
 /** The actions of a person's page, the question before them, and why the last one failed. */
 export function usePersonActions(person: PersonDetail, messages: typeof peopleDirectoryMessages) {

@@ -1,10 +1,10 @@
 import type { PersonTask } from '@tramita/client/contract';
-import { ListScreen } from '../../lists/ListScreen.tsx';
-import type { ListColumn } from '../../lists/list-column.ts';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
-import { Chip } from '../../ui/Chip/Chip.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
+import { ListScreen } from '../../../lists/ListScreen.tsx';
+import type { ListColumn } from '../../../lists/list-column.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime/RelativeTime.tsx';
 import type { PersonTasksState } from './use-person-tasks.ts';
 
 type Messages = typeof peopleDirectoryMessages;

@@ -1,17 +1,17 @@
 import { type AuditEvent, listAudit, type PersonDetail } from '@tramita/client/contract';
 import { useState } from 'react';
-import { usePagedCall } from '../../calls/use-paged-call.ts';
-import { EventDialog } from '../../change-history/EventDialog.tsx';
-import { type AuditLabels, useAuditLabels } from '../../change-history/use-audit-labels.ts';
-import { ListScreen } from '../../lists/ListScreen.tsx';
-import type { ListColumn } from '../../lists/list-column.ts';
-import { OpenButton } from '../../lists/OpenButton.tsx';
-import { auditMessages } from '../../messages/features/audit.ts';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
-import { useMessages } from '../../provider/use-messages.ts';
-import { Chip } from '../../ui/Chip/Chip.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
+import { usePagedCall } from '../../../calls/use-paged-call.ts';
+import { EventDialog } from '../../../change-history/EventDialog.tsx';
+import { type AuditLabels, useAuditLabels } from '../../../change-history/use-audit-labels.ts';
+import { ListScreen } from '../../../lists/ListScreen.tsx';
+import type { ListColumn } from '../../../lists/list-column.ts';
+import { OpenButton } from '../../../lists/OpenButton.tsx';
+import { auditMessages } from '../../../messages/features/audit.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime/RelativeTime.tsx';
 
 interface PersonHistoryProps {
   person: PersonDetail;

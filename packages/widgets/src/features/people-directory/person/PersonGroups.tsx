@@ -1,15 +1,15 @@
 import { type PersonDetail, setPersonGroups } from '@tramita/client/contract';
 import { useState } from 'react';
-import { useEditForm } from '../../lists/use-edit-form.ts';
-import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
-import { Field } from '../../ui/Field/Field.tsx';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useEditForm } from '../../../lists/use-edit-form.ts';
+import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { GroupChoice } from '../PersonPickers.tsx';
+import { groupIds, groupOptions } from '../person-draft.ts';
+import type { EditedTabProps } from './edited-tab.ts';
 import { PartForm } from './PartForm.tsx';
-import type { EditedTabProps } from './PersonData.tsx';
 import * as styles from './PersonPage.css.ts';
-import { GroupChoice } from './PersonPickers.tsx';
 import { personReads } from './person-changes.ts';
-import { groupIds, groupOptions } from './person-draft.ts';
 import { useKeepPerson } from './use-person.ts';
 
 /** The attendance groups of a person. */
