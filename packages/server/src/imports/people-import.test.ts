@@ -262,6 +262,32 @@ describeDatabase('file import of people', (database) => {
     expect(await bench.person('a')).toMatchObject({ active: true, roles: 'ROLE_ADMIN' });
   });
 
+  test('each change is a row of the audit trail, with the sender, the way in and masked CPFs', async () => {
+    const bench = await openImportBench(database().db);
+    const sent = await bench.check([heading, helena, paulo]);
+    await bench.apply(sent);
+    const rows = await database()
+      .db.selectFrom('audit_events')
+      .select(['action', 'object_kind', 'object_name', 'actor_id', 'origin', 'address', 'changes'])
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action, object_kind, object_name }) => [action, object_kind, object_name])).toEqual([
+      ['CREATED', 'branch', '001'],
+      ['CREATED', 'job-title', 'Gerente'],
+      ['CREATED', 'job-title', 'Diretor'],
+      ['CREATED', 'group', 'TI'],
+      ['CREATED', 'group', 'Compras'],
+      ['CREATED', 'person', 'Helena Barros'],
+      ['CREATED', 'person', 'Paulo Reis Filho'],
+      ['IMPORTED', 'import', 'pessoas.csv'],
+    ]);
+    for (const row of rows) {
+      expect(row).toMatchObject({ actor_id: bench.adminId, origin: 'FILE', address: '203.0.113.7' });
+    }
+    expect(JSON.stringify(rows)).toContain('***.670.791-**');
+    expect(JSON.stringify(rows)).not.toContain('470.670');
+  });
+
   test('D1.12 roles of a file are grants of their own', async () => {
     const bench = await openImportBench(database().db);
     const file = (roles: string) => ['Usuário;Nome;Sobrenome;Perfis', `admin;Rita;Silva;${roles}`];
