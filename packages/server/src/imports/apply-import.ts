@@ -64,7 +64,7 @@ export async function startApplying(
   }
   if (row.result.validLines === 0) throw new ConflictError('O arquivo não tem nenhuma linha válida.');
   if (options.allOrNothing && row.result.errors > 0) {
-    throw new ConflictError('O arquivo tem linhas recusadas, e a aplicação foi pedida só sem erros.');
+    throw new ConflictError('O arquivo tem linhas recusadas, e a opção era só aplicar se não houvesse erros.');
   }
   checkLimits(row, services, options);
   if (await hasChanged(tx, row)) throw outdated();

@@ -170,7 +170,7 @@ const shownNames = 10;
 function warningsOf(index: DirectoryIndex, changes: readonly PlannedChange[]): Text[] {
   const { branches, jobTitles, groups } = createsOf(index, changes);
   const list = (names: readonly string[]) =>
-    names.length > shownNames ? `${names.slice(0, shownNames).join(', ')}…` : names.join(', ');
+    names.length > shownNames ? `${names.slice(0, shownNames).join(', ')}...` : names.join(', ');
   return [
     ...(branches.length > 0 ? [say`Filiais que serão criadas (${branches.length}): ${list(branches)}`] : []),
     ...(jobTitles.length > 0 ? [say`Cargos que serão criados (${jobTitles.length}): ${list(jobTitles)}`] : []),
