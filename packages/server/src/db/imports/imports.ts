@@ -124,6 +124,11 @@ export async function deleteDifference(db: Db, importId: number): Promise<void> 
   await db.deleteFrom('import_errors').where('import_id', '=', importId).execute();
 }
 
+/** Updates the statistics of the tables of imports, without which joins with a new difference are slow. */
+export async function analyzeImports(db: Db): Promise<void> {
+  await sql`analyze import_changes, import_errors, import_lines`.execute(db);
+}
+
 /** Deletes the lines that have no error. */
 export async function deleteValidLines(db: Db, importId: number): Promise<void> {
   await sql`

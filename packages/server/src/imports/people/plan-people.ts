@@ -63,11 +63,14 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
   await forEachInTurn(lines, pause, (matched) => {
     if (matched.line.errors.length === 0) checkOwners(matched, wantedOf(matched, superiors.of.get(matched)));
   });
+  await pause();
   const missing = file.complete ? missingPeople(index, lines) : [];
+  await pause();
   const kept = keepLastAdmin(index, lines, missing);
   // people of lines that were refused since then keep their superiors
   await superiors.check();
   const names = namesOf(lines, index);
+  await pause();
   const outcomes: PersonChange[] = [];
   let unchanged = 0;
   await forEachInTurn(lines, pause, (matched) => {
@@ -83,14 +86,18 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
     const wanted = { values: {}, roles: undefined, groups: undefined, active: false };
     outcomes.push(compare({ person, line: null, externalId: null }, wanted, index, names));
   });
+  await pause();
   const changes = outcomes.flatMap(({ change }) => change ?? []);
+  await pause();
+  const creates = createsOf(index, changes);
+  await pause();
   return {
     changes,
     errors: lines.flatMap(({ line }) => line.errors),
     unchanged,
-    creates: createsOf(index, changes),
+    creates,
     ignoredColumns: columns.ignored,
-    warnings: [...warningsOf(index, changes), ...(kept.size > 0 ? [keptWarning] : [])],
+    warnings: [...warningsOf(creates), ...(kept.size > 0 ? [keptWarning] : [])],
     active: [...index.people.values()].filter((person) => person.active && isOf(person)).length,
     roleChanges: outcomes.filter(({ changesRoles }) => changesRoles).length,
   };
@@ -167,8 +174,7 @@ function createsOf(index: DirectoryIndex, changes: readonly PlannedChange[]): Im
 
 const shownNames = 10;
 
-function warningsOf(index: DirectoryIndex, changes: readonly PlannedChange[]): Text[] {
-  const { branches, jobTitles, groups } = createsOf(index, changes);
+function warningsOf({ branches, jobTitles, groups }: ImportPlan['creates']): Text[] {
   const list = (names: readonly string[]) =>
     names.length > shownNames ? `${names.slice(0, shownNames).join(', ')}...` : names.join(', ');
   return [
