@@ -30,6 +30,11 @@ export async function lockImport(db: Db, id: number): Promise<ImportRow | undefi
   return findImport(db, id);
 }
 
+/** Lets one transaction at a time decide whether an import may be applied. */
+export async function lockDecisions(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('tramita imports'), hashtext(current_schema()))`.execute(db);
+}
+
 /** Returns imports, newest first. */
 export async function listImportRows(
   db: Db,

@@ -1,5 +1,5 @@
 import type { RoleName } from '@tramita/client/contract';
-import { canSeeReports, writtenCpf } from '@tramita/client/rules';
+import { canSeeReports } from '@tramita/client/rules';
 import { type AuditChange, changesBetween } from '../../audit/write-audit.ts';
 import type { SeenPerson } from '../../db/imports/people-state.ts';
 import type { ShownValue } from '../../db/tables/import-tables.ts';
@@ -166,7 +166,6 @@ function valuesAfter(
   person: SeenPerson | null,
 ): PersonValues {
   const stored = { ...given };
-  if (typeof stored.custom2 === 'string') stored.custom2 = writtenCpf(stored.custom2) ?? stored.custom2;
   const idOf = (name: WrittenAttribute) => (typeof stored[name] === 'number' ? (stored[name] as number) : null);
   const references = index.references({
     branchId: idOf('branchId'),

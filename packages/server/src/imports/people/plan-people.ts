@@ -1,4 +1,4 @@
-import { errorMessage, roles as roleNames } from '@tramita/client/rules';
+import { errorMessage, roles as roleNames, writtenCpf } from '@tramita/client/rules';
 import type { Db } from '../../db/connection/db.ts';
 import { readAccountNames, readPeopleState, readReferences, type SeenPerson } from '../../db/imports/people-state.ts';
 import type { PersonValues } from '../../directory/person-values.ts';
@@ -55,8 +55,13 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
   });
   const superiors = resolveSuperiors(lines, index, pause);
   await superiors.check();
-  const wantedOf = ({ line }: MatchedLine, superior: number | null | undefined): Wanted => {
+  const wantedOf = ({ line, person }: MatchedLine, superior: number | null | undefined): Wanted => {
     const values: PersonValues = { ...line.given };
+    if (typeof values.custom2 === 'string') values.custom2 = writtenCpf(values.custom2) ?? values.custom2;
+    if (values.completeName === null) {
+      const parts = [values.firstName ?? person?.first_name, values.lastName ?? person?.last_name];
+      values.completeName = parts.filter(Boolean).join(' ');
+    }
     if (superior !== undefined) values.superiorId = superior;
     return { values, roles: line.roles, groups: line.groups, active: line.active };
   };
