@@ -6,11 +6,11 @@ import { helpText } from './config/help.ts';
 import { type CommandLine, type Config, ConfigError, readCommandLine } from './config/read-config.ts';
 import type { Logger } from './ports/logger.ts';
 import { createToken } from './runtime/commands/create-token.ts';
+import { newApp } from './runtime/commands/new-app.ts';
+import { restoreSnapshot } from './runtime/commands/restore-snapshot.ts';
 import { createJsonLogger } from './runtime/json-logger.ts';
 import { lockDataFolder } from './runtime/lock-data-folder.ts';
-import { newApp } from './runtime/new-app.ts';
 import { openServices } from './runtime/open-services.ts';
-import { restoreSnapshot } from './runtime/restore-snapshot.ts';
 import { serve } from './runtime/serve.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -86,18 +86,22 @@ async function runMove(config: Config, { to, files, restart }: CommandLine['move
   if (to === undefined && !files) {
     throw new ConfigError('Informe o banco de destino com --to <url>, ou --files para copiar os anexos.');
   }
-  const commands = to === undefined ? null : await import('./runtime/move-to-postgres.ts');
+  const commands = to === undefined ? null : await import('./runtime/commands/move-to-postgres.ts');
   const now = () => new Date();
   if (commands && to !== undefined && !(await commands.moveToPostgres(config, { to, restart, print, now }))) {
     process.exitCode = 1;
     return;
   }
   if (!files) return;
-  const { moveFiles } = await import('./runtime/file-commands.ts');
+  const { moveFiles } = await import('./runtime/commands/file-commands.ts');
   if (!(await moveFiles({ ...config, databaseUrl: to ?? config.databaseUrl }, print))) process.exitCode = 1;
 }
 
-async function run({ command, rest, user, admin, move, sample, json, config }: CommandLine): Promise<void> {
+/** Writes bytes to the standard output, waiting until they are taken. */
+const writeOut = (bytes: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => process.stdout.write(bytes, (error) => (error ? reject(error) : resolve())));
+
+async function run({ command, rest, user, admin, move, sample, json, transfer, config }: CommandLine): Promise<void> {
   switch (command) {
     case 'help':
       return void print(helpText());
@@ -133,13 +137,21 @@ async function run({ command, rest, user, admin, move, sample, json, config }: C
     case 'move':
       return runMove(config, move);
     case 'verify': {
-      const { verifyStoredFiles } = await import('./runtime/file-commands.ts');
+      const { verifyStoredFiles } = await import('./runtime/commands/file-commands.ts');
       if (!(await verifyStoredFiles(config, sample, print))) process.exitCode = 1;
       return;
     }
     case 'doctor': {
-      const { runDoctor } = await import('./runtime/doctor-command.ts');
+      const { runDoctor } = await import('./runtime/commands/doctor-command.ts');
       process.exitCode = await runDoctor(config, { json, print });
+      return;
+    }
+    case 'import':
+    case 'export': {
+      const { exportFile, importFile } = await import('./runtime/commands/transfer-commands.ts');
+      const output = { print, write: writeOut };
+      if (command === 'export') return exportFile(config, createQuietLog(config), rest, output);
+      if (!(await importFile(config, createQuietLog(config), rest, transfer, output))) process.exitCode = 1;
       return;
     }
     case 'serve':

@@ -7,10 +7,23 @@ import { ConfigError } from './config-error.ts';
 import { smtpOf } from './read-smtp.ts';
 import type { Setting } from './setting.ts';
 import { type SettingValues, settings } from './settings.ts';
+import { importFlags, readTransferOptions, type TransferOptions } from './transfer-options.ts';
 
 export { ConfigError } from './config-error.ts';
 
-export const commands = ['serve', 'new', 'token', 'seed', 'restore', 'move', 'verify', 'admin', 'doctor'] as const;
+export const commands = [
+  'serve',
+  'new',
+  'token',
+  'seed',
+  'restore',
+  'move',
+  'verify',
+  'admin',
+  'doctor',
+  'import',
+  'export',
+] as const;
 export type Command = (typeof commands)[number];
 
 /** The parsed command line. */
@@ -28,6 +41,8 @@ export interface CommandLine {
   readonly sample: number | undefined;
   /** `--json` of `doctor`. */
   readonly json: boolean;
+  /** Options of `import` and `export`. */
+  readonly transfer: TransferOptions;
   readonly config: Config;
 }
 
@@ -68,6 +83,7 @@ function parseFlags(args: readonly string[]) {
         name: { type: 'string' },
         list: { type: 'boolean' },
         json: { type: 'boolean' },
+        ...importFlags,
       },
     });
   } catch (error) {
@@ -149,6 +165,7 @@ export function readCommandLine(args: readonly string[], env: Environment, cwd: 
     move: { to: textOf(flags.to), files: flags.files === true, restart: flags.restart === true },
     sample: sampleOf(textOf(flags.sample)),
     json: flags.json === true,
+    transfer: readTransferOptions(flags),
     config: {
       ...values,
       dataDir: resolve(cwd, values.dataDir),

@@ -12,13 +12,18 @@ const answerSchema = z.object({ result: z.optional(z.unknown()), message: z.opti
 
 type Answer = [status: number, body: z.infer<typeof answerSchema>];
 
+/** Maximum size of the file that a call sends, which is more than an import accepts, so that its own message is shown. */
+const bodyMaxBytes = 64 * 1024 * 1024;
+
 /** Connection of the `tramita` commands to the server that uses the data folder. */
 export interface ControlChannel {
   close(): Promise<void>;
 }
 
-/** Calls of the channel by name; each gets the parameters of its command and returns a value for JSON. */
-export type ControlCalls = Readonly<Record<string, (parameters: URLSearchParams) => Promise<unknown>>>;
+/** Calls of the channel by name; each gets the parameters of its command and a file, and returns a value for JSON. */
+export type ControlCalls = Readonly<
+  Record<string, (parameters: URLSearchParams, file: Uint8Array<ArrayBuffer>) => Promise<unknown>>
+>;
 
 const isSame = (given: string, secret: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
@@ -33,7 +38,8 @@ export async function openControlChannel(folder: string, calls: ControlCalls): P
   const secret = randomBytes(32).toString('base64url');
   const path = join(folder, fileName);
 
-  async function answer({ method, url, headers }: IncomingMessage): Promise<Answer> {
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const { method, url, headers } = request;
     if (!isSame(headers.authorization ?? '', `Bearer ${secret}`)) return [401, { message: 'não autorizado' }];
     // the commands of this program send no Origin; a page in the browser always does
     if (headers.origin !== undefined) return [403, { message: 'não autorizado' }];
@@ -43,7 +49,7 @@ export async function openControlChannel(folder: string, calls: ControlCalls): P
     const call = method === 'POST' && Object.hasOwn(calls, name) ? calls[name] : undefined;
     if (!target || !call) return [404, { message: 'não encontrado' }];
     try {
-      return [200, { result: await call(target.searchParams) }];
+      return [200, { result: await call(target.searchParams, await readBytes(request)) }];
     } catch (error) {
       if (error instanceof ServiceError) return [error.status, { message: error.message }];
       return [500, { message: 'Ocorreu um erro interno' }];
@@ -73,6 +79,17 @@ export class CallRefusedError extends Error {
   override name = 'CallRefusedError';
 }
 
+async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > bodyMaxBytes) throw new Error('The body is too large');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
 /**
  * Calls the running server; returns its result, or null if no server answers for this folder.
  *
@@ -83,14 +100,14 @@ export async function callServer<Result>(
   name: string,
   parameters: Readonly<Record<string, string>>,
   schema: z.ZodMiniType<Result>,
+  file?: Uint8Array<ArrayBuffer>,
 ): Promise<Result | null> {
   const text = await readFile(join(folder, fileName), 'utf8').catch(() => null);
   if (text === null) return null;
   const { port, secret } = z.parse(accessSchema, JSON.parse(text));
   const url = `http://127.0.0.1:${port}/${name}?${new URLSearchParams(parameters)}`;
-  const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${secret}` } }).catch(
-    () => null,
-  );
+  const headers = { authorization: `Bearer ${secret}` };
+  const response = await fetch(url, { method: 'POST', headers, ...(file && { body: file }) }).catch(() => null);
   if (!response) return null;
   const { result, message } = z.parse(answerSchema, await response.json());
   if (!response.ok) throw new CallRefusedError(message);

@@ -8,6 +8,7 @@ import { hasUsers } from '../db/people/session-users.ts';
 import type { ListenToChanges } from '../db/realtime/realtime-changes.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
 import { createS3FileStore } from '../files/s3-file-store.ts';
+import { readTableInWorker } from '../imports/read/read-table-in-worker.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
 import { createTrackedCall } from '../outbound/tracked-calls.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -58,7 +59,11 @@ export async function openServices(
       now: () => new Date(),
       log,
       wakeWorker: () => wake(),
-      limits: { attachmentMaxBytes: config.attachmentMaxMb * 1024 * 1024 },
+      limits: {
+        attachmentMaxBytes: config.attachmentMaxMb * 1024 * 1024,
+        importDeactivations: config.importMaxDeactivations,
+      },
+      readTable: readTableInWorker,
       realtime: config.realtime,
       reportMayEndRequests: config.reportMayEndRequests,
       telemetry,

@@ -8,8 +8,8 @@ import { insertUser } from '../db/testing/builders.ts';
 import { fillEmbeddedFolder } from '../db/testing/embedded-folder.ts';
 import { createMemoryLogger } from '../http/testing/http-bench.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
+import { restoreSnapshot } from './commands/restore-snapshot.ts';
 import { embeddedFolder, openDatabase } from './open-database.ts';
-import { restoreSnapshot } from './restore-snapshot.ts';
 import { serve } from './serve.ts';
 import { writeSnapshot } from './snapshots.ts';
 

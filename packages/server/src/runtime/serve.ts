@@ -20,8 +20,9 @@ import { startWorker } from '../jobs/start-worker.ts';
 import type { Logger } from '../ports/logger.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { adminCalls } from './commands/admin-command.ts';
+import { doctorCalls } from './commands/doctor-command.ts';
+import { transferCalls } from './commands/transfer-commands.ts';
 import { openControlChannel } from './control-channel.ts';
-import { doctorCalls } from './doctor-command.ts';
 import { listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { type Identity, openIdentity } from './open-identity.ts';
@@ -229,6 +230,7 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
     const channel = await openControlChannel(config.dataDir, {
       ...adminCalls(services.db),
       ...doctorCalls(config, services.db),
+      ...transferCalls(services),
       ...(issueToken && { token: (parameters) => issueToken(parameters.get('user') ?? '') }),
     });
     closers.add(() => channel.close());

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ConfigError } from '../config/config-error.ts';
+import { ConfigError } from '../../config/config-error.ts';
 
 /** Files that a package on npm cannot contain under their own names. */
 const renamed = { gitignore: '.gitignore', env: '.env' };

@@ -1,14 +1,14 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../config/read-config.ts';
-import { openPgliteDatabase } from '../db/connection/open-database.ts';
-import { openPostgresDatabase } from '../db/connection/open-postgres-database.ts';
-import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
-import { pingDatabase } from '../db/connection/ping.ts';
-import { completeMove, type Move, moveDatabase, TargetError } from '../db/move/move-database.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
-import { markAsMoved, refuseMovedFolder } from './moved-mark.ts';
-import { embeddedFolder, textOf } from './open-database.ts';
+import { type Config, ConfigError } from '../../config/read-config.ts';
+import { openPgliteDatabase } from '../../db/connection/open-database.ts';
+import { openPostgresDatabase } from '../../db/connection/open-postgres-database.ts';
+import { openPgliteWorkerPort } from '../../db/connection/pglite-worker-port.ts';
+import { pingDatabase } from '../../db/connection/ping.ts';
+import { completeMove, type Move, moveDatabase, TargetError } from '../../db/move/move-database.ts';
+import { lockDataFolder } from '../lock-data-folder.ts';
+import { markAsMoved, refuseMovedFolder } from '../moved-mark.ts';
+import { embeddedFolder, textOf } from '../open-database.ts';
 
 export interface MoveToPostgresOptions {
   /** Address of the empty database. */

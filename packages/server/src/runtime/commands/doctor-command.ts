@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { type Config, ConfigError } from '../config/read-config.ts';
-import { readSetting } from '../db/connection/settings.ts';
-import type { Database } from '../db/tables/schema.ts';
-import { type Surroundings, surroundingChecks } from '../doctor/check-surroundings.ts';
-import { examine } from '../doctor/examine.ts';
-import { exitCodeOf, type Finding, findingStates, runCheck } from '../doctor/finding.ts';
-import { createS3FileStore } from '../files/s3-file-store.ts';
-import { type ControlCalls, callServer } from './control-channel.ts';
+import { type Config, ConfigError } from '../../config/read-config.ts';
+import { readSetting } from '../../db/connection/settings.ts';
+import type { Database } from '../../db/tables/schema.ts';
+import { type Surroundings, surroundingChecks } from '../../doctor/check-surroundings.ts';
+import { examine } from '../../doctor/examine.ts';
+import { exitCodeOf, type Finding, findingStates, runCheck } from '../../doctor/finding.ts';
+import { createS3FileStore } from '../../files/s3-file-store.ts';
+import { type ControlCalls, callServer } from '../control-channel.ts';
+import { lockDataFolder } from '../lock-data-folder.ts';
+import { demoSetting, openDatabaseAsIs } from '../open-database.ts';
+import { newestSnapshot } from '../snapshots.ts';
 import { folderStore } from './file-commands.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
-import { demoSetting, openDatabaseAsIs } from './open-database.ts';
-import { newestSnapshot } from './snapshots.ts';
 
 const findingsSchema = z.array(
   z.object({

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../config/read-config.ts';
-import { listStoredFiles, type StoredFile } from '../db/stored-files/list-stored-files.ts';
-import { copyFiles } from '../files/copy-files.ts';
-import { createFolderFileStore } from '../files/folder-file-store.ts';
-import { createS3FileStore } from '../files/s3-file-store.ts';
-import { type FileProblem, verifyFiles } from '../files/verify-files.ts';
-import type { ListedFileStore } from '../ports/file-store.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
-import { openDatabase } from './open-database.ts';
+import { type Config, ConfigError } from '../../config/read-config.ts';
+import { listStoredFiles, type StoredFile } from '../../db/stored-files/list-stored-files.ts';
+import { copyFiles } from '../../files/copy-files.ts';
+import { createFolderFileStore } from '../../files/folder-file-store.ts';
+import { createS3FileStore } from '../../files/s3-file-store.ts';
+import { type FileProblem, verifyFiles } from '../../files/verify-files.ts';
+import type { ListedFileStore } from '../../ports/file-store.ts';
+import { lockDataFolder } from '../lock-data-folder.ts';
+import { openDatabase } from '../open-database.ts';
 
 type Print = (line: string) => void;
 

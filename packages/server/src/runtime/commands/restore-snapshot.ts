@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fromCommandLine, writeAudit } from '../audit/write-audit.ts';
-import { type Config, ConfigError } from '../config/read-config.ts';
-import { openPgliteDatabase } from '../db/connection/open-database.ts';
-import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
-import { migrateToLatest } from '../db/migrations/migrate.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
-import { embeddedFolder } from './open-database.ts';
+import { fromCommandLine, writeAudit } from '../../audit/write-audit.ts';
+import { type Config, ConfigError } from '../../config/read-config.ts';
+import { openPgliteDatabase } from '../../db/connection/open-database.ts';
+import { openPgliteWorkerPort } from '../../db/connection/pglite-worker-port.ts';
+import { migrateToLatest } from '../../db/migrations/migrate.ts';
+import { lockDataFolder } from '../lock-data-folder.ts';
+import { embeddedFolder } from '../open-database.ts';
 
 /**
  * Fills an empty data folder with a snapshot of the embedded database, migrates it and writes that to its audit trail.
