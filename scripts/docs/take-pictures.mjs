@@ -42,6 +42,7 @@ const pictures = {
   departments: { user: 'bruno.amaral', at: '/governance/departments' },
   outbox: { user: 'patricia.lemos', at: '/adm/outbox', height: 400 },
   people: { user: 'patricia.lemos', at: '/adm/people', height: 560 },
+  'people-import': { user: 'patricia.lemos', at: '/adm/people/import', height: 560 },
   register: { user: 'patricia.lemos', at: '/adm/register', height: 560 },
   calendars: { user: 'patricia.lemos', at: '/adm/calendars', height: 400 },
   audit: { user: 'patricia.lemos', at: '/adm/audit', height: 400 },

@@ -1,5 +1,6 @@
 import { canManagePeople } from '@tramita/client/rules';
 import { People } from '@tramita/widgets/people';
+import { useCapability } from '@tramita/widgets/provider';
 import { useUser } from '../auth/user-context.ts';
 import { useGuardedLeaving } from '../shell/use-guarded-leaving.ts';
 import { NoPermission } from './NoPermission.tsx';
@@ -8,6 +9,7 @@ import { NoPermission } from './NoPermission.tsx';
 export function PeopleRoute() {
   const user = useUser();
   const guard = useGuardedLeaving();
+  const canImport = useCapability('imports.create');
   if (!canManagePeople(user)) return <NoPermission />;
-  return <People {...guard} />;
+  return <People {...guard} importHref={canImport ? '/adm/people/import' : undefined} />;
 }

@@ -1,5 +1,5 @@
 import { listPeople } from '@tramita/client/contract';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
@@ -13,6 +13,7 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
 import { AddBar } from '../../ui/AddBar/AddBar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { personDialog } from './late-parts.ts';
@@ -34,7 +35,7 @@ export interface PeopleProps extends WidgetSettings {
   /** The filters. If omitted, the widget keeps them itself and starts with all people. */
   choice?: PeopleChoice;
   onChoiceChange?: (choice: PeopleChoice) => void;
-  /** Address of a page that imports people. The empty list of a new installation links to it; without it there is no link. */
+  /** Address of a page that imports people. The bar below the list links to it; without it there is no link. */
   importHref?: string;
   /** Called with whether the open dialog has unsaved changes, for a page that guards its own navigation. */
   onUnsavedChange?: (isUnsaved: boolean) => void;
@@ -121,6 +122,11 @@ function ConnectedPeople({ choice: given, onChoiceChange, ...props }: Omit<Peopl
         paging={{ page: choice.page, pageSize, onPageChange: turn }}
       >
         <AddBar>
+          {props.importHref !== undefined && (
+            <LinkButton href={props.importHref} icon={<Upload />}>
+              {messages.import}
+            </LinkButton>
+          )}
           <Button variant="primary" icon={<Plus />} onClick={() => open('new')}>
             {messages.add}
           </Button>
