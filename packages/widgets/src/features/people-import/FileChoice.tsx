@@ -50,7 +50,6 @@ export function FileChoice({ id, messages, error, isOff, onFiles, children }: Fi
           type="file"
           hidden
           accept=".csv,.xlsx"
-          aria-label={messages.chosenFile}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             // so that the same file can be chosen again after it was corrected

@@ -1,10 +1,10 @@
-import { type Import, importKindSchema, importKinds, listImports } from '@tramita/client/contract';
+import { type Import, importKindSchema, importKinds } from '@tramita/client/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as attachments from '../../attachments/attachments.css.ts';
 import { DropHere } from '../../attachments/DropHere.tsx';
 import { FileRow } from '../../attachments/FileRow.tsx';
 import { useFileTarget } from '../../attachments/use-file-target.ts';
-import { usePagedCall } from '../../calls/use-paged-call.ts';
+import type { ListState } from '../../lists/list-state.ts';
 import { failureMessages, failureOf } from '../../messages/failures.ts';
 import type { peopleImportMessages } from '../../messages/features/people-import.ts';
 import { useLocale } from '../../provider/use-locale.ts';
@@ -27,21 +27,19 @@ interface FileStepProps {
   messages: typeof peopleImportMessages;
   draft: ImportDraft;
   onDraftChange: (draft: ImportDraft) => void;
+  /** The last imports, newest first. */
+  recent: ListState<Import>;
   onOpen: (importId: number) => void;
 }
 
-/** Imports listed under "Últimas importações". */
-const recentCount = 6;
-
 /** The first step: what the file contains, its source, and the file itself. */
-export function FileStep({ messages, draft, onDraftChange, onOpen }: FileStepProps) {
+export function FileStep({ messages, draft, onDraftChange, recent, onOpen }: FileStepProps) {
   const locale = useLocale();
   const failures = useMessages(failureMessages);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
-  const recent = usePagedCall(listImports, {}, { page: 0, size: recentCount });
   const source = draft.source ?? sourceOfLast(recent.rows, draft.kind) ?? messages.defaultSource;
   const upload = useImportUpload({
     messages,

@@ -1,8 +1,9 @@
-import { getImport, listPeople, listRegister } from '@tramita/client/contract';
+import { getImport, listImports, listPeople, listRegister } from '@tramita/client/contract';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
+import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { peopleImportMessages } from '../../messages/features/people-import.ts';
 import { formatDate, formatTime } from '../../messages/format/format-date.ts';
@@ -64,6 +65,8 @@ export function PeopleImport({ client, theme, isolate, locale, ...props }: Peopl
 
 /** How often the state of a running import is read, in ms. */
 const askEveryMs = 1000;
+/** Imports listed in the first step. */
+const recentCount = 6;
 
 function ConnectedImport({ importId, onImportChange, peopleHref }: Omit<PeopleImportProps, keyof WidgetSettings>) {
   const messages = useMessages(peopleImportMessages);
@@ -80,21 +83,23 @@ function ConnectedImport({ importId, onImportChange, peopleHref }: Omit<PeopleIm
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => isRunning(state.data) && askEveryMs,
   });
+  const recent = usePagedCall(listImports, id === null ? {} : null, { page: 0, size: recentCount });
   const item = id === null ? undefined : call.data;
   const progress = progressOf(id, item);
   useRefreshedLists(item?.status === 'APPLIED');
   const frame = useFocusInStep(`${id} ${progress.step}`);
   const restart = () => {
-    // the same choices again; the file only if it is this import's and was not applied
     if (item) {
-      const isSame = draft.file?.name === item.fileName && item.status !== 'APPLIED';
-      const file = isSame ? draft.file : null;
-      setDraft({ kind: item.kind, source: item.source.name, complete: item.complete, file });
+      // the same choices again. After an applied import the next file may be its report, which contains few people.
+      const isOpen = item.status !== 'APPLIED';
+      const file = isOpen && draft.file?.name === item.fileName ? draft.file : null;
+      setDraft({ kind: item.kind, source: item.source.name, complete: isOpen && item.complete, file });
     }
     open(null);
   };
 
-  if (id !== null && call.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
+  if ((id === null ? recent : call).status === 'forbidden')
+    return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
   const isMissing = call.problem?.kind === 'notFound';
   return (
     <section ref={frame} tabIndex={-1} aria-label={messages.title} data-slot="people-import" className={styles.frame}>
@@ -107,7 +112,7 @@ function ConnectedImport({ importId, onImportChange, peopleHref }: Omit<PeopleIm
       </ImportSteps>
       {call.hasFailedLater && id !== null && <LateFailure messages={messages} list={call} />}
       {id === null ? (
-        <FileStep messages={messages} draft={draft} onDraftChange={setDraft} onOpen={open} />
+        <FileStep messages={messages} draft={draft} onDraftChange={setDraft} recent={recent} onOpen={open} />
       ) : isMissing ? (
         <EmptyState title={messages.notFound} actions={<Button onClick={restart}>{messages.otherFile}</Button>}>
           {messages.notFoundDetail}
