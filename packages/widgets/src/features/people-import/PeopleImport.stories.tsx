@@ -203,7 +203,7 @@ export const Outdated: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aplicar' }, inTime));
     await expect(await canvas.findByText(/^O cadastro mudou desde a conferência/, {}, inTime)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Conferir de novo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Conferir novamente' }));
     await expect(args.onImportChange).toHaveBeenCalledWith(null);
   },
 };

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
-import { ErrorList } from './ErrorList.tsx';
+import { ErrorList } from './difference/ErrorList.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { changesOf } from './import-progress.ts';
 import * as styles from './PeopleImport.css.ts';

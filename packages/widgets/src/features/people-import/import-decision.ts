@@ -1,7 +1,7 @@
 import type { Import } from '@tramita/client/contract';
 import type { peopleImportMessages } from '../../messages/features/people-import.ts';
 
-/** What the user decided before an import is applied. */
+/** Choices of the user that apply to one import. */
 export interface ImportDecision {
   readonly allOrNothing: boolean;
   readonly confirmsDeactivations: boolean;

@@ -38,7 +38,7 @@ export const peopleImportMessages = defineMessages('peopleImport', {
   departments: 'Departamentos',
   sectors: 'Setores',
   groups: 'Grupos',
-  members: 'Participantes de grupos',
+  members: 'Membros de grupos',
   categories: 'Categorias',
   tags: 'Etiquetas',
   holidays: 'Feriados',
@@ -61,7 +61,7 @@ export const peopleImportMessages = defineMessages('peopleImport', {
   oneFile: 'Escolha um arquivo por vez',
   wrongType: (name: string) => `${name} não é um arquivo CSV nem xlsx`,
   emptyFile: (name: string) => `${name} está vazio`,
-  fileChanged: 'O arquivo mudou depois de escolhido. Escolha-o de novo.',
+  fileChanged: 'O arquivo mudou depois de escolhido. Escolha-o novamente.',
   tooLarge: (name: string, size: string, limit: string) => `${name} tem ${size}; o limite é ${limit}`,
   sourceMissing: 'Preencha a origem',
   sourceTooLong: (max: number) => `Use no máximo ${max} caracteres`,
@@ -189,7 +189,7 @@ export const peopleImportMessages = defineMessages('peopleImport', {
   willSkip: (lines: number) => counted(lines, 'linha recusada fica de fora', 'linhas recusadas ficam de fora'),
   applyNow: 'Aplicar',
   applyFailed: 'Não foi possível aplicar a importação',
-  checkAgain: 'Conferir de novo',
+  checkAgain: 'Conferir novamente',
   applying: 'Gravando as mudanças',
   applyingDetail: 'Você pode sair desta página: a importação continua.',
   checkFailed: 'O arquivo não pôde ser conferido',
@@ -203,6 +203,6 @@ export const peopleImportMessages = defineMessages('peopleImport', {
         : `${number(changes)} mudanças gravadas em ${date}.`,
   leftOut: (lines: number) =>
     lines === 1
-      ? '1 linha foi recusada e ficou de fora. Baixe o erro, corrija a linha e importe de novo.'
-      : `${number(lines)} linhas foram recusadas e ficaram de fora. Baixe os erros, corrija as linhas e importe de novo.`,
+      ? '1 linha foi recusada e ficou de fora. Baixe o erro, corrija a linha e importe novamente.'
+      : `${number(lines)} linhas foram recusadas e ficaram de fora. Baixe os erros, corrija as linhas e importe novamente.`,
 });

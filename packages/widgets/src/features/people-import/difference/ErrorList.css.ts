@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { queries, vars } from '../../theme/index.ts';
+import { queries, vars } from '../../../theme/index.ts';
 import { bar as tabBar } from './ChangeTabs.css.ts';
 
 const { color, space, text, font } = vars;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { LateFailure } from '../../lists/LateFailure.tsx';
-import type { EndlessListState } from '../../lists/list-state.ts';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { useEndOfList } from '../../ui/use-end-of-list.ts';
+import { LateFailure } from '../../../lists/LateFailure.tsx';
+import type { EndlessListState } from '../../../lists/list-state.ts';
+import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import { ListStatus } from '../../../ui/LiveRegion/ListStatus.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { useEndOfList } from '../../../ui/use-end-of-list.ts';
 import * as styles from './ChangeTabs.css.ts';
 
 interface EndlessRowsProps {

@@ -1,9 +1,9 @@
 import { type ImportKind, importFileMaxBytes, importSourceMaxLength } from '@tramita/client/contract';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
-import { formatFileSize } from '../../messages/format/format-number.ts';
-import type { Locale } from '../../messages/language/locale.ts';
+import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import { formatFileSize } from '../../../messages/format/format-number.ts';
+import type { Locale } from '../../../messages/language/locale.ts';
 
-/** What the user chose for the next import. */
+/** Choices of the user for the next import. */
 export interface ImportDraft {
   readonly kind: ImportKind;
   /** Null until the user edits it; the form then shows the source of the last import. */

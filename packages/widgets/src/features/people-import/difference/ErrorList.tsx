@@ -1,10 +1,10 @@
 import { downloadImportErrors, type Import, type ImportError, listImportErrors } from '@tramita/client/contract';
 import { Download } from 'lucide-react';
-import { useDownload } from '../../calls/use-download.ts';
-import { useEndlessCall } from '../../calls/use-endless-call.ts';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useDownload } from '../../../calls/use-download.ts';
+import { useEndlessCall } from '../../../calls/use-endless-call.ts';
+import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { EndlessRows } from './EndlessRows.tsx';
 import * as styles from './ErrorList.css.ts';
 

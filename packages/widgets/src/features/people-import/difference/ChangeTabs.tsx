@@ -1,9 +1,9 @@
 import type { Import, ImportTab } from '@tramita/client/contract';
 import { useState } from 'react';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
-import { formatInteger } from '../../messages/format/format-number.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import { formatInteger } from '../../../messages/format/format-number.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import * as styles from './ChangeTabs.css.ts';
 import { ErrorList } from './ErrorList.tsx';

@@ -1,13 +1,13 @@
 import type { Import } from '@tramita/client/contract';
-import type { ListState } from '../../lists/list-state.ts';
-import { OpenButton } from '../../lists/OpenButton.tsx';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import * as frame from './PeopleImport.css.ts';
+import type { ListState } from '../../../lists/list-state.ts';
+import { OpenButton } from '../../../lists/OpenButton.tsx';
+import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Chip, type ChipTone } from '../../../ui/Chip/Chip.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime/RelativeTime.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import * as frame from '../PeopleImport.css.ts';
 import * as styles from './RecentImports.css.ts';
 
 const tones: Readonly<Record<Import['status'], ChipTone>> = {

@@ -1,10 +1,10 @@
 import type { Import } from '@tramita/client/contract';
 import { ChevronDown } from 'lucide-react';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
-import { formatInteger } from '../../messages/format/format-number.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Menu } from '../../ui/Menu/Menu.tsx';
+import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import { formatInteger } from '../../../messages/format/format-number.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Menu } from '../../../ui/Menu/Menu.tsx';
 import * as styles from './ChangeTabs.css.ts';
 
 /** Attributes with a button of their own; the others are in a menu. */

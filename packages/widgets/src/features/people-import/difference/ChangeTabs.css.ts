@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { queries, vars } from '../../theme/index.ts';
+import { queries, vars } from '../../../theme/index.ts';
 
 const { color, space, text, radius } = vars;
 const cards = `import ${queries.cards}`;

@@ -1,11 +1,11 @@
 import type { ImportChange, ImportKind, ImportTab } from '@tramita/client/contract';
 import { ArrowRight, KeyRound } from 'lucide-react';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
-import { formatInteger } from '../../messages/format/format-number.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import { Chip } from '../../ui/Chip/Chip.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import { formatInteger } from '../../../messages/format/format-number.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ChangeTable.css.ts';
 import { changeId } from './change-id.ts';
 
