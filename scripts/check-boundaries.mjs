@@ -75,7 +75,7 @@ const layers = {
     ['jobs'],
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail'],
-    ['people', 'departments'],
+    ['people', 'departments', 'imports'],
     ['requests', 'reports', 'dashboards', 'outbox'],
     [
       'tasks',

@@ -10,6 +10,7 @@ import { groupsRoutes } from './groups/routes.ts';
 import type { Handlers } from './handlers.ts';
 import { type App, createHttpApp } from './http/create-http-app.ts';
 import type { HttpAppDeps } from './http/http-app-deps.ts';
+import { importRoutes } from './imports/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { npsRoutes } from './nps/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
@@ -53,6 +54,7 @@ const handlers: Handlers = {
   ...calendarsRoutes,
   ...directoryRoutes,
   ...registerRoutes,
+  ...importRoutes,
   ...callbacksRoutes,
   ...sheetsRoutes,
   ...processesRoutes,

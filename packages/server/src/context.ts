@@ -7,6 +7,7 @@ import type { Logger } from './ports/logger.ts';
 import type { Messengers } from './ports/messengers.ts';
 import type { OutboundCall } from './ports/outbound-call.ts';
 import type { SheetStore } from './ports/sheet-store.ts';
+import type { TableReader } from './ports/table-reader.ts';
 import type { Telemetry } from './ports/telemetry.ts';
 
 /** External dependencies of the product, the same in the sandbox, on one machine and in production. */
@@ -35,13 +36,19 @@ export interface Services {
    * sent, with services outside the transaction.
    */
   readonly afterCommit?: (work: (services: Services) => Promise<void>) => void;
-  readonly limits: { readonly attachmentMaxBytes: number };
+  readonly limits: {
+    readonly attachmentMaxBytes: number;
+    /** People whom one file may deactivate without a confirmation. @default 2 % of the people of its source, at least 10 */
+    readonly importDeactivations?: number | undefined;
+  };
   /** Whether every user who can see the report may end requests from it. @default true */
   readonly reportMayEndRequests?: boolean;
   /** Months for which the audit trail is kept, at least 12. @default 60 */
   readonly auditMonths?: number;
   /** Whether the realtime channel is enabled. @default false */
   readonly realtime?: boolean;
+  /** Reads imported files. @default in the calling thread */
+  readonly readTable?: TableReader | undefined;
   /** Measures and traces calls and jobs. @default nothing is measured */
   readonly telemetry?: Telemetry | undefined;
 }

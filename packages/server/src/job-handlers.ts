@@ -4,6 +4,7 @@ import { removeFilesKind } from './db/jobs/file-removal-job.ts';
 import { remindKind, sendMessageKind } from './db/jobs/message-jobs.ts';
 import { recalculateKind } from './db/jobs/recalculate-job.ts';
 import { callbackTimeoutKind, serviceCallKind } from './db/jobs/service-call-job.ts';
+import { createImportHandlers } from './imports/import-jobs.ts';
 import { createCallbackTimeoutHandler } from './jobs/callback-timeout.ts';
 import { cleanUpKind, createCleanUpHandler } from './jobs/clean-up.ts';
 import type { JobHandlers } from './jobs/job-handler.ts';
@@ -29,14 +30,15 @@ export function createMessageHandlers(services: Services): JobHandlers {
 }
 
 /**
- * Creates the handlers of exports, file removals and changed calendars; separate, so that long reports, slow storage and
- * many tasks do not delay other jobs.
+ * Creates the handlers of exports, imports, file removals and changed calendars; separate, so that long reports, large
+ * files, slow storage and many tasks do not delay other jobs.
  */
 export function createExportHandlers(services: Services): JobHandlers {
   return {
     [exportKind]: createExportHandler(services),
     [removeFilesKind]: createRemoveFilesHandler(services),
     [recalculateKind]: createRecalculateHandler(services),
+    ...createImportHandlers(services),
   };
 }
 

@@ -2,6 +2,7 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { chooseDefaultCalendar, insertCalendar, insertVersion, lockCalendars } from '../db/calendars/calendars.ts';
+import { withImportedDays } from '../db/calendars/city-holidays.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { calendarAudit, noLongerDefault } from './audit-calendar.ts';
 import { checkName, checkSettings, requireRoom } from './check-calendar.ts';
@@ -12,7 +13,7 @@ type Call = (typeof endpoints)['calendars.create'];
 /** Creates a calendar with its first version. @throws ConflictError for a taken name and at the limit */
 export async function createCalendar(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;
-  const calendar = checkSettings(body.settings);
+  const calendar = await withImportedDays(services.db, checkSettings(body.settings));
   const at = services.now();
   return services.db.transaction().execute(async (tx) => {
     await lockCalendars(tx);

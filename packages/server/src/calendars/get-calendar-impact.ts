@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { businessDueAt, openCalendar } from '@tramita/client/rules/calendar';
 import type { CallContext } from '../context.ts';
+import { withImportedDays } from '../db/calendars/city-holidays.ts';
 import { listTimedTasks } from '../db/calendars/open-tasks.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { checkSettings } from './check-calendar.ts';
@@ -17,7 +18,7 @@ export async function getCalendarImpact(
   { params, body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const { id } = await readCalendar(services.db, params.id);
-  const calendar = openCalendar(checkSettings(body.settings));
+  const calendar = openCalendar(await withImportedDays(services.db, checkSettings(body.settings)));
   let changed = 0;
   let largest: { idk: number; title: string; from: string; to: string; by: number }[] = [];
   for (let after = 0; ; ) {

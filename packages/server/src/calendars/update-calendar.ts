@@ -2,6 +2,7 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { chooseDefaultCalendar, insertVersion, lockCalendars, renameCalendar } from '../db/calendars/calendars.ts';
+import { withImportedDays } from '../db/calendars/city-holidays.ts';
 import { insertJob } from '../db/jobs/jobs.ts';
 import { recalculateJob } from '../db/jobs/recalculate-job.ts';
 import type { AnswerOf } from '../handlers.ts';
@@ -20,7 +21,7 @@ export async function updateCalendar(
   { params, body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const { services, user } = context;
-  const calendar = body.settings && checkSettings(body.settings);
+  const calendar = body.settings && (await withImportedDays(services.db, checkSettings(body.settings)));
   const at = services.now();
   const described = await services.db.transaction().execute(async (tx) => {
     await lockCalendars(tx);

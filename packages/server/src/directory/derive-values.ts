@@ -30,10 +30,15 @@ function isSet(
   return before === null || given[reference] !== before[reference] || (before[field] ?? null) === null;
 }
 
-/**
- * Returns the values that follow from a write: the texts of branch, job title and sector in the custom fields, and the
- * personal menu of a status. Values that the write gives are left out.
- */
+/** The records that a write refers to; null if there is none. */
+export interface References {
+  readonly branch: { readonly name: string; readonly code: string | null } | null;
+  readonly job_title: { readonly name: string } | null;
+  readonly sector: { readonly name: string } | null;
+  readonly status: { readonly restrictsMenu: boolean } | null;
+}
+
+/** Returns the values that follow from a write, like {@link valuesFrom}, with the records that it refers to. */
 export async function derivedValues(db: Db, before: PersonValues | null, given: PersonValues): Promise<PersonValues> {
   const found = await findReferences(db, {
     branchId: idOf(given.branchId),
@@ -41,6 +46,14 @@ export async function derivedValues(db: Db, before: PersonValues | null, given: 
     sectorId: idOf(given.sectorId),
     statusId: idOf(given.statusId),
   });
+  return valuesFrom(found, before, given);
+}
+
+/**
+ * Returns the values that follow from a write: the texts of branch, job title and sector in the custom fields, and the
+ * personal menu of a status. Values that the write gives are left out.
+ */
+export function valuesFrom(found: References, before: PersonValues | null, given: PersonValues): PersonValues {
   const derived = derivedNames(before, given);
   if (isSet(before, given, 'branchId', 'custom4')) derived.custom4 = found.branch?.code ?? found.branch?.name ?? null;
   if (isSet(before, given, 'jobTitleId', 'custom3')) derived.custom3 = found.job_title?.name ?? null;

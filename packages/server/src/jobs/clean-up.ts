@@ -2,6 +2,7 @@ import type { Services } from '../context.ts';
 import { removeOldAuditEvents } from '../db/audit/audit-seals.ts';
 import { deleteExpiredServiceTickets } from '../db/catalogue/service-tickets.ts';
 import type { Db } from '../db/connection/db.ts';
+import { deleteOldImports } from '../db/imports/imports.ts';
 import { deleteStoredAnswers } from '../db/jobs/idempotency-keys.ts';
 import { deleteEndedJobs, insertJob } from '../db/jobs/jobs.ts';
 import { deleteOldCallbacks } from '../db/jobs/service-callbacks.ts';
@@ -24,6 +25,7 @@ const presencesKeptMs = dayMs;
 const messagesKeptMs = 90 * dayMs;
 const callbacksKeptMs = 30 * dayMs;
 const exportsKeptMs = 30 * dayMs;
+const importsKeptMs = 90 * dayMs;
 const auditKeptMonths = 60;
 
 /** Schedules the clean-up of the day of `now`, once for all servers. Call it at start; each run schedules the next. */
@@ -39,7 +41,7 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Creates the handler that deletes ended jobs, drafts, messages, exports, stored answers, callback addresses, presences,
+ * Creates the handler that deletes ended jobs, drafts, messages, exports, imports, stored answers, callback addresses, presences,
  * tickets and audit rows, each after its retention time.
  */
 export function createCleanUpHandler(services: Services): JobHandler {
@@ -56,6 +58,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     for (const key of await deleteOldExports(services.db, new Date(now.getTime() - exportsKeptMs))) {
       await removeFile(services, key);
     }
+    await deleteOldImports(services.db, new Date(now.getTime() - importsKeptMs));
     await removeOldAuditEvents(services.db, services.auditMonths ?? auditKeptMonths, now);
     await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
     return 'done';

@@ -120,7 +120,7 @@ export const importChangeSchema = z.object({
   record: z.object({ id: z.nullable(z.number()), key: z.string(), name: z.string() }),
   /** Changed attributes, named and written as in the file. Null means empty. */
   values: z.array(z.object({ attribute: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
-  /** Names of roles, or 'Relatórios' for the access to the reports, that the person gains or loses. */
+  /** Names of roles, and 'Acesso aos relatórios', that the person gains or loses. */
   gains: z.array(z.string()),
   loses: z.array(z.string()),
 });
@@ -270,7 +270,7 @@ export const applyImport = endpoint({
     confirmRoleChanges: z.optional(z.number().check(z.int(), z.gte(0), z.lte(2_147_483_647))),
   }),
   response: importSchema,
-  errors: ['CONFLICT', 'IMPORT_OUTDATED', 'IMPORT_RUNNING', 'IMPORT_LIMIT_EXCEEDED', 'LAST_ADMIN'],
+  errors: ['CONFLICT', 'IMPORT_OUTDATED', 'IMPORT_RUNNING', 'IMPORT_LIMIT_EXCEEDED'],
 });
 
 /** GET /import-templates/{kind}: returns an empty file of a kind with its headings, an example, and, as xlsx, explanations. */

@@ -8,6 +8,7 @@ import { companionOperations } from './companions.ts';
 import { dashboardOperations } from './dashboards.ts';
 import { directoryOperations } from './directory.ts';
 import { groupOperations } from './groups.ts';
+import { importOperations } from './imports.ts';
 import { integrationOperations } from './integrations.ts';
 import { notificationOperations } from './notifications.ts';
 import { peopleOperations } from './people.ts';
@@ -41,6 +42,7 @@ export const operations: Operations = {
   ...groupOperations,
   ...calendarOperations,
   ...directoryOperations,
+  ...importOperations,
   ...processOperations,
   ...integrationOperations,
   ...auditOperations,

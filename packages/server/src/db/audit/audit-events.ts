@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { AuditChange, AuditEventsTable } from '../tables/audit-tables.ts';
 
@@ -21,4 +21,27 @@ export async function insertAuditEvents(db: Db, events: readonly NewAuditEvent[]
       .map(({ changes, ...event }) => ({ ...event, changes: JSON.stringify(changes) }));
     await db.insertInto('audit_events').values(rows).execute();
   }
+}
+
+/** Who imports a file, as its rows of the audit trail name them. */
+export type ImportAuditSource = Pick<
+  NewAuditEvent,
+  'created_at' | 'actor_id' | 'actor_name' | 'origin' | 'request_id' | 'address'
+>;
+
+/** Appends a row for each record that an import changes, in the order of the file; `action` replaces that of the effect. */
+export async function insertImportEvents(
+  db: Db,
+  importId: number,
+  { kind, action }: { readonly kind: AuditEventsTable['object_kind']; readonly action?: AuditEventsTable['action'] },
+  { created_at, actor_id, actor_name, origin, request_id, address }: ImportAuditSource,
+): Promise<void> {
+  await sql`
+    insert into audit_events (created_at, actor_id, actor_name, origin, action, object_kind, object_id, object_name,
+      changes, request_id, address)
+    select ${created_at}::timestamptz, ${actor_id}::integer, ${actor_name}::text, ${origin}::text,
+      coalesce(${action ?? null}::text, case effect when 'CREATED' then 'CREATED' when 'CHANGED' then 'CHANGED' when 'REACTIVATED' then 'ACTIVATED'
+        else 'DEACTIVATED' end),
+      ${kind}::text, record_id::text, name, audit, ${request_id}::text, ${address}::text
+    from import_changes where import_id = ${importId} and effect <> 'KEPT' order by ordinal`.execute(db);
 }

@@ -66,7 +66,8 @@ export async function isCalendarNameTaken(db: Db, name: string, except: number |
 
 /** Who writes a version, and when. */
 export interface Authorship {
-  readonly by: number;
+  /** Null for a command. */
+  readonly by: number | null;
   readonly at: Date;
 }
 

@@ -16,6 +16,7 @@ import { oldestServer } from './0027-oldest-server.ts';
 import { directory } from './0028-directory.ts';
 import { calendars } from './0029-calendars.ts';
 import { languages } from './0030-languages.ts';
+import { imports } from './0032-imports.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-directory': directory,
   '0029-calendars': calendars,
   '0030-languages': languages,
+  '0032-imports': imports,
 };

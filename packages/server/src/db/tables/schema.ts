@@ -3,6 +3,13 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { NullableTimestamp, Timestamp, TimestampOrNow } from '../connection/timestamps.ts';
 import type { AuditEventsTable, AuditSealsTable } from './audit-tables.ts';
 import type { CalendarsTable, CalendarVersionsTable } from './calendar-tables.ts';
+import type {
+  CityHolidaysTable,
+  ImportChangesTable,
+  ImportErrorsTable,
+  ImportLinesTable,
+  ImportsTable,
+} from './import-tables.ts';
 import type { ServiceCallbacksTable, SheetRowsTable, SheetsTable, SheetWritersTable } from './integration-tables.ts';
 import type { NotificationsTable, OutboxMessagesTable } from './message-tables.ts';
 import type {
@@ -322,6 +329,11 @@ export interface Database {
   external_ids: ExternalIdsTable;
   attribute_owners: AttributeOwnersTable;
   role_grants: RoleGrantsTable;
+  imports: ImportsTable;
+  import_lines: ImportLinesTable;
+  import_changes: ImportChangesTable;
+  import_errors: ImportErrorsTable;
+  city_holidays: CityHolidaysTable;
   departments: DepartmentsTable;
   department_responsibles: DepartmentResponsiblesTable;
   sectors: SectorsTable;

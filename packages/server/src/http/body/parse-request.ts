@@ -1,6 +1,7 @@
 import {
   checkJsonShape,
   type Endpoint,
+  importFileMaxBytes,
   jsonShapeMessages,
   listedProblemsMax,
   type Schema,
@@ -33,11 +34,15 @@ const largerJson: Readonly<Record<string, number>> = {
   'processes.publish': 4,
 };
 
+/** Maximum size of a file of an endpoint in bytes. */
+const fileLimitOf = ({ id }: Endpoint, attachmentMaxBytes: number): number =>
+  id === 'imports.create' ? importFileMaxBytes : attachmentMaxBytes;
+
 /**
  * Maximum request body of an endpoint in bytes. A multipart body may contain several files, each within its own limit.
  */
 function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {
-  if (endpoint.bodyKind === 'multipart') return 4 * attachmentMaxBytes + 16 * mebibyte;
+  if (endpoint.bodyKind === 'multipart') return 4 * fileLimitOf(endpoint, attachmentMaxBytes) + 16 * mebibyte;
   return (largerJson[endpoint.id] ?? 1) * mebibyte;
 }
 
@@ -65,7 +70,7 @@ export async function readRawBody(
   if (!type.toLowerCase().startsWith('multipart/form-data')) {
     throw new InvalidInputError('O corpo da chamada deve ser multipart/form-data.');
   }
-  const form = await readMultipart(request, { bodyBytes, fileBytes: attachmentMaxBytes });
+  const form = await readMultipart(request, { bodyBytes, fileBytes: fileLimitOf(endpoint, attachmentMaxBytes) });
   return { kind: 'multipart', bytes: empty, form };
 }
 

@@ -18,6 +18,7 @@ import { insertFreeCalendar } from './calendars.ts';
 import { insertDirectory } from './directory.ts';
 import { insertExports } from './exports.ts';
 import { insertFreeGroups } from './groups.ts';
+import { insertImports } from './imports.ts';
 import { insertIntegrations } from './integrations.ts';
 import { insertProcesses } from './processes.ts';
 import { insertServiceShortcuts } from './services.ts';
@@ -100,6 +101,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     calendars: await insertFreeCalendar(db, people.bia),
     areas,
     directory: await insertDirectory(db),
+    imports: await insertImports(api.services),
     processes,
     integrations: await insertIntegrations(api, people.ana, processes.own),
     views: await insertViews(db, { ...people, busy: estranho }),

@@ -9,7 +9,7 @@ export interface PolicyCall {
 
 /** A call that must be refused, with its expected error. */
 export interface Refusal extends PolicyCall {
-  readonly status: 400 | 403 | 404 | 409 | 413;
+  readonly status: 400 | 403 | 404 | 409 | 413 | 422;
   readonly code: ErrorCode;
   readonly reason?: string;
   /** Names of the inputs reported as invalid. */

@@ -23,6 +23,7 @@ import { aboutDashboards } from './dashboard-policies.ts';
 import { aboutDirectory } from './directory-policies.ts';
 import { aboutDrafts } from './draft-policies.ts';
 import { aboutGroups } from './group-policies.ts';
+import { aboutImports } from './import-policies.ts';
 import { aboutIntegrations } from './integration-policies.ts';
 import { aboutListData } from './list-policies.ts';
 import { aboutOutbox } from './outbox-policies.ts';
@@ -64,6 +65,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutIntegrations(office),
     ...aboutViews(office),
     ...aboutDirectory(office),
+    ...aboutImports(office),
   };
 }
 

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { Db } from '../connection/db.ts';
+import type { ImportCreates } from '../tables/import-tables.ts';
+
+/** Creates the records that the file names and that do not exist, with their rows in `import_changes`' terms: by name. */
+export async function createNamedRecords(
+  tx: Db,
+  { branches, jobTitles, groups }: ImportCreates,
+): Promise<{ readonly kind: 'branch' | 'job-title' | 'group'; readonly id: number; readonly name: string }[]> {
+  const created = await sql<{ kind: 'branch' | 'job-title' | 'group'; id: number; name: string }>`
+    with new_branches as (
+      insert into branches (name, code)
+      select name, case when name ~ '^[0-9]{1,30}$' then name end from unnest(${branches}::text[]) given (name)
+      where not exists (select from branches b where fold(b.name) = fold(given.name) or fold(b.code) = fold(given.name))
+      returning id, name
+    ), new_job_titles as (
+      insert into job_titles (name) select name from unnest(${jobTitles}::text[]) given (name)
+      where not exists (select from job_titles t where fold(t.name) = fold(given.name))
+      returning id, name
+    ), new_groups as (
+      insert into groups (name, active) select name, true from unnest(${groups}::text[]) given (name)
+      where not exists (select from groups g where fold(g.name) = fold(given.name) and g.deleted_at is null)
+      returning id, name
+    )
+    select 'branch' as kind, id, name from new_branches
+    union all select 'job-title', id, name from new_job_titles
+    union all select 'group', id, name from new_groups`.execute(tx);
+  return created.rows;
+}
+
+/** Rows of `import_changes` from `first`, before `end`; one statement for all of them could exceed the time limit. */
+interface Part {
+  readonly importId: number;
+  readonly first: number;
+  readonly end: number;
+  readonly source: string;
+  readonly at: Date;
+}
+
+const inPart = ({ importId, first, end }: Part) =>
+  sql`c.import_id = ${importId} and c.ordinal >= ${first} and c.ordinal < ${end}`;
+
+/** Inserts the new people of a part, without superiors, groups and roles, and notes their ids. */
+export async function insertNewPeople(tx: Db, part: Part): Promise<void> {
+  await sql`
+    with created as (
+      insert into users (user_name, first_name, last_name, complete_name, nick_name, email, custom1, custom2, custom3,
+        custom4, custom5, branch_id, job_title_id, sector_id, status_id, show_only_personal_menu, active, deactivated_at,
+        roles, catalogue_token, created_at, changed_at)
+      select p.user_name, p.first_name, p.last_name, p.complete_name, p.nick_name, p.email, p.custom1, p.custom2,
+        p.custom3, p.custom4, p.custom5,
+        coalesce(p.branch_id, (select b.id from branches b
+          where fold(b.code) = fold(c.write ->> 'branch') or fold(b.name) = fold(c.write ->> 'branch')
+          order by fold(b.code) is not distinct from fold(c.write ->> 'branch') desc, b.active desc, b.id limit 1)),
+        coalesce(p.job_title_id, (select t.id from job_titles t where fold(t.name) = fold(c.write ->> 'jobTitle')
+          order by t.active desc, t.id limit 1)),
+        p.sector_id, p.status_id, coalesce(p.show_only_personal_menu, false), coalesce(p.active, true),
+        case when not p.active then ${part.at}::timestamptz end, '',
+        -- 244 random bits
+        replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), ${part.at}, ${part.at}
+      from import_changes c cross join lateral jsonb_populate_record(null::users, c.write -> 'columns') p
+      where ${inPart(part)} and c.effect = 'CREATED' order by c.ordinal
+      returning id, user_name
+    )
+    update import_changes c set record_id = created.id from created
+    where ${inPart(part)} and c.effect = 'CREATED' and lower(c.key) = lower(created.user_name)`.execute(tx);
+}
+
+/** Updates the columns of the changed people of a part. */
+export async function updateChangedPeople(tx: Db, part: Part): Promise<void> {
+  await sql`
+    update users u set
+      user_name = p.user_name, first_name = p.first_name, last_name = p.last_name, complete_name = p.complete_name,
+      nick_name = p.nick_name, email = p.email, custom1 = p.custom1, custom2 = p.custom2, custom3 = p.custom3,
+      custom4 = p.custom4, custom5 = p.custom5,
+      branch_id = case when c.write ? 'branch' then (select b.id from branches b
+        where fold(b.code) = fold(c.write ->> 'branch') or fold(b.name) = fold(c.write ->> 'branch')
+        order by fold(b.code) is not distinct from fold(c.write ->> 'branch') desc, b.active desc, b.id limit 1)
+        else p.branch_id end,
+      job_title_id = case when c.write ? 'jobTitle' then (select t.id from job_titles t
+        where fold(t.name) = fold(c.write ->> 'jobTitle') order by t.active desc, t.id limit 1) else p.job_title_id end,
+      sector_id = p.sector_id, status_id = p.status_id, superior_id = p.superior_id,
+      show_only_personal_menu = p.show_only_personal_menu, active = p.active, changed_at = ${part.at}
+    from import_changes c join users o on o.id = c.record_id
+      cross join lateral jsonb_populate_record(o, c.write -> 'columns') p
+    where u.id = c.record_id and ${inPart(part)} and c.effect in ('CHANGED', 'REACTIVATED', 'DEACTIVATED')`.execute(tx);
+}
+
+/** Sets superiors, groups, role grants, owners and external ids of the people of a part. */
+export async function linkPeople(tx: Db, part: Part): Promise<void> {
+  const { source, at } = part;
+  await sql`
+    update users u set superior_id = s.id from import_changes c join users s on lower(s.user_name) = c.write ->> 'superior'
+    where ${inPart(part)} and u.id = c.record_id and c.write ? 'superior'`.execute(tx);
+  await sql`
+    delete from group_members m using import_changes c
+    where ${inPart(part)} and c.write ? 'removeGroups' and m.user_id = c.record_id
+      and c.write -> 'removeGroups' @> to_jsonb(m.group_id)`.execute(tx);
+  await sql`
+    insert into group_members (group_id, user_id)
+    select added.id::integer, c.record_id from import_changes c
+      cross join lateral jsonb_array_elements_text(c.write -> 'addGroups') added (id)
+      join groups g on g.id = added.id::integer and g.deleted_at is null
+      where ${inPart(part)}
+    union
+    select g.id, c.record_id from import_changes c
+      cross join lateral jsonb_array_elements_text(c.write -> 'newGroups') added (name)
+      join groups g on fold(g.name) = fold(added.name) and g.deleted_at is null
+      where ${inPart(part)}
+    on conflict do nothing`.execute(tx);
+  await sql`
+    delete from role_grants r using import_changes c
+    where ${inPart(part)} and c.write ? 'removeRoles' and r.user_id = c.record_id and r.source = ${source}
+      and c.write -> 'removeRoles' ? r.role`.execute(tx);
+  await sql`
+    insert into role_grants (user_id, role, source)
+    select c.record_id, added.role, ${source} from import_changes c
+      cross join lateral jsonb_array_elements_text(c.write -> 'addRoles') added (role)
+      where ${inPart(part)} order by c.ordinal
+    on conflict do nothing`.execute(tx);
+  await sql`
+    insert into attribute_owners (kind, record_id, attribute, source, written_at)
+    select 'PERSON', c.record_id, owned.attribute, ${source}, ${at} from import_changes c
+      cross join lateral jsonb_array_elements_text(c.write -> 'own') owned (attribute)
+      where ${inPart(part)}
+    on conflict (kind, record_id, attribute) do update set source = excluded.source, written_at = excluded.written_at`.execute(
+    tx,
+  );
+  await sql`
+    insert into external_ids (source, kind, external_id, record_id)
+    select ${source}, 'PERSON', c.write ->> 'link', c.record_id from import_changes c
+    where ${inPart(part)} and c.write ? 'link'
+    on conflict do nothing`.execute(tx);
+}
+
+/** Removes what lets the deactivated people of an import in besides their tokens. */
+export async function endAccessOfDeactivated(tx: Db, importId: number): Promise<void> {
+  const left = sql`(select record_id from import_changes where import_id = ${importId} and effect = 'DEACTIVATED')`;
+  await sql`
+    update users set catalogue_token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+    where id in ${left}`.execute(tx);
+  await sql`delete from realtime_tickets where user_id in ${left}`.execute(tx);
+  await sql`delete from service_tickets where user_id in ${left}`.execute(tx);
+  // sessions, grants and refresh tokens of the embedded provider name the account by its user name
+  await sql`
+    delete from oidc using users
+    where users.id in ${left} and lower(oidc.payload::jsonb ->> 'accountId') = lower(users.user_name)`.execute(tx);
+}
+
+/** Returns whether the superiors of people that the import changed form a cycle. */
+export async function hasCycle(tx: Db, importId: number): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive chain (start, id, level) as (
+      select u.id, u.superior_id, 1 from import_changes c join users u on u.id = c.record_id
+      where c.import_id = ${importId} and c.write ? 'superior'
+      union all
+      select chain.start, u.superior_id, chain.level + 1 from chain join users u on u.id = chain.id
+      where chain.id <> chain.start and chain.level < 1000
+    )
+    select from chain where id = start limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Returns whether there is an active person with a role. */
+export async function hasActiveWithRole(tx: Db, role: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from role_grants g join users u on u.id = g.user_id
+    where g.role = ${role} and u.active and u.kind = 'PERSON' limit 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,197 @@
+import { errorMessage, roles } from '@tramita/client/rules';
+import { type AuditSource, writeAudit } from '../audit/write-audit.ts';
+import type { Services } from '../context.ts';
+import type { ImportAuditSource } from '../db/audit/audit-events.ts';
+import { insertImportEvents } from '../db/audit/audit-events.ts';
+import type { Db } from '../db/connection/db.ts';
+import {
+  createNamedRecords,
+  endAccessOfDeactivated,
+  hasActiveWithRole,
+  hasCycle,
+  insertNewPeople,
+  linkPeople,
+  updateChangedPeople,
+} from '../db/imports/apply-people.ts';
+import {
+  beginApplying,
+  countChanges,
+  findActorName,
+  findImport,
+  type ImportRow,
+  lockImport,
+  updateImport,
+} from '../db/imports/imports.ts';
+import { havePeopleChanged } from '../db/imports/people-state.ts';
+import { lockDirectory } from '../db/people/directory-writes.ts';
+import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '../errors.ts';
+import { say } from '../text/sentence.ts';
+import { limitsOf } from './import-limits.ts';
+import { applyRecords, haveRecordsChanged } from './records/apply-records.ts';
+
+/** How an administrator applies a checked file. */
+export interface ApplyOptions {
+  readonly allOrNothing: boolean;
+  readonly confirmDeactivations?: number | undefined;
+  readonly confirmRoleChanges?: number | undefined;
+}
+
+/** Who applies a file, for the rows of the audit trail. */
+export type Applicant = NonNullable<ImportRow['options']>;
+
+const outdated = () => new ConflictError(errorMessage('IMPORT_OUTDATED'), 'IMPORT_OUTDATED');
+
+/** People, or records, written by one statement. */
+const rowsAtOnce = 5000;
+
+/**
+ * Checks that an import may be applied as it is, and marks it as being applied. Must run in a transaction.
+ *
+ * @throws NotFoundError, ConflictError, ServiceError IMPORT_LIMIT_EXCEEDED
+ */
+export async function startApplying(
+  tx: Db,
+  services: Services,
+  id: number,
+  options: ApplyOptions,
+  applicant: Applicant,
+): Promise<void> {
+  const row = await lockImport(tx, id);
+  if (!row) throw new NotFoundError('Não encontramos esta importação');
+  if (row.status === 'APPLYING') throw new ConflictError(errorMessage('IMPORT_RUNNING'), 'IMPORT_RUNNING');
+  if (row.status !== 'CHECKED' || !row.result) {
+    throw new ConflictError('Só um arquivo conferido, que ainda não foi aplicado, pode ser aplicado.');
+  }
+  if (row.result.validLines === 0) throw new ConflictError('O arquivo não tem nenhuma linha válida.');
+  if (options.allOrNothing && row.result.errors > 0) {
+    throw new ConflictError('O arquivo tem linhas recusadas, e a aplicação foi pedida só sem erros.');
+  }
+  checkLimits(row, services, options);
+  if (await hasChanged(tx, row)) throw outdated();
+  if (!(await beginApplying(tx, row))) throw new ConflictError(errorMessage('IMPORT_RUNNING'), 'IMPORT_RUNNING');
+  await updateImport(tx, id, { options: applicant });
+}
+
+function checkLimits(row: ImportRow, services: Services, options: ApplyOptions): void {
+  const { deactivations, roleChanges } = limitsOf(row, services);
+  const fields = [
+    ...(deactivations && options.confirmDeactivations !== deactivations.count
+      ? [
+          {
+            name: 'confirmDeactivations',
+            message: say`A importação desativa ${deactivations.count} pessoas, mais que o limite de ${deactivations.limit}. Confirme o número para continuar.`,
+          },
+        ]
+      : []),
+    ...(roleChanges && options.confirmRoleChanges !== roleChanges.count
+      ? [
+          {
+            name: 'confirmRoleChanges',
+            message: say`A importação muda os perfis de ${roleChanges.count} pessoas, mais que o limite de ${roleChanges.limit}. Confirme o número para continuar.`,
+          },
+        ]
+      : []),
+  ];
+  if (fields.length === 0) return;
+  throw new ServiceError(422, 'IMPORT_LIMIT_EXCEEDED', errorMessage('IMPORT_LIMIT_EXCEEDED'), { fields });
+}
+
+const hasChanged = (tx: Db, row: ImportRow): Promise<boolean> =>
+  row.kind === 'people' ? havePeopleChanged(tx, row.id, row.source) : haveRecordsChanged(tx, row, row.kind);
+
+/**
+ * Writes an import that was started to be applied, in one transaction with its rows of the audit trail. Does nothing if
+ * that is done already.
+ *
+ * @throws ConflictError if a record changed meanwhile, or no administrator would remain; nothing is written then
+ */
+export async function writeImport(services: Services, id: number): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    await lockDirectory(tx);
+    const row = await lockImport(tx, id);
+    if (row?.status !== 'APPLYING') return;
+    if (await hasChanged(tx, row)) throw outdated();
+    const at = services.now();
+    const source = await auditSourceOf(tx, row, at);
+    if (row.kind === 'people') await writePeople(tx, row, at, source);
+    else await applyRecords(tx, row, row.kind, { at, source, audit: auditOf(source) });
+    await updateImport(tx, id, { status: 'APPLIED', applied_at: at });
+    const { counts } = row.result ?? {};
+    const changed = counts ? counts.created + counts.changed + counts.reactivated + counts.deactivated : 0;
+    if (changed === 0) return;
+    await writeAudit(tx, auditOf(source), {
+      action: 'IMPORTED',
+      object: { kind: 'import', id, name: row.file_name },
+      changes: Object.entries(counts ?? {}).map(([attribute, after]) => ({ attribute, before: null, after })),
+    });
+  });
+}
+
+async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAuditSource): Promise<void> {
+  const total = await countChanges(tx, row.id);
+  const hadAdmin = await hasActiveWithRole(tx, roles.admin);
+  const created = await createNamedRecords(tx, row.creates ?? { branches: [], jobTitles: [], groups: [] });
+  const parts = Array.from({ length: Math.ceil(total / rowsAtOnce) }, (_, index) => ({
+    importId: row.id,
+    first: index * rowsAtOnce,
+    end: (index + 1) * rowsAtOnce,
+    source: row.source,
+    at,
+  }));
+  // changed user names are free for new people, and superiors may be new
+  for (const part of parts) await updateChangedPeople(tx, part);
+  for (const part of parts) await insertNewPeople(tx, part);
+  for (const part of parts) await linkPeople(tx, part);
+  await endAccessOfDeactivated(tx, row.id);
+  if (await hasCycle(tx, row.id)) throw outdated();
+  if (hadAdmin && !(await hasActiveWithRole(tx, roles.admin))) {
+    throw new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');
+  }
+  await writeAudit(
+    tx,
+    auditOf(source),
+    ...created.map(({ kind, id, name }) => ({
+      action: 'CREATED' as const,
+      object: { kind, id, name },
+      changes: [{ attribute: 'name', before: null, after: name }],
+    })),
+  );
+  await insertImportEvents(tx, row.id, { kind: 'person' }, source);
+}
+
+/** Returns who applies the file as the rows of the audit trail name them. */
+async function auditSourceOf(tx: Db, { options, created_by }: ImportRow, at: Date): Promise<ImportAuditSource> {
+  const actor = options?.userId ?? created_by;
+  const name = actor === null ? null : await findActorName(tx, actor);
+  return {
+    created_at: at,
+    actor_id: actor,
+    actor_name: name ?? 'Linha de comando',
+    origin: actor === null ? 'COMMAND_LINE' : 'FILE',
+    request_id: options?.requestId ?? null,
+    address: options?.address ?? null,
+  };
+}
+
+const auditOf = (source: ImportAuditSource): AuditSource => ({
+  origin: source.origin,
+  actor: source.actor_id == null ? null : { id: source.actor_id, completeName: source.actor_name },
+  at: new Date(source.created_at ?? 0),
+  ...(source.request_id == null ? {} : { requestId: source.request_id }),
+  ...(source.address == null ? {} : { address: source.address }),
+});
+
+/** Returns why an import failed, as it is stored. */
+export function failureOf(error: unknown): NonNullable<ImportRow['failure']> {
+  if (error instanceof InvalidInputError || error instanceof ServiceError) {
+    return { code: error.errorCode, text: error.text };
+  }
+  return { code: 'INTERNAL_ERROR', text: errorMessage('INTERNAL_ERROR') };
+}
+
+/** Returns an import. @throws NotFoundError if it does not exist */
+export async function readImport(db: Db, id: number): Promise<ImportRow> {
+  const row = await findImport(db, id);
+  if (!row) throw new NotFoundError('Não encontramos esta importação');
+  return row;
+}

@@ -1,0 +1,34 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import type { FileAnswer } from '../handlers.ts';
+import { readImport } from './apply-import.ts';
+import { errorReport } from './error-report.ts';
+import { templateFile } from './template.ts';
+
+type Calls = typeof endpoints;
+
+/** Returns the refused lines of an import as CSV. */
+export async function downloadImportErrors(
+  { services, locale }: CallContext,
+  { params }: ParsedRequestOf<Calls['imports.downloadErrors']>,
+): Promise<FileAnswer> {
+  const row = await readImport(services.db, params.id);
+  const encoder = new TextEncoder();
+  const lines = errorReport(services, row, locale);
+  const bytes = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return { bytes, contentType: 'text/csv; charset=utf-8', fileName: `erros-${row.kind}-${row.id}.csv` };
+}
+
+/** Returns the template of a kind of file. */
+export function downloadImportTemplate(
+  _context: CallContext,
+  { params, query }: ParsedRequestOf<Calls['imports.template']>,
+): Promise<FileAnswer> {
+  return templateFile(params.kind, query.format);
+}

@@ -1,0 +1,21 @@
+import type { Import } from '@tramita/client/contract';
+import type { Services } from '../context.ts';
+import type { ImportRow } from '../db/imports/imports.ts';
+
+/** People whose roles one file may change without a confirmation. */
+const roleChangesMax = 20;
+
+const deactivationsMin = 10;
+const deactivationsShare = 0.02;
+
+/** Returns the numbers that exceed their limits and must be confirmed before the file is applied. */
+export function limitsOf({ result }: Pick<ImportRow, 'result'>, services: Services): Import['confirmations'] {
+  if (!result) return { deactivations: null, roleChanges: null };
+  const { counts, active, openTasks, roleChanges } = result;
+  const limit =
+    services.limits.importDeactivations ?? Math.max(deactivationsMin, Math.floor(active * deactivationsShare));
+  return {
+    deactivations: counts.deactivated > limit ? { count: counts.deactivated, limit, active, openTasks } : null,
+    roleChanges: roleChanges > roleChangesMax ? { count: roleChanges, limit: roleChangesMax } : null,
+  };
+}

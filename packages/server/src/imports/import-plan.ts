@@ -1,0 +1,58 @@
+import type { AuditChange } from '../audit/write-audit.ts';
+import type { ImportCreates, ImportEffect, ShownValue } from '../db/tables/import-tables.ts';
+import type { Text } from '../text/sentence.ts';
+import type { LineError } from './line-errors.ts';
+
+/** A record of the difference, as it is shown and as it will be written. */
+export interface PlannedChange {
+  readonly line: number | null;
+  readonly effect: ImportEffect;
+  /** Null for new records. */
+  readonly recordId: number | null;
+  readonly key: string;
+  readonly name: string;
+  readonly shown: readonly ShownValue[];
+  /** Names of roles, and the access to the reports, that the person gains or loses. */
+  readonly gains: readonly string[];
+  readonly loses: readonly string[];
+  readonly write: Readonly<Record<string, unknown>>;
+  readonly audit: readonly AuditChange[];
+  readonly seen: string | null;
+}
+
+/** The difference between a file and the register. */
+export interface ImportPlan {
+  readonly changes: readonly PlannedChange[];
+  readonly errors: readonly LineError[];
+  /** Number of lines without errors that change nothing. */
+  readonly unchanged: number;
+  readonly creates: ImportCreates;
+  readonly ignoredColumns: readonly string[];
+  readonly warnings: readonly Text[];
+  /** Active people of the source. */
+  readonly active: number;
+  readonly roleChanges: number;
+}
+
+/** Returns a function that lets other work run before the next part of a long calculation. */
+export const createPause = (signal?: AbortSignal) => async (): Promise<void> => {
+  signal?.throwIfAborted();
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+/** Lines that are compared before other work may run. */
+export const linesAtOnce = 500;
+
+/** Runs a function for each item, with pauses. */
+export async function forEachInTurn<Item>(
+  items: Iterable<Item>,
+  pause: () => Promise<void>,
+  work: (item: Item) => void,
+): Promise<void> {
+  let count = 0;
+  for (const item of items) {
+    work(item);
+    count += 1;
+    if (count % linesAtOnce === 0) await pause();
+  }
+}

@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest';
+import { describeDatabase } from '../db/testing/test-database.ts';
+import { openImportBench } from './testing/import-bench.ts';
+
+const heading =
+  'Matrícula;Usuário;Nome;Sobrenome;Nome completo;E-mail;CPF;Cargo;Filial;Setor;Usuário do superior;Situação;Perfis;Grupos;Ativo';
+const helena =
+  '0001;helena;Helena;Barros;;helena@empresa.example;470.670.791-95;Gerente;001;Lojas;paulo;ativo;Relatórios|ROLE_SUPPORT;TI|Compras;Sim';
+const paulo = '0002;paulo;Paulo;Reis;Paulo Reis Filho;;;Diretor;;;;;;;';
+
+describeDatabase('file import of people', (database) => {
+  test('D2.07 D2.08 D2.10 a file is checked without changes, then applied with superiors further down', async () => {
+    const bench = await openImportBench(database().db);
+    const checked = await bench.check([heading, helena, paulo]);
+    expect(checked).toMatchObject({
+      status: 'CHECKED',
+      failure: null,
+      lines: 2,
+      format: { type: 'csv', delimiter: ';', encoding: 'UTF-8' },
+      counts: { created: 2, changed: 0, unchanged: 0, reactivated: 0, deactivated: 0, refused: 0 },
+      tabs: { new: 2, changed: 0, deactivated: 0, access: 1, errors: 0 },
+      access: { gains: 1, loses: 0 },
+      warnings: [
+        'Filiais que serão criadas (1): 001',
+        'Cargos que serão criados (2): Gerente, Diretor',
+        'Grupos que serão criados (2): TI, Compras',
+      ],
+      applicable: true,
+    });
+    expect(await database().db.selectFrom('users').select('user_name').execute()).toEqual([{ user_name: 'admin' }]);
+    expect(await bench.changes(checked, 'ACCESS')).toMatchObject([
+      { line: 2, record: { key: 'helena' }, gains: ['Relatórios', 'Suporte', 'Acesso aos relatórios'], loses: [] },
+    ]);
+    expect(await bench.apply(checked)).toMatchObject({ status: 'APPLIED', failure: null });
+    const [first, superior] = [await bench.person('helena'), await bench.person('paulo')];
+    expect(first).toMatchObject({
+      complete_name: 'Helena Barros',
+      email: 'helena@empresa.example',
+      custom1: '0001',
+      custom2: '470.670.791-95',
+      custom3: 'Gerente',
+      custom4: '001',
+      custom5: 'Lojas',
+      superior_id: superior.id,
+      active: true,
+      show_only_personal_menu: false,
+      roles: 'ROLE_REPORT,ROLE_SUPPORT',
+    });
+    expect(superior).toMatchObject({ complete_name: 'Paulo Reis Filho', custom3: 'Diretor', superior_id: null });
+    const groups = await database()
+      .db.selectFrom('group_members')
+      .innerJoin('groups', 'groups.id', 'group_members.group_id')
+      .select('name')
+      .where('user_id', '=', first.id)
+      .orderBy('name')
+      .execute();
+    expect(groups).toEqual([{ name: 'Compras' }, { name: 'TI' }]);
+  });
+
+  test('D2.14 the same file again changes nothing and writes no row of the audit trail', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const rows = await bench.auditRows();
+    const again = await bench.check([heading, helena, paulo]);
+    expect(again).toMatchObject({
+      counts: { created: 0, changed: 0, unchanged: 2, reactivated: 0, deactivated: 0, refused: 0 },
+      warnings: [],
+    });
+    expect(await bench.apply(again)).toMatchObject({ status: 'APPLIED' });
+    expect(await bench.auditRows()).toBe(rows);
+  });
+
+  test('D2.05 an empty cell clears, (manter) keeps, and unknown headings are ignored', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const checked = await bench.check([
+      'Usuário;Nome;Sobrenome;E-mail;Cargo;Perfis;Centro de custo',
+      'helena;Helena;Barros Lima;;(manter);;42',
+    ]);
+    expect(checked).toMatchObject({ ignoredColumns: ['Centro de custo'], counts: { changed: 1 } });
+    expect(await bench.changes(checked)).toMatchObject([
+      {
+        line: 2,
+        effect: 'CHANGED',
+        values: [
+          { attribute: 'Sobrenome', before: 'Barros', after: 'Barros Lima' },
+          { attribute: 'Nome completo', before: 'Helena Barros', after: 'Helena Barros Lima' },
+          { attribute: 'E-mail', before: 'helena@empresa.example', after: null },
+          { attribute: 'Perfis', before: 'Relatórios|Suporte', after: null },
+        ],
+        loses: ['Relatórios', 'Suporte', 'Acesso aos relatórios'],
+      },
+    ]);
+    await bench.apply(checked);
+    expect(await bench.person('helena')).toMatchObject({ email: null, custom3: 'Gerente', roles: '', custom1: '0001' });
+  });
+
+  test('D2.09 every error names line, column, value and reason, and a reference is an error of its line only', async () => {
+    const bench = await openImportBench(database().db);
+    const checked = await bench.check([
+      heading,
+      helena,
+      paulo,
+      '0003;com espaço;;Reis;;sem arroba;123.456.789-00;;;;ninguem;Marte;Gestor de grupo;;talvez',
+      '0004;novo;Novo;Chefe;;;123;;;;;;;;',
+      '0005;filho;Filho;Novo;;;;;;;novo;;;;',
+      '0006;neto;Neto;Novo;;;;;;;filho;;;;',
+      '0007;HELENA;Outra;Helena;;;;;;;;;;;',
+      '0002;outro;Outro;Paulo;;;;;;;;;;;',
+    ]);
+    expect(await bench.errors(checked)).toEqual([
+      'Linha 4, coluna Nome: preencha o nome',
+      'Linha 4, coluna Situação: esta situação não existe',
+      'Linha 4, coluna Perfis: perfil desconhecido',
+      'Linha 4, coluna Ativo: preencha com Sim ou Não',
+      'Linha 4, coluna Usuário: o usuário não pode ter espaços nem vírgulas',
+      'Linha 4, coluna E-mail: endereço de e-mail inválido',
+      'Linha 4, coluna CPF: dígito verificador inválido',
+      'Linha 4, coluna Usuário do superior: não existe no arquivo nem no cadastro',
+      'Linha 5, coluna CPF: o CPF tem 11 algarismos',
+      'Linha 6, coluna Usuário do superior: o superior está na linha 5, que foi recusada',
+      'Linha 7, coluna Usuário do superior: o superior está na linha 6, que foi recusada',
+      'Linha 8, coluna Usuário: este usuário já está na linha 2',
+      'Linha 9, coluna Matrícula: esta matrícula já está na linha 3',
+    ]);
+    expect(checked).toMatchObject({ counts: { created: 2, refused: 6 }, tabs: { errors: 13 } });
+    await bench.apply(checked);
+    expect(await database().db.selectFrom('users').select('user_name').orderBy('id').execute()).toHaveLength(3);
+  });
+
+  test('D1.04 D1.05 a person is found by registration, otherwise by user name; two people are a refusal', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const two = await bench.check(['Matrícula;Usuário;Nome;Sobrenome', '0001;paulo;Nova;Pessoa']);
+    expect(await bench.errors(two)).toEqual([
+      'Linha 2, coluna Usuário: a matrícula 0001 é de helena e o usuário é de paulo',
+    ]);
+    const renamed = await bench.check(['Matrícula;Usuário;Nome;Sobrenome', '0001;helena.barros;Helena;Barros']);
+    expect(await bench.changes(renamed)).toMatchObject([
+      { values: [{ attribute: 'Usuário', before: 'helena', after: 'helena.barros' }] },
+    ]);
+    await bench.apply(renamed);
+    expect(await bench.person('helena.barros')).toMatchObject({ custom1: '0001' });
+    const other = await bench.check(['Matrícula;Usuário;Nome;Sobrenome', '0009;paulo;Paulo;Reis']);
+    expect(await bench.errors(other)).toEqual([
+      'Linha 2, coluna Usuário: este usuário já tem a matrícula 0002 nesta origem',
+    ]);
+    const otherSource = await bench.check(['Matrícula;Usuário;Nome;Sobrenome', '77;paulo;Paulo;Reis'], {
+      source: 'Outra folha',
+    });
+    expect(await bench.errors(otherSource)).toEqual([
+      'Linha 2, coluna Matrícula: Este dado vem de Arquivo e só pode ser alterado lá.',
+    ]);
+  });
+
+  test('lines that would close a cycle of superiors are refused', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const checked = await bench.check([
+      'Usuário;Nome;Sobrenome;Usuário do superior',
+      'paulo;Paulo;Reis;helena',
+      'so;So;Mesmo;so',
+      'a;A;Um;b',
+      'b;B;Dois;a',
+      'c;C;Fora;a',
+    ]);
+    expect(await bench.errors(checked)).toEqual([
+      'Linha 2, coluna Usuário do superior: a hierarquia forma um ciclo: Paulo Reis Filho → Helena Barros → Paulo Reis Filho',
+      'Linha 3, coluna Usuário do superior: a hierarquia forma um ciclo: So Mesmo → So Mesmo',
+      'Linha 4, coluna Usuário do superior: a hierarquia forma um ciclo: A Um → B Dois → A Um',
+      'Linha 5, coluna Usuário do superior: a hierarquia forma um ciclo: A Um → B Dois → A Um',
+      'Linha 6, coluna Usuário do superior: o superior está na linha 4, que foi recusada',
+    ]);
+  });
+
+  test('D2.11 D2.12 a complete file deactivates people of its source only, within the limit', async () => {
+    const bench = await openImportBench(database().db);
+    const many = Array.from({ length: 13 }, (_, at) => `p${at};Pessoa;Um`);
+    const people = 'Usuário;Nome;Sobrenome';
+    await bench.apply(await bench.check([people, ...many]));
+    await bench.apply(await bench.check([people, 'alheia;De;Fora'], { source: 'Outra' }));
+    const ten = await bench.check([people, ...many.slice(10)], { complete: true });
+    expect(ten).toMatchObject({ counts: { deactivated: 10, unchanged: 3 }, confirmations: { deactivations: null } });
+    const eleven = await bench.check([people, ...many.slice(11)], { complete: true });
+    expect(eleven.confirmations.deactivations).toEqual({ count: 11, limit: 10, active: 13, openTasks: 0 });
+    for (const confirmDeactivations of [undefined, 10, 12]) {
+      await expect(bench.apply(eleven, { confirmDeactivations })).rejects.toMatchObject({
+        status: 422,
+        errorCode: 'IMPORT_LIMIT_EXCEEDED',
+      });
+    }
+    expect(await bench.apply(eleven, { confirmDeactivations: 11 })).toMatchObject({ status: 'APPLIED' });
+    const active = await database().db.selectFrom('users').select('user_name').where('active', '=', true).execute();
+    expect(active.map(({ user_name }) => user_name).sort()).toEqual(['admin', 'alheia', 'p11', 'p12']);
+    const back = await bench.check([people, 'p0;Pessoa;Um', 'torto;;Um'], { complete: false });
+    expect(back).toMatchObject({ counts: { unchanged: 1 } });
+    const reactivated = await bench.check([`${people};Ativo`, 'p0;Pessoa;Um;Sim']);
+    expect(reactivated).toMatchObject({ counts: { reactivated: 1, changed: 0 }, tabs: { changed: 1 } });
+  });
+
+  test('D2.12 more than 20 changes of roles need their exact number, and a file without valid lines is refused', async () => {
+    const bench = await openImportBench(database().db);
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => `p${at};Pessoa;Um;Suporte`);
+    const twenty = await bench.check(['Usuário;Nome;Sobrenome;Perfis', ...lines(20)]);
+    expect(twenty.confirmations.roleChanges).toBeNull();
+    const more = await bench.check(['Usuário;Nome;Sobrenome;Perfis', ...lines(21)]);
+    expect(more.confirmations.roleChanges).toEqual({ count: 21, limit: 20 });
+    await expect(bench.apply(more, { confirmRoleChanges: 20 })).rejects.toMatchObject({
+      errorCode: 'IMPORT_LIMIT_EXCEEDED',
+    });
+    const invalid = await bench.check(['Usuário;Nome;Sobrenome', ';;']);
+    expect(invalid).toMatchObject({ applicable: false });
+    await expect(bench.apply(invalid)).rejects.toMatchObject({ status: 409, errorCode: 'CONFLICT' });
+    expect(await bench.apply(more, { confirmRoleChanges: 21 })).toMatchObject({ status: 'APPLIED' });
+  });
+
+  test('D2.10 one refused line prevents everything only if that is asked for', async () => {
+    const bench = await openImportBench(database().db);
+    const checked = await bench.check(['Usuário;Nome;Sobrenome', 'boa;Boa;Linha', 'torta;;Linha']);
+    await expect(bench.apply(checked, { allOrNothing: true })).rejects.toMatchObject({ errorCode: 'CONFLICT' });
+    expect(await bench.apply(checked)).toMatchObject({ status: 'APPLIED' });
+    await bench.person('boa');
+  });
+
+  test('D2.13 a record that changed since the check, and a second file at the same time, are refused', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const checked = await bench.check(['Usuário;Nome;Sobrenome', 'paulo;Paulo;Outro']);
+    await database().db.updateTable('users').set({ email: 'x@y.example' }).where('user_name', '=', 'paulo').execute();
+    await expect(bench.apply(checked)).rejects.toMatchObject({ status: 409, errorCode: 'IMPORT_OUTDATED' });
+    const added = await bench.check(['Usuário;Nome;Sobrenome', 'nova;Nova;Pessoa']);
+    await database().db.updateTable('imports').set({ status: 'CHECKING' }).where('id', '=', checked.id).execute();
+    await expect(bench.check([heading, paulo])).rejects.toMatchObject({ status: 409, errorCode: 'IMPORT_RUNNING' });
+    await expect(bench.apply(added)).rejects.toMatchObject({ status: 409, errorCode: 'IMPORT_RUNNING' });
+    // a file of another kind is not affected
+    expect(await bench.check(['Nome', 'Caixa'], { kind: 'job-titles' })).toMatchObject({ status: 'CHECKED' });
+  });
+
+  test('the last active administrator keeps role and access', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check(['Usuário;Nome;Sobrenome;Ativo', 'admin;Rita;Silva;Sim']));
+    const leaving = await bench.check(['Usuário;Nome;Sobrenome;Ativo', 'admin;Rita;Silva;Não', 'a;A;B;Sim']);
+    expect(await bench.errors(leaving)).toEqual([
+      'Linha 2, coluna Ativo: Este é o último administrador ativo. Defina outro antes de continuar.',
+    ]);
+    const missing = await bench.check(['Usuário;Nome;Sobrenome', 'a;A;B'], { complete: true });
+    expect(missing).toMatchObject({
+      counts: { created: 1, deactivated: 0 },
+      warnings: ['O último administrador ativo não está no arquivo e não será desativado. Defina outro antes de continuar.'],
+    });
+    const replaced = await bench.check([
+      'Usuário;Nome;Sobrenome;Ativo;Perfis',
+      'admin;Rita;Silva;Não;(manter)',
+      'a;A;B;Sim;Administrador',
+    ]);
+    expect(await bench.errors(replaced)).toEqual([]);
+    expect(await bench.apply(replaced)).toMatchObject({ status: 'APPLIED' });
+  });
+
+  test('D1.12 roles of a file are grants of their own', async () => {
+    const bench = await openImportBench(database().db);
+    const file = (roles: string) => ['Usuário;Nome;Sobrenome;Perfis', `admin;Rita;Silva;${roles}`];
+    await bench.apply(await bench.check(file('Administrador|Suporte')));
+    expect(await bench.person('admin')).toMatchObject({ roles: 'ROLE_ADMIN,ROLE_SUPPORT' });
+    await bench.apply(await bench.check(file('')));
+    expect(await bench.person('admin')).toMatchObject({ roles: 'ROLE_ADMIN' });
+  });
+});

@@ -1,0 +1,322 @@
+import type { RoleName } from '@tramita/client/contract';
+import { canSeeReports, writtenCpf } from '@tramita/client/rules';
+import { type AuditChange, changesBetween } from '../../audit/write-audit.ts';
+import type { SeenPerson } from '../../db/imports/people-state.ts';
+import type { ShownValue } from '../../db/tables/import-tables.ts';
+import { valuesFrom } from '../../directory/derive-values.ts';
+import {
+  columnsFor,
+  differences,
+  type PersonValues,
+  storedValues,
+  type WrittenAttribute,
+} from '../../directory/person-values.ts';
+import { managedElsewhere } from '../../text/managed-elsewhere.ts';
+import { roleLabels } from '../columns/people-columns.ts';
+import type { PlannedChange } from '../import-plan.ts';
+import { flagText } from '../line-errors.ts';
+import { allRoles, type DirectoryIndex } from './directory-index.ts';
+import type { MatchedLine } from './person-matches.ts';
+import { headingOf } from './read-person-line.ts';
+
+/** Headings of the attributes of a person, as the difference shows them. */
+const shownAs: Readonly<Record<WrittenAttribute, string>> = {
+  userName: headingOf.userName,
+  firstName: headingOf.firstName,
+  lastName: headingOf.lastName,
+  completeName: headingOf.completeName,
+  nickName: 'Apelido',
+  email: headingOf.email,
+  custom1: headingOf.custom1,
+  custom2: headingOf.custom2,
+  custom3: 'Cargo (texto)',
+  custom4: 'Filial (texto)',
+  custom5: 'Setor (texto)',
+  branchId: headingOf.branch,
+  jobTitleId: headingOf.jobTitle,
+  sectorId: headingOf.sector,
+  statusId: headingOf.status,
+  superiorId: headingOf.superior,
+  showOnlyPersonalMenu: 'Só o menu pessoal',
+};
+
+/** Name of the access to the reports among gained and lost roles. */
+const reportAccess = 'Acesso aos relatórios';
+
+/** What a line wants for a person, after references were resolved. */
+export interface Wanted {
+  readonly values: PersonValues;
+  /** Roles that the file grants; undefined to leave them. */
+  readonly roles: readonly RoleName[] | undefined;
+  readonly groups: readonly number[] | undefined;
+  readonly active: boolean | undefined;
+}
+
+/** Names of people that the comparison knows by id, new ones with negative ids. */
+export type UserNameOf = (id: number) => string | null;
+
+/** The difference of one person; `loses` says whether the person stops being an active administrator. */
+export interface PersonChange {
+  readonly change: PlannedChange | null;
+  readonly changesRoles: boolean;
+}
+
+/** Adds an error for each attribute that the line changes and another source owns. */
+export function checkOwners({ line, person }: MatchedLine, { values, active }: Wanted): void {
+  if (!person || Object.keys(person.foreign).length === 0) return;
+  const changed: string[] = differences(storedValues(person), values);
+  if (active !== undefined && active !== person.active) changed.push('active');
+  for (const attribute of changed) {
+    const owner = person.foreign[attribute];
+    if (owner === undefined) continue;
+    const heading = attribute === 'active' ? headingOf.active : shownAs[attribute as WrittenAttribute];
+    const value = attribute === 'active' ? flagText(active ?? false) : String(Reflect.get(values, attribute) ?? '');
+    const isReference = attribute.endsWith('Id');
+    line.errors.push({
+      line: line.row.line,
+      heading,
+      value: isReference ? null : value,
+      reason: managedElsewhere(owner),
+      name: line.name || null,
+    });
+  }
+}
+
+/** Compares a person with what a line wants. */
+export function compare(
+  matched: Pick<MatchedLine, 'person'> & { readonly line: number | null; readonly externalId: string | null },
+  wanted: Wanted,
+  index: DirectoryIndex,
+  userNameOf: UserNameOf,
+): PersonChange {
+  const { person } = matched;
+  const before = person ? storedValues(person) : null;
+  const after = valuesAfter(before, wanted.values, index, person);
+  const changed = before ? differences(before, after) : (Object.keys(after) as WrittenAttribute[]);
+  const values = Object.fromEntries(changed.map((name) => [name, after[name] ?? null])) as PersonValues;
+  const isActive = wanted.active ?? person?.active ?? true;
+  const groupsBefore = person?.groups ?? [];
+  const groups = wanted.groups ?? groupsBefore;
+  const roles = rolesAfter(person, wanted.roles);
+  const show = (name: WrittenAttribute, all: PersonValues | null) =>
+    shownText(name, all?.[name] ?? null, index, userNameOf);
+  const shown: ShownValue[] = changed
+    .map((name) => ({ attribute: shownAs[name], before: show(name, before), after: show(name, after) }))
+    .filter((value) => person !== null || value.after !== null);
+  const groupNames = (ids: readonly number[]) =>
+    ids
+      .map((id) => index.groups.get(id)?.name ?? '')
+      .sort()
+      .join('|') || null;
+  const add = (attribute: string, old: string | null, now: string | null) => {
+    if (old !== now) shown.push({ attribute, before: old, after: now });
+  };
+  add(headingOf.roles, roles.before.map(labelOf).join('|') || null, roles.after.map(labelOf).join('|') || null);
+  add(headingOf.groups, groupNames(groupsBefore), groupNames(groups));
+  const wasActive = person?.active ?? true;
+  add(headingOf.active, flagText(wasActive), flagText(isActive));
+  const own = ownedAfter(person, wanted, changed);
+  const link =
+    matched.externalId !== null && person?.external_id !== matched.externalId ? matched.externalId : undefined;
+  const addRoles = roles.own.filter((role) => !person?.own_roles.includes(role));
+  const removeRoles = (person?.own_roles ?? []).filter((role) => role in roleLabels && !roles.own.includes(role));
+  const isSame = person !== null && shown.length === 0;
+  if (isSame && own.length + addRoles.length + removeRoles.length === 0 && link === undefined) {
+    return { change: null, changesRoles: false };
+  }
+  const access = accessChanges(person, after, roles);
+  return {
+    changesRoles: roles.before.join() !== roles.after.join(),
+    change: {
+      line: matched.line,
+      effect: effectOf(person, isActive, isSame),
+      recordId: person?.id ?? null,
+      key: String(after.userName ?? person?.user_name ?? ''),
+      name: String(after.completeName ?? person?.complete_name ?? ''),
+      shown,
+      ...access,
+      write: writeOf(values, {
+        isActive: person === null || isActive !== wasActive ? isActive : undefined,
+        add: groups.filter((id) => !groupsBefore.includes(id)),
+        remove: groupsBefore.filter((id) => !groups.includes(id)),
+        addRoles,
+        removeRoles,
+        own,
+        link,
+        index,
+        userNameOf,
+      }),
+      audit: auditOf(before, after, changed, { shown, userNameOf, roles }),
+      seen: person?.seen ?? null,
+    },
+  };
+}
+
+const effectOf = (person: SeenPerson | null, isActive: boolean, isSame: boolean): PlannedChange['effect'] => {
+  if (!person) return 'CREATED';
+  if (isSame) return 'KEPT';
+  if (person.active !== isActive) return isActive ? 'REACTIVATED' : 'DEACTIVATED';
+  return 'CHANGED';
+};
+
+function valuesAfter(
+  before: PersonValues | null,
+  given: PersonValues,
+  index: DirectoryIndex,
+  person: SeenPerson | null,
+): PersonValues {
+  const stored = { ...given };
+  if (typeof stored.custom2 === 'string') stored.custom2 = writtenCpf(stored.custom2) ?? stored.custom2;
+  const idOf = (name: WrittenAttribute) => (typeof stored[name] === 'number' ? (stored[name] as number) : null);
+  const references = index.references({
+    branchId: idOf('branchId'),
+    jobTitleId: idOf('jobTitleId'),
+    sectorId: idOf('sectorId'),
+    statusId: idOf('statusId'),
+  });
+  const derived = Object.entries(valuesFrom(references, before, stored)).filter(
+    ([name]) => person?.foreign[name] === undefined,
+  );
+  return { ...Object.fromEntries(derived), ...stored };
+}
+
+function rolesAfter(person: SeenPerson | null, wanted: readonly RoleName[] | undefined) {
+  const own = person?.own_roles ?? [];
+  const others = person?.other_roles ?? [];
+  const unknown = own.filter((role) => !(role in roleLabels));
+  const granted = wanted === undefined ? own : [...unknown, ...wanted];
+  return {
+    own: granted,
+    before: person ? allRoles(person).sort() : [],
+    after: [...new Set([...others, ...granted])].sort(),
+  };
+}
+
+const labelOf = (role: string): string => roleLabels[role as RoleName] ?? role;
+
+function shownText(
+  name: WrittenAttribute,
+  value: string | number | boolean | null,
+  index: DirectoryIndex,
+  userNameOf: UserNameOf,
+): string | null {
+  if (typeof value === 'boolean') return flagText(value);
+  if (typeof value !== 'number') return value;
+  if (name === 'superiorId') return userNameOf(value);
+  if (name === 'jobTitleId') return index.jobTitles.get(value)?.name ?? null;
+  if (name === 'sectorId') return index.sectorName(value);
+  if (name === 'statusId') return index.statuses.get(value)?.name ?? null;
+  const branch = index.branches.get(value);
+  return branch?.code && branch.code !== branch.name ? `${branch.code} · ${branch.name}` : (branch?.name ?? null);
+}
+
+/** Returns the attributes that the source will own: those of the file that no other source owns, unless it owns them. */
+function ownedAfter(person: SeenPerson | null, { values, active }: Wanted, changed: readonly string[]): string[] {
+  const written = new Set([...Object.keys(values), ...changed, ...(active === undefined ? [] : ['active'])]);
+  return [...written].filter(
+    (name) => person?.foreign[name] === undefined && (changed.includes(name) || !person?.owned.includes(name)),
+  );
+}
+
+function accessChanges(
+  person: SeenPerson | null,
+  after: PersonValues,
+  roles: { readonly before: readonly string[]; readonly after: readonly string[] },
+) {
+  const text = (name: 'custom4' | 'custom5') => {
+    const value = after[name] === undefined ? person?.[name] : after[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const mayRead = (granted: readonly string[], custom4: string | null, custom5: string | null) =>
+    canSeeReports({ roles: granted.join(','), custom4, custom5, showOnlyPersonalMenu: false });
+  const could = person !== null && mayRead(roles.before, person.custom4, person.custom5);
+  const can = mayRead(roles.after, text('custom4'), text('custom5'));
+  const gains = roles.after.filter((role) => !roles.before.includes(role)).map(labelOf);
+  const loses = roles.before.filter((role) => !roles.after.includes(role)).map(labelOf);
+  return {
+    gains: can && !could ? [...gains, reportAccess] : gains,
+    loses: could && !can ? [...loses, reportAccess] : loses,
+  };
+}
+
+function writeOf(
+  values: PersonValues,
+  parts: {
+    readonly isActive: boolean | undefined;
+    readonly add: readonly number[];
+    readonly remove: readonly number[];
+    readonly addRoles: readonly string[];
+    readonly removeRoles: readonly string[];
+    readonly own: readonly string[];
+    readonly link: string | undefined;
+    readonly index: DirectoryIndex;
+    readonly userNameOf: UserNameOf;
+  },
+): Record<string, unknown> {
+  const { index } = parts;
+  const { superiorId, branchId, jobTitleId, ...plain } = values;
+  const columns: Record<string, unknown> = { ...columnsFor(plain) };
+  const write: Record<string, unknown> = { columns };
+  if (parts.isActive !== undefined) columns['active'] = parts.isActive;
+  if (superiorId === null) columns['superior_id'] = null;
+  else if (typeof superiorId === 'number') write['superior'] = parts.userNameOf(superiorId)?.toLowerCase();
+  // records that the import creates have no id yet
+  if (typeof branchId === 'number' && branchId < 0) write['branch'] = index.branches.get(branchId)?.name;
+  else if (branchId !== undefined) columns['branch_id'] = branchId;
+  if (typeof jobTitleId === 'number' && jobTitleId < 0) write['jobTitle'] = index.jobTitles.get(jobTitleId)?.name;
+  else if (jobTitleId !== undefined) columns['job_title_id'] = jobTitleId;
+  const existing = parts.add.filter((id) => id > 0);
+  const created = parts.add.filter((id) => id < 0).map((id) => index.groups.get(id)?.name);
+  const lists = {
+    addGroups: existing,
+    newGroups: created,
+    removeGroups: parts.remove,
+    addRoles: parts.addRoles,
+    removeRoles: parts.removeRoles,
+    own: parts.own,
+  };
+  for (const [name, list] of Object.entries(lists)) if (list.length > 0) write[name] = list;
+  if (parts.link !== undefined) write['link'] = parts.link;
+  return write;
+}
+
+/** Returns the changes as the audit trail names them; references to new records by their names. */
+function auditOf(
+  before: PersonValues | null,
+  after: PersonValues,
+  changed: readonly WrittenAttribute[],
+  {
+    shown,
+    userNameOf,
+    roles,
+  }: {
+    readonly shown: readonly ShownValue[];
+    readonly userNameOf: UserNameOf;
+    readonly roles: { readonly before: readonly string[]; readonly after: readonly string[] };
+  },
+): AuditChange[] {
+  const auditValue = (name: WrittenAttribute, value: unknown) => {
+    if (typeof value !== 'number' || value > 0) return value ?? null;
+    return name === 'superiorId'
+      ? userNameOf(value)
+      : (shown.find(({ attribute }) => attribute === shownAs[name])?.after ?? null);
+  };
+  const old = before && Object.fromEntries(changed.map((name) => [name, before[name] ?? null]));
+  const now = Object.fromEntries(changed.map((name) => [name, auditValue(name, after[name])]));
+  const changes = changesBetween(old, now);
+  const list = (heading: string) => shown.find(({ attribute }) => attribute === heading);
+  const groups = list(headingOf.groups);
+  if (groups) {
+    changes.push({
+      attribute: 'groups',
+      before: groups.before?.split('|') ?? [],
+      after: groups.after?.split('|') ?? [],
+    });
+  }
+  if (roles.before.join() !== roles.after.join()) {
+    changes.push({ attribute: 'roles', before: roles.before.join(','), after: roles.after.join(',') });
+  }
+  const active = list(headingOf.active);
+  if (active) changes.push({ attribute: 'active', before: active.before === 'Sim', after: active.after === 'Sim' });
+  return changes;
+}

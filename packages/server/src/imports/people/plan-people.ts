@@ -1,0 +1,179 @@
+import { errorMessage, roles as roleNames } from '@tramita/client/rules';
+import type { Db } from '../../db/connection/db.ts';
+import { readAccountNames, readPeopleState, readReferences, type SeenPerson } from '../../db/imports/people-state.ts';
+import type { PersonValues } from '../../directory/person-values.ts';
+import type { TableRow } from '../../ports/table-reader.ts';
+import { say, type Text } from '../../text/sentence.ts';
+import { matchColumns } from '../columns/match-columns.ts';
+import { peopleColumns } from '../columns/people-columns.ts';
+import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-plan.ts';
+import { allRoles, DirectoryIndex } from './directory-index.ts';
+import { idOfLine, resolveSuperiors } from './hierarchy.ts';
+import { checkOwners, compare, type PersonChange, type UserNameOf, type Wanted } from './person-change.ts';
+import { type MatchedLine, PersonMatcher } from './person-matches.ts';
+import { checkTexts, headingOf, readPersonLine } from './read-person-line.ts';
+
+/** A file of people to compare. */
+export interface PeopleFile {
+  readonly source: string;
+  readonly header: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** Whether people of the source who are missing from the file are deactivated. */
+  readonly complete: boolean;
+}
+
+const peopleAtOnce = 1000;
+
+async function loadIndex(db: Db, source: string): Promise<DirectoryIndex> {
+  const index = new DirectoryIndex(await readReferences(db), await readAccountNames(db));
+  for (let after = 0; ; ) {
+    const people = await readPeopleState(db, source, { after, size: peopleAtOnce });
+    for (const person of people) index.add(person);
+    const last = people.at(-1);
+    if (!last || people.length < peopleAtOnce) return index;
+    after = last.id;
+  }
+}
+
+const isOf = ({ owned, external_id }: SeenPerson): boolean => owned.length > 0 || external_id !== null;
+const isAdmin = (roles: readonly string[]): boolean => roles.includes(roleNames.admin);
+
+/**
+ * Compares a file of people with the register. Changes nothing.
+ *
+ * @throws InvalidInputError if the file lacks a required column
+ */
+export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<void>): Promise<ImportPlan> {
+  const columns = matchColumns(file.header, peopleColumns);
+  const index = await loadIndex(db, file.source);
+  const matcher = new PersonMatcher(index);
+  const lines: MatchedLine[] = [];
+  await forEachInTurn(file.rows, pause, (row) => {
+    const matched = matcher.match(readPersonLine(row, columns, index));
+    checkTexts(matched.line, matched.person);
+    lines.push(matched);
+  });
+  const superiors = resolveSuperiors(lines, index, pause);
+  await superiors.check();
+  const wantedOf = ({ line }: MatchedLine, superior: number | null | undefined): Wanted => {
+    const values: PersonValues = { ...line.given };
+    if (superior !== undefined) values.superiorId = superior;
+    return { values, roles: line.roles, groups: line.groups, active: line.active };
+  };
+  await forEachInTurn(lines, pause, (matched) => {
+    if (matched.line.errors.length === 0) checkOwners(matched, wantedOf(matched, superiors.of.get(matched)));
+  });
+  const missing = file.complete ? missingPeople(index, lines) : [];
+  const kept = keepLastAdmin(index, lines, missing);
+  // people of lines that were refused since then keep their superiors
+  await superiors.check();
+  const names = namesOf(lines, index);
+  const outcomes: PersonChange[] = [];
+  let unchanged = 0;
+  await forEachInTurn(lines, pause, (matched) => {
+    const { line, person } = matched;
+    if (line.errors.length > 0) return;
+    const parts = { person, line: line.row.line, externalId: line.externalId };
+    const outcome = compare(parts, wantedOf(matched, superiors.of.get(matched)), index, names);
+    if (!outcome.change || outcome.change.effect === 'KEPT') unchanged += 1;
+    outcomes.push(outcome);
+  });
+  await forEachInTurn(missing, pause, (person) => {
+    if (kept.has(person.id)) return;
+    const wanted = { values: {}, roles: undefined, groups: undefined, active: false };
+    outcomes.push(compare({ person, line: null, externalId: null }, wanted, index, names));
+  });
+  const changes = outcomes.flatMap(({ change }) => change ?? []);
+  return {
+    changes,
+    errors: lines.flatMap(({ line }) => line.errors),
+    unchanged,
+    creates: createsOf(index, changes),
+    ignoredColumns: columns.ignored,
+    warnings: [...warningsOf(index, changes), ...(kept.size > 0 ? [keptWarning] : [])],
+    active: [...index.people.values()].filter((person) => person.active && isOf(person)).length,
+    roleChanges: outcomes.filter(({ changesRoles }) => changesRoles).length,
+  };
+}
+
+const keptWarning: Text =
+  'O último administrador ativo não está no arquivo e não será desativado. Defina outro antes de continuar.';
+
+/** Returns the active people of the source whom no line means, not even a refused one. */
+function missingPeople(index: DirectoryIndex, lines: readonly MatchedLine[]): SeenPerson[] {
+  const present = new Set(lines.map(({ person }) => person?.id));
+  return [...index.people.values()].filter(
+    (person) => person.active && isOf(person) && !present.has(person.id) && person.foreign['active'] === undefined,
+  );
+}
+
+/**
+ * If no active administrator would remain, refuses the lines that take the access or the role from one. Returns the ids
+ * of missing people who stay active for that reason.
+ */
+function keepLastAdmin(
+  index: DirectoryIndex,
+  lines: readonly MatchedLine[],
+  missing: readonly SeenPerson[],
+): ReadonlySet<number> {
+  const before = [...index.people.values()].filter((person) => person.active && isAdmin(allRoles(person)));
+  if (before.length === 0) return new Set();
+  const left = new Set(before.map(({ id }) => id));
+  const losing: MatchedLine[] = [];
+  for (const matched of lines) {
+    const { line, person } = matched;
+    if (line.errors.length > 0) continue;
+    const roles = [...(person?.other_roles ?? []), ...(line.roles ?? person?.own_roles ?? [])];
+    const staysAdmin = (line.active ?? person?.active ?? true) && isAdmin(roles);
+    if (staysAdmin) left.add(idOfLine(matched));
+    else if (person && left.delete(person.id)) losing.push(matched);
+  }
+  for (const { id } of missing) left.delete(id);
+  if (left.size > 0) return new Set();
+  for (const { line, person } of losing) {
+    const isLeaving = line.active === false && person?.active === true;
+    line.errors.push({
+      line: line.row.line,
+      heading: isLeaving ? headingOf.active : headingOf.roles,
+      value: null,
+      reason: errorMessage('LAST_ADMIN'),
+      name: line.name || null,
+    });
+  }
+  return new Set(losing.length > 0 ? [] : before.filter((person) => missing.includes(person)).map(({ id }) => id));
+}
+
+/** Returns the user names that people have after the import. */
+function namesOf(lines: readonly MatchedLine[], index: DirectoryIndex): UserNameOf {
+  const names = new Map<number, string>();
+  for (const matched of lines)
+    if (matched.line.errors.length === 0) names.set(idOfLine(matched), matched.line.userName);
+  return (id) => names.get(id) ?? index.people.get(id)?.user_name ?? null;
+}
+
+/** Returns the records that valid lines name and that do not exist. */
+function createsOf(index: DirectoryIndex, changes: readonly PlannedChange[]): ImportPlan['creates'] {
+  const used = (part: 'branch' | 'jobTitle') => new Set(changes.map(({ write }) => write[part]));
+  const [branches, jobTitles] = [used('branch'), used('jobTitle')];
+  const groups = new Set(changes.flatMap(({ write }) => (write['newGroups'] as string[] | undefined) ?? []));
+  const named = (rows: readonly { readonly name: string }[], names: ReadonlySet<unknown>) =>
+    rows.map(({ name }) => name).filter((name) => names.has(name));
+  return {
+    branches: named(index.branches.created, branches),
+    jobTitles: named(index.jobTitles.created, jobTitles),
+    groups: named(index.groups.created, groups),
+  };
+}
+
+const shownNames = 10;
+
+function warningsOf(index: DirectoryIndex, changes: readonly PlannedChange[]): Text[] {
+  const { branches, jobTitles, groups } = createsOf(index, changes);
+  const list = (names: readonly string[]) =>
+    names.length > shownNames ? `${names.slice(0, shownNames).join(', ')}…` : names.join(', ');
+  return [
+    ...(branches.length > 0 ? [say`Filiais que serão criadas (${branches.length}): ${list(branches)}`] : []),
+    ...(jobTitles.length > 0 ? [say`Cargos que serão criados (${jobTitles.length}): ${list(jobTitles)}`] : []),
+    ...(groups.length > 0 ? [say`Grupos que serão criados (${groups.length}): ${list(groups)}`] : []),
+  ];
+}

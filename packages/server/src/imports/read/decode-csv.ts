@@ -1,0 +1,49 @@
+import { TableError, type TableFormat, type TableRow } from '../../ports/table-reader.ts';
+
+/** Returns the text of a file in UTF-8, or otherwise in Windows-1252, in which every sequence of bytes is a text. */
+function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: 'UTF-8' | 'Windows-1252' } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  }
+}
+
+/** Returns the separator that the first line uses more often outside of quotes. */
+function delimiterOf(text: string): ';' | ',' {
+  const counts = { ';': 0, ',': 0 };
+  let isQuoted = false;
+  for (const character of text.slice(0, 100_000)) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (character === '\n' || character === '\r') break;
+    else if (character === ';' || character === ',') counts[character] += 1;
+  }
+  return counts[','] > counts[';'] ? ',' : ';';
+}
+
+/** Removes the apostrophe that our CSV files write before texts that would run as formulas. */
+const withoutGuard = (cell: string): string => (/^'[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
+
+/** Decodes a CSV file. @throws TableError if it contains NUL bytes or a quote that is not closed */
+export async function decodeCsv(
+  bytes: Uint8Array,
+): Promise<{ readonly format: TableFormat; readonly rows: readonly TableRow[] }> {
+  if (bytes.includes(0)) throw new TableError('unreadable');
+  const { text, encoding } = decodeText(bytes);
+  const delimiter = delimiterOf(text);
+  // the build for browsers brings what the other one needs of Node, and works in both
+  const { parse } = await import('csv-parse/browser/esm/sync');
+  try {
+    const records: string[][] = parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    });
+    const rows = records.map((cells, index) => ({ line: index + 1, cells: cells.map(withoutGuard) }));
+    return { format: { type: 'csv', delimiter, encoding }, rows };
+  } catch (cause) {
+    throw new TableError('unreadable', { cause });
+  }
+}
