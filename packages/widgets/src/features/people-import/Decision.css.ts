@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { queries, vars } from '../../theme/index.ts';
+import { vars } from '../../theme/index.ts';
+import { stacked } from './import-queries.ts';
 import { heading as frameHeading } from './PeopleImport.css.ts';
 
 const { color, space, text } = vars;
-const cards = `import ${queries.cards}`;
 
-export const heading = style([frameHeading, { '@container': { [cards]: { display: 'none' } } }]);
+export const heading = style([frameHeading, { '@container': { [stacked]: { display: 'none' } } }]);
 export const decisions = style({
   display: 'grid',
   gap: space[3],
   paddingBottom: space[3],
   borderBottom: `1px solid ${color.line}`,
-  '@container': { [cards]: { paddingBottom: 0, borderBottom: 0 } },
+  '@container': { [stacked]: { paddingBottom: 0, borderBottom: 0 } },
 });
 export const confirmation = style({
   marginTop: space[2],
@@ -26,7 +26,7 @@ export const facts = style({
   gap: `${space[4]} ${space[2]}`,
   paddingTop: space[4],
   fontSize: text.sm,
-  '@container': { [cards]: { display: 'none' } },
+  '@container': { [stacked]: { display: 'none' } },
 });
 globalStyle(`${facts} > dt`, { color: color.textMuted });
 globalStyle(`${facts} > dd`, { fontWeight: 500, overflowWrap: 'anywhere' });

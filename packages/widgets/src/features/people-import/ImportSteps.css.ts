@@ -45,6 +45,7 @@ export const step = style({
     },
   },
 });
+export const node = style({ flex: 'none' });
 export const words = style({
   minWidth: 0,
   whiteSpace: 'nowrap',

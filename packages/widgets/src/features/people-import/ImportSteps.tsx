@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { peopleImportMessages } from '../../messages/features/people-import.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import * as track from '../../ui/Track/Track.css.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -40,7 +41,7 @@ export function ImportSteps({ messages, progress, received, children }: ImportSt
               aria-current={isCurrent ? 'step' : undefined}
               className={styles.step}
             >
-              <span className={track.largeNode[state]} aria-hidden="true">
+              <span className={joinClasses(track.largeNode[state], styles.node)} aria-hidden="true">
                 {state === 'done' && <Check className={track.glyph} />}
                 {state === 'fail' && <X className={track.glyph} />}
                 {state === 'now' && <span className={track.core} />}

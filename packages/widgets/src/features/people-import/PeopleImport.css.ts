@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { queries, vars } from '../../theme/index.ts';
+import { stacked } from './import-queries.ts';
 
 const { color, space, text } = vars;
 const narrow = `import ${queries.narrow}`;
@@ -22,6 +23,10 @@ export const frame = style({
   '@media': { [queries.short]: { overflow: 'auto' } },
 });
 
+export const restart = style({ flex: 'none', marginLeft: 'auto' });
+/** Only the icon fits next to the steps in a narrow container. */
+export const restartLabel = style({ '@container': { [cards]: { display: 'none' } } });
+
 /** The content of a step and a column next to it, or above it in a narrow container. */
 export const columns = style({
   position: 'relative',
@@ -31,17 +36,18 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   '@container': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 288px' },
-    [cards]: { display: 'flex', flexDirection: 'column', overflow: 'auto' },
+    [stacked]: { display: 'flex', flexDirection: 'column', overflow: 'auto' },
   },
   '@media': { [queries.short]: { flex: 'none', overflow: 'visible' } },
 });
 export const side = style({
   overflow: 'auto',
+  '@media': { [queries.short]: { overflow: 'visible' } },
   padding: `14px ${space[4]} ${space[4]}`,
   borderLeft: `1px solid ${color.line}`,
   fontSize: text.sm,
   '@container': {
-    [cards]: {
+    [stacked]: {
       flex: 'none',
       overflow: 'visible',
       padding: `${space[3]} ${space[4]}`,

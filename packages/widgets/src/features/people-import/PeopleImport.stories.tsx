@@ -180,7 +180,9 @@ export const NothingValid: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma linha do arquivo pode ser aplicada', {}, inTime)).toBeVisible();
+    // in the bar, and as the reason of the button
+    await expect(await canvas.findAllByText('Nenhuma linha do arquivo pode ser aplicada', {}, inTime)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Aplicar' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -105,8 +105,8 @@ function ConnectedImport({ importId, onImportChange, peopleHref }: Omit<PeopleIm
     <section ref={frame} tabIndex={-1} aria-label={messages.title} data-slot="people-import" className={styles.frame}>
       <ImportSteps messages={messages} progress={progress} received={item ? receivedAt(item.createdAt) : null}>
         {progress.step === 'check' && (
-          <Button icon={<FileUp />} onClick={restart}>
-            {messages.otherFile}
+          <Button className={styles.restart} aria-label={messages.otherFile} icon={<FileUp />} onClick={restart}>
+            <span className={styles.restartLabel}>{messages.otherFile}</span>
           </Button>
         )}
       </ImportSteps>

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { queries, vars } from '../../../theme/index.ts';
+import { stacked } from '../import-queries.ts';
 
 const { color, space, text } = vars;
 const narrow = `import ${queries.narrow}`;
@@ -29,7 +30,7 @@ const sticky = style({
   position: 'sticky',
   zIndex: vars.layer.sticky,
   background: color.surface,
-  '@container': { [cards]: { display: 'none' } },
+  '@container': { [stacked]: { position: 'static' }, [cards]: { display: 'none' } },
 });
 /** Below the filter, which is 48 px high. */
 export const head = styleVariants({ top: [sticky, { top: 0 }], below: [sticky, { top: 48 }] });
@@ -93,15 +94,23 @@ export const line = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   '@container': {
-    [cards]: { gridColumn: 3, gridRow: 1, paddingLeft: space[2], fontSize: text.xs, textAlign: 'end' },
+    [narrow]: { display: 'none' },
+    [cards]: {
+      display: 'block',
+      gridColumn: 3,
+      gridRow: 1,
+      paddingLeft: space[2],
+      fontSize: text.xs,
+      textAlign: 'end',
+    },
   },
 });
 export const lineWord = style({ display: 'none', '@container': { [cards]: { display: 'inline' } } });
 export const record = style({
   width: 172,
   '@container': {
-    [narrow]: { width: 152 },
-    [cards]: { gridColumn: '1 / 3', gridRow: 1, width: 'auto', paddingBottom: 4 },
+    [narrow]: { width: 156, paddingLeft: space[5] },
+    [cards]: { gridColumn: '1 / 3', gridRow: 1, width: 'auto', paddingLeft: 0, paddingBottom: 4 },
   },
 });
 export const name = style({ ...clip, display: 'block', lineHeight: '18px', fontWeight: 500 });
@@ -116,8 +125,15 @@ export const key = style({
 const nextLine = { '@container': { [cards]: { gridColumn: '1 / -1' } } } as const;
 const secondColumn = { '@container': { [cards]: { gridColumn: '2 / -1' } } } as const;
 export const column = styleVariants({
-  attribute: { width: 112, color: color.textMuted, '@container': { [cards]: { gridColumn: 1 } } },
-  before: { width: '27%', ...secondColumn },
+  attribute: {
+    width: 148,
+    color: color.textMuted,
+    '@container': { [narrow]: { width: 112 }, [cards]: { gridColumn: 1, gridRowEnd: 'span 2', width: 'auto' } },
+  },
+  before: {
+    width: '25%',
+    '@container': { [narrow]: { width: '26%' }, [cards]: { gridColumn: '2 / -1', width: 'auto' } },
+  },
   after: secondColumn,
   values: { whiteSpace: 'normal', paddingBlock: space[2], ...nextLine },
   reason: nextLine,
@@ -128,7 +144,23 @@ export const column = styleVariants({
 export const old = style({ color: color.textMuted, textDecorationColor: color.controlLine });
 export const nil = style({ color: color.textMuted, fontStyle: 'italic' });
 export const newValue = style({ fontWeight: 500 });
+/** The new value, and after it, or below it if both do not fit, the marks of access. */
+export const afterLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `2px ${space[3]}`,
+  paddingBlock: 4,
+  '@container': { [cards]: { paddingBlock: 0 } },
+});
+export const afterValue = style({
+  ...clip,
+  minWidth: 0,
+  maxWidth: '100%',
+  '@container': { [cards]: { whiteSpace: 'normal' } },
+});
 export const arrow = style({
+  display: 'inline-block',
   width: 14,
   height: 14,
   marginRight: space[3],
@@ -136,8 +168,7 @@ export const arrow = style({
   color: color.textMuted,
   '@container': { [cards]: { display: 'none' } },
 });
-export const mark = style({ marginLeft: 10, verticalAlign: 'middle' });
-export const markIcon = style({ width: 12, height: 12, verticalAlign: '-1px' });
+export const markIcon = style({ display: 'inline-block', width: 12, height: 12, verticalAlign: '-1px' });
 /** An attribute of a new record and its value, which stay together. */
 export const value = style({
   display: 'inline-block',

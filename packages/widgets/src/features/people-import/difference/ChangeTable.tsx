@@ -112,7 +112,9 @@ function ChangedRows({ messages, change }: { messages: Messages; change: ImportC
       <tr className={styles.row}>
         <RecordCells messages={messages} change={change} span={1} />
         <td colSpan={3} className={styles.cell}>
-          <AccessMarks messages={messages} change={change} />
+          <div className={styles.afterLine}>
+            <AccessMarks messages={messages} change={change} />
+          </div>
         </td>
       </tr>
     );
@@ -129,14 +131,18 @@ function ChangedRows({ messages, change }: { messages: Messages; change: ImportC
         )}
       </td>
       <td className={joinClasses(styles.cell, styles.column.after)} title={after ?? undefined}>
-        <ArrowRight aria-hidden="true" className={styles.arrow} />
-        <VisuallyHidden>{messages.becomes} </VisuallyHidden>
-        {after === null ? (
-          <span className={styles.nil}>{messages.becomesEmpty}</span>
-        ) : (
-          <b className={styles.newValue}>{after}</b>
-        )}
-        {index === marked && <AccessMarks messages={messages} change={change} />}
+        <div className={styles.afterLine}>
+          <span className={styles.afterValue}>
+            <ArrowRight aria-hidden="true" className={styles.arrow} />
+            <VisuallyHidden>{messages.becomes} </VisuallyHidden>
+            {after === null ? (
+              <span className={styles.nil}>{messages.becomesEmpty}</span>
+            ) : (
+              <b className={styles.newValue}>{after}</b>
+            )}
+          </span>
+          {index === marked && <AccessMarks messages={messages} change={change} />}
+        </div>
       </td>
     </tr>
   ));
@@ -147,12 +153,12 @@ function AccessMarks({ messages, change: { gains, loses } }: { messages: Message
   return (
     <>
       {gains.length > 0 && (
-        <Chip tone="info" title={gains.join(', ')} className={styles.mark}>
+        <Chip tone="info" title={gains.join(', ')}>
           <KeyRound aria-hidden="true" className={styles.markIcon} /> {messages.gainsAccess}
         </Chip>
       )}
       {loses.length > 0 && (
-        <Chip title={loses.join(', ')} className={styles.mark}>
+        <Chip title={loses.join(', ')}>
           <KeyRound aria-hidden="true" className={styles.markIcon} /> {messages.losesAccess}
         </Chip>
       )}

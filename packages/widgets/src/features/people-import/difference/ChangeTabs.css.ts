@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { queries, vars } from '../../../theme/index.ts';
+import { stacked } from '../import-queries.ts';
 
 const { color, space, text, radius } = vars;
 const cards = `import ${queries.cards}`;
@@ -10,7 +11,7 @@ export const tabs = style({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  '@container': { [cards]: { flex: 'none' } },
+  '@container': { [stacked]: { flex: 'none' } },
 });
 globalStyle(`${tabs} > [role="tablist"]`, { flex: 'none', minHeight: 44, padding: `${space[1]} ${space[5]} 0` });
 globalStyle(`${tabs} > [role="tabpanel"]`, {
@@ -21,7 +22,8 @@ globalStyle(`${tabs} > [role="tabpanel"]`, {
   paddingTop: 0,
   overflow: 'auto',
   outlineOffset: -2,
-  '@container': { [cards]: { overflow: 'visible' } },
+  '@container': { [stacked]: { overflow: 'visible' } },
+  '@media': { [queries.short]: { overflow: 'visible' } },
 });
 
 export const count = style({
@@ -33,7 +35,7 @@ export const count = style({
   lineHeight: '18px',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-tab="ERRORS"]': { background: color.dangerSoft, color: color.dangerSoftText } },
+  selectors: { '&[data-tone="danger"]': { background: color.dangerSoft, color: color.dangerSoftText } },
 });
 
 /** The bar above the rows: filters, or the number of errors and their download. */
@@ -49,9 +51,15 @@ export const bar = style({
   padding: `${space[1]} ${space[3]}`,
   background: color.surface,
   fontSize: text.sm,
-  '@container': { [cards]: { position: 'static', flexWrap: 'wrap', padding: `${space[2]} ${space[3]}` } },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@container': {
+    [stacked]: { position: 'static' },
+    [cards]: { flexWrap: 'wrap', padding: `${space[2]} ${space[3]}` },
+  },
 });
 export const segment = style({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,

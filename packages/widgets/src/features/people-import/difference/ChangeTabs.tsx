@@ -46,7 +46,10 @@ export function ChangeTabs({ messages, item, tab, onTabChange }: ChangeTabsProps
         id,
         label: messages[name],
         badge: (
-          <span data-tab={id} className={styles.count}>
+          <span
+            data-tone={id === 'ERRORS' && (item.tabs?.errors ?? 0) > 0 ? 'danger' : 'neutral'}
+            className={styles.count}
+          >
             {formatInteger(item.tabs?.[count] ?? 0, locale)}
           </span>
         ),

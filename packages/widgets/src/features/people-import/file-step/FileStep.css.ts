@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { queries, vars } from '../../../theme/index.ts';
+import { vars } from '../../../theme/index.ts';
+import { stacked } from '../import-queries.ts';
 
 const { color, space, text } = vars;
-const cards = `import ${queries.cards}`;
 
 export const form = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const form = style({
   minWidth: 0,
   overflow: 'auto',
   padding: `${space[5]} ${space[5]} ${space[6]}`,
-  '@container': { [cards]: { flex: 'none', overflow: 'visible', padding: space[4] } },
+  '@container': { [stacked]: { flex: 'none', overflow: 'visible', padding: space[4] } },
 });
 /** Two fields next to each other where they fit. */
 export const pair = style({
