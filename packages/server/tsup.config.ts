@@ -11,6 +11,7 @@ export default defineConfig({
     ...entries,
     // loaded by address, as the entry of a worker thread
     'pglite-worker': 'src/db/connection/pglite-worker.ts',
+    'table-worker': 'src/imports/read/table-worker.ts',
   },
   format: ['esm'],
   clean: true,

@@ -97,7 +97,11 @@ async function runMove(config: Config, { to, files, restart }: CommandLine['move
   if (!(await moveFiles({ ...config, databaseUrl: to ?? config.databaseUrl }, print))) process.exitCode = 1;
 }
 
-async function run({ command, rest, user, move, sample, config }: CommandLine): Promise<void> {
+/** Writes bytes to the standard output, waiting until they are taken. */
+const writeOut = (bytes: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => process.stdout.write(bytes, (error) => (error ? reject(error) : resolve())));
+
+async function run({ command, rest, user, move, sample, transfer, config }: CommandLine): Promise<void> {
   switch (command) {
     case 'help':
       return void print(helpText());
@@ -128,6 +132,14 @@ async function run({ command, rest, user, move, sample, config }: CommandLine): 
     case 'verify': {
       const { verifyStoredFiles } = await import('./runtime/file-commands.ts');
       if (!(await verifyStoredFiles(config, sample, print))) process.exitCode = 1;
+      return;
+    }
+    case 'import':
+    case 'export': {
+      const { exportFile, importFile } = await import('./runtime/transfer-commands.ts');
+      const output = { print, write: writeOut };
+      if (command === 'export') return exportFile(config, createQuietLog(config), rest, output);
+      if (!(await importFile(config, createQuietLog(config), rest, transfer, output))) process.exitCode = 1;
       return;
     }
     case 'serve':

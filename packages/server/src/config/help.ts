@@ -1,3 +1,4 @@
+import { importKinds } from '@tramita/client/contract';
 import type { Setting } from './setting.ts';
 import { settings } from './settings.ts';
 
@@ -21,10 +22,21 @@ Comandos:
                             mudança interrompida
   move --files              Copia os anexos da pasta de dados para o armazenamento compatível com S3
   verify [--sample <n>]     Confere os arquivos guardados: todos, ou n escolhidos ao acaso
+  import <tipo> <arquivo>   Confere um arquivo CSV ou xlsx e mostra a diferença; --apply grava as linhas válidas. Tipos:
+                            ${importKinds.join(', ')}
+  import <tipo> --template  Escreve o modelo do arquivo na saída, em CSV ou com --format xlsx
+  export people             Escreve as pessoas na saída, na forma do modelo
   conform --api <endereço>  Verifica se um servidor atende o contrato; veja tramita conform --help
 
 Opções (uma opção vale mais que a variável de ambiente):
 ${all.map(line).join('\n')}
+  --apply                   Grava o que a importação mostrou
+  --source <nome>           Origem do arquivo, dona dos dados que ele traz (padrão: Arquivo)
+  --complete                O arquivo traz todas as pessoas da origem: as que faltam são desativadas
+  --all-or-nothing          Não grava nada se houver uma linha recusada
+  --confirm-deactivations <n>, --confirm-role-changes <n>
+                            Confirma os números que passam dos limites de uma importação
+  --errors <arquivo>        Escreve as linhas recusadas, com os erros, em um arquivo CSV
   --force                   Usa o banco embutido mesmo que já tenha sido movido para o Postgres
   --help, -h                Mostra esta ajuda
   --version, -v             Mostra a versão

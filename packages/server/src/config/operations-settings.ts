@@ -1,8 +1,16 @@
 import { setting } from './setting.ts';
 import { httpUrl, integer, optionalInteger, textOr } from './setting-schemas.ts';
 
-/** Settings of probes, metrics and traces. */
+/** Settings of imports, probes, metrics and traces. */
 export const operationsSettings = {
+  importMaxDeactivations: setting({
+    flag: 'import-max-deactivations',
+    env: 'IMPORT_MAX_DEACTIVATIONS',
+    value: 'pessoas',
+    help: 'Pessoas que um arquivo importado pode desativar sem confirmação (padrão: 2 % das ativas da origem, pelo menos 10)',
+    expected: 'um número de 0 a 1000000',
+    schema: optionalInteger(0, 1_000_000),
+  }),
   drainDelaySeconds: setting({
     flag: 'drain-delay-seconds',
     env: 'DRAIN_DELAY_SECONDS',

@@ -5,12 +5,13 @@ import type { S3Settings } from '../files/s3-file-store.ts';
 import type { SmtpSettings } from '../mail/smtp-sender.ts';
 import { ConfigError } from './config-error.ts';
 import { smtpOf } from './read-smtp.ts';
+import { readTransferOptions, type TransferOptions, importFlags } from './transfer-options.ts';
 import type { Setting } from './setting.ts';
 import { type SettingValues, settings } from './settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
-export const commands = ['serve', 'new', 'token', 'seed', 'restore', 'move', 'verify'] as const;
+export const commands = ['serve', 'new', 'token', 'seed', 'restore', 'move', 'verify', 'import', 'export'] as const;
 export type Command = (typeof commands)[number];
 
 /** The parsed command line. */
@@ -24,6 +25,8 @@ export interface CommandLine {
   readonly move: { readonly to: string | undefined; readonly files: boolean; readonly restart: boolean };
   /** `--sample` of `verify`: how many files to read; all if undefined. */
   readonly sample: number | undefined;
+  /** Options of `import` and `export`. */
+  readonly transfer: TransferOptions;
   readonly config: Config;
 }
 
@@ -61,6 +64,7 @@ function parseFlags(args: readonly string[]) {
         restart: { type: 'boolean' },
         force: { type: 'boolean' },
         sample: { type: 'string' },
+        ...importFlags,
       },
     });
   } catch (error) {
@@ -137,6 +141,7 @@ export function readCommandLine(args: readonly string[], env: Environment, cwd: 
     user: textOf(flags.user),
     move: { to: textOf(flags.to), files: flags.files === true, restart: flags.restart === true },
     sample: sampleOf(textOf(flags.sample)),
+    transfer: readTransferOptions(flags),
     config: {
       ...values,
       dataDir: resolve(cwd, values.dataDir),

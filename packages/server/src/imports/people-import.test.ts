@@ -246,7 +246,9 @@ describeDatabase('file import of people', (database) => {
     const missing = await bench.check(['Usuário;Nome;Sobrenome', 'a;A;B'], { complete: true });
     expect(missing).toMatchObject({
       counts: { created: 1, deactivated: 0 },
-      warnings: ['O último administrador ativo não está no arquivo e não será desativado. Defina outro antes de continuar.'],
+      warnings: [
+        'O último administrador ativo não está no arquivo e não será desativado. Defina outro antes de continuar.',
+      ],
     });
     const replaced = await bench.check([
       'Usuário;Nome;Sobrenome;Ativo;Perfis',
@@ -254,7 +256,10 @@ describeDatabase('file import of people', (database) => {
       'a;A;B;Sim;Administrador',
     ]);
     expect(await bench.errors(replaced)).toEqual([]);
-    expect(await bench.apply(replaced)).toMatchObject({ status: 'APPLIED' });
+    // afterwards, the administrator who applies it has no access any more
+    await expect(bench.apply(replaced)).rejects.toMatchObject({ status: 401 });
+    expect(await bench.person('admin')).toMatchObject({ active: false });
+    expect(await bench.person('a')).toMatchObject({ active: true, roles: 'ROLE_ADMIN' });
   });
 
   test('D1.12 roles of a file are grants of their own', async () => {

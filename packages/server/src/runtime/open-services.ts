@@ -15,6 +15,7 @@ import type { Telemetry } from '../ports/telemetry.ts';
 import { demoSetting, openDatabase } from './open-database.ts';
 import { openSheetStore } from './open-sheet-store.ts';
 import type { OpenTelemetry } from './open-telemetry.ts';
+import { readTableInWorker } from './read-table-in-worker.ts';
 
 /** The services of one process, with members only used at its start and end. */
 export interface OpenServices {
@@ -58,7 +59,11 @@ export async function openServices(
       now: () => new Date(),
       log,
       wakeWorker: () => wake(),
-      limits: { attachmentMaxBytes: config.attachmentMaxMb * 1024 * 1024 },
+      limits: {
+        attachmentMaxBytes: config.attachmentMaxMb * 1024 * 1024,
+        importDeactivations: config.importMaxDeactivations,
+      },
+      readTable: readTableInWorker,
       realtime: config.realtime,
       reportMayEndRequests: config.reportMayEndRequests,
       telemetry,

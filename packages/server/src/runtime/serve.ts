@@ -25,6 +25,7 @@ import { openMessengers } from './open-messengers.ts';
 import { type OpenServices, openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
 import { type OpenTelemetry, openTelemetry, withTraceId } from './open-telemetry.ts';
 import { scheduleSnapshots } from './snapshots.ts';
+import { transferCommands } from './transfer-commands.ts';
 
 export interface ServeOptions {
   readonly config: Config;
@@ -218,8 +219,8 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
     const snapshots = scheduleSnapshots({ folder: join(config.dataDir, 'snapshots'), dump, log: services.log });
     closers.add(() => snapshots.stop());
   }
-  if (dump && identity.issueToken) {
-    const channel = await openControlChannel(config.dataDir, identity.issueToken);
+  if (dump) {
+    const channel = await openControlChannel(config.dataDir, identity.issueToken, transferCommands(services));
     closers.add(() => channel.close());
   }
   if (identity.embedded) {

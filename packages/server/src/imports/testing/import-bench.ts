@@ -22,11 +22,7 @@ import { createImportHandlers } from '../import-jobs.ts';
 export async function openImportBench(db: Kysely<Database>, overrides: Partial<Services> = {}) {
   await db
     .insertInto('assignee_statuses')
-    .values([
-      { description: 'Ativo' },
-      { description: 'Afastado', restricts_menu: true },
-      { description: 'Férias' },
-    ])
+    .values([{ description: 'Ativo' }, { description: 'Afastado', restricts_menu: true }, { description: 'Férias' }])
     .execute();
   const adminId = await insertUser(db, { user_name: 'admin', first_name: 'Rita', roles: 'ROLE_ADMIN' });
   const api = createTestApi(db, overrides);

@@ -1,0 +1,124 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { importKinds } from '@tramita/client/contract';
+import * as z from 'zod/mini';
+import { type Config, ConfigError } from '../config/read-config.ts';
+import type { TransferOptions } from '../config/transfer-options.ts';
+import type { Services } from '../context.ts';
+import { exportPeople } from '../imports/export-people.ts';
+import { type ImportCommandResult, isImportKind, runImportCommand } from '../imports/import-command.ts';
+import { templateFile } from '../imports/template.ts';
+import type { Logger } from '../ports/logger.ts';
+import { askServer, type ControlCommands } from './control-channel.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
+import { openServices } from './open-services.ts';
+
+const commandSchema = z.object({
+  kind: z.enum(importKinds),
+  fileName: z.string(),
+  source: z.optional(z.string()),
+  complete: z.boolean(),
+  apply: z.boolean(),
+  allOrNothing: z.boolean(),
+  confirmDeactivations: z.optional(z.number()),
+  confirmRoleChanges: z.optional(z.number()),
+});
+
+const resultSchema = z.object({
+  lines: z.array(z.string()),
+  report: z.nullable(z.string()),
+  succeeded: z.boolean(),
+});
+
+/** Returns the commands that a running server executes for `tramita import` and `tramita export`. */
+export const transferCommands = (services: Services): ControlCommands => ({
+  import: (options, body) => runImportCommand(services, body, z.parse(commandSchema, options)),
+  export: async () => ({ text: await textOf(exportPeople(services)) }),
+});
+
+async function textOf(parts: AsyncIterable<string>): Promise<string> {
+  const all: string[] = [];
+  for await (const part of parts) all.push(part);
+  return all.join('');
+}
+
+/** Runs work on the configured database, which for the embedded one needs a stopped server. */
+async function withServices<Result>(
+  config: Config,
+  log: Logger,
+  work: (services: Services) => Promise<Result>,
+): Promise<Result> {
+  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
+  try {
+    // a file of people must not meet the demo company
+    const open = await openServices({ ...config, demo: 'false' }, log);
+    try {
+      return await work(open.services);
+    } finally {
+      await open.close();
+    }
+  } finally {
+    await lock?.release();
+  }
+}
+
+/** Output of a command: lines for the administrator, and the bytes of a file. */
+export interface CommandOutput {
+  readonly print: (line: string) => void;
+  readonly write: (bytes: Uint8Array) => Promise<void>;
+}
+
+/**
+ * Checks a file, or applies it; through the running server if the database is embedded and there is one. Returns whether
+ * it succeeded.
+ *
+ * @throws {ConfigError} with a one-sentence message
+ */
+export async function importFile(
+  config: Config,
+  log: Logger,
+  [kind, path]: readonly string[],
+  options: TransferOptions,
+  { print, write }: CommandOutput,
+): Promise<boolean> {
+  if (!isImportKind(kind)) throw new ConfigError(`Informe o tipo: tramita import <${importKinds.join('|')}> <arquivo>.`);
+  if (options.template) {
+    const { bytes } = await templateFile(kind, options.format);
+    if (bytes instanceof Uint8Array) await write(bytes);
+    return true;
+  }
+  if (!path) throw new ConfigError(`Informe o arquivo: tramita import ${kind} <arquivo>.`);
+  const read = await readFile(path).catch((cause: unknown) => {
+    throw new ConfigError(`O arquivo ${path} não pôde ser aberto.`, { cause });
+  });
+  const bytes = new Uint8Array(read);
+  const { template, format, errors, ...rest } = options;
+  const command = { ...rest, kind, fileName: basename(path) };
+  const asked = config.databaseUrl ? null : await askServer(config.dataDir, 'import', command, bytes);
+  const result: ImportCommandResult =
+    asked === null
+      ? await withServices(config, log, (services) => runImportCommand(services, bytes, command))
+      : z.parse(resultSchema, asked);
+  for (const line of result.lines) print(line);
+  if (errors !== undefined && result.report !== null) {
+    await writeFile(errors, result.report);
+    print(`As linhas recusadas estão em ${errors}.`);
+  }
+  return result.succeeded;
+}
+
+/** Writes the people as a file in the form of the template. @throws {ConfigError} with a one-sentence message */
+export async function exportFile(
+  config: Config,
+  log: Logger,
+  [kind]: readonly string[],
+  { write }: CommandOutput,
+): Promise<void> {
+  if (kind !== 'people') throw new ConfigError('Só as pessoas podem ser exportadas: tramita export people.');
+  const asked = config.databaseUrl ? null : await askServer(config.dataDir, 'export', {}, new Uint8Array());
+  const text =
+    asked === null
+      ? await withServices(config, log, (services) => textOf(exportPeople(services)))
+      : z.parse(z.object({ text: z.string() }), asked).text;
+  await write(new TextEncoder().encode(text));
+}
