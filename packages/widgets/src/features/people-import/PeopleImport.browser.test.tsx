@@ -68,6 +68,10 @@ function shownCounts(screen: Screen): Record<string, string> {
   );
 }
 
+/** Returns the name of the current step. */
+const stepOf = (screen: Screen) =>
+  screen.container.querySelector('[aria-current="step"]')?.textContent?.replace(/ \(.*/, '');
+
 const rowOf = (screen: Screen, text: string) =>
   [...screen.getByRole('tabpanel').element().querySelectorAll('tbody')].find(({ textContent }) =>
     textContent?.includes(text),
@@ -122,11 +126,29 @@ test('D7.06 D2.08 D2.09 checks a file, shows every change and error, applies it,
     ';joao.dias;João;Dias;123.456.789-00;Caixa;;2203',
     await lineOf('mariana.costa'),
   );
+  const chooser = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  (button(screen, 'escolha um arquivo').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(chooser).toHaveBeenCalledOnce();
+  chooser.mockRestore();
   await choose(screen, file);
   await expect.element(screen.getByText('colaboradores.csv')).toBeVisible();
   (button(screen, 'Conferir arquivo').element() as HTMLElement).focus();
+  // keeps the second step from showing the finished check at once
+  sandbox.faults.next({ endpoint: 'imports.get', delayMs: 500 });
   await userEvent.keyboard('{Enter}');
+  await expect.element(button(screen, 'Aplicar'), soon).toHaveAttribute('aria-disabled', 'true');
+  expect(stepOf(screen)).toBe('Conferência');
   await expect.element(tab(screen, 'Novas'), soon).toHaveAttribute('aria-selected', 'true');
+  await expect.element(button(screen, 'Aplicar')).not.toHaveAttribute('aria-disabled');
+  const tabs = screen.getByRole('tablist').element();
+  expect([...tabs.children].map(({ textContent }) => textContent)).toEqual([
+    'Novas1',
+    'Alteradas1',
+    'Desativadas0',
+    'Acessos1',
+    'Erros1',
+  ]);
   expect(onImportChange).toHaveBeenCalledWith(expect.any(Number));
   expect(await personNamed('rita.prado')).toBeUndefined();
 
@@ -162,7 +184,9 @@ test('D7.06 D2.08 D2.09 checks a file, shows every change and error, applies it,
   expect(report).not.toContain('rita.prado');
 
   await userEvent.click(button(screen, 'Aplicar'));
+  await vi.waitFor(() => expect(stepOf(screen)).toBe('Aplicação'), soon);
   await expect.element(screen.getByText('Importação concluída'), soon).toBeVisible();
+  expect(stepOf(screen)).toBe('Resultado');
   expect(await personNamed('rita.prado')).toMatchObject({ jobTitle: { name: 'Caixa' }, sources: [{ name: 'Folha' }] });
   const rafael = await personNamed('rafael.nunes');
   const detail = await admin().call(getPerson, { params: { id: rafael?.id ?? 0 } });

@@ -122,6 +122,12 @@ export const key = style({
   color: color.textMuted,
 });
 
+/** The line, where its column is hidden. */
+export const lineBelow = style([
+  key,
+  { display: 'none', '@container': { [narrow]: { display: 'block' }, [cards]: { display: 'none' } } },
+]);
+
 const nextLine = { '@container': { [cards]: { gridColumn: '1 / -1' } } } as const;
 const secondColumn = { '@container': { [cards]: { gridColumn: '2 / -1' } } } as const;
 export const column = styleVariants({

@@ -94,6 +94,7 @@ function RecordCells({ messages, change, span }: { messages: Messages; change: I
             {record.key}
           </span>
         )}
+        {line !== null && <span className={styles.lineBelow}>{messages.lineNumber(line)}</span>}
         {effect === 'REACTIVATED' && <Chip tone="success">{messages.reactivatedMark}</Chip>}
       </th>
     </>
