@@ -5,9 +5,9 @@ import type { S3Settings } from '../files/s3-file-store.ts';
 import type { SmtpSettings } from '../mail/smtp-sender.ts';
 import { ConfigError } from './config-error.ts';
 import { smtpOf } from './read-smtp.ts';
-import { readTransferOptions, type TransferOptions, importFlags } from './transfer-options.ts';
 import type { Setting } from './setting.ts';
 import { type SettingValues, settings } from './settings.ts';
+import { importFlags, readTransferOptions, type TransferOptions } from './transfer-options.ts';
 
 export { ConfigError } from './config-error.ts';
 

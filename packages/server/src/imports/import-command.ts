@@ -31,8 +31,7 @@ export interface ImportCommandResult {
   readonly succeeded: boolean;
 }
 
-export const isImportKind = (text: string | undefined): text is ImportKind =>
-  importKinds.some((kind) => kind === text);
+export const isImportKind = (text: string | undefined): text is ImportKind => importKinds.some((kind) => kind === text);
 
 /** Records and errors that are printed; the report contains all errors. */
 const printedMax = 200;
@@ -106,7 +105,8 @@ async function differenceOf(services: Services, checked: Import): Promise<string
     printed.push('', `Erros (${number(tabs.errors)}):`);
     const { rows } = await listErrorRows(services.db, id, { page: 0, size: printedMax });
     for (const row of rows) printed.push(`  ${errorSentence(row, defaultLocale)}`);
-    if (tabs.errors > rows.length) printed.push(`  e mais ${number(tabs.errors - rows.length)}; veja todos com --errors`);
+    if (tabs.errors > rows.length)
+      printed.push(`  e mais ${number(tabs.errors - rows.length)}; veja todos com --errors`);
   }
   const ignored = checked.ignoredColumns.join(', ');
   if (ignored !== '') printed.push('', `Colunas ignoradas: ${ignored}`);

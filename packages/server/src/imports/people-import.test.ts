@@ -1,3 +1,4 @@
+import { applyImport } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { openImportBench } from './testing/import-bench.ts';
@@ -9,7 +10,7 @@ const helena =
 const paulo = '0002;paulo;Paulo;Reis;Paulo Reis Filho;;;Diretor;;;;;;;';
 
 describeDatabase('file import of people', (database) => {
-  test('D2.07 D2.08 D2.10 a file is checked without changes, then applied with superiors further down', async () => {
+  test('D2.07 a file is checked without changes, then applied with superiors further down', async () => {
     const bench = await openImportBench(database().db);
     const checked = await bench.check([heading, helena, paulo]);
     expect(checked).toMatchObject({
@@ -95,7 +96,7 @@ describeDatabase('file import of people', (database) => {
     expect(await bench.person('helena')).toMatchObject({ email: null, custom3: 'Gerente', roles: '', custom1: '0001' });
   });
 
-  test('D2.09 every error names line, column, value and reason, and a reference is an error of its line only', async () => {
+  test('D2.07 every error names line, column, value and reason, and a reference is an error of its line only', async () => {
     const bench = await openImportBench(database().db);
     const checked = await bench.check([
       heading,
@@ -128,6 +129,16 @@ describeDatabase('file import of people', (database) => {
     expect(await database().db.selectFrom('users').select('user_name').orderBy('id').execute()).toHaveLength(3);
   });
 
+  test('D1.04 neither e-mail nor name nor CPF finds a person', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const twin = await bench.check([
+      'Usuário;Nome;Sobrenome;E-mail;CPF',
+      'outra;Helena;Barros;helena@empresa.example;470.670.791-95',
+    ]);
+    expect(twin).toMatchObject({ counts: { created: 1, changed: 0, refused: 0 } });
+  });
+
   test('D1.04 D1.05 a person is found by registration, otherwise by user name; two people are a refusal', async () => {
     const bench = await openImportBench(database().db);
     await bench.apply(await bench.check([heading, helena, paulo]));
@@ -135,6 +146,7 @@ describeDatabase('file import of people', (database) => {
     expect(await bench.errors(two)).toEqual([
       'Linha 2, coluna Usuário: a matrícula 0001 é de helena e o usuário é de paulo',
     ]);
+    expect(two).toMatchObject({ applicable: false, counts: { created: 0, changed: 0 } });
     const renamed = await bench.check(['Matrícula;Usuário;Nome;Sobrenome', '0001;helena.barros;Helena;Barros']);
     expect(await bench.changes(renamed)).toMatchObject([
       { values: [{ attribute: 'Usuário', before: 'helena', after: 'helena.barros' }] },
@@ -173,7 +185,7 @@ describeDatabase('file import of people', (database) => {
     ]);
   });
 
-  test('D2.11 D2.12 a complete file deactivates people of its source only, within the limit', async () => {
+  test('D2.11 a complete file deactivates people of its source only, within the limit', async () => {
     const bench = await openImportBench(database().db);
     const many = Array.from({ length: 13 }, (_, at) => `p${at};Pessoa;Um`);
     const people = 'Usuário;Nome;Sobrenome';
@@ -198,7 +210,7 @@ describeDatabase('file import of people', (database) => {
     expect(reactivated).toMatchObject({ counts: { reactivated: 1, changed: 0 }, tabs: { changed: 1 } });
   });
 
-  test('D2.12 more than 20 changes of roles need their exact number, and a file without valid lines is refused', async () => {
+  test('more than 20 changes of roles need their exact number, and a file without valid lines is refused', async () => {
     const bench = await openImportBench(database().db);
     const lines = (count: number) => Array.from({ length: count }, (_, at) => `p${at};Pessoa;Um;Suporte`);
     const twenty = await bench.check(['Usuário;Nome;Sobrenome;Perfis', ...lines(20)]);
@@ -220,6 +232,27 @@ describeDatabase('file import of people', (database) => {
     await expect(bench.apply(checked, { allOrNothing: true })).rejects.toMatchObject({ errorCode: 'CONFLICT' });
     expect(await bench.apply(checked)).toMatchObject({ status: 'APPLIED' });
     await bench.person('boa');
+  });
+
+  test('D2.10 all lines are written in one transaction, or none', async () => {
+    const bench = await openImportBench(database().db);
+    const { db } = database();
+    const other = await bench.check(['Usuário;Nome;Sobrenome;Perfis', 'outra;Outra;Chefe;Administrador']);
+    await bench.apply(other);
+    const leaving = await bench.check(['Usuário;Nome;Sobrenome;Ativo', 'nova;Nova;Pessoa;Sim', 'admin;Rita;Silva;Não']);
+    await bench.admin.call(applyImport, { params: { id: leaving.id }, body: {} });
+    // between the call and the job, the other administrator leaves
+    await db.updateTable('users').set({ active: false }).where('user_name', '=', 'outra').execute();
+    await bench.runJobs();
+    expect(await bench.get(leaving.id)).toMatchObject({
+      status: 'FAILED',
+      failure: {
+        code: 'LAST_ADMIN',
+        message: 'Este é o último administrador ativo. Defina outro antes de continuar.',
+      },
+    });
+    expect(await bench.person('admin')).toMatchObject({ active: true });
+    expect(await db.selectFrom('users').select('id').where('user_name', '=', 'nova').execute()).toEqual([]);
   });
 
   test('D2.13 a record that changed since the check, and a second file at the same time, are refused', async () => {
@@ -262,7 +295,33 @@ describeDatabase('file import of people', (database) => {
     expect(await bench.person('a')).toMatchObject({ active: true, roles: 'ROLE_ADMIN' });
   });
 
-  test('D1.12 roles of a file are grants of their own', async () => {
+  test('each change is a row of the audit trail, with the sender, the way in and masked CPFs', async () => {
+    const bench = await openImportBench(database().db);
+    const sent = await bench.check([heading, helena, paulo]);
+    await bench.apply(sent);
+    const rows = await database()
+      .db.selectFrom('audit_events')
+      .select(['action', 'object_kind', 'object_name', 'actor_id', 'origin', 'address', 'changes'])
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action, object_kind, object_name }) => [action, object_kind, object_name])).toEqual([
+      ['CREATED', 'branch', '001'],
+      ['CREATED', 'job-title', 'Gerente'],
+      ['CREATED', 'job-title', 'Diretor'],
+      ['CREATED', 'group', 'TI'],
+      ['CREATED', 'group', 'Compras'],
+      ['CREATED', 'person', 'Helena Barros'],
+      ['CREATED', 'person', 'Paulo Reis Filho'],
+      ['IMPORTED', 'import', 'pessoas.csv'],
+    ]);
+    for (const row of rows) {
+      expect(row).toMatchObject({ actor_id: bench.adminId, origin: 'FILE', address: '203.0.113.7' });
+    }
+    expect(JSON.stringify(rows)).toContain('***.670.791-**');
+    expect(JSON.stringify(rows)).not.toContain('470.670');
+  });
+
+  test('roles of a file are grants of their own', async () => {
     const bench = await openImportBench(database().db);
     const file = (roles: string) => ['Usuário;Nome;Sobrenome;Perfis', `admin;Rita;Silva;${roles}`];
     await bench.apply(await bench.check(file('Administrador|Suporte')));

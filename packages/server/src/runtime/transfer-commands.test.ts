@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillEmbeddedFolder } from '../db/testing/embedded-folder.ts';
+import { copyTemplate, testDatabaseUrl } from '../db/testing/postgres-template.ts';
 import { embeddedFolder } from './open-database.ts';
 import { runCommand } from './testing/run-command.ts';
 import { startServerProcess } from './testing/server-process.ts';
@@ -68,7 +69,7 @@ test('D2.14 exported people imported into an empty database are the same people'
   expect((await second.run('export', 'people')).output).toBe(exported.output);
 });
 
-test('D2.02 with a running server the commands go through it', async () => {
+test('D2.02 on an embedded database the commands go through a running server', async () => {
   const { env, run } = await emptyFolder();
   const file = join(root, 'cargos.csv');
   await writeFile(file, 'Nome\nCaixa\n');
@@ -85,6 +86,20 @@ test('D2.02 with a running server the commands go through it', async () => {
     expect((await run('export', 'people')).output).toMatch(/^\uFEFFMatrícula;/);
   } finally {
     await server.stop();
+  }
+});
+
+test.runIf(testDatabaseUrl !== '')('D2.02 with DATABASE_URL the commands connect directly', async () => {
+  const copy = await copyTemplate();
+  try {
+    const file = join(root, 'direto.csv');
+    await writeFile(file, 'Nome\nCaixa\n');
+    const env = { DATA_DIR: join(root, 'direto'), DATABASE_URL: copy.url, ...issuer };
+    const applied = await runCommand(['import', 'job-titles', file, '--apply'], env);
+    expect(applied.code, applied.output).toBe(0);
+    expect((await runCommand(['import', 'job-titles', file], env)).output).toContain('sem mudança: 1;');
+  } finally {
+    await copy.drop();
   }
 });
 

@@ -81,7 +81,8 @@ export async function importFile(
   options: TransferOptions,
   { print, write }: CommandOutput,
 ): Promise<boolean> {
-  if (!isImportKind(kind)) throw new ConfigError(`Informe o tipo: tramita import <${importKinds.join('|')}> <arquivo>.`);
+  if (!isImportKind(kind))
+    throw new ConfigError(`Informe o tipo: tramita import <${importKinds.join('|')}> <arquivo>.`);
   if (options.template) {
     const { bytes } = await templateFile(kind, options.format);
     if (bytes instanceof Uint8Array) await write(bytes);

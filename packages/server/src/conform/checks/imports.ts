@@ -93,5 +93,6 @@ export const importOperations = {
   'imports.template': {
     as: 'administrator',
     input: () => ({ params: { kind: 'people' }, query: {} }),
+    missing: null,
   },
 } satisfies Partial<Operations>;

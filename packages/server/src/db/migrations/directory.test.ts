@@ -52,3 +52,25 @@ test('D1.09 a database with data keeps its statuses, users and role texts, and g
   ]);
   await db.destroy();
 });
+
+test('D1.03 an external id is unique for its source and kind, and a record has one for each source', async () => {
+  const db = await openOld();
+  await migrateToLatest(db);
+  await db
+    .insertInto('directory_sources')
+    .values([
+      { key: 'one', kind: 'FILE', name: 'Um' },
+      { key: 'two', kind: 'SCIM', name: 'Dois' },
+    ])
+    .execute();
+  for (const kind of ['PERSON', 'GROUP', 'BRANCH', 'JOB_TITLE', 'DEPARTMENT', 'SECTOR'] as const) {
+    const store = (source: string, external_id: string, record_id: number) =>
+      db.insertInto('external_ids').values({ source, kind, external_id, record_id }).execute();
+    await store('one', 'a', 1);
+    await expect(store('one', 'a', 2)).rejects.toThrow(/duplicate key/);
+    await expect(store('one', 'b', 1)).rejects.toThrow(/duplicate key/);
+    await store('one', 'b', 2);
+    await store('two', 'a', 1);
+  }
+  await db.destroy();
+});

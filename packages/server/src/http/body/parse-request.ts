@@ -42,7 +42,8 @@ const fileLimitOf = ({ id }: Endpoint, attachmentMaxBytes: number): number =>
  * Maximum request body of an endpoint in bytes. A multipart body may contain several files, each within its own limit.
  */
 function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {
-  if (endpoint.bodyKind === 'multipart') return 4 * fileLimitOf(endpoint, attachmentMaxBytes) + 16 * mebibyte;
+  if (endpoint.id === 'imports.create') return importFileMaxBytes + mebibyte;
+  if (endpoint.bodyKind === 'multipart') return 4 * attachmentMaxBytes + 16 * mebibyte;
   return (largerJson[endpoint.id] ?? 1) * mebibyte;
 }
 

@@ -25,7 +25,7 @@ describe.each([
   ['in this thread', readTableHere],
   ['in a worker thread', readTableInWorker],
 ] as const)('reads a file %s', (_, reader) => {
-  test('CSV with ; and a byte order mark, quoted line breaks and blank lines', async () => {
+  test('D2.06 CSV with ; and a byte order mark, quoted line breaks and blank lines', async () => {
     const table = await read(reader, bytesOf('\uFEFFUsuário;Nome\r\nana;"Ana\r\nMaria;""x"""\r\n\r\n;\r\nbia;Bia'));
     expect(table).toEqual({
       format: { type: 'csv', delimiter: ';', encoding: 'UTF-8' },
@@ -37,7 +37,7 @@ describe.each([
     });
   });
 
-  test('CSV with , in Windows-1252', async () => {
+  test('D2.06 CSV with , in Windows-1252', async () => {
     const table = await read(reader, latin('Usu\u00e1rio,"Nome; completo"\njo\u00e3o,Jo\u00e3o \u0093Z\u00e9\u0094'));
     expect(table.format).toEqual({ type: 'csv', delimiter: ',', encoding: 'Windows-1252' });
     expect(table.header).toEqual(['Usuário', 'Nome; completo']);
@@ -77,7 +77,7 @@ describe.each([
     ['a truncated xlsx', sheetOf([['Nome'], ['A']]).slice(0, 2000), 'unreadable'],
     ['no headings', bytesOf(' ;\n'), 'empty'],
     ['100,001 lines', bytesOf(`Nome\n${'a\n'.repeat(100_001)}`), 'too-many-lines'],
-  ])('refuses %s', async (_name, bytes, problem) => {
+  ])('D2.06 refuses %s', async (_name, bytes, problem) => {
     await expect(reader(bytes)).rejects.toMatchObject({ name: 'TableError', problem });
   });
 
