@@ -160,12 +160,10 @@ test('D7.06 D2.08 D2.09 checks a file, shows every change and error, applies it,
     Desativadas: '0',
     Recusadas: '1',
   });
-  await expect.element(screen.getByText('Rita Prado')).toBeVisible();
-  expect(rowOf(screen, 'rita.prado')).toContain('Cargo Caixa');
+  await vi.waitFor(() => expect(rowOf(screen, 'Rita Prado')).toContain('Cargo Caixa'), soon);
   (tab(screen, 'Novas').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(screen.getByText('Chefe de loja')).toBeVisible();
-  expect(rowOf(screen, 'rafael.nunes')).toMatch(/Cargo.+passa a ser Chefe de loja/);
+  await vi.waitFor(() => expect(rowOf(screen, 'rafael.nunes')).toMatch(/Cargo.+passa a ser Chefe de loja/), soon);
   expect(rowOf(screen, 'rafael.nunes')).toMatch(/Perfis.+passa a ser .*Relatórios.*Ganha acesso/);
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(screen.getByText('Ninguém será desativado')).toBeVisible();
