@@ -146,9 +146,9 @@ export function FileStep({ messages, draft, onDraftChange, recent, onOpen }: Fil
   );
 }
 
-/** Returns the name of the source that the last import of a kind had; undefined if there was none. */
+/** Returns the name of the source of the last import, of the same kind if there was one; undefined if there was none. */
 const sourceOfLast = (imports: readonly Import[], kind: Import['kind']): string | undefined =>
-  imports.find((item) => item.kind === kind)?.source.name;
+  (imports.find((item) => item.kind === kind) ?? imports[0])?.source.name;
 
 function focusOn(form: HTMLFormElement | null, id: string): void {
   form?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
