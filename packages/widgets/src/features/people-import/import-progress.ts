@@ -2,7 +2,7 @@ import type { Import } from '@tramita/client/contract';
 
 /** The steps of an import, in order. */
 export const importSteps = ['file', 'check', 'apply', 'result'] as const;
-export type ImportStep = (typeof importSteps)[number];
+type ImportStep = (typeof importSteps)[number];
 
 /** How far an import is. */
 export interface ImportProgress {

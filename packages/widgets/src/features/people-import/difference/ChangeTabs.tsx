@@ -9,7 +9,7 @@ import * as styles from './ChangeTabs.css.ts';
 import { ErrorList } from './ErrorList.tsx';
 
 /** A tab of the difference. */
-export type DifferenceTab = ImportTab | 'ERRORS';
+type DifferenceTab = ImportTab | 'ERRORS';
 
 const tabs = [
   { id: 'NEW', name: 'tabNew', count: 'new' },

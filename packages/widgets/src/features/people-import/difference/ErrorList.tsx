@@ -11,7 +11,8 @@ import * as styles from './ErrorList.css.ts';
 /** Errors per page. */
 const pageSize = 50;
 
-const errorId = ({ line, column, reason }: ImportError): string => `${line} ${column ?? ''} ${reason}`;
+// a column with a list of values may have an error for each
+const errorId = ({ line, column, value, reason }: ImportError): string => [line, column, value, reason].join(' ');
 
 interface ErrorListProps {
   messages: typeof peopleImportMessages;
