@@ -134,6 +134,7 @@ export default [
   ...widget('calendars', { first: '46 kB', whole: '76 kB' }),
   ...widget('audit', { first: '62.1 kB', whole: '79.2 kB' }),
   ...widget('people', { first: '60 kB', whole: '90 kB' }),
+  ...widget('people-import', { first: '60 kB', whole: '80 kB' }),
   ...widget('register', { first: '47.5 kB', whole: '69.2 kB' }),
   {
     name: 'elements/nps-form, with its view library and styles',

@@ -32,6 +32,7 @@ const doors = {
   departments: 'src/composed/departments/index.ts',
   groups: 'src/features/groups/index.ts',
   people: 'src/features/people-directory/index.ts',
+  'people-import': 'src/features/people-import/index.ts',
   register: 'src/features/register/index.ts',
   modeler: 'src/composed/modeler/index.ts',
   'nps-form': 'src/features/nps-form/index.ts',

@@ -42,6 +42,7 @@ const pictures = {
   departments: { user: 'bruno.amaral', at: '/governance/departments' },
   outbox: { user: 'patricia.lemos', at: '/adm/outbox', height: 400 },
   people: { user: 'patricia.lemos', at: '/adm/people', height: 560 },
+  'people-import': { user: 'patricia.lemos', at: '/adm/people/import', steps: checkFile },
   register: { user: 'patricia.lemos', at: '/adm/register', height: 560 },
   calendars: { user: 'patricia.lemos', at: '/adm/calendars', height: 400 },
   audit: { user: 'patricia.lemos', at: '/adm/audit', height: 400 },
@@ -83,6 +84,20 @@ async function openProcess(page) {
     .first()
     .click();
   await page.getByRole('button', { name: 'Publicar' }).waitFor();
+}
+
+async function checkFile(page) {
+  const lines = [
+    'Usuário;Nome;Sobrenome;CPF;Cargo;Usuário do superior;Perfis',
+    'rafael.nunes;Rafael;Nunes;(manter);Gerente de loja;simone.garcia;Relatórios',
+    'caio.bernardes;Caio;Bernardes;(manter);Analista II;;(manter)',
+    'adriana.peres;Adriana;Peres Lima;123.456.789-00;(manter);(manter);(manter)',
+    'alan.correia;Alan;Correia;(manter);Caixa;(manter);(manter)',
+  ];
+  const file = { name: 'colaboradores.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await page.getByText('Gerente de loja').first().waitFor();
 }
 
 const chosen = process.argv.slice(2);

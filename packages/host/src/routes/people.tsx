@@ -1,5 +1,6 @@
 import { canManagePeople } from '@tramita/client/rules';
 import { People } from '@tramita/widgets/people';
+import { useCapability } from '@tramita/widgets/provider';
 import { useNavigate, useParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { useGuardedLeaving } from '../shell/use-guarded-leaving.ts';
@@ -11,11 +12,13 @@ export function PeopleRoute() {
   const navigate = useNavigate();
   const { id } = useParams();
   const guard = useGuardedLeaving();
+  const canImport = useCapability('imports.create');
   if (!canManagePeople(user)) return <NoPermission />;
   return (
     <People
       {...guard}
       person={id === undefined ? null : Number(id)}
+      importHref={canImport ? '/adm/people/import' : undefined}
       onPersonChange={(person) => void navigate(person === null ? '/adm/people' : `/adm/people/${person}`)}
     />
   );

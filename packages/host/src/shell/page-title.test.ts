@@ -19,6 +19,8 @@ test.each([
   ['/adm/groups', 'Grupos', 'Administrativo'],
   ['/adm/group/new', 'Grupos', 'Administrativo'],
   ['/adm/people', 'Pessoas', 'Administrativo'],
+  ['/adm/people/import', 'Importar pessoas', 'Administrativo'],
+  ['/adm/people/import/12', 'Importar pessoas', 'Administrativo'],
   ['/adm/outbox', 'Caixa de saída', 'Administrativo'],
   ['/adm/sheets', 'Planilhas gravadas', 'Administrativo'],
   ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],

@@ -17,6 +17,7 @@ const others: readonly ({ prefix: string } & NamedPage)[] = [
   { prefix: '/report/task', page: 'request', parent: 'report' },
   { prefix: '/adm/group', page: 'groups', parent: 'administration' },
   { prefix: '/governance/sectors', page: 'departments', parent: 'administration' },
+  { prefix: '/adm/people/import', page: 'peopleImport', parent: 'administration' },
   { prefix: '/adm/outbox', page: 'outbox', parent: 'administration' },
   { prefix: '/adm/sheets', page: 'sheets', parent: 'administration' },
   { prefix: '/update/', page: 'updates', parent: null },

@@ -31,6 +31,7 @@ import type { notificationsMessages } from './features/notifications.ts';
 import type { npsFormMessages } from './features/nps-form.ts';
 import type { outboxMessages } from './features/outbox.ts';
 import type { peopleDirectoryMessages } from './features/people-directory.ts';
+import type { peopleImportMessages } from './features/people-import.ts';
 import type { registerMessages } from './features/register.ts';
 import type { reportMessages } from './features/report.ts';
 import type { requestDialogMessages } from './features/request-dialog.ts';
@@ -135,6 +136,7 @@ export interface Messages {
   outbox: typeof outboxMessages;
   people: typeof peopleMessages;
   peopleDirectory: typeof peopleDirectoryMessages;
+  peopleImport: typeof peopleImportMessages;
   register: typeof registerMessages;
   report: typeof reportMessages;
   requestDialog: typeof requestDialogMessages;

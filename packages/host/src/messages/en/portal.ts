@@ -25,6 +25,7 @@ export const portalTexts: PortalTexts = {
     calendars: 'Calendars',
     audit: 'Audit',
     people: 'People',
+    peopleImport: 'Import people',
     register: 'Register',
     outbox: 'Outbox',
     sheets: 'Stored spreadsheets',

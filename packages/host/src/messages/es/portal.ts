@@ -25,6 +25,7 @@ export const portalTexts: PortalTexts = {
     calendars: 'Calendarios',
     audit: 'Auditoría',
     people: 'Personas',
+    peopleImport: 'Importar personas',
     register: 'Registros',
     outbox: 'Bandeja de salida',
     sheets: 'Planillas guardadas',

@@ -22,6 +22,7 @@ const pages = {
   calendars: 'Calendários',
   audit: 'Auditoria',
   people: 'Pessoas',
+  peopleImport: 'Importar pessoas',
   register: 'Cadastros',
   outbox: 'Caixa de saída',
   sheets: 'Planilhas gravadas',

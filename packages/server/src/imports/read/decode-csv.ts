@@ -37,6 +37,8 @@ export async function decodeCsv(
   try {
     const records: string[][] = parse(text, {
       delimiter,
+      // lines that were added in another program may end differently than the first one
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,

@@ -37,6 +37,15 @@ describe.each([
     });
   });
 
+  test('keeps all lines of a CSV file whose lines end in different ways', async () => {
+    const table = await read(reader, bytesOf('Usuário;Nome\r\nana;Ana\nbia;"Bia\nMaria"\r\ncaio;Caio'));
+    expect(table.rows.map(({ cells }) => cells)).toEqual([
+      ['ana', 'Ana'],
+      ['bia', 'Bia\nMaria'],
+      ['caio', 'Caio'],
+    ]);
+  });
+
   test('D2.06 CSV with , in Windows-1252', async () => {
     const table = await read(reader, latin('Usu\u00e1rio,"Nome; completo"\njo\u00e3o,Jo\u00e3o \u0093Z\u00e9\u0094'));
     expect(table.format).toEqual({ type: 'csv', delimiter: ',', encoding: 'Windows-1252' });

@@ -25,7 +25,7 @@ export interface PeopleProps extends WidgetSettings {
   /** Id of the person whose page is shown; null shows the list. If omitted, the widget keeps it itself. */
   person?: number | null;
   onPersonChange?: (person: number | null) => void;
-  /** Address of a page that imports people. The empty list of a new installation links to it; without it there is no link. */
+  /** Address of a page that imports people, which the bar below the list links to; without it there is no link. */
   importHref?: string;
   /** Called with whether there is unsaved input, for a page that guards its own navigation. */
   onUnsavedChange?: (isUnsaved: boolean) => void;

@@ -1,5 +1,5 @@
 import { listPeople } from '@tramita/client/contract';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
@@ -10,6 +10,7 @@ import { useMessages } from '../../provider/use-messages.ts';
 import { useSettled } from '../../timing/use-settled.ts';
 import { AddBar } from '../../ui/AddBar/AddBar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { personDialog } from './late-parts.ts';
@@ -77,6 +78,11 @@ export function PeopleList({ messages, choice, onChange, onOpen, importHref, ...
         paging={{ page: choice.page, pageSize, onPageChange: turn }}
       >
         <AddBar>
+          {importHref !== undefined && (
+            <LinkButton href={importHref} icon={<Upload />}>
+              {messages.import}
+            </LinkButton>
+          )}
           <Button variant="primary" icon={<Plus />} onClick={add}>
             {messages.add}
           </Button>

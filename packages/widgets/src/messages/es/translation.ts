@@ -24,6 +24,7 @@ import { notificationsTexts } from './features/notifications.ts';
 import { npsFormTexts } from './features/nps-form.ts';
 import { outboxTexts } from './features/outbox.ts';
 import { peopleDirectoryTexts } from './features/people-directory.ts';
+import { peopleImportTexts } from './features/people-import.ts';
 import { registerTexts } from './features/register.ts';
 import { reportTexts } from './features/report.ts';
 import { requestDialogTexts } from './features/request-dialog.ts';
@@ -87,6 +88,7 @@ export const translation: Translation = {
   outbox: outboxTexts,
   people: peopleTexts,
   peopleDirectory: peopleDirectoryTexts,
+  peopleImport: peopleImportTexts,
   register: registerTexts,
   report: reportTexts,
   requestDialog: requestDialogTexts,

@@ -1,0 +1,1 @@
+export { PeopleImport, type PeopleImportProps } from './PeopleImport.tsx';
