@@ -43,6 +43,7 @@ const pictures = {
   outbox: { user: 'patricia.lemos', at: '/adm/outbox', height: 400 },
   people: { user: 'patricia.lemos', at: '/adm/people', height: 560 },
   register: { user: 'patricia.lemos', at: '/adm/register', height: 560 },
+  absences: { user: 'mariana.costa', at: '/absences', height: 480 },
   calendars: { user: 'patricia.lemos', at: '/adm/calendars', height: 400 },
   audit: { user: 'patricia.lemos', at: '/adm/audit', height: 400 },
   sheets: { user: 'bruno.amaral', at: '/adm/sheets', height: 400 },

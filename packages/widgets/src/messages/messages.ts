@@ -6,6 +6,7 @@ import type { dueTraceTexts } from './due-trace.ts';
 import type { failureMessages } from './failures.ts';
 import type { auditMessages } from './features/audit.ts';
 import type { calendarRuleTexts } from './features/calendar-rules.ts';
+import type { absencesMessages } from './features/absences.ts';
 import type { calendarsMessages } from './features/calendars.ts';
 import type { catalogueMessages } from './features/catalogue.ts';
 import type { dashboardsMessages } from './features/dashboards.ts';
@@ -107,6 +108,7 @@ export interface Messages {
   updateRules: TextsLike<typeof updateRuleTexts>;
   areas: typeof areasMessages;
   attachments: typeof attachmentMessages;
+  absences: typeof absencesMessages;
   calendars: typeof calendarsMessages;
   audit: typeof auditMessages;
   catalogue: typeof catalogueMessages;

@@ -18,7 +18,7 @@ import { ActionDeskScope } from './bulk/ActionDeskScope.tsx';
 import { useListActions } from './bulk/use-list-actions.ts';
 import { useFilterOptions } from './filters/use-filter-options.ts';
 import { stepsDialog } from './inbox-parts.ts';
-import { activeFilters, type ListState, withOrder, withQuery } from './list/list-state.ts';
+import { activeFilters, type ListState, withOrder, withQuery, withSubstitutions } from './list/list-state.ts';
 import { useListState } from './list/use-list-state.ts';
 import { useTaskList } from './list/use-task-list.ts';
 import { useOpenTask } from './rows/use-open-task.ts';
@@ -116,7 +116,7 @@ function ConnectedInbox(props: ConnectedProps) {
         user={user}
         rows={list.rows}
         total={list.total}
-        unread={activeFilters(state).length > 0 ? null : unread}
+        unread={activeFilters(state).length > 0 || state.substitutions ? null : unread}
         isRefreshing={list.isRefreshing}
         problem={problemOf(list.error)}
         error={list.error}
@@ -143,6 +143,7 @@ function ConnectedInbox(props: ConnectedProps) {
         onBulkAction={act.onBulkAction}
         onRowAction={act.onRowAction}
         onQueryChange={(column, query) => changeFilters((old) => withQuery(old, column, query))}
+        onSubstitutionsChange={(shown) => changeFilters((old) => withSubstitutions(old, shown))}
         onOrderChange={(column, direction) => setState((old) => withOrder(old, column, direction))}
         onClear={() => views.choose(null)}
         views={views}

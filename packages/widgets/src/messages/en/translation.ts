@@ -5,6 +5,7 @@ import { attachmentTexts } from './attachments.ts';
 import { commonTexts } from './common.ts';
 import { failureTexts } from './failures.ts';
 import { auditTexts } from './features/audit.ts';
+import { absencesTexts } from './features/absences.ts';
 import { calendarsTexts } from './features/calendars.ts';
 import { catalogueTexts } from './features/catalogue.ts';
 import { dashboardsTexts } from './features/dashboards.ts';
@@ -62,6 +63,7 @@ export const translation: Translation = {
   modelerProblems: ruleTexts.workflowProblems,
   areas: areasTexts,
   attachments: attachmentTexts,
+  absences: absencesTexts,
   calendars: calendarsTexts,
   audit: auditTexts,
   catalogue: catalogueTexts,

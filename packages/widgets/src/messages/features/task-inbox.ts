@@ -88,6 +88,9 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   exported: (file: string) => `Arquivo ${file} exportado`,
 
   listMenu: 'Opções da lista',
+  substitutions: 'Substituições',
+  substitutionChoices: { ALL: 'Todas', MINE: 'Só as minhas', SUBSTITUTIONS: 'Só as substituições' },
+  onBehalfOf: (name: string) => `Em substituição a ${name}`,
   opensNext: 'Abrir a próxima ao concluir',
 
   columnOrder: 'Colunas',

@@ -1,5 +1,7 @@
+import { substitutionFilters } from '@tramita/client/contract';
 import { Ellipsis, SlidersHorizontal, SquareCheck } from 'lucide-react';
 import { formatInteger } from '../../../messages/format/format-number.ts';
+import { useCapability } from '../../../provider/use-capability.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { isSavable } from '../../../saved-views/view-choice.ts';
 import { saveView } from '../../../saved-views/view-parts.ts';
@@ -8,12 +10,13 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { useLazyPart } from '../../../ui/lazy-part.ts';
 import { Menu } from '../../../ui/Menu/Menu.tsx';
+import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx';
 import { ColumnOrder } from '../columns/ColumnOrder.tsx';
 import { exportButton } from '../inbox-parts.ts';
 import type { TaskInboxViewProps } from '../inbox-view-props.ts';
-import { activeFilters, columnState } from '../list/list-state.ts';
+import { activeFilters, columnState, hasSubstitutions } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 
@@ -29,7 +32,8 @@ export interface InboxToolbarProps extends TaskInboxViewProps {
 export function InboxToolbar(props: InboxToolbarProps) {
   const locale = useLocale();
   const { messages, state, unread, countText } = props;
-  const active = activeFilters(state).length;
+  const active = activeFilters(state).length + (state.substitutions ? 1 : 0);
+  const offersSubstitutions = useCapability('absences.list') && hasSubstitutions(props.page, props.status);
   const canExport = props.page !== 'my-tasks' && columnState(state, 'process').query !== '';
   const Save = useLazyPart(saveView, isSavable(props.views));
   const Export = useLazyPart(exportButton, canExport);
@@ -67,6 +71,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
               label={messages.listMenu}
               align="end"
               entries={[
+                ...substitutionEntries(props, offersSubstitutions),
                 {
                   id: 'next',
                   label: messages.opensNext,
@@ -101,4 +106,27 @@ export function InboxToolbar(props: InboxToolbarProps) {
       {Save && props.views.views && <Save choice={props.views} className={styles.notCards} />}
     </Toolbar>
   );
+}
+
+/** Returns the choice between all tasks, own tasks and substitutions; nothing if the list does not offer it. */
+function substitutionEntries(
+  { messages, state, onSubstitutionsChange }: InboxToolbarProps,
+  isOffered: boolean,
+): MenuEntry[] {
+  if (!isOffered) return [];
+  const current = state.substitutions ?? 'ALL';
+  const choices = substitutionFilters.map(
+    (id): MenuEntry => ({
+      kind: 'radio',
+      id,
+      label: messages.substitutionChoices[id],
+      checked: id === current,
+      onSelect: () => onSubstitutionsChange(id),
+    }),
+  );
+  return [
+    { kind: 'heading', id: 'substitutions', label: messages.substitutions },
+    ...choices,
+    { kind: 'separator', id: 'after-substitutions' },
+  ];
 }

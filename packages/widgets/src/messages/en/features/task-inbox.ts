@@ -88,6 +88,9 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
   exported: (file: string) => `File ${file} exported`,
 
   listMenu: 'List options',
+  substitutions: 'Substitutions',
+  substitutionChoices: { ALL: 'All', MINE: 'Only mine', SUBSTITUTIONS: 'Only substitutions' },
+  onBehalfOf: (name: string) => `Substituting for ${name}`,
   opensNext: 'Open the next task after completing one',
 
   columnOrder: 'Columns',

@@ -88,6 +88,9 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
   exported: (file: string) => `Archivo ${file} exportado`,
 
   listMenu: 'Opciones de la lista',
+  substitutions: 'Sustituciones',
+  substitutionChoices: { ALL: 'Todas', MINE: 'Solo las mías', SUBSTITUTIONS: 'Solo las sustituciones' },
+  onBehalfOf: (name: string) => `En sustitución de ${name}`,
   opensNext: 'Abrir la siguiente al completar',
 
   columnOrder: 'Columnas',
