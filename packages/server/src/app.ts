@@ -1,5 +1,5 @@
-import { auditRoutes } from './audit-trail/routes.ts';
 import { absencesRoutes } from './absences/routes.ts';
+import { auditRoutes } from './audit-trail/routes.ts';
 import { calendarsRoutes } from './calendars/routes.ts';
 import { callbacksRoutes } from './callbacks/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';

@@ -92,7 +92,8 @@ function finishTask(state: RequestState, event: EventOf<'FINISH_TASK'>): Effect[
   });
   draft.add({ kind: 'CLOSE_TASK', uuid: openTask.uuid, status: 'FINISHED', at, by: by.id, approved, motive });
   draft.add({ kind: 'STEP_FINISHED', stepId: step.id, at, by: by.id, approved, details: motive });
-  if (approved === null) draft.taskHistory('COMPLETED', step, (name) => historyMessages.completed(name, step.title), by);
+  if (approved === null)
+    draft.taskHistory('COMPLETED', step, (name) => historyMessages.completed(name, step.title), by);
   else if (approved) draft.taskHistory('APPROVED', step, (name) => historyMessages.approved(name, step.title), by);
   else draft.taskHistory('REJECTED', step, (name) => historyMessages.rejected(name, step.title, motive), by);
   if (approved !== null) {

@@ -133,7 +133,8 @@ function columnsIn({ headers, types, statuses, substitution }: ReportTexts): rea
     createdAt: ({ createdAt }) => day(createdAt),
     finishedAt: ({ finishedAt }) => day(finishedAt),
     createdBy: ({ createdBy }) => createdBy,
-    assignees: ({ assignees, responsibleFor }) => assignees.map((person) => actingName(person, responsibleFor, substitution)).join(', '),
+    assignees: ({ assignees, responsibleFor }) =>
+      assignees.map((person) => actingName(person, responsibleFor, substitution)).join(', '),
     groups: ({ groups }) => groups.map(({ name }) => name).join(', '),
   };
   return columnsOf(cells, headers);

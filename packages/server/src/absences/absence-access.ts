@@ -1,11 +1,6 @@
 import { roles, rolesOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import {
-  type AbsenceRow,
-  type AbsentPersonRow,
-  findAbsenceRow,
-  findAbsentPersonRow,
-} from '../db/absences/absences.ts';
+import { type AbsenceRow, type AbsentPersonRow, findAbsenceRow, findAbsentPersonRow } from '../db/absences/absences.ts';
 import type { Db } from '../db/connection/db.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 

@@ -22,6 +22,7 @@ import {
   unassignTask,
   updateAbsence,
 } from '@tramita/client/contract';
+import { reportCsv } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertProcess, insertUser } from '../db/testing/builders.ts';
@@ -38,7 +39,15 @@ describeDatabase('absences', (database) => {
     const { db } = database();
     let now = new Date('2026-03-02T12:00:00Z');
     const people = await insertOffice(db);
-    const api = createTestApi(db, { now: () => now, log: { debug() {}, info() {}, warn() {}, error: (...args: unknown[]) => console.error(JSON.stringify(args).slice(0, 1500)) } as never });
+    const api = createTestApi(db, {
+      now: () => now,
+      log: {
+        debug() {},
+        info() {},
+        warn() {},
+        error: (...args: unknown[]) => console.error(JSON.stringify(args).slice(0, 1500)),
+      } as never,
+    });
     const start = async (by = 'ana') => {
       const request = await startPurchase(api, people.processId, by);
       return { ...request, task: await openTaskOf(db, request.idk) };
@@ -89,7 +98,9 @@ describeDatabase('absences', (database) => {
     expect(row?.onBehalfOf).toMatchObject({ id: bia, nickName: 'Bia' });
     const task = await api.as('eva').call(getTask, { params: { uuid: before.task } });
     expect(task).toMatchObject({ canAssign: true, onBehalfOf: { id: bia }, unread: true });
-    expect(await api.as('eva').call(getRequest, { params: { uuid: before.protocol } })).toMatchObject({ status: 'IN_PROGRESS' });
+    expect(await api.as('eva').call(getRequest, { params: { uuid: before.protocol } })).toMatchObject({
+      status: 'IN_PROGRESS',
+    });
     expect(await queue('caio')).toEqual([]);
 
     await api.as('eva').call(assignTask, { params: { uuid: before.task } });
@@ -104,7 +115,7 @@ describeDatabase('absences', (database) => {
     await expect(api.as('eva').call(getTask, { params: { uuid: before.task } })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('queues of groups and tasks of other processes are included only if the absence says so', async () => {
+  test('queues of groups and tasks of other processes are included only if the absence includes them', async () => {
     const { api, start, queue, absent, eva, caio, processId, db, at } = await office();
     const request = await start();
     await api.as('bia').call(finishTask, { params: { uuid: request.task }, body: { approved: true } });
@@ -172,8 +183,13 @@ describeDatabase('absences', (database) => {
     });
     // also a task that the absent person took
     await api.as('bia').call(assignTask, { params: { uuid } });
-    expect(await as.call(assignTask, { params: { uuid } })).toMatchObject({ assignees: [{ id: eva }], onBehalfOf: { id: bia } });
-    await expect(api.as('bia').call(assignTask, { params: { uuid } })).rejects.toMatchObject({ errorCode: 'TASK_HELD_BY_OTHER' });
+    expect(await as.call(assignTask, { params: { uuid } })).toMatchObject({
+      assignees: [{ id: eva }],
+      onBehalfOf: { id: bia },
+    });
+    await expect(api.as('bia').call(assignTask, { params: { uuid } })).rejects.toMatchObject({
+      errorCode: 'TASK_HELD_BY_OTHER',
+    });
     await as.call(unassignTask, { params: { uuid } });
     expect(await as.call(getTask, { params: { uuid } })).toMatchObject({ assignees: [{ id: bia }] });
     await as.call(addComment, { params: { id: first.idk }, body: { comments: 'vou ver' } });
@@ -196,6 +212,11 @@ describeDatabase('absences', (database) => {
     const as = api.as('eva');
     await as.call(addComment, { params: { id: idk }, body: { comments: 'vou ver' } });
     await as.call(assignTask, { params: { uuid } });
+    const csv = await api.fetch(
+      'bia',
+      '/v1/tasks/report/lista.csv?status=TO_DO&myTasks=false&assignedToMe=false&process=Compras',
+    );
+    expect(await csv.text()).toContain('Eva Silva, em substituição a Bia Silva');
     await as.call(finishTask, { params: { uuid }, body: { approved: true } });
     const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
     const acted = history.filter(({ onBehalfOf }) => onBehalfOf).map(({ message }) => message);
@@ -212,10 +233,12 @@ describeDatabase('absences', (database) => {
     const { data } = await db.selectFrom('instances').select('data').where('idk', '=', idk).executeTakeFirstOrThrow();
     expect(data).toMatchObject({ approvedBy: 'Eva Silva' });
     const rows = await api.fetch('admin', `/v1/tasks-report?idk=${idk}`);
-    expect(await rows.json()).toMatchObject([{}, { assignees: [{ id: eva }], responsibleFor: { id: bia } }]);
+    const report = await rows.json();
+    expect(report).toMatchObject([{}, { assignees: [{ id: eva }], responsibleFor: { id: bia } }]);
+    expect(reportCsv(report)).toContain('Eva Silva, em substituição a Bia Silva');
   });
 
-  test('D6.06 the superior works tasks of requests that the substitute opened or that were opened for the substitute', async () => {
+  test('the superior works tasks of requests that the substitute opened or that were opened for the substitute', async () => {
     const { api, start, queue, absent, eva, elisa, bia, db } = await office();
     await db.updateTable('users').set({ superior_id: bia }).where('id', '=', eva).execute();
     const own = await start('eva');
@@ -230,7 +253,7 @@ describeDatabase('absences', (database) => {
     });
   });
 
-  test('D6.07 a substitution does not cascade, and an absent substitute is a warning', async () => {
+  test('a substitution does not cascade, and an absent substitute is a warning', async () => {
     const { api, start, queue, absent, eva, davi } = await office();
     const { idk, task } = await start();
     const later = await absent('eva', { ...everything(davi), startsOn: '2026-03-05', endsOn: '2026-03-20' });
@@ -243,7 +266,7 @@ describeDatabase('absences', (database) => {
     expect(await queue('eva')).toEqual([idk]);
   });
 
-  test('D6.01 D6.09 the person, the superior and administrators write and read absences, others get 403', async () => {
+  test('D6.01 the person, the superior and administrators write and read absences, others get 403', async () => {
     const { api, absent, eva, bia, db } = await office();
     await db.updateTable('users').set({ show_only_personal_menu: true }).where('user_name', '=', 'bia').execute();
     const personId = bia;
@@ -251,8 +274,12 @@ describeDatabase('absences', (database) => {
       const { id } = await absent(name, { ...week, startsOn: '2026-02-01', personId });
       const { absences, today } = await api.as(name).call(listAbsences, { query: { personId } });
       expect(today).toBe('2026-03-02');
-      expect(absences).toMatchObject([{ id, startsOn: '2026-03-02', endsOn: '2026-03-06', reason: 'VACATION', state: 'RUNNING' }]);
-      await api.as(name).call(updateAbsence, { params: { id }, body: { ...week, endsOn: '2026-03-09', reason: 'OTHER' } });
+      expect(absences).toMatchObject([
+        { id, startsOn: '2026-03-02', endsOn: '2026-03-06', reason: 'VACATION', state: 'RUNNING' },
+      ]);
+      await api
+        .as(name)
+        .call(updateAbsence, { params: { id }, body: { ...week, endsOn: '2026-03-09', reason: 'OTHER' } });
       const ended = await api.as(name).call(endAbsence, { params: { id } });
       expect(ended).toMatchObject({ state: 'ENDED', endsOn: '2026-03-02', reason: 'OTHER' });
       const planned = await absent(name, { ...week, startsOn: '2026-03-04', personId });
@@ -271,7 +298,7 @@ describeDatabase('absences', (database) => {
     }
   });
 
-  test('D6.10 refuses unfit substitutes, overlapping substitutes and periods beyond the limits', async () => {
+  test('refuses unfit substitutes, overlapping substitutes and periods beyond the limits', async () => {
     const { db, absent, eva, davi, bia, processId, api } = await office();
     const restricted = await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
     const inactive = await insertUser(db, { user_name: 'saiu', active: false });
@@ -319,7 +346,9 @@ describeDatabase('absences', (database) => {
   test('a person has at most 50 absences that have not ended', async () => {
     const { db, absent, bia } = await office();
     await sql`insert into absences (user_id, starts_on, ends_on, reason)
-      select ${bia}, '2026-03-02'::date + n, '2026-03-02'::date + n, 'OTHER' from generate_series(-9, 48) n`.execute(db);
+      select ${bia}, '2026-03-02'::date + n, '2026-03-02'::date + n, 'OTHER' from generate_series(-9, 48) n`.execute(
+      db,
+    );
     await absent('bia', week);
     await expect(absent('bia', week)).rejects.toMatchObject({ status: 409, errorCode: 'CONFLICT' });
   });

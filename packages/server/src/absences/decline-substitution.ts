@@ -24,14 +24,18 @@ export async function declineSubstitution(context: CallContext, { params }: Pars
     const before = await describeWritten(tx, params.id, at);
     if (!(await declineRow(tx, params.id, user.id, at))) throw new NotFoundError('Não encontramos esta substituição');
     const person = await findAbsentPersonRow(tx, absence.person.id, at);
-    const told = [absence.person.id, ...(person?.superior_id ? [person.superior_id] : [])];
+    const recipients = [absence.person.id, ...(person?.superior_id ? [person.superior_id] : [])];
     const content = absenceNotificationOf('substitutionDeclined', {
       substitute: user.completeName,
       name: absence.person.complete_name,
       from: absence.starts_on,
       to: absence.ends_on,
     });
-    await addNotifications(tx, told.filter((id) => id !== user.id), { content, protocol: null, at });
+    await addNotifications(
+      tx,
+      recipients.filter((id) => id !== user.id),
+      { content, protocol: null, at },
+    );
     await writeAudit(tx, fromCall(context), absenceAudit(before, await describeWritten(tx, params.id, at)));
   });
 }

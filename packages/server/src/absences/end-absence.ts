@@ -11,7 +11,10 @@ type EndCall = (typeof endpoints)['absences.end'];
 type DeleteCall = (typeof endpoints)['absences.delete'];
 
 /** Ends a running absence at once. @throws ConflictError unless it is running */
-export async function endAbsence(context: CallContext, { params }: ParsedRequestOf<EndCall>): Promise<AnswerOf<EndCall>> {
+export async function endAbsence(
+  context: CallContext,
+  { params }: ParsedRequestOf<EndCall>,
+): Promise<AnswerOf<EndCall>> {
   const { services } = context;
   const at = services.now();
   return services.db.transaction().execute(async (tx) => {

@@ -27,10 +27,9 @@ export interface ReportColumn {
 const day = (moment: string | null | undefined): CsvCell => moment && formatDay(dayInSaoPaulo(new Date(moment)));
 
 const names = ({ assignees, groups, responsibleFor }: Row): string =>
-  [
-    ...assignees.map((person) => actingName(person, responsibleFor)),
-    ...(groups ?? []).map(({ name }) => name),
-  ].join(', ');
+  [...assignees.map((person) => actingName(person, responsibleFor)), ...(groups ?? []).map(({ name }) => name)].join(
+    ', ',
+  );
 
 const fixed: Record<TaskColumnName, ReportColumn> = {
   status: {

@@ -32,8 +32,7 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `Step ${bold(step)} of request ${numberAndProcess(request)}, continues with the other assignees. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} commented on request ${numberAndProcess(request)}`,
-  substituting: (_request, { name, from, to }) =>
-    `You substitute for ${bold(name)} from ${day(from)} to ${day(to)}`,
+  substituting: (_request, { name, from, to }) => `You substitute for ${bold(name)} from ${day(from)} to ${day(to)}`,
   substitutionDeclined: (_request, { substitute, name, from, to }) =>
     `${bold(substitute)} declined to substitute for ${bold(name)} from ${day(from)} to ${day(to)}`,
 };

@@ -32,8 +32,7 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `La etapa ${bold(step)} de la solicitud ${numberAndProcess(request)}, sigue con los demás responsables. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} comentó en la solicitud ${numberAndProcess(request)}`,
-  substituting: (_request, { name, from, to }) =>
-    `Usted sustituye a ${bold(name)} del ${day(from)} al ${day(to)}`,
+  substituting: (_request, { name, from, to }) => `Usted sustituye a ${bold(name)} del ${day(from)} al ${day(to)}`,
   substitutionDeclined: (_request, { substitute, name, from, to }) =>
     `${bold(substitute)} rechazó la sustitución de ${bold(name)} del ${day(from)} al ${day(to)}`,
 };

@@ -31,8 +31,9 @@ function everyNotification(request: NotifiedRequest, text: string): Notification
     substituting: { name: text, from: text, to: text },
     substitutionDeclined: { substitute: text, name: text, from: text, to: text },
   };
-  return (Object.keys(values) as NotificationName[]).map((name) =>
-      ({ name, request, values: values[name] }) as NotificationContent);
+  return (Object.keys(values) as NotificationName[]).map(
+    (name) => ({ name, request, values: values[name] }) as NotificationContent,
+  );
 }
 
 /** Returns every message, with the same text in each place that takes one. */

@@ -3,7 +3,9 @@ import { escapeHtml } from './escape-html.ts';
 /** Puts text written by users in bold. Names, titles and reasons get into a message only through this function. */
 const bold = (text: string) => `<b>${escapeHtml(text)}</b>`;
 /** A user who acts, with the absent person for whom they act as a substitute. */
-export type Author = string | { readonly completeName: string; readonly onBehalfOf?: { readonly completeName: string } | null };
+export type Author =
+  | string
+  | { readonly completeName: string; readonly onBehalfOf?: { readonly completeName: string } | null };
 
 function author(by: Author): string {
   if (typeof by === 'string') return bold(by);

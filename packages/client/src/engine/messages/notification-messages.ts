@@ -31,8 +31,7 @@ export const notificationMessages: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `A etapa ${bold(step)} da solicitação ${numberAndProcess(request)}, segue com os demais responsáveis. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} comentou na solicitação ${numberAndProcess(request)}`,
-  substituting: (_request, { name, from, to }) =>
-    `Você substitui ${bold(name)} de ${day(from)} a ${day(to)}`,
+  substituting: (_request, { name, from, to }) => `Você substitui ${bold(name)} de ${day(from)} a ${day(to)}`,
   substitutionDeclined: (_request, { substitute, name, from, to }) =>
     `${bold(substitute)} recusou a substituição de ${bold(name)} de ${day(from)} a ${day(to)}`,
 };

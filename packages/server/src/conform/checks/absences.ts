@@ -3,8 +3,7 @@ import type { Operations } from '../operation.ts';
 import type { Scene } from '../scene/scene.ts';
 import { claim } from '../wire/deviation.ts';
 
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const planned = () => ({ startsOn: dayIn(40), endsOn: dayIn(44), reason: 'VACATION' as const });
 
 /** Deletes or ends the absences of the requester that begin on a day, at the end of the run. */
@@ -41,7 +40,11 @@ export const absenceOperations = {
     result({ absences, today }) {
       claim(/^\d{4}-\d{2}-\d{2}$/.test(today), 'o dia de hoje', today);
       const order = absences.map(({ state }) => state === 'ENDED');
-      claim(order.indexOf(true) === -1 || !order.slice(order.indexOf(true)).includes(false), 'as encerradas no fim', order);
+      claim(
+        order.indexOf(true) === -1 || !order.slice(order.indexOf(true)).includes(false),
+        'as encerradas no fim',
+        order,
+      );
     },
     invalid: [{ query: { personId: 'x' as never }, fields: ['personId'] }],
   },

@@ -98,7 +98,10 @@ export function coveredTasks({ userId, covers }: Worker): readonly RawBuilder<un
   const c = sql.raw('c');
   return covers.map((cover) => {
     const { absentId, groupIds } = cover;
-    const ofGroups = groupIds.length === 0 ? sql`` : sql`union all select a.task_id from task_addressees a
+    const ofGroups =
+      groupIds.length === 0
+        ? sql``
+        : sql`union all select a.task_id from task_addressees a
         where a.is_open and a.group_id = any (${groupIds}::integer[])`;
     return sql`select c.id from tasks c where ${inScope(c, cover, userId)} and c.id = any (array(
       select a.task_id from task_addressees a where a.is_open and a.user_id = ${absentId}
@@ -125,7 +128,10 @@ export function absentPersonOf(task: RawBuilder<unknown>, worker: Worker): RawBu
   const { userId, covers, takenIds } = worker;
   if (covers.length + takenIds.length === 0) return sql<number | null>`null::integer`;
   const cases = (conditionOf: (cover: Cover) => Condition) =>
-    sql.join([sql``, ...covers.map((cover) => sql`when ${conditionOf(cover)} then ${cover.absentId}::integer`)], sql` `);
+    sql.join(
+      [sql``, ...covers.map((cover) => sql`when ${conditionOf(cover)} then ${cover.absentId}::integer`)],
+      sql` `,
+    );
   return sql<number | null>`case when ${task}.held_by = ${userId} then ${task}.held_on_behalf_of
     ${cases((cover) => sql<boolean>`(${isTakenBy(task, cover)} and ${inScope(task, cover, userId)})`)}
     when exists (select from task_addressees a where a.task_id = ${task}.id and ${namesWorker(worker)}) then null

@@ -217,7 +217,15 @@ export class EffectBatch {
 
   #writeHistory({ entry }: EffectOf<'WRITE_HISTORY'>, { state, tasks }: EventUnderWay): void {
     const { stepId, kind, message, by, onBehalfOf = null, at } = entry;
-    const row = { idk: state.idk, step_id: stepId, kind, message, user_id: by, on_behalf_of: onBehalfOf, created_at: at };
+    const row = {
+      idk: state.idk,
+      step_id: stepId,
+      kind,
+      message,
+      user_id: by,
+      on_behalf_of: onBehalfOf,
+      created_at: at,
+    };
     this.#histories.push({ row, task: stepId === null ? undefined : tasks.get(stepId) });
   }
 }

@@ -23,14 +23,16 @@ export async function listHistory(db: Db, idk: number): Promise<HistoryRow[]> {
     .where('idk', '=', idk)
     .orderBy('histories.id', 'desc')
     .execute();
-  return rows.map(({ id, message, created_at, on_behalf_of, user_id, nick_name, complete_name, user_name, picture }) => ({
-    id,
-    message,
-    created_at,
-    on_behalf_of,
-    by:
-      user_id === null || nick_name === null || complete_name === null || user_name === null
-        ? null
-        : { id: user_id, nick_name, complete_name, user_name, picture },
-  }));
+  return rows.map(
+    ({ id, message, created_at, on_behalf_of, user_id, nick_name, complete_name, user_name, picture }) => ({
+      id,
+      message,
+      created_at,
+      on_behalf_of,
+      by:
+        user_id === null || nick_name === null || complete_name === null || user_name === null
+          ? null
+          : { id: user_id, nick_name, complete_name, user_name, picture },
+    }),
+  );
 }

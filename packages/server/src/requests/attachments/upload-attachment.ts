@@ -43,7 +43,13 @@ async function write(
   if (!(await lockOpenRequest(tx, idk))) throw ended();
   await insertAttachments(tx, idk, files, user.id, at);
   const onBehalfOf = await findAbsentPerson(tx, idk, await findWorker(tx, user.id, at));
-  const entry = { idk, kind: 'ATTACHED', user_id: user.id, on_behalf_of: onBehalfOf?.id ?? null, created_at: at } as const;
+  const entry = {
+    idk,
+    kind: 'ATTACHED',
+    user_id: user.id,
+    on_behalf_of: onBehalfOf?.id ?? null,
+    created_at: at,
+  } as const;
   for (const { originalFileName } of files) {
     const message = historyMessages.attached({ completeName: user.completeName, onBehalfOf }, originalFileName);
     await insertHistory(tx, { ...entry, message });

@@ -19,7 +19,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Já existe um substituto para este período e processo: {0}.':
     'Ya existe un sustituto para este período y proceso: {0}.',
   'Esta ausência já terminou.': 'Esta ausencia ya terminó.',
-  'Só uma ausência em andamento pode ser encerrada.': 'Solo se puede finalizar una ausencia en curso.',
+  'Só uma ausência em andamento pode ser encerrada.': 'Solo se puede terminar una ausencia en curso.',
   'Só uma ausência programada pode ser excluída.': 'Solo se puede eliminar una ausencia programada.',
   'Não encontramos esta pessoa': 'No encontramos a esta persona',
   'Não encontramos este campo': 'No encontramos este campo',

@@ -72,7 +72,7 @@ async function opened(canvasElement: HTMLElement, selector: string) {
 
 /** The absences by state and the substitutions; an absence is ended, another deleted, a substitution declined. */
 export const List: Story = {
-  name: 'D7.07 absences by state, and the substitutions of the user',
+  name: 'D6.11 absences by state, and the substitutions of the user',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: /Em andamento/ }, inTime)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '24/11/2026 a 27/11/2026' })).toBeVisible();

@@ -13,8 +13,8 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
-import * as styles from './Absences.css.ts';
 import { AbsenceSections, LoadingSections } from './AbsenceSections.tsx';
+import * as styles from './Absences.css.ts';
 import { absenceDialog } from './late-parts.ts';
 import type { AbsenceLinks } from './Substitutions.tsx';
 

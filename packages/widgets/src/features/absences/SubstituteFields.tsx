@@ -35,9 +35,7 @@ export function SubstituteFields({ messages, form }: SubstituteFieldsProps) {
             messages={messages}
             substitute={substitute}
             position={index + 1}
-            onChange={(part) =>
-              set(substitutes.map((one) => (one.key === substitute.key ? { ...one, ...part } : one)))
-            }
+            onChange={(part) => set(substitutes.map((one) => (one.key === substitute.key ? { ...one, ...part } : one)))}
             onRemove={() => set(substitutes.filter(({ key }) => key !== substitute.key))}
           />
         ))}

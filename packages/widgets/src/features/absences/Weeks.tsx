@@ -24,7 +24,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** Returns the Monday of the week before a day's. */
-const firstDayOf = (today: string): string => dayAfter(today, -((new Date(today).getUTCDay() + 6) % weekDays) - weekDays);
+const firstDayOf = (today: string): string =>
+  dayAfter(today, -((new Date(today).getUTCDay() + 6) % weekDays) - weekDays);
 
 const place = (days: number): string => `${(Math.min(Math.max(days, 0), shownDays) / shownDays) * 100}%`;
 
@@ -79,7 +80,11 @@ function Lane({ bars, first, today, label }: { bars: Bar[]; first: string; today
           const from = place(daysBetween(first, startsOn));
           const to = place(daysBetween(first, endsOn) + 1);
           return (
-            <span key={id} className={styles.bar[look]} style={{ insetInlineStart: from, width: `calc(${to} - ${from})` }}>
+            <span
+              key={id}
+              className={styles.bar[look]}
+              style={{ insetInlineStart: from, width: `calc(${to} - ${from})` }}
+            >
               {text}
             </span>
           );

@@ -30,7 +30,10 @@ const namedMost = 2;
 /** Returns the processes of a substitution in one line. */
 export function processesText(processes: readonly AbsenceProcess[] | null, messages: Messages): string {
   if (processes === null) return messages.allProcesses;
-  const names = processes.slice(0, namedMost).map(({ title }) => title).join(', ');
+  const names = processes
+    .slice(0, namedMost)
+    .map(({ title }) => title)
+    .join(', ');
   const more = processes.length - namedMost;
   return more > 0 ? messages.andMore(names, more) : names;
 }

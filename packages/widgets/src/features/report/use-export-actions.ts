@@ -43,7 +43,9 @@ export function useExportActions(messages: typeof reportMessages, onSeeExports: 
     /** Uuid of the export that is being downloaded. */
     fetching: downloading,
     savePage(rows: readonly ReportRow[], added: readonly string[]) {
-      const file = new Blob([reportCsv(rows, added, { headers, types, statuses, substitution })], { type: 'text/csv;charset=utf-8' });
+      const file = new Blob([reportCsv(rows, added, { headers, types, statuses, substitution })], {
+        type: 'text/csv;charset=utf-8',
+      });
       saveFile(file, messages.pageFile(dayInSaoPaulo(now())));
     },
     async askForAll(filter: ReportFilter, reportType: ExportType) {

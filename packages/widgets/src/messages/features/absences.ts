@@ -15,7 +15,8 @@ const tasks = (total: number) => (total === 1 ? '1 tarefa' : `${number(total)} t
 /** Texts of "Minhas ausências". */
 export const absencesMessages = defineMessages('absences', {
   absences: 'Minhas ausências',
-  about: 'No período, os substitutos veem e trabalham as suas tarefas de Atendimento. Suas solicitações continuam só suas.',
+  about:
+    'No período, os substitutos veem e trabalham as suas tarefas de Atendimento. Suas solicitações continuam só suas.',
   add: 'Nova ausência',
   loading: 'Carregando as ausências',
   count: (total: number) => (total === 1 ? '1 ausência' : `${number(total)} ausências`),
@@ -67,7 +68,8 @@ export const absencesMessages = defineMessages('absences', {
   declineDetail: 'Você deixa de ver as tarefas dessa pessoa. Ela e o superior dela são avisados.',
   declineOk: 'Substituição recusada',
   declineFailed: 'Não foi possível recusar a substituição',
-  bothNames: 'Em Atendimento, as tarefas de quem você substitui trazem “Em substituição a” e o nome. O histórico guarda os dois nomes.',
+  bothNames:
+    'Em Atendimento, as tarefas de quem você substitui trazem “Em substituição a” e o nome. O histórico guarda os dois nomes.',
 
   create: 'Nova ausência',
   change: 'Editar ausência',

@@ -67,7 +67,8 @@ export const absencesTexts: TextsOf<typeof absencesMessages> = {
   declineDetail: 'You no longer see the tasks of this person. They and their superior are notified.',
   declineOk: 'Substitution declined',
   declineFailed: 'The substitution could not be declined',
-  bothNames: 'In Attendance, tasks of people you substitute for say “Substituting for” and the name. The history keeps both names.',
+  bothNames:
+    'In Attendance, tasks of people you substitute for say “Substituting for” and the name. The history keeps both names.',
 
   create: 'New absence',
   change: 'Edit absence',

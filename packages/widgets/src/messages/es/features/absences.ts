@@ -16,7 +16,8 @@ const tasks = (total: number) => (total === 1 ? '1 tarea' : `${number(total)} ta
 /** Spanish texts of `absencesMessages`. */
 export const absencesTexts: TextsOf<typeof absencesMessages> = {
   absences: 'Mis ausencias',
-  about: 'En el período, los sustitutos ven y trabajan sus tareas de Atención. Sus solicitudes siguen siendo solo suyas.',
+  about:
+    'En el período, los sustitutos ven y trabajan sus tareas de Atención. Sus solicitudes siguen siendo solo suyas.',
   add: 'Nueva ausencia',
   loading: 'Cargando las ausencias',
   count: (total: number) => (total === 1 ? '1 ausencia' : `${number(total)} ausencias`),
@@ -68,7 +69,8 @@ export const absencesTexts: TextsOf<typeof absencesMessages> = {
   declineDetail: 'Usted deja de ver las tareas de esa persona. Ella y su superior reciben un aviso.',
   declineOk: 'Sustitución rechazada',
   declineFailed: 'No se pudo rechazar la sustitución',
-  bothNames: 'En Atención, las tareas de quien usted sustituye muestran “En sustitución de” y el nombre. El historial guarda los dos nombres.',
+  bothNames:
+    'En Atención, las tareas de quien usted sustituye muestran “En sustitución de” y el nombre. El historial guarda los dos nombres.',
 
   create: 'Nueva ausencia',
   change: 'Editar ausencia',
