@@ -39,15 +39,7 @@ describeDatabase('absences', (database) => {
     const { db } = database();
     let now = new Date('2026-03-02T12:00:00Z');
     const people = await insertOffice(db);
-    const api = createTestApi(db, {
-      now: () => now,
-      log: {
-        debug() {},
-        info() {},
-        warn() {},
-        error: (...args: unknown[]) => console.error(JSON.stringify(args).slice(0, 1500)),
-      } as never,
-    });
+    const api = createTestApi(db, { now: () => now });
     const start = async (by = 'ana') => {
       const request = await startPurchase(api, people.processId, by);
       return { ...request, task: await openTaskOf(db, request.idk) };
