@@ -66,7 +66,7 @@ function PeriodFields({ messages, form, today, hasBegun }: PeriodFieldsProps) {
         <Field {...form.field('reason')} label={messages.reason} required>
           <Select
             value={reason}
-            options={absenceReasons.map((value) => ({ value, label: messages.reasons[value] }))}
+            options={absenceReasons.map((value) => ({ value, label: messages.reasonName(value) }))}
             onValueChange={(value) => form.change({ reason: value as typeof reason })}
           />
         </Field>

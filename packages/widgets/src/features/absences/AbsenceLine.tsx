@@ -28,7 +28,7 @@ export function AbsenceLine({ messages, absence, onEdit }: AbsenceLineProps) {
   return (
     <li className={styles.line}>
       <span className={styles.linePeriod}>{period}</span>
-      <span className={styles.muted}>{messages.reasons[absence.reason]}</span>
+      <span className={styles.muted}>{messages.reasonName(absence.reason)}</span>
       <Substitutes messages={messages} absence={absence} />
       {onEdit ? (
         <LineActions messages={messages} absence={absence} period={period} onEdit={onEdit} />

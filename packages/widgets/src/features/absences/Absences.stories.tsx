@@ -119,7 +119,7 @@ export const NewAbsence: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar substituto' }));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Substituto 1' }), 'Priscila');
     await userEvent.click(await page.findByRole('option', { name: /Priscila Reis/ }, inTime));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Incluir as filas dos meus grupos' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Incluir as filas dos meus grupos/ }));
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByText('01/12/2026 a 11/12/2026', {}, inTime)).toBeVisible();
     await expect(canvas.getByText('Priscila Reis · Todos os processos')).toBeVisible();

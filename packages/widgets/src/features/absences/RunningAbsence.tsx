@@ -48,7 +48,7 @@ export function RunningAbsence({ messages, absence, today, onEdit }: RunningAbse
       <div className={styles.cardHead}>
         <h3 className={styles.cardPeriod}>{period}</h3>
         <span className={styles.reason} title={messages.reasonHidden}>
-          <Lock aria-hidden="true" /> {messages.reasons[absence.reason]}
+          <Lock aria-hidden="true" /> {messages.reasonName(absence.reason)}
           {absence.includesGroups && <> · {messages.withGroups}</>}
         </span>
         <span className={styles.cardActions}>

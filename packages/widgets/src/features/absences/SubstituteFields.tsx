@@ -110,7 +110,7 @@ interface ProcessChoiceProps {
 function ProcessChoice({ messages, label, value, onChange }: ProcessChoiceProps) {
   const found = usePickerOptions({
     endpoint: listServices,
-    inputOf: (q) => ({ query: q === '' ? { scope: 'all' } : { q } }),
+    inputOf: (q) => ({ query: q === '' ? { scope: 'all' as const } : { q } }),
     toOption: ({ parentId, title, category, url }) => ({
       value: String(parentId),
       label: title,

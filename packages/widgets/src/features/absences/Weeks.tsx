@@ -41,7 +41,7 @@ export function Weeks({ messages, today, absences, substitutions }: WeeksProps) 
       id,
       startsOn,
       endsOn,
-      label: messages.reasons[reason],
+      label: messages.reasonName(reason),
       look: state === 'RUNNING' ? 'running' : 'planned',
     }));
   const covered: Bar[] = substitutions.map(({ id, startsOn, endsOn, person }) => ({

@@ -99,7 +99,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     ...(await insertExports(api, people.ana)),
     freeGroups: await insertFreeGroups(db),
     calendars: await insertFreeCalendar(db, people.bia),
-    absences: await insertAbsences(api, people.eva),
+    absences: await insertAbsences(db, api, people.eva),
     areas,
     directory: await insertDirectory(db),
     processes,

@@ -6,9 +6,9 @@ import { absentId, bad, type CallPolicy, forbidden, hidden, invalid, late, open 
 const others = ['ana', 'gestora', 'analista', 'auditora', 'apoio', 'restrito', 'eva'];
 
 /** Policies of absences: the person, their superior and administrators; a substitute may decline. */
-export function aboutAbsences({ absences, davi, eva, ana, processId }: BusyOffice) {
+export function aboutAbsences({ absences, davi, eva, ana, elisa, processId }: BusyOffice) {
   const path = '/v1/absences';
-  const { running, planned } = absences;
+  const { running, planned, ended } = absences;
   const one = (id: number | string, verb = '') => `${path}/${id}${verb}`;
   const body = { startsOn: dayAfter(20), endsOn: dayAfter(24), reason: 'VACATION' };
   const substitutes = (count: number, processIds: number[] | null = null) =>
@@ -54,6 +54,7 @@ export function aboutAbsences({ absences, davi, eva, ana, processId }: BusyOffic
       refused: [
         ...others.map((by) => forbidden(by, path, 'FORBIDDEN', { ...body, personId: davi })),
         ...unfit('admin', path, { personId: davi }),
+        late('admin', path, 'CONFLICT', { ...body, personId: elisa }),
       ],
     },
     'absences.update': {
@@ -64,6 +65,7 @@ export function aboutAbsences({ absences, davi, eva, ana, processId }: BusyOffic
         ...others.map((by) => forbidden(by, one(planned), 'FORBIDDEN', body)),
         invalid('davi', one('x'), ['id'], body),
         ...unfit('davi', one(planned)),
+        late('caio', one(ended), 'CONFLICT', body),
       ],
     },
     'absences.end': {
@@ -93,6 +95,7 @@ export function aboutAbsences({ absences, davi, eva, ana, processId }: BusyOffic
       refused: [
         hidden('davi', one(running, '/decline')),
         hidden('estranho', one(running, '/decline')),
+        late('eva', one(ended, '/decline'), 'CONFLICT'),
         invalid('eva', one('x', '/decline'), ['id']),
       ],
     },

@@ -52,7 +52,7 @@ export function FilterChips({ state, options, messages, onQueryChange, ...props 
           onRemove={() => props.onSubstitutionsChange('ALL')}
           removeName={messages.removeFilter(messages.substitutions)}
         >
-          {messages.substitutions} <b>{messages.substitutionChoices[substitutions]}</b>
+          {messages.substitutions} <b>{messages.substitutionChoice(substitutions)}</b>
         </Chip>
       )}
       <Button size="sm" variant="link" onClick={props.onClear}>

@@ -119,7 +119,7 @@ function substitutionEntries(
     (id): MenuEntry => ({
       kind: 'radio',
       id,
-      label: messages.substitutionChoices[id],
+      label: messages.substitutionChoice(id),
       checked: id === current,
       onSelect: () => onSubstitutionsChange(id),
     }),

@@ -1,5 +1,12 @@
+import type { SubstitutionFilter } from '@tramita/client/contract';
 import type { taskInboxMessages } from '../../features/task-inbox.ts';
 import type { TextsOf } from '../../messages.ts';
+
+const substitutionChoices: Readonly<Record<SubstitutionFilter, string>> = {
+  ALL: 'All',
+  MINE: 'Only mine',
+  SUBSTITUTIONS: 'Only substitutions',
+};
 
 /** English texts of `taskInboxMessages`. */
 export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
@@ -89,7 +96,7 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
 
   listMenu: 'List options',
   substitutions: 'Substitutions',
-  substitutionChoices: { ALL: 'All', MINE: 'Only mine', SUBSTITUTIONS: 'Only substitutions' },
+  substitutionChoice: (shown: SubstitutionFilter) => substitutionChoices[shown],
   onBehalfOf: (name: string) => `Substituting for ${name}`,
   opensNext: 'Open the next task after completing one',
 

@@ -1,5 +1,12 @@
+import type { SubstitutionFilter } from '@tramita/client/contract';
 import type { taskInboxMessages } from '../../features/task-inbox.ts';
 import type { TextsOf } from '../../messages.ts';
+
+const substitutionChoices: Readonly<Record<SubstitutionFilter, string>> = {
+  ALL: 'Todas',
+  MINE: 'Solo las mías',
+  SUBSTITUTIONS: 'Solo las sustituciones',
+};
 
 /** Spanish texts of `taskInboxMessages`. */
 export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
@@ -89,7 +96,7 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
 
   listMenu: 'Opciones de la lista',
   substitutions: 'Sustituciones',
-  substitutionChoices: { ALL: 'Todas', MINE: 'Solo las mías', SUBSTITUTIONS: 'Solo las sustituciones' },
+  substitutionChoice: (shown: SubstitutionFilter) => substitutionChoices[shown],
   onBehalfOf: (name: string) => `En sustitución de ${name}`,
   opensNext: 'Abrir la siguiente al completar',
 
