@@ -61,7 +61,7 @@ export function Weeks({ messages, today, absences, substitutions }: WeeksProps) 
           </span>
         ))}
       </div>
-      <Lane bars={away} first={first} today={today} label={messages.absences} />
+      <Lane bars={away} first={first} today={today} label={messages.youAbsent} />
       <Lane bars={covered} first={first} today={today} label={messages.youSubstitute} />
     </div>
   );

@@ -57,6 +57,7 @@ export const absencesMessages = defineMessages('absences', {
   noSubstitute: 'Sem substituto',
   alsoAbsent: (name: string, from: string, to: string) => `${name} também estará ausente de ${from} a ${to}`,
 
+  youAbsent: 'Você ausente',
   youSubstitute: 'Você substitui',
   substitutionCount: (total: number) => (total === 1 ? '1 substituição' : `${number(total)} substituições`),
   inDays: (days: number) => (days === 1 ? 'amanhã' : `em ${number(days)} dias`),

@@ -56,6 +56,7 @@ export const absencesTexts: TextsOf<typeof absencesMessages> = {
   noSubstitute: 'No substitute',
   alsoAbsent: (name: string, from: string, to: string) => `${name} will also be absent from ${from} to ${to}`,
 
+  youAbsent: 'You absent',
   youSubstitute: 'You substitute for',
   substitutionCount: (total: number) => (total === 1 ? '1 substitution' : `${number(total)} substitutions`),
   inDays: (days: number) => (days === 1 ? 'tomorrow' : `in ${number(days)} days`),

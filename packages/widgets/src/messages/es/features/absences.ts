@@ -58,6 +58,7 @@ export const absencesTexts: TextsOf<typeof absencesMessages> = {
   noSubstitute: 'Sin sustituto',
   alsoAbsent: (name: string, from: string, to: string) => `${name} también estará ausente del ${from} al ${to}`,
 
+  youAbsent: 'Usted ausente',
   youSubstitute: 'Usted sustituye',
   substitutionCount: (total: number) => (total === 1 ? '1 sustitución' : `${number(total)} sustituciones`),
   inDays: (days: number) => (days === 1 ? 'mañana' : `en ${number(days)} días`),
