@@ -30,7 +30,7 @@ export function requireReadableRequest(caller: Caller, ref: RequestRef, missing?
 
 /** Returns the caller as the viewer of a search for requests to act on. */
 export function viewerOf({ services, user }: Caller): Viewer {
-  return { userId: user.id, seesAll: rolesOf(user).has(roles.admin), now: services.now() };
+  return { userId: user.id, seesAll: rolesOf(user).has(roles.admin), now: services.now };
 }
 
 type Caller = Pick<CallContext, 'services' | 'user'>;
