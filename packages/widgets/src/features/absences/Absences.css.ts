@@ -12,6 +12,7 @@ export const screen = style({
   minWidth: 0,
   minHeight: 0,
   overflow: 'auto',
+  background: color.surface,
   containerType: 'inline-size',
   containerName: 'absences',
 });
@@ -105,6 +106,8 @@ export const cardActions = style({
   marginInlineStart: 'auto',
   '@container': { [cards]: { width: '100%', marginInlineStart: 0 } },
 });
+
+globalStyle(`${cardActions} > :last-child`, { '@container': { [cards]: { flex: 1 } } });
 
 export const track = style({ padding: `0 ${space[4]} ${space[3]}` });
 export const trackLine = style({ position: 'relative', height: 12, margin: '0 6px' });
