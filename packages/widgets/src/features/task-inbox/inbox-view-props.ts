@@ -69,8 +69,8 @@ export interface TaskInboxViewProps {
   /** Called if an action that needs input was chosen for one row. */
   onRowAction: (row: TaskRow, kind: BulkActionKind) => void;
   onQueryChange: (column: ColumnName, query: string) => void;
-  /** Changes the filter of substitutions. */
-  onSubstitutionsChange: (shown: SubstitutionFilter) => void;
+  /** Changes the filter of substitutions; null if the list does not have it. */
+  onSubstitutionsChange: ((shown: SubstitutionFilter) => void) | null;
   onOrderChange: (column: ColumnName | null, direction: Direction) => void;
   onClear: () => void;
   /** The saved views of the list. */

@@ -112,7 +112,7 @@ function StepCell({ row }: CellProps) {
       ) : (
         holder && <span className={styles.holder}> · {holder}</span>
       )}
-      {absent && !hasLeft && <span className={styles.holder}> · {absent}</span>}
+      {absent && !hasLeft && <span className={styles.substitution}>{absent}</span>}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export interface FilterChipsProps {
   options: FilterOptions;
   messages: typeof taskInboxMessages;
   onQueryChange: (column: ColumnName, query: string) => void;
-  onSubstitutionsChange: (shown: 'ALL') => void;
+  onSubstitutionsChange: ((shown: 'ALL') => void) | null;
   onClear: () => void;
 }
 
@@ -49,7 +49,7 @@ export function FilterChips({ state, options, messages, onQueryChange, ...props 
         <Chip
           tone="accent"
           className={styles.chip}
-          onRemove={() => props.onSubstitutionsChange('ALL')}
+          onRemove={() => props.onSubstitutionsChange?.('ALL')}
           removeName={messages.removeFilter(messages.substitutions)}
         >
           {messages.substitutions} <b>{messages.substitutionChoice(substitutions)}</b>

@@ -1,7 +1,6 @@
 import { substitutionFilters } from '@tramita/client/contract';
 import { Ellipsis, SlidersHorizontal, SquareCheck } from 'lucide-react';
 import { formatInteger } from '../../../messages/format/format-number.ts';
-import { useCapability } from '../../../provider/use-capability.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { isSavable } from '../../../saved-views/view-choice.ts';
 import { saveView } from '../../../saved-views/view-parts.ts';
@@ -16,7 +15,7 @@ import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx';
 import { ColumnOrder } from '../columns/ColumnOrder.tsx';
 import { exportButton } from '../inbox-parts.ts';
 import type { TaskInboxViewProps } from '../inbox-view-props.ts';
-import { activeFilters, columnState, hasSubstitutions } from '../list/list-state.ts';
+import { activeFilters, columnState } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 
@@ -33,7 +32,6 @@ export function InboxToolbar(props: InboxToolbarProps) {
   const locale = useLocale();
   const { messages, state, unread, countText } = props;
   const active = activeFilters(state).length + (state.substitutions ? 1 : 0);
-  const offersSubstitutions = useCapability('absences.list') && hasSubstitutions(props.page, props.status);
   const canExport = props.page !== 'my-tasks' && columnState(state, 'process').query !== '';
   const Save = useLazyPart(saveView, isSavable(props.views));
   const Export = useLazyPart(exportButton, canExport);
@@ -71,7 +69,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
               label={messages.listMenu}
               align="end"
               entries={[
-                ...substitutionEntries(props, offersSubstitutions),
+                ...substitutionEntries(props),
                 {
                   id: 'next',
                   label: messages.opensNext,
@@ -109,11 +107,8 @@ export function InboxToolbar(props: InboxToolbarProps) {
 }
 
 /** Returns the choice between all tasks, own tasks and substitutions; nothing if the list does not offer it. */
-function substitutionEntries(
-  { messages, state, onSubstitutionsChange }: InboxToolbarProps,
-  isOffered: boolean,
-): MenuEntry[] {
-  if (!isOffered) return [];
+function substitutionEntries({ messages, state, onSubstitutionsChange }: InboxToolbarProps): MenuEntry[] {
+  if (!onSubstitutionsChange) return [];
   const current = state.substitutions ?? 'ALL';
   const choices = substitutionFilters.map(
     (id): MenuEntry => ({

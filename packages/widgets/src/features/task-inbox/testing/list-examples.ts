@@ -94,7 +94,7 @@ export function exampleList(rows: readonly TaskRow[]): TaskInboxViewProps {
     onBulkAction: nothing,
     onRowAction: nothing,
     onQueryChange: nothing,
-    onSubstitutionsChange: nothing,
+    onSubstitutionsChange: null,
     onOrderChange: nothing,
     onClear: nothing,
     onColumnsChange: nothing,
