@@ -131,6 +131,7 @@ export default [
   ...widget('groups', { first: '48.4 kB', whole: '74.2 kB' }),
   ...widget('nps-form', { first: '19.1 kB', whole: '19.8 kB' }),
   ...widget('notifications', { first: '29 kB', whole: '48.2 kB' }),
+  ...widget('absences', { first: '50 kB', whole: '80 kB' }),
   ...widget('calendars', { first: '46 kB', whole: '76 kB' }),
   ...widget('audit', { first: '62.1 kB', whole: '79.2 kB' }),
   ...widget('people', { first: '60 kB', whole: '90 kB' }),

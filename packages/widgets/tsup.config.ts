@@ -23,6 +23,7 @@ const doors = {
   summary: 'src/composed/summary/index.ts',
   report: 'src/composed/report/index.ts',
   outbox: 'src/features/outbox/index.ts',
+  absences: 'src/features/absences/index.ts',
   calendars: 'src/features/calendars/index.ts',
   audit: 'src/features/audit/index.ts',
   sheets: 'src/features/sheets/index.ts',

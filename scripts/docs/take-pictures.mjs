@@ -44,6 +44,7 @@ const pictures = {
   people: { user: 'patricia.lemos', at: '/adm/people', height: 560 },
   'people-import': { user: 'patricia.lemos', at: '/adm/people/import', steps: checkFile },
   register: { user: 'patricia.lemos', at: '/adm/register', height: 560 },
+  absences: { user: 'mariana.costa', at: '/absences', height: 480 },
   calendars: { user: 'patricia.lemos', at: '/adm/calendars', height: 400 },
   audit: { user: 'patricia.lemos', at: '/adm/audit', height: 400 },
   sheets: { user: 'bruno.amaral', at: '/adm/sheets', height: 400 },

@@ -15,6 +15,7 @@ import { prefetchSummary, Summary } from './composed/summary/index.ts';
 import { prefetchTaskInbox, TaskInbox } from './composed/task-inbox/index.ts';
 import { UpdateEditor, UpdatesFeed } from './composed/updates/index.ts';
 import { LinkedProcesses, Workflows } from './composed/workflows/index.ts';
+import { Absences } from './features/absences/index.ts';
 import { Calendars } from './features/calendars/index.ts';
 import { Groups } from './features/groups/index.ts';
 import { NpsForm } from './features/nps-form/index.ts';
@@ -66,6 +67,7 @@ const widgets: Readonly<Record<string, ReactNode>> = {
   Dashboards: <Dashboards />,
   UpdatesFeed: <UpdatesFeed />,
   UpdateEditor: <UpdateEditor update={null} onClose={none} />,
+  Absences: <Absences />,
   Calendars: <Calendars />,
   Outbox: <Outbox />,
   Sheets: <Sheets />,

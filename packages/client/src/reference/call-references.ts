@@ -1,5 +1,4 @@
 import type { CallReferences } from './call-reference.ts';
-import { absencesReference } from './calls/absences.ts';
 import { auditReference } from './calls/administration/audit.ts';
 import { importsReference } from './calls/administration/imports.ts';
 import { bulkReference } from './calls/bulk.ts';
@@ -14,7 +13,8 @@ import { groupsReference } from './calls/groups.ts';
 import { notificationsReference } from './calls/notifications.ts';
 import { npsReference } from './calls/nps.ts';
 import { outboxReference } from './calls/outbox.ts';
-import { peopleReference } from './calls/people.ts';
+import { absencesReference } from './calls/people/absences.ts';
+import { peopleReference } from './calls/people/people.ts';
 import { presenceReference } from './calls/presence.ts';
 import { processesReference } from './calls/processes.ts';
 import { publishingReference } from './calls/publishing.ts';

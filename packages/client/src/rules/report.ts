@@ -90,7 +90,8 @@ export interface ReportTexts {
   readonly headers: TextsLike<typeof reportHeaders>;
   readonly types: TextsLike<typeof taskTypeLabels>;
   readonly statuses: TextsLike<typeof statusLabels>;
-  readonly substitution: TextsLike<typeof substitutionTexts>;
+  /** Names of users who acted as substitutes. @default Portuguese */
+  readonly substitution?: TextsLike<typeof substitutionTexts>;
 }
 
 const portuguese: ReportTexts = {

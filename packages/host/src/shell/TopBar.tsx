@@ -1,6 +1,7 @@
 import type { User } from '@tramita/client/contract';
+import { useCapability } from '@tramita/widgets/provider';
 import { Avatar, IconButton, Menu } from '@tramita/widgets/ui';
-import { ChevronDown, ChevronRight, LogOut, MenuIcon } from 'lucide-react';
+import { CalendarOff, ChevronDown, ChevronRight, LogOut, MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../messages/portal-language.ts';
 import * as styles from './TopBar.css.ts';
@@ -27,7 +28,8 @@ export interface TopBarProps {
 /** The bar above every page with the page's title and the user. */
 export function TopBar(props: TopBarProps) {
   const { user, title, parentTitle, isScrolled, children, search, isDrawerOpen, onOpenDrawer, onSignOut } = props;
-  const { shell } = useTexts();
+  const { shell, pages } = useTexts();
+  const hasAbsences = useCapability('absences.list');
   return (
     <header className={styles.bar} data-scrolled={isScrolled}>
       <IconButton
@@ -61,7 +63,12 @@ export function TopBar(props: TopBarProps) {
               <ChevronDown aria-hidden="true" />
             </button>
           }
-          entries={[{ id: 'sign-out', label: shell.signOut, icon: <LogOut />, onSelect: onSignOut }]}
+          entries={[
+            ...(hasAbsences
+              ? [{ id: 'absences', label: pages.absences, icon: <CalendarOff />, href: '/absences' }]
+              : []),
+            { id: 'sign-out', label: shell.signOut, icon: <LogOut />, onSelect: onSignOut },
+          ]}
         />
       </div>
       <div ref={props.selectionSlot} className={styles.selectionSlot} />

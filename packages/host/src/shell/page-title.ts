@@ -21,6 +21,7 @@ const others: readonly ({ prefix: string } & NamedPage)[] = [
   { prefix: '/adm/outbox', page: 'outbox', parent: 'administration' },
   { prefix: '/adm/sheets', page: 'sheets', parent: 'administration' },
   { prefix: '/update/', page: 'updates', parent: null },
+  { prefix: '/absences', page: 'absences', parent: null },
   { prefix: '/nps/', page: 'rating', parent: null },
   { prefix: '/my-tasks/canceled', page: 'canceled', parent: 'myTasks' },
   { prefix: '/my-attendance/in-progress', page: 'assignedInProgress', parent: 'attendance' },

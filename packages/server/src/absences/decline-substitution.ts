@@ -24,7 +24,7 @@ export async function declineSubstitution(context: CallContext, { params }: Pars
     const before = await describeWritten(tx, params.id, at);
     if (!(await declineRow(tx, params.id, user.id, at))) throw new NotFoundError('Não encontramos esta substituição');
     const person = await findAbsentPersonRow(tx, absence.person.id, at);
-    const told = [absence.person.id, ...(person?.superior_id ? [person.superior_id] : [])];
+    const recipients = [absence.person.id, ...(person?.superior_id ? [person.superior_id] : [])];
     const content = absenceNotificationOf('substitutionDeclined', {
       substitute: user.completeName,
       name: absence.person.complete_name,
@@ -33,7 +33,7 @@ export async function declineSubstitution(context: CallContext, { params }: Pars
     });
     await addNotifications(
       tx,
-      told.filter((id) => id !== user.id),
+      recipients.filter((id) => id !== user.id),
       { content, protocol: null, at },
     );
     await writeAudit(tx, fromCall(context), absenceAudit(before, await describeWritten(tx, params.id, at)));

@@ -89,6 +89,21 @@ describeDatabases('the hub', (database) => {
     expect(ofDavi.received).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
   });
 
+  test('changes of an absent person and of their groups reach the connected substitute', async () => {
+    const { db, caio, eva, bia, buyers } = await office();
+    const [ofEva, ofBia] = [connect(eva), connect(bia)];
+    hub.onChange({ kind: 'counts', to: 'user', id: caio });
+    await receivedTimes([ofEva, 0]);
+    const period = sql`current_date - 2, current_date + 2`;
+    await sql`insert into absences (user_id, starts_on, ends_on, reason, includes_groups)
+      select ${caio}, ${period}, 'OTHER', true`.execute(db);
+    await sql`insert into absence_substitutes (absence_id, user_id) select id, ${eva} from absences`.execute(db);
+    hub.onChange({ kind: 'counts', to: 'user', id: caio });
+    await receivedTimes([ofEva, 1], [ofBia, 0]);
+    hub.onChange({ kind: 'counts', to: 'group', id: buyers });
+    await receivedTimes([ofEva, 2], [ofBia, 0]);
+  });
+
   test('sends the current state to a new connection alone, and to every connection after a gap', async () => {
     const { bia, caio } = await office();
     const [old, other] = [connect(bia), connect(caio)];

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { countUnreadNotifications } from '../db/messages/notifications.ts';
 import { findUserById } from '../db/people/session-users.ts';
 import type { ChangeListener, RealtimeChange } from '../db/realtime/realtime-changes.ts';
-import { findActiveAmong, findMembersAmong } from '../db/realtime/realtime-people.ts';
+import { findActiveAmong, findMembersAmong, findSubstitutesAmong } from '../db/realtime/realtime-people.ts';
 import { unreadCountsOf } from '../tasks/lists/unread-counts.ts';
 
 /** A connection of a user. */
@@ -52,6 +52,8 @@ export class RealtimeHub implements ChangeListener {
   readonly #members = new Map<number, Set<HubMember>>();
   #due = new Map<HubMember, RealtimeMessageType>();
   #dueGroups = new Set<number>();
+  /** Users whose substitutes are due. */
+  #duePeople = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #notifying: Promise<void> | undefined;
   #isClosed = false;
@@ -97,6 +99,10 @@ export class RealtimeHub implements ChangeListener {
       this.#plan(this.#gatherMs);
       return;
     }
+    if (kind === 'counts' && this.#members.size > 0) {
+      this.#duePeople.add(id);
+      this.#plan(this.#gatherMs);
+    }
     const type = kind === 'notifications' ? 'REFRESH_NOTIFICATIONS' : 'READ_STATUS';
     for (const member of this.#members.get(id) ?? []) this.#mark(member, type);
   };
@@ -129,7 +135,8 @@ export class RealtimeHub implements ChangeListener {
       this.#timer = undefined;
       this.#notifying = this.#notifyAll().then((isDone) => {
         this.#notifying = undefined;
-        if (this.#due.size > 0 || this.#dueGroups.size > 0) this.#plan(isDone ? this.#gatherMs : this.#retryMs);
+        const isDue = this.#due.size + this.#dueGroups.size + this.#duePeople.size > 0;
+        if (isDue) this.#plan(isDone ? this.#gatherMs : this.#retryMs);
       });
     }, ms);
   }
@@ -137,7 +144,7 @@ export class RealtimeHub implements ChangeListener {
   /** Sends all due messages. Returns false if some are due again because of a database error. */
   async #notifyAll(): Promise<boolean> {
     try {
-      await this.#markMembersOfGroups();
+      await this.#markConcerned();
     } catch (error) {
       this.#services.log.warn('could not find the users affected by a change', describe(error));
       return false;
@@ -156,16 +163,22 @@ export class RealtimeHub implements ChangeListener {
     return isDone;
   }
 
-  async #markMembersOfGroups(): Promise<void> {
-    const groups = this.#dueGroups;
+  async #markConcerned(): Promise<void> {
+    const [groups, people] = [this.#dueGroups, this.#duePeople];
     this.#dueGroups = new Set();
+    this.#duePeople = new Set();
+    const { db, now } = this.#services;
+    const connected = [...this.#members.keys()];
     try {
-      const concerned = await findMembersAmong(this.#services.db, [...groups], [...this.#members.keys()]);
-      for (const userId of concerned) {
+      const members = await findMembersAmong(db, [...groups], connected);
+      const absent = { people: [...people], groups: [...groups] };
+      const substitutes = await findSubstitutesAmong(db, absent, connected, now());
+      for (const userId of new Set([...members, ...substitutes])) {
         for (const member of this.#members.get(userId) ?? []) this.#mark(member, 'READ_STATUS');
       }
     } catch (error) {
       for (const id of groups) this.#dueGroups.add(id);
+      for (const id of people) this.#duePeople.add(id);
       throw error;
     }
   }

@@ -9,7 +9,7 @@ import {
 } from '@tramita/client/contract';
 import type { EnginePerson } from '@tramita/client/engine';
 import type { CallContext } from '../context.ts';
-import { findStandIns, type StandIn } from '../db/absences/stand-ins.ts';
+import { findTaskSubstitutes, type TaskSubstitute } from '../db/absences/task-substitutes.ts';
 import type { Db } from '../db/connection/db.ts';
 import { loadRequester } from '../db/engine/request-state.ts';
 import { findGroupMembers, findPeople } from '../db/people/people.ts';
@@ -37,7 +37,7 @@ export async function getSteps(
   const rows = await findTimeline(db, idk);
   const areas = await findResponsibles(db, { departmentId: request.department_id, sectorId: request.sector_id });
   return {
-    steps: await describeSteps(db, request, rows, await findStandIns(db, idk, context.services.now())),
+    steps: await describeSteps(db, request, rows, await findTaskSubstitutes(db, idk, context.services.now())),
     department: describeArea(request.department, areas.department),
     sector: describeArea(request.sector, areas.sector),
     owner:
@@ -52,7 +52,7 @@ async function describeSteps(
   db: Db,
   request: RequestRow,
   rows: readonly TimelineRow[],
-  standIns: readonly StandIn[],
+  taskSubstitutes: readonly TaskSubstitute[],
 ): Promise<TimelineStep[]> {
   const definition = new Map(request.definition.steps.map((step) => [step.id, step]));
   const planned = await planResponsible(db, request);
@@ -77,12 +77,13 @@ async function describeSteps(
       ...who,
       groupsResponsibles: uniquePeople(who.groups.flatMap(({ id }) => members.get(id) ?? [])),
       finishedBy: people.get(row.finished_by ?? 0) ?? null,
-      ...(row.step_id === request.current_step && standIns.length > 0 && { absences: standIns.map(toAbsence) }),
+      ...(row.step_id === request.current_step &&
+        taskSubstitutes.length > 0 && { absences: taskSubstitutes.map(toAbsence) }),
     };
   });
 }
 
-const toAbsence = ({ person, substitute, until }: StandIn) => ({
+const toAbsence = ({ person, substitute, until }: TaskSubstitute) => ({
   person: toPerson(person),
   substitute: toPerson(substitute),
   until,

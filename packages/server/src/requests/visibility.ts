@@ -34,7 +34,7 @@ export function requireReadableRequest(caller: Caller, ref: RequestRef, missing?
  */
 export function viewerOf({ services, user }: Caller): Viewer {
   const seesAll = user.service !== undefined || rolesOf(user).has(roles.admin);
-  return { userId: user.id, seesAll, now: services.now() };
+  return { userId: user.id, seesAll, now: services.now };
 }
 
 type Caller = Pick<CallContext, 'services' | 'user'>;

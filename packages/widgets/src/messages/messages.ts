@@ -4,6 +4,7 @@ import type { attachmentMessages } from './attachments.ts';
 import type { commonMessages } from './common.ts';
 import type { dueTraceTexts } from './due-trace.ts';
 import type { failureMessages } from './failures.ts';
+import type { absencesMessages } from './features/absences.ts';
 import type { auditMessages } from './features/audit.ts';
 import type { calendarRuleTexts } from './features/calendar-rules.ts';
 import type { calendarsMessages } from './features/calendars.ts';
@@ -108,6 +109,7 @@ export interface Messages {
   updateRules: TextsLike<typeof updateRuleTexts>;
   areas: typeof areasMessages;
   attachments: typeof attachmentMessages;
+  absences: typeof absencesMessages;
   calendars: typeof calendarsMessages;
   audit: typeof auditMessages;
   catalogue: typeof catalogueMessages;

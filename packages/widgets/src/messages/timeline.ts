@@ -21,5 +21,7 @@ export const timelineMessages = defineMessages('timeline', {
   version: (version: number) => `Versão ${version} do processo`,
   stepHistory: (count: number) =>
     count === 1 ? 'Histórico da etapa (1 registro)' : `Histórico da etapa (${count} registros)`,
+  absent: (name: string, until: string, substitute: string) =>
+    `${name} está ausente até ${until}; ${substitute} responde por esta tarefa.`,
   earlierRound: 'antes de a solicitação voltar',
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createAbsence } from '@tramita/client/contract';
 import { type Fault, sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { QueryScope } from '../provider/queries/QueryScope.tsx';
@@ -13,6 +14,8 @@ interface Args {
   /** The current user. */
   person: 'bruno.amaral' | 'juliana.prado';
   onClose: () => void;
+  /** Whether the manager of the regional office is absent, substituted by Mariana. */
+  isManagerAbsent?: boolean;
   /** Failures simulated from the start. */
   faults?: readonly Fault[];
 }
@@ -28,6 +31,11 @@ const meta: Meta<Args> = {
   loaders: [
     async ({ args }) => {
       const sandbox = await storySandbox({ now: new Date('2026-11-21T15:00:00Z') });
+      if (args.isManagerAbsent) {
+        const substitutes = [{ personId: people.marianaCosta, processIds: null }];
+        const body = { startsOn: '2026-11-21', endsOn: '2026-11-30', reason: 'LEAVE' as const, substitutes };
+        await sandboxPage(sandbox, 'helena.barros').client.call(createAbsence, { body });
+      }
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, args.person) };
     },
@@ -111,5 +119,15 @@ export const Failed: Story = {
     const screen = page(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }, inTime));
     await expect(await screen.findByRole('list', { name: 'Etapas' }, inTime)).toBeVisible();
+  },
+};
+
+/** The step says who works the task of an absent person. */
+export const AbsentAssignee: Story = {
+  name: 'D6.12 the timeline names the absent person and the substitute',
+  args: { idk: requests.refundAtManager.idk, isManagerAbsent: true },
+  play: async ({ canvasElement }) => {
+    const text = 'Helena Barros está ausente até 30/11/2026; Mariana Costa responde por esta tarefa.';
+    await expect(await page(canvasElement).findByText(text, {}, inTime)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { TimelineStep } from '@tramita/client/contract';
+import type { Person, TimelineStep } from '@tramita/client/contract';
 import {
   type DueTexts,
   dueText,
@@ -12,7 +12,7 @@ import {
 } from '@tramita/client/rules';
 import { Ban, Check, LoaderCircle, Minus, ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDayMonth, formatTime } from '../messages/format/format-date.ts';
+import { formatDate, formatDayMonth, formatTime } from '../messages/format/format-date.ts';
 import { formatElapsed } from '../messages/format/format-relative-time.ts';
 import type { Locale } from '../messages/language/locale.ts';
 import type { timelineMessages } from '../messages/timeline.ts';
@@ -90,11 +90,18 @@ export function stepStop({ step, state }: RequestStop<TimelineStep>, context: St
     children: (
       <>
         {step.details && <p className={styles.details}>{step.details}</p>}
+        {step.absences?.map(({ person, substitute, until }) => (
+          <p key={person.id} className={styles.details}>
+            {context.messages.absent(nameOf(person), formatDate(until, context.locale), nameOf(substitute))}
+          </p>
+        ))}
         {context.below?.(step)}
       </>
     ),
   };
 }
+
+const nameOf = ({ completeName, nickName }: Person): string => completeName ?? nickName;
 
 function stepMeta(step: TimelineStep, state: StopState, context: StopContext): string {
   const { now, me, messages, words, locale } = context;

@@ -5,6 +5,7 @@ import { type NoticeTexts, writtenDay } from '../messages/notice-messages.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
 import type { StepMessageTexts } from '../messages/step-message.ts';
 
+const day = (text: string) => escapeHtml(formatDay(text));
 const numberAndProcess = ({ idk, processTitle }: NotifiedRequest) => `${bold(idk)}, ${bold(processTitle)}`;
 
 /** Every sentence of a notification in English. */
@@ -32,10 +33,9 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `Step ${bold(step)} of request ${numberAndProcess(request)}, continues with the other assignees. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} commented on request ${numberAndProcess(request)}`,
-  substituting: (_request, { name, from, to }) =>
-    `You substitute for ${bold(name)} from ${formatDay(from)} to ${formatDay(to)}`,
+  substituting: (_request, { name, from, to }) => `You substitute for ${bold(name)} from ${day(from)} to ${day(to)}`,
   substitutionDeclined: (_request, { substitute, name, from, to }) =>
-    `${bold(substitute)} declined to substitute for ${bold(name)} from ${formatDay(from)} to ${formatDay(to)}`,
+    `${bold(substitute)} declined to substitute for ${bold(name)} from ${day(from)} to ${day(to)}`,
 };
 
 /** Every sentence of a notice in English. */

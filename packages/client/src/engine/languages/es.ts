@@ -5,6 +5,7 @@ import { type NoticeTexts, writtenDay } from '../messages/notice-messages.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
 import type { StepMessageTexts } from '../messages/step-message.ts';
 
+const day = (text: string) => escapeHtml(formatDay(text));
 const numberAndProcess = ({ idk, processTitle }: NotifiedRequest) => `${bold(idk)}, ${bold(processTitle)}`;
 
 /** Every sentence of a notification in Spanish. */
@@ -32,10 +33,9 @@ export const notificationTexts: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `La etapa ${bold(step)} de la solicitud ${numberAndProcess(request)}, sigue con los demás responsables. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} comentó en la solicitud ${numberAndProcess(request)}`,
-  substituting: (_request, { name, from, to }) =>
-    `Usted sustituye a ${bold(name)} del ${formatDay(from)} al ${formatDay(to)}`,
+  substituting: (_request, { name, from, to }) => `Usted sustituye a ${bold(name)} del ${day(from)} al ${day(to)}`,
   substitutionDeclined: (_request, { substitute, name, from, to }) =>
-    `${bold(substitute)} rechazó la sustitución de ${bold(name)} del ${formatDay(from)} al ${formatDay(to)}`,
+    `${bold(substitute)} rechazó la sustitución de ${bold(name)} del ${day(from)} al ${day(to)}`,
 };
 
 /** Every sentence of a notice in Spanish. */

@@ -3,6 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import { bold, ratingLink } from './html.ts';
 import type { NotificationTexts, NotifiedRequest } from './notification-content.ts';
 
+const day = (text: string) => escapeHtml(formatDay(text));
 const numberAndProcess = ({ idk, processTitle }: NotifiedRequest) => `${bold(idk)}, ${bold(processTitle)}`;
 
 /** Every sentence of a notification in Portuguese. */
@@ -30,8 +31,7 @@ export const notificationMessages: NotificationTexts = {
   addresseeLeftOut: (request, { step, failure }) =>
     `A etapa ${bold(step)} da solicitação ${numberAndProcess(request)}, segue com os demais responsáveis. ${escapeHtml(failure)}`,
   commented: (request, { by }) => `${escapeHtml(by)} comentou na solicitação ${numberAndProcess(request)}`,
-  substituting: (_request, { name, from, to }) =>
-    `Você substitui ${bold(name)} de ${formatDay(from)} a ${formatDay(to)}`,
+  substituting: (_request, { name, from, to }) => `Você substitui ${bold(name)} de ${day(from)} a ${day(to)}`,
   substitutionDeclined: (_request, { substitute, name, from, to }) =>
-    `${bold(substitute)} recusou a substituição de ${bold(name)} de ${formatDay(from)} a ${formatDay(to)}`,
+    `${bold(substitute)} recusou a substituição de ${bold(name)} de ${day(from)} a ${day(to)}`,
 };

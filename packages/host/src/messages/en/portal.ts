@@ -22,6 +22,7 @@ export const portalTexts: PortalTexts = {
     processes: 'Processes',
     departments: 'Responsible Area and Sector',
     groups: 'Groups',
+    absences: 'My absences',
     calendars: 'Calendars',
     audit: 'Audit',
     people: 'People',

@@ -22,6 +22,7 @@ export const portalTexts: PortalTexts = {
     processes: 'Procesos',
     departments: 'Área y sector responsable',
     groups: 'Grupos',
+    absences: 'Mis ausencias',
     calendars: 'Calendarios',
     audit: 'Auditoría',
     people: 'Personas',

@@ -19,6 +19,7 @@ const pages = {
   processes: 'Processos',
   departments: 'Área e Setor Responsável',
   groups: 'Grupos',
+  absences: 'Minhas ausências',
   calendars: 'Calendários',
   audit: 'Auditoria',
   people: 'Pessoas',

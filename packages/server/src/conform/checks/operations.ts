@@ -1,4 +1,5 @@
 import type { Operations } from '../operation.ts';
+import { absenceOperations } from './absences.ts';
 import { areaOperations } from './areas.ts';
 import { auditOperations } from './audit.ts';
 import { bulkOperations } from './bulk.ts';
@@ -41,6 +42,7 @@ export const operations: Operations = {
   ...dashboardOperations,
   ...areaOperations,
   ...groupOperations,
+  ...absenceOperations,
   ...calendarOperations,
   ...directoryOperations,
   ...serviceAccountOperations,

@@ -123,27 +123,29 @@ export async function listSubstitutionRows(db: Db, userId: number, now: Date): P
   return rows;
 }
 
-/** Returns the number of open tasks that each substitute of running absences of a person sees, by absence and substitute. */
-export async function countCoveredTasks(
-  db: Db,
-  pairs: readonly { readonly absence: number; readonly substitute: number }[],
-): Promise<number[]> {
-  const counts: number[] = [];
-  for (const { absence, substitute } of pairs) {
-    const { rows } = await sql<Omit<Cover, 'insteadOf'>>`
-      select ${coverColumns}
-      from absences ab join absence_substitutes s on s.absence_id = ab.id
-      where ab.id = ${absence} and s.user_id = ${substitute} and s.declined_at is null`.execute(db);
-    const [cover] = rows;
-    if (!cover) counts.push(0);
-    else {
-      const covers = [{ ...cover, insteadOf: null }];
-      const [tasks] = coveredTasks({ userId: substitute, groupIds: [], covers, takenIds: [] });
-      const counted = await sql<{ total: number }>`select count(*)::integer as total from (${tasks}) seen`.execute(db);
-      counts.push(counted.rows[0]?.total ?? 0);
-    }
-  }
-  return counts;
+/** An absence and one of its substitutes. */
+export interface SubstitutePair {
+  readonly absence: number;
+  readonly substitute: number;
+}
+
+/** Returns the number of open tasks that each substitute sees during their running absence, in the order of the pairs. */
+export async function countCoveredTasks(db: Db, pairs: readonly SubstitutePair[]): Promise<number[]> {
+  if (pairs.length === 0) return [];
+  const { rows: covers } = await sql<SubstitutePair & Omit<Cover, 'insteadOf'>>`
+    select ab.id as absence, s.user_id as substitute, ${coverColumns}
+    from absences ab join absence_substitutes s on s.absence_id = ab.id
+    where ab.id = any (${[...new Set(pairs.map(({ absence }) => absence))]}::integer[]) and s.declined_at is null`.execute(
+    db,
+  );
+  const counts = pairs.map(({ absence, substitute }) => {
+    const found = covers.filter((cover) => cover.absence === absence && cover.substitute === substitute);
+    const worker = { userId: substitute, groupIds: [], takenIds: [] };
+    const [tasks] = coveredTasks({ ...worker, covers: found.map((cover) => ({ ...cover, insteadOf: null })) });
+    return tasks ? sql`(select count(*)::integer from (${tasks}) seen)` : sql`0`;
+  });
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::integer[] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
 }
 
 /** A substitute to write; `processIds` are first versions, null for all processes. */

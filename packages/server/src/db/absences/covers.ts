@@ -83,7 +83,7 @@ function inScope(task: RawBuilder<unknown>, cover: Cover, userId: number): Condi
 
 /** SQL condition: the absent person took the task in their own right, so that it is theirs alone. */
 const isTakenBy = (task: RawBuilder<unknown>, { absentId }: Cover): Condition =>
-  sql<boolean>`(${task}.held_by = ${absentId} and ${task}.held_on_behalf_of is null)`;
+  sql<boolean>`(${task}.held_by is not distinct from ${absentId} and ${task}.held_on_behalf_of is null)`;
 
 /** SQL condition: the cover includes the task. */
 function isCovered(task: RawBuilder<unknown>, cover: Cover, userId: number): Condition {

@@ -1,6 +1,6 @@
 import type { NotificationContent, NotificationName } from '@tramita/client/engine';
 import { sql } from 'kysely';
-import { standInsOf } from '../absences/stand-ins.ts';
+import { substitutesOf } from '../absences/task-substitutes.ts';
 import { insertRows, type PlainRow } from '../connection/bulk-rows.ts';
 import type { Db } from '../connection/db.ts';
 import { notificationColumns } from '../messages/notifications.ts';
@@ -135,14 +135,14 @@ export async function releaseTasks(db: Db, released: readonly (Addressees & { re
 const taskNotices: readonly NotificationName[] = ['taskOpened', 'transferred', 'canceled', 'redirected', 'ended'];
 
 /** SQL for the substitutes of the recipients of the notification `n`. */
-const standInsOfNotice = sql`select substitute_id from instances i cross join lateral (${standInsOf({
+const substitutesOfNotice = sql`select substitute_id from instances i cross join lateral (${substitutesOf({
   users: sql`n.users`,
   groups: sql`n.groups`,
   requester: sql`i.created_by`,
   startedBy: sql`i.started_by`,
   process: sql`i.process_id`,
   now: sql`n.at`,
-})}) stand_ins where i.protocol = n.protocol and n.name = any (${taskNotices})`;
+})}) found_substitutes where i.protocol = n.protocol and n.name = any (${taskNotices})`;
 
 /** Inserts notifications for their recipients and substitutes of absent ones, in the given order. */
 export async function insertNotices(db: Db, notices: readonly Notice[]): Promise<void> {
@@ -157,7 +157,7 @@ export async function insertNotices(db: Db, notices: readonly Notice[]): Promise
       users integer[], groups integer[], "except" integer)
     cross join lateral (
       select unnest(n.users) as id union select user_id from group_members where group_id = any (n.groups)
-      union ${standInsOfNotice}
+      union ${substitutesOfNotice}
     ) notified
     join users on users.id = notified.id
     where users.active and users.id is distinct from n."except"

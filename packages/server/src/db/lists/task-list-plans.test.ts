@@ -71,6 +71,17 @@ describeDatabase('plans of task lists', (database) => {
         }
       }
     }
+    // a substitute for ten people
+    const cover = { groupIds: [], versionIds: null, insteadOf: null };
+    const covers = Array.from({ length: 10 }, (_, index) => ({ ...cover, absentId: busyUserId + 1 + index }));
+    for (const substitutions of ['ALL', 'MINE', 'SUBSTITUTIONS'] as const) {
+      const { watched, statements } = recording(db);
+      await findTaskListPage(watched, 'attendance', 'TO_DO', { ...owner, covers }, { ...plain, substitutions });
+      for (const query of statements) await check(query, `substitutions ${substitutions}`);
+    }
+    const { watched, statements } = recording(db);
+    await findWorker(watched, busyUserId, new Date());
+    for (const query of statements) await check(query, 'worker');
     expect(scanned).toEqual([]);
     expect(looked).toBeGreaterThan(Object.keys(questions).length * 12);
 

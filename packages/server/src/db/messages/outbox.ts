@@ -1,7 +1,7 @@
 import { type FailureMessage, type StepFacts, type StepMessage, writeStepMessages } from '@tramita/client/engine';
 import { defaultLocale } from '@tramita/client/rules';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { standInsOf } from '../absences/stand-ins.ts';
+import { substitutesOf } from '../absences/task-substitutes.ts';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { insertJob } from '../jobs/jobs.ts';
@@ -30,7 +30,7 @@ export async function insertMessages(db: Db, message: AddressedMessage): Promise
   const { channel, facts, taskUuid, protocol, at } = message;
   const texts = JSON.stringify(writeStepMessages(channel, facts));
   const address = channel === 'EMAIL' ? sql`nullif(trim(email), '')` : sql`user_name`;
-  const standIns = standInsOf({
+  const taskSubstitutes = substitutesOf({
     users: sql`${message.users}::integer[]`,
     groups: sql`${message.groups}::integer[]`,
     requester: sql`i.created_by`,
@@ -39,8 +39,8 @@ export async function insertMessages(db: Db, message: AddressedMessage): Promise
     now: sql`${at}::timestamptz`,
   });
   await sql`
-    with stand_ins as (
-      select found.* from instances i cross join lateral (${standIns}) found where i.protocol = ${protocol}::uuid
+    with found_substitutes as (
+      select found.* from instances i cross join lateral (${taskSubstitutes}) found where i.protocol = ${protocol}::uuid
     ), messages as (
       insert into outbox_messages (channel, user_id, address, locale, subject, body, path, protocol, state, last_error, created_at)
       select ${channel}, id, ${address}, texts.locale, texts.subject, texts.body,
@@ -54,7 +54,7 @@ export async function insertMessages(db: Db, message: AddressedMessage): Promise
       join json_to_recordset(${texts}::json) as texts (locale text, subject text, body text)
         on texts.locale = coalesce(users.locale, ${defaultLocale})
       where active and id is distinct from ${message.except}::integer
-        and (id in (select substitute_id from stand_ins) or id not in (select absent_id from stand_ins)
+        and (id in (select substitute_id from found_substitutes) or id not in (select absent_id from found_substitutes)
           and (id = any (${message.users}::integer[])
             or id in (select user_id from group_members where group_id = any (${message.groups}::integer[]))))
       order by id

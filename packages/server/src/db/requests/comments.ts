@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { standInsOfRequest } from '../absences/stand-ins.ts';
+import { substitutesOfRequest } from '../absences/task-substitutes.ts';
 import type { Db } from '../connection/db.ts';
 import { type PersonRow, personColumns, personJson } from '../people/people.ts';
 
@@ -74,7 +74,7 @@ export async function findParticipants(db: Db, idk: number, now: Date): Promise<
       union select m.user_id from task_addressees a join tasks t on t.id = a.task_id
         join group_members m on m.group_id = a.group_id
         where a.instance_idk = ${idk} and a.is_open and t.held_by is null
-      union select substitute_id from (${standInsOfRequest(idk, now)}) stand_ins
+      union select substitute_id from (${substitutesOfRequest(idk, now)}) found_substitutes
     ) order by users.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -15,8 +15,8 @@ export type RequestRef =
 export interface Viewer {
   readonly userId: number;
   readonly seesAll: boolean;
-  /** Also shows requests with an open task that the user works as a substitute at this time. @default none */
-  readonly now?: Date;
+  /** Returns the time at which substitutions count: requests with a task that the user works in one are shown. @default none */
+  readonly now?: () => Date;
 }
 
 /** A request the viewer may see, and the task it was referred to by. */
@@ -76,7 +76,7 @@ async function readVisible<Row>(
 ): Promise<readonly Row[]> {
   const { rows } = await read(isVisibleTo(viewer)).execute(db);
   if (viewer.seesAll || viewer.now === undefined || rows.length >= wanted) return rows;
-  const worker = await findWorker(db, viewer.userId, viewer.now);
+  const worker = await findWorker(db, viewer.userId, viewer.now());
   if (worker.covers.length === 0) return rows;
   const all = await read(sql<boolean>`(${isVisibleTo(viewer)} or ${isSubstituted(worker)})`).execute(db);
   return all.rows;

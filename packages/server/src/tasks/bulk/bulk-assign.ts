@@ -20,7 +20,7 @@ export async function bulkAssign(
     ids: body.tasks,
     subjects: await findAddressedTasks(context, body.tasks),
     missing: missingTask,
-    load: lockTasks,
+    load: (db, tasks) => lockTasks(db, tasks),
     async act(inner, task, together) {
       return (await takeOver(inner, task, together)) ? null : 'TASK_ALREADY_HELD';
     },
@@ -36,7 +36,7 @@ export async function bulkUnassign(
     ids: body.tasks,
     subjects: await findAddressedTasks(context, body.tasks),
     missing: missingTask,
-    load: lockTasks,
+    load: (db, tasks) => lockTasks(db, tasks),
     async act(inner, task, together) {
       await giveBack(inner, task, together);
       return null;

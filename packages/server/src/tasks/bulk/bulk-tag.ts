@@ -19,7 +19,7 @@ export async function bulkSetTag(
     ids: body.items,
     subjects: await findVisibleTasks(context, body.items),
     missing: missingTask,
-    load: lockTasks,
+    load: (db, tasks) => lockTasks(db, tasks),
     act: async (inner, task, together) => ((await changeTag(inner, task, tag, together)) ? null : 'TAG_ALREADY_SET'),
   });
 }
@@ -33,7 +33,7 @@ export async function bulkRemoveTag(
     ids: body.items,
     subjects: await findVisibleTasks(context, body.items),
     missing: missingTask,
-    load: lockTasks,
+    load: (db, tasks) => lockTasks(db, tasks),
     act: async (inner, task, together) => ((await changeTag(inner, task, null, together)) ? null : 'NO_TAG'),
   });
 }

@@ -6,6 +6,22 @@ export const sentences: Readonly<Record<string, string>> = {
   'Este retorno já foi recebido, com outro conteúdo': 'This callback was already received with other content',
   'É possível ter no máximo {0} favoritos': 'You can have at most {0} favorites',
   'Não encontramos este serviço': 'We could not find this service',
+  'Não encontramos esta ausência': 'We could not find this absence',
+  'Não encontramos esta substituição': 'We could not find this substitution',
+  'Só a própria pessoa, o seu superior direto e os administradores podem ver as ausências.':
+    'Only the person, their direct superior and administrators can see the absences.',
+  'Uma pessoa pode ter no máximo {0} ausências que não terminaram.':
+    'A person can have at most {0} absences that have not ended.',
+  'O fim não pode estar no passado': 'The end cannot be in the past',
+  'O fim não pode ser antes do início': 'The end cannot be before the start',
+  'O início pode ser no máximo daqui a {0} dias': 'The start can be at most {0} days from now',
+  'O período pode ter no máximo {0} dias': 'The period can have at most {0} days',
+  'Este processo não existe': 'This process does not exist',
+  'Já existe um substituto para este período e processo: {0}.':
+    'There is already a substitute for this period and process: {0}.',
+  'Esta ausência já terminou.': 'This absence has already ended.',
+  'Só uma ausência em andamento pode ser encerrada.': 'Only a running absence can be ended.',
+  'Só uma ausência programada pode ser excluída.': 'Only a planned absence can be deleted.',
   'Não encontramos esta pessoa': 'We could not find this person',
   'Não encontramos este campo': 'We could not find this field',
   'O sistema consultado por este campo não respondeu. Tente novamente.':

@@ -5,6 +5,22 @@ export const sentences: Readonly<Record<string, string>> = {
   'Este retorno já foi recebido, com outro conteúdo': 'Este retorno ya se recibió con otro contenido',
   'É possível ter no máximo {0} favoritos': 'Puede tener como máximo {0} favoritos',
   'Não encontramos este serviço': 'No encontramos este servicio',
+  'Não encontramos esta ausência': 'No encontramos esta ausencia',
+  'Não encontramos esta substituição': 'No encontramos esta sustitución',
+  'Só a própria pessoa, o seu superior direto e os administradores podem ver as ausências.':
+    'Solo la propia persona, su superior directo y los administradores pueden ver las ausencias.',
+  'Uma pessoa pode ter no máximo {0} ausências que não terminaram.':
+    'Una persona puede tener como máximo {0} ausencias sin terminar.',
+  'O fim não pode estar no passado': 'El fin no puede estar en el pasado',
+  'O fim não pode ser antes do início': 'El fin no puede ser anterior al inicio',
+  'O início pode ser no máximo daqui a {0} dias': 'El inicio puede ser como máximo dentro de {0} días',
+  'O período pode ter no máximo {0} dias': 'El período puede tener como máximo {0} días',
+  'Este processo não existe': 'Este proceso no existe',
+  'Já existe um substituto para este período e processo: {0}.':
+    'Ya existe un sustituto para este período y proceso: {0}.',
+  'Esta ausência já terminou.': 'Esta ausencia ya terminó.',
+  'Só uma ausência em andamento pode ser encerrada.': 'Solo se puede terminar una ausencia en curso.',
+  'Só uma ausência programada pode ser excluída.': 'Solo se puede eliminar una ausencia programada.',
   'Não encontramos esta pessoa': 'No encontramos a esta persona',
   'Não encontramos este campo': 'No encontramos este campo',
   'O sistema consultado por este campo não respondeu. Tente novamente.':

@@ -61,6 +61,9 @@ export function TaskHead(props: TaskHeadProps) {
           </span>
         )}
         <TaskTag {...props} />
+        {task.onBehalfOf && (
+          <span>{messages.onBehalfOf(task.onBehalfOf.completeName ?? task.onBehalfOf.nickName)}</span>
+        )}
       </div>
       <div className={styles.headTools}>
         <Others {...props} />

@@ -189,6 +189,17 @@ export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSp
 export const step = style({ selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550, color: color.text } } });
 /** The current assignee of the request, after the step's title. */
 export const holder = style({ color: color.textMuted, fontWeight: 400 });
+/** The absent person of a substitution: a second line in the table, in the same line of a card. */
+export const substitution = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: color.accentText,
+  fontSize: text.xs,
+  fontWeight: 400,
+  lineHeight: '14px',
+  '@container': { [cards]: { display: 'inline', selectors: { '&::before': { content: '" · "' } } } },
+});
 export const steps = style({
   position: 'relative',
   zIndex: 1,

@@ -64,6 +64,7 @@ function viewProps(args: Args, rows: readonly TaskRow[]): TaskInboxViewProps {
     onBulkAction: fn(),
     onRowAction: fn(),
     onQueryChange: fn(),
+    onSubstitutionsChange: null,
     onOrderChange: fn(),
     onClear: fn(),
     onColumnsChange: fn(),

@@ -8,6 +8,7 @@ import { taskInboxMessages } from '../../messages/features/task-inbox.ts';
 import { selectionTexts } from '../../messages/rules/selection.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
+import { useCapability } from '../../provider/use-capability.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -18,7 +19,14 @@ import { ActionDeskScope } from './bulk/ActionDeskScope.tsx';
 import { useListActions } from './bulk/use-list-actions.ts';
 import { useFilterOptions } from './filters/use-filter-options.ts';
 import { stepsDialog } from './inbox-parts.ts';
-import { activeFilters, type ListState, withOrder, withQuery } from './list/list-state.ts';
+import {
+  activeFilters,
+  hasSubstitutions,
+  type ListState,
+  withOrder,
+  withQuery,
+  withSubstitutions,
+} from './list/list-state.ts';
 import { useListState } from './list/use-list-state.ts';
 import { useTaskList } from './list/use-task-list.ts';
 import { useOpenTask } from './rows/use-open-task.ts';
@@ -79,6 +87,7 @@ function ConnectedInbox(props: ConnectedProps) {
   const refresh = useInboxRefresh();
   const { user } = useUser(props.user);
   const unread = useUnreadOf(page, status);
+  const offersSubstitutions = useCapability('absences.list') && hasSubstitutions(page, status);
   const snackbars = useSnackbars();
   const selection = useSelection({ ...props, rows: list.rows });
   const act = useListActions({ list: { page, status }, user, selection });
@@ -116,7 +125,7 @@ function ConnectedInbox(props: ConnectedProps) {
         user={user}
         rows={list.rows}
         total={list.total}
-        unread={activeFilters(state).length > 0 ? null : unread}
+        unread={activeFilters(state).length > 0 || state.substitutions ? null : unread}
         isRefreshing={list.isRefreshing}
         problem={problemOf(list.error)}
         error={list.error}
@@ -143,6 +152,9 @@ function ConnectedInbox(props: ConnectedProps) {
         onBulkAction={act.onBulkAction}
         onRowAction={act.onRowAction}
         onQueryChange={(column, query) => changeFilters((old) => withQuery(old, column, query))}
+        onSubstitutionsChange={
+          offersSubstitutions ? (shown) => changeFilters((old) => withSubstitutions(old, shown)) : null
+        }
         onOrderChange={(column, direction) => setState((old) => withOrder(old, column, direction))}
         onClear={() => views.choose(null)}
         views={views}

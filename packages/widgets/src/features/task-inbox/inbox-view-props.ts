@@ -1,4 +1,4 @@
-import type { Direction, TaskRow, User } from '@tramita/client/contract';
+import type { Direction, SubstitutionFilter, TaskRow, User } from '@tramita/client/contract';
 import type { BulkActionKind, StatusFilter, TaskPage } from '@tramita/client/rules';
 import type { ReactNode, RefObject } from 'react';
 import type { taskInboxMessages } from '../../messages/features/task-inbox.ts';
@@ -69,6 +69,8 @@ export interface TaskInboxViewProps {
   /** Called if an action that needs input was chosen for one row. */
   onRowAction: (row: TaskRow, kind: BulkActionKind) => void;
   onQueryChange: (column: ColumnName, query: string) => void;
+  /** Changes the filter of substitutions; null if the list does not have it. */
+  onSubstitutionsChange: ((shown: SubstitutionFilter) => void) | null;
   onOrderChange: (column: ColumnName | null, direction: Direction) => void;
   onClear: () => void;
   /** The saved views of the list. */

@@ -23,5 +23,7 @@ export const timelineTexts: TextsOf<typeof timelineMessages> = {
   version: (version: number) => `Version ${version} of the process`,
   stepHistory: (count: number) =>
     count === 1 ? 'Step history (1 entry)' : `Step history (${formatInteger(count, 'en')} entries)`,
+  absent: (name: string, until: string, substitute: string) =>
+    `${name} is absent until ${until}; ${substitute} answers for this task.`,
   earlierRound: 'before the request was sent back',
 };

@@ -4,6 +4,7 @@ import { areasTexts } from './areas.ts';
 import { attachmentTexts } from './attachments.ts';
 import { commonTexts } from './common.ts';
 import { failureTexts } from './failures.ts';
+import { absencesTexts } from './features/absences.ts';
 import { auditTexts } from './features/audit.ts';
 import { calendarsTexts } from './features/calendars.ts';
 import { catalogueTexts } from './features/catalogue.ts';
@@ -63,6 +64,7 @@ export const translation: Translation = {
   modelerProblems: ruleTexts.workflowProblems,
   areas: areasTexts,
   attachments: attachmentTexts,
+  absences: absencesTexts,
   calendars: calendarsTexts,
   audit: auditTexts,
   catalogue: catalogueTexts,

@@ -25,5 +25,7 @@ export const timelineTexts: TextsOf<typeof timelineMessages> = {
     count === 1
       ? 'Historial de la etapa (1 registro)'
       : `Historial de la etapa (${formatInteger(count, 'es')} registros)`,
+  absent: (name: string, until: string, substitute: string) =>
+    `${name} está ausente hasta el ${until}; ${substitute} responde por esta tarea.`,
   earlierRound: 'antes de que la solicitud volviera',
 };

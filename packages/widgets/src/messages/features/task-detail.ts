@@ -98,6 +98,8 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   commentPlaceholder: 'Escreva um comentário',
   commentSend: 'Comentar',
   commentsFailed: 'Não foi possível carregar os comentários',
+  onBehalfOf: (name: string) => `Em substituição a ${name}`,
+  actingFor: (name: string) => `em substituição a ${name}`,
   noComments: 'Nenhum comentário encontrado.',
   historyFailed: 'Não foi possível buscar as informações.',
   noHistory: 'Nenhum item encontrado',

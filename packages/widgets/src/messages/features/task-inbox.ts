@@ -1,4 +1,11 @@
+import type { SubstitutionFilter } from '@tramita/client/contract';
 import { defineMessages } from '../define-messages.ts';
+
+const substitutionChoices: Readonly<Record<SubstitutionFilter, string>> = {
+  ALL: 'Todas',
+  MINE: 'Só as minhas',
+  SUBSTITUTIONS: 'Só as substituições',
+};
 
 /** Texts of the task inbox. */
 export const taskInboxMessages = defineMessages('taskInbox', {
@@ -88,6 +95,9 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   exported: (file: string) => `Arquivo ${file} exportado`,
 
   listMenu: 'Opções da lista',
+  substitutions: 'Substituições',
+  substitutionChoice: (shown: SubstitutionFilter) => substitutionChoices[shown],
+  onBehalfOf: (name: string) => `Em substituição a ${name}`,
   opensNext: 'Abrir a próxima ao concluir',
 
   columnOrder: 'Colunas',

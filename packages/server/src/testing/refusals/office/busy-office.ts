@@ -13,6 +13,7 @@ import type { Database } from '../../../db/tables/schema.ts';
 import { insertInitializerGroup, insertProcess, insertUser, step, to } from '../../../db/testing/builders.ts';
 import { createMemoryFileStore } from '../../../files/memory-file-store.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../../api.ts';
+import { insertAbsences } from './absences.ts';
 import { insertAreas } from './areas.ts';
 import { insertFreeCalendar } from './calendars.ts';
 import { insertDirectory } from './directory.ts';
@@ -100,6 +101,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     ...(await insertExports(api, people.ana)),
     freeGroups: await insertFreeGroups(db),
     calendars: await insertFreeCalendar(db, people.bia),
+    absences: await insertAbsences(db, api, people.eva),
     areas,
     directory: await insertDirectory(db),
     serviceAccounts: await insertServiceAccounts(db, people.ana),

@@ -1,6 +1,7 @@
 import type { EndpointId } from '@tramita/client/contract';
 import { brokenFiles, brokenFormFiles } from '../broken-files.ts';
 import { type BusyOffice, note } from '../office/busy-office.ts';
+import { aboutAbsences } from './absence-policies.ts';
 import { aboutAreas } from './area-policies.ts';
 import { aboutAudit } from './audit-policies.ts';
 import { aboutBulk } from './bulk-policies.ts';
@@ -60,6 +61,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutReports(office),
     ...aboutDashboards(office),
     ...aboutGroups(office),
+    ...aboutAbsences(office),
     ...aboutCalendars(office),
     ...aboutAreas(office),
     ...aboutProcesses(office),

@@ -51,7 +51,9 @@ export function TaskComments(props: TaskCommentsProps) {
               size="md"
             />
             <div className={styles.commentHead}>
-              <b>{comment.assignee.nickName}</b> <RelativeTime value={comment.createdAt} className={styles.quiet} />
+              <b>{comment.assignee.nickName}</b>
+              {comment.onBehalfOf && <>, {messages.actingFor(comment.onBehalfOf.nickName)}</>}{' '}
+              <RelativeTime value={comment.createdAt} className={styles.quiet} />
             </div>
             <p className={styles.commentText}>{comment.comments}</p>
           </li>

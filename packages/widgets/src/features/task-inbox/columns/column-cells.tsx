@@ -100,7 +100,8 @@ function StepCell({ row }: CellProps) {
   const hasLeft = gone?.has(row.uuid) ?? false;
   const holder =
     list.page === 'my-tasks' || list.status !== 'to-do' ? requestHolder(row, user?.id, { ...messages, you }) : '';
-  const title = [row.step, holder].filter(Boolean).join(' · ');
+  const absent = row.onBehalfOf && messages.onBehalfOf(row.onBehalfOf.completeName ?? row.onBehalfOf.nickName);
+  const title = [row.step, holder, absent].filter(Boolean).join(' · ');
   return (
     <span className={styles.step} title={title || undefined}>
       {row.step}
@@ -111,6 +112,7 @@ function StepCell({ row }: CellProps) {
       ) : (
         holder && <span className={styles.holder}> · {holder}</span>
       )}
+      {absent && !hasLeft && <span className={styles.substitution}>{absent}</span>}
     </span>
   );
 }

@@ -17,14 +17,16 @@ export interface FilterChipsProps {
   options: FilterOptions;
   messages: typeof taskInboxMessages;
   onQueryChange: (column: ColumnName, query: string) => void;
+  onSubstitutionsChange: ((shown: 'ALL') => void) | null;
   onClear: () => void;
 }
 
 /** Each filter in words with a button that removes it, and a button that removes all. */
-export function FilterChips({ state, options, messages, onQueryChange, onClear }: FilterChipsProps) {
+export function FilterChips({ state, options, messages, onQueryChange, ...props }: FilterChipsProps) {
   const locale = useLocale();
   const active = activeFilters(state);
-  if (active.length === 0) return null;
+  const { substitutions } = state;
+  if (active.length === 0 && !substitutions) return null;
   return (
     <span className={styles.chips} data-slot="filter-chips">
       {active.map((column) => {
@@ -43,7 +45,17 @@ export function FilterChips({ state, options, messages, onQueryChange, onClear }
           </Chip>
         );
       })}
-      <Button size="sm" variant="link" onClick={onClear}>
+      {substitutions && (
+        <Chip
+          tone="accent"
+          className={styles.chip}
+          onRemove={() => props.onSubstitutionsChange?.('ALL')}
+          removeName={messages.removeFilter(messages.substitutions)}
+        >
+          {messages.substitutions} <b>{messages.substitutionChoice(substitutions)}</b>
+        </Chip>
+      )}
+      <Button size="sm" variant="link" onClick={props.onClear}>
         {messages.clearFilters}
       </Button>
     </span>

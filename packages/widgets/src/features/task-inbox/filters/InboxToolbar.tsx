@@ -1,3 +1,4 @@
+import { substitutionFilters } from '@tramita/client/contract';
 import { Ellipsis, SlidersHorizontal, SquareCheck } from 'lucide-react';
 import { formatInteger } from '../../../messages/format/format-number.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { useLazyPart } from '../../../ui/lazy-part.ts';
 import { Menu } from '../../../ui/Menu/Menu.tsx';
+import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx';
 import { ColumnOrder } from '../columns/ColumnOrder.tsx';
@@ -29,7 +31,7 @@ export interface InboxToolbarProps extends TaskInboxViewProps {
 export function InboxToolbar(props: InboxToolbarProps) {
   const locale = useLocale();
   const { messages, state, unread, countText } = props;
-  const active = activeFilters(state).length;
+  const active = activeFilters(state).length + (state.substitutions ? 1 : 0);
   const canExport = props.page !== 'my-tasks' && columnState(state, 'process').query !== '';
   const Save = useLazyPart(saveView, isSavable(props.views));
   const Export = useLazyPart(exportButton, canExport);
@@ -67,6 +69,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
               label={messages.listMenu}
               align="end"
               entries={[
+                ...substitutionEntries(props),
                 {
                   id: 'next',
                   label: messages.opensNext,
@@ -101,4 +104,24 @@ export function InboxToolbar(props: InboxToolbarProps) {
       {Save && props.views.views && <Save choice={props.views} className={styles.notCards} />}
     </Toolbar>
   );
+}
+
+/** Returns the choice between all tasks, own tasks and substitutions; nothing if the list does not offer it. */
+function substitutionEntries({ messages, state, onSubstitutionsChange }: InboxToolbarProps): MenuEntry[] {
+  if (!onSubstitutionsChange) return [];
+  const current = state.substitutions ?? 'ALL';
+  const choices = substitutionFilters.map(
+    (id): MenuEntry => ({
+      kind: 'radio',
+      id,
+      label: messages.substitutionChoice(id),
+      checked: id === current,
+      onSelect: () => onSubstitutionsChange(id),
+    }),
+  );
+  return [
+    { kind: 'heading', id: 'substitutions', label: messages.substitutions },
+    ...choices,
+    { kind: 'separator', id: 'after-substitutions' },
+  ];
 }

@@ -8,6 +8,7 @@ const filterMark = 'filter.';
 export function listAddress(state: ListState): string {
   const params = new URLSearchParams();
   for (const column of activeFilters(state)) params.set(`${filterMark}${column}`, columnState(state, column).query);
+  if (state.substitutions) params.set('substitutions', state.substitutions);
   const order = orderedBy(state);
   if (order) params.set('order', `${order.column}:${order.direction}`);
   const { page, rowsPerPage } = state.pagination;
@@ -31,8 +32,10 @@ export function readListAddress(
   if (ordered && direction) stored[ordered] = { query: stored[ordered]?.query ?? '', direction };
   const at = params.get('page');
   const size = params.get('size');
-  if (Object.keys(stored).length === 0 && at === null && size === null) return undefined;
+  const substitutions = params.get('substitutions');
+  const isEmpty = Object.keys(stored).length === 0 && at === null && size === null && substitutions === null;
+  if (isEmpty) return undefined;
   const pagination = { page: Number(at ?? 1) - 1, rowsPerPage: Number(size ?? defaultPageSize) };
   const known = [...columns, ...Object.keys(stored).filter(isDataColumn)];
-  return readListState({ columns: stored, pagination }, page, known);
+  return readListState({ columns: stored, pagination, substitutions }, page, known);
 }

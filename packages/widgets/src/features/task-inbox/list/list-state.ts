@@ -1,4 +1,4 @@
-import type { Direction, TaskListQuery } from '@tramita/client/contract';
+import type { Direction, SubstitutionFilter, TaskListQuery } from '@tramita/client/contract';
 import {
   defaultPageSize,
   isDay,
@@ -35,6 +35,8 @@ export interface ListState {
   /** By column name; one without query and direction is left out. */
   readonly columns: Readonly<Partial<Record<ColumnName, ColumnState>>>;
   readonly pagination: { readonly page: number; readonly rowsPerPage: number };
+  /** Shows only own tasks, or only those that the user sees as a substitute. @default both */
+  readonly substitutions?: Exclude<SubstitutionFilter, 'ALL'>;
 }
 
 /** The initial state of a list. */
@@ -86,6 +88,7 @@ function withColumn(state: ListState, column: ColumnName, change: Partial<Column
   const next = { ...columnState(state, column), ...change };
   const isSet = next.query !== '' || next.direction !== null;
   return {
+    ...state,
     columns: isSet ? { ...others, [column]: next } : others,
     pagination: { ...state.pagination, page: 0 },
   };
@@ -109,6 +112,17 @@ export function withQuery(state: ListState, column: ColumnName, query: string): 
   const isOther = column === 'process' && query !== columnState(state, 'process').query;
   return isOther ? withKnownData(next, noData) : next;
 }
+
+/** Returns the state with the filter of substitutions; the list returns to its first page. */
+export function withSubstitutions(state: ListState, shown: SubstitutionFilter): ListState {
+  const { substitutions: _old, ...others } = state;
+  const next = { ...others, pagination: { ...state.pagination, page: 0 } };
+  return shown === 'ALL' ? next : { ...next, substitutions: shown };
+}
+
+/** Returns whether a list can be filtered by substitutions: the attendance lists of tasks to do. */
+export const hasSubstitutions = (page: TaskPage, status: StatusFilter): boolean =>
+  page !== 'my-tasks' && status === 'to-do';
 
 /** Returns the state ordered by one column only; `null` restores the default order. */
 export function withOrder(state: ListState, column: ColumnName | null, direction: Direction = 'ASC'): ListState {
@@ -142,6 +156,8 @@ export function readListState(stored: unknown, page: TaskPage, columns: readonly
     if ((direction === 'ASC' || direction === 'DESC') && isSortable(column))
       state = withOrder(state, column, direction);
   }
+  const shown = stored['substitutions'];
+  if (shown === 'MINE' || shown === 'SUBSTITUTIONS') state = withSubstitutions(state, shown);
   const pagination = isRecord(stored['pagination']) ? stored['pagination'] : {};
   const { page: at, rowsPerPage } = pagination;
   const size = pageSizes(page).find((candidate) => candidate === rowsPerPage) ?? defaultPageSize;
@@ -209,5 +225,6 @@ export function listQuery(
     page: state.pagination.page,
     itemsPerPage: state.pagination.rowsPerPage,
     ...columnQuery(state, ordered),
+    ...(state.substitutions && hasSubstitutions(page, status) && { substitutions: state.substitutions }),
   };
 }

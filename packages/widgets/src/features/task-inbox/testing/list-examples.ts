@@ -94,6 +94,7 @@ export function exampleList(rows: readonly TaskRow[]): TaskInboxViewProps {
     onBulkAction: nothing,
     onRowAction: nothing,
     onQueryChange: nothing,
+    onSubstitutionsChange: null,
     onOrderChange: nothing,
     onClear: nothing,
     onColumnsChange: nothing,

@@ -97,6 +97,8 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   commentPlaceholder: 'Write a comment',
   commentSend: 'Comment',
   commentsFailed: 'The comments could not be loaded',
+  onBehalfOf: (name: string) => `Substituting for ${name}`,
+  actingFor: (name: string) => `substituting for ${name}`,
   noComments: 'No comments found.',
   historyFailed: 'The information could not be loaded.',
   noHistory: 'No items found',

@@ -1,5 +1,12 @@
+import type { SubstitutionFilter } from '@tramita/client/contract';
 import type { taskInboxMessages } from '../../features/task-inbox.ts';
 import type { TextsOf } from '../../messages.ts';
+
+const substitutionChoices: Readonly<Record<SubstitutionFilter, string>> = {
+  ALL: 'All',
+  MINE: 'Only mine',
+  SUBSTITUTIONS: 'Only substitutions',
+};
 
 /** English texts of `taskInboxMessages`. */
 export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
@@ -88,6 +95,9 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
   exported: (file: string) => `File ${file} exported`,
 
   listMenu: 'List options',
+  substitutions: 'Substitutions',
+  substitutionChoice: (shown: SubstitutionFilter) => substitutionChoices[shown],
+  onBehalfOf: (name: string) => `Substituting for ${name}`,
   opensNext: 'Open the next task after completing one',
 
   columnOrder: 'Columns',

@@ -98,6 +98,8 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   commentPlaceholder: 'Escriba un comentario',
   commentSend: 'Comentar',
   commentsFailed: 'No se pudieron cargar los comentarios',
+  onBehalfOf: (name: string) => `En sustitución de ${name}`,
+  actingFor: (name: string) => `en sustitución de ${name}`,
   noComments: 'No se encontraron comentarios.',
   historyFailed: 'No se pudo obtener la información.',
   noHistory: 'No se encontraron elementos',

@@ -1,5 +1,12 @@
+import type { SubstitutionFilter } from '@tramita/client/contract';
 import type { taskInboxMessages } from '../../features/task-inbox.ts';
 import type { TextsOf } from '../../messages.ts';
+
+const substitutionChoices: Readonly<Record<SubstitutionFilter, string>> = {
+  ALL: 'Todas',
+  MINE: 'Solo las mías',
+  SUBSTITUTIONS: 'Solo las sustituciones',
+};
 
 /** Spanish texts of `taskInboxMessages`. */
 export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
@@ -88,6 +95,9 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
   exported: (file: string) => `Archivo ${file} exportado`,
 
   listMenu: 'Opciones de la lista',
+  substitutions: 'Sustituciones',
+  substitutionChoice: (shown: SubstitutionFilter) => substitutionChoices[shown],
+  onBehalfOf: (name: string) => `En sustitución de ${name}`,
   opensNext: 'Abrir la siguiente al completar',
 
   columnOrder: 'Columnas',

@@ -16,7 +16,7 @@ interface CoveredTask {
 }
 
 /** SQL for the absent people a task is with and their substitutes: `absent_id`, `substitute_id` and the last day `until`. */
-export const standInsOf = ({
+export const substitutesOf = ({
   users,
   groups,
   requester,
@@ -44,31 +44,31 @@ const groupsOfTask = sql`(case when t.held_by is null
   then array(select a.group_id from task_addressees a where a.task_id = t.id and a.group_id is not null)
   else '{}' end)`;
 
-/** SQL for the substitutes of the open task of a request; see {@link standInsOf}. */
-export const standInsOfRequest = (idk: number, now: Date): RawBuilder<unknown> => sql`
-  select stand_ins.* from tasks t join instances i on i.idk = t.idk
-  cross join lateral (${standInsOf({
+/** SQL for the substitutes of the open task of a request; see {@link substitutesOf}. */
+export const substitutesOfRequest = (idk: number, now: Date): RawBuilder<unknown> => sql`
+  select found_substitutes.* from tasks t join instances i on i.idk = t.idk
+  cross join lateral (${substitutesOf({
     users: usersOfTask,
     groups: groupsOfTask,
     requester: sql`i.created_by`,
     startedBy: sql`i.started_by`,
     process: sql`i.process_id`,
     now: sql`${now}::timestamptz`,
-  })}) stand_ins
+  })}) found_substitutes
   where t.idk = ${idk} and t.status = 'TO_DO'`;
 
 /** An absent person an open task is with, and the substitute who works it until the last day. */
-export interface StandIn {
+export interface TaskSubstitute {
   readonly person: PersonRow;
   readonly substitute: PersonRow;
   readonly until: string;
 }
 
 /** Returns the absent people that the open task of a request names, with their substitutes. */
-export async function findStandIns(db: Db, idk: number, now: Date): Promise<StandIn[]> {
-  const { rows } = await sql<StandIn>`
+export async function findTaskSubstitutes(db: Db, idk: number, now: Date): Promise<TaskSubstitute[]> {
+  const { rows } = await sql<TaskSubstitute>`
     select ${personJson(sql`s.absent_id`)} as person, ${personJson(sql`s.substitute_id`)} as substitute, s.until
-    from (${standInsOfRequest(idk, now)}) s
+    from (${substitutesOfRequest(idk, now)}) s
     where s.absent_id in (
       select coalesce(t.held_by, a.user_id) from tasks t join task_addressees a on a.task_id = t.id
       where t.idk = ${idk} and t.status = 'TO_DO')

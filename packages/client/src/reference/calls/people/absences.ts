@@ -1,5 +1,5 @@
-import type { CallReferences } from '../call-reference.ts';
-import { claudioFreitas, helenaBarros, marianaCosta } from '../company/people.ts';
+import type { CallReferences } from '../../call-reference.ts';
+import { claudioFreitas, helenaBarros, marianaCosta } from '../../company/people.ts';
 
 const body = {
   startsOn: '2026-03-16',

@@ -1,4 +1,4 @@
-import type { CallReferences } from '../call-reference.ts';
+import type { CallReferences } from '../../call-reference.ts';
 
 export const peopleReference = {
   'people.listAssignees': {

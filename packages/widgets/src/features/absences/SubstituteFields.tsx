@@ -1,0 +1,149 @@
+import { listAssignees, listServices, substituteProcessesMax, substitutesMax } from '@tramita/client/contract';
+import { Plus, Trash2 } from 'lucide-react';
+import type { absencesMessages } from '../../messages/features/absences.ts';
+import { personOption } from '../../people/person-option.tsx';
+import { usePickerOptions } from '../../people/use-picker-options.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Combobox } from '../../ui/Combobox/Combobox.tsx';
+import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
+import { Field } from '../../ui/Field/Field.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
+import * as styles from './Absences.css.ts';
+import type { SubstituteDraft } from './absence-draft.ts';
+import type { AbsenceForm } from './use-absence-form.ts';
+
+interface SubstituteFieldsProps {
+  messages: typeof absencesMessages;
+  form: AbsenceForm;
+}
+
+/** The substitutes of an absence, each with their processes. */
+export function SubstituteFields({ messages, form }: SubstituteFieldsProps) {
+  const { substitutes } = form.values;
+  const set = (next: readonly SubstituteDraft[]) => form.change({ substitutes: next });
+  const add = () => {
+    const key = Math.max(-1, ...substitutes.map((substitute) => substitute.key)) + 1;
+    set([...substitutes, { key, person: null, scope: 'all', processes: [] }]);
+  };
+  return (
+    <Field {...form.field('substitutes')} label={messages.substitutes} hint={messages.substitutesHint} group>
+      <fieldset className={styles.substituteList} aria-label={messages.substitutes}>
+        {substitutes.map((substitute, index) => (
+          <SubstituteBlock
+            key={substitute.key}
+            messages={messages}
+            substitute={substitute}
+            position={index + 1}
+            onChange={(part) => set(substitutes.map((one) => (one.key === substitute.key ? { ...one, ...part } : one)))}
+            onRemove={() => set(substitutes.filter(({ key }) => key !== substitute.key))}
+          />
+        ))}
+        {substitutes.length < substitutesMax && (
+          <Button variant="ghost" size="sm" icon={<Plus />} className={styles.addSubstitute} onClick={add}>
+            {messages.addSubstitute}
+          </Button>
+        )}
+      </fieldset>
+    </Field>
+  );
+}
+
+interface SubstituteBlockProps {
+  messages: typeof absencesMessages;
+  substitute: SubstituteDraft;
+  position: number;
+  onChange: (part: Partial<SubstituteDraft>) => void;
+  onRemove: () => void;
+}
+
+function SubstituteBlock({ messages, substitute, position, onChange, onRemove }: SubstituteBlockProps) {
+  const people = usePickerOptions({
+    endpoint: listAssignees,
+    inputOf: (q) => ({ query: { q } }),
+    toOption: personOption,
+  });
+  return (
+    <div className={styles.block}>
+      <Field label={messages.substituteOf(position)} hideLabel>
+        <Combobox
+          value={substitute.person}
+          onChange={(person) => onChange({ person })}
+          placeholder={messages.choosePerson}
+          options={people.options}
+          loading={people.loading}
+          onSearch={people.onSearch}
+          onLoadMore={people.onLoadMore}
+          error={people.failed && <FailedOptions messages={messages} onRetry={people.retry} />}
+        />
+      </Field>
+      <SegmentedChoice
+        aria-label={messages.scopeOf(position)}
+        value={substitute.scope}
+        options={[
+          { value: 'all', label: messages.allProcesses },
+          { value: 'some', label: messages.someProcesses },
+        ]}
+        onChange={(scope) => onChange({ scope })}
+      />
+      <IconButton name={messages.removeSubstitute(position)} icon={<Trash2 />} onClick={onRemove} />
+      {substitute.scope === 'some' && (
+        <ProcessChoice
+          messages={messages}
+          label={messages.processesOf(position)}
+          value={substitute.processes}
+          onChange={(processes) => onChange({ processes })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ProcessChoiceProps {
+  messages: typeof absencesMessages;
+  label: string;
+  value: SubstituteDraft['processes'];
+  onChange: (value: SubstituteDraft['processes']) => void;
+}
+
+/** Processes of the catalogue as chips. Folders and services of other systems have no tasks and are not offered. */
+function ProcessChoice({ messages, label, value, onChange }: ProcessChoiceProps) {
+  const found = usePickerOptions({
+    endpoint: listServices,
+    inputOf: (q) => ({ query: q === '' ? { scope: 'all' as const } : { q } }),
+    toOption: ({ parentId, title, category, url }) => ({
+      value: String(parentId),
+      label: title,
+      disabled: category || Boolean(url),
+    }),
+    size: 20,
+  });
+  return (
+    <div className={styles.processes}>
+      <Field label={label} hideLabel>
+        <MultiCombobox
+          value={value}
+          onChange={onChange}
+          max={substituteProcessesMax}
+          placeholder={messages.chooseProcesses}
+          options={found.options.filter(({ disabled }) => !disabled)}
+          loading={found.loading}
+          onSearch={found.onSearch}
+          onLoadMore={found.onLoadMore}
+          error={found.failed && <FailedOptions messages={messages} onRetry={found.retry} />}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function FailedOptions({ messages, onRetry }: { messages: typeof absencesMessages; onRetry: () => void }) {
+  return (
+    <>
+      {messages.optionsFailed}{' '}
+      <Button variant="link" size="sm" tabIndex={-1} onClick={onRetry}>
+        {messages.retry}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createAbsence } from '@tramita/client/contract';
+import { sandboxIds } from '@tramita/server/sandbox';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
+import { TaskInbox } from './TaskInbox.tsx';
+
+const meta: Meta = {
+  title: 'Widgets/TaskInbox/Substitution',
+  parameters: { padding: 0 },
+  loaders: [
+    async () => {
+      const sandbox = await storySandbox({ now: new Date('2026-11-19T18:00:00Z') });
+      const absent = sandboxPage(sandbox, 'helena.barros');
+      const body = {
+        startsOn: '2026-11-19',
+        endsOn: '2026-11-30',
+        reason: 'VACATION' as const,
+        substitutes: [{ personId: sandboxIds.people.marianaCosta, processIds: null }],
+      };
+      await absent.client.call(createAbsence, { body });
+      return { page: sandboxPage(sandbox, 'mariana.costa') };
+    },
+  ],
+  render: (_, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <div style={{ height: 760, display: 'flex' }}>
+        <TaskInbox page="attendance" status="to-do" />
+      </div>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj;
+
+const inTime = { timeout: 10_000 };
+
+/** The list names the absent person, and its options show only substitutions, only own tasks, or both. */
+export const Filtered: Story = {
+  name: 'D6.02 D6.04 the list names the absent person and filters substitutions',
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const covered = () => canvas.queryAllByText(/Em substituição a Helena Barros/);
+    await canvas.findAllByText(/Em substituição a Helena Barros/, {}, inTime);
+    const all = canvas.getAllByRole('row').length;
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Opções da lista' }));
+      await userEvent.click(await body.findByRole('menuitemradio', { name }, inTime));
+    };
+    await choose('Só as substituições');
+    await expect(await canvas.findByText('Só as substituições', {}, inTime)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(all), inTime);
+    await expect(covered().length).toBeGreaterThan(0);
+    await choose('Só as minhas');
+    await waitFor(() => expect(covered().length).toBe(0), inTime);
+    await choose('Todas');
+    await waitFor(() => expect(covered().length).toBeGreaterThan(0), inTime);
+  },
+};

@@ -1,0 +1,106 @@
+import type { AbsenceReason } from '@tramita/client/contract';
+import type { absencesMessages } from '../../features/absences.ts';
+import { formatInteger } from '../../format/format-number.ts';
+import type { TextsOf } from '../../messages.ts';
+
+const reasons: Readonly<Record<AbsenceReason, string>> = {
+  VACATION: 'Vacaciones',
+  LEAVE: 'Licencia',
+  TRAVEL: 'Viaje',
+  OTHER: 'Otro',
+};
+
+const number = (total: number) => formatInteger(total, 'es');
+const tasks = (total: number) => (total === 1 ? '1 tarea' : `${number(total)} tareas`);
+
+/** Spanish texts of `absencesMessages`. */
+export const absencesTexts: TextsOf<typeof absencesMessages> = {
+  absences: 'Mis ausencias',
+  about:
+    'En el período, los sustitutos ven y trabajan sus tareas de Atención. Sus solicitudes siguen siendo solo suyas.',
+  add: 'Nueva ausencia',
+  loading: 'Cargando las ausencias',
+  count: (total: number) => (total === 1 ? '1 ausencia' : `${number(total)} ausencias`),
+  loadFailed: 'No se pudieron cargar las ausencias',
+  listFailed: 'No se pudieron cargar las ausencias',
+  retry: 'Intentar de nuevo',
+  forbidden: 'Usuario sin permiso de acceso',
+  nothing: 'Usted no tiene ausencias programadas.',
+
+  running: 'En curso',
+  planned: 'Programadas',
+  ended: 'Finalizadas',
+  reason: 'Motivo',
+  finishedTasks: 'Tareas atendidas',
+  fromTo: (from: string, to: string) => `${from} a ${to}`,
+  from: (from: string, to: string) => `del ${from} al ${to}`,
+  reasonName: (reason: AbsenceReason) => reasons[reason],
+  reasonHidden: 'Solo usted, su superior directo y los administradores ven el motivo.',
+  withGroups: 'con las colas de mis grupos',
+  today: (day: number, days: number) => `hoy, día ${day} de ${days}`,
+  endNow: 'Finalizar ahora',
+  endQuestion: '¿Finalizar esta ausencia ahora?',
+  endDetail: 'Los sustitutos dejan de ver sus tareas. Las que ya asumieron quedan con ellos.',
+  endOk: 'Ausencia finalizada',
+  endFailed: 'No se pudo finalizar la ausencia',
+  delete: 'Eliminar',
+  deleteOf: (period: string) => `Eliminar la ausencia de ${period}`,
+  deleteQuestion: (period: string) => `¿Eliminar la ausencia de ${period}?`,
+  deleteDetail: 'Los sustitutos dejan de verla.',
+  deleteOk: 'Ausencia eliminada',
+  deleteFailed: 'No se pudo eliminar la ausencia',
+  edit: (period: string) => `Editar la ausencia de ${period}`,
+  allProcesses: 'Todos los procesos',
+  andMore: (names: string, more: number) => `${names} y ${more} más`,
+  openTasks: tasks,
+  openAndFinished: (open: number, finished: number) =>
+    `${tasks(open)}, ${finished === 1 ? '1 concluida' : `${number(finished)} concluidas`}`,
+  noSubstitute: 'Sin sustituto',
+  alsoAbsent: (name: string, from: string, to: string) => `${name} también estará ausente del ${from} al ${to}`,
+
+  youAbsent: 'Usted ausente',
+  youSubstitute: 'Usted sustituye',
+  substitutionCount: (total: number) => (total === 1 ? '1 sustitución' : `${number(total)} sustituciones`),
+  inDays: (days: number) => (days === 1 ? 'mañana' : `en ${number(days)} días`),
+  groupsToo: (processes: string) => `${processes} y las colas de los grupos`,
+  seeTasks: (total: number) => (total === 1 ? 'Ver la tarea' : `Ver las ${number(total)} tareas`),
+  decline: 'Rechazar',
+  declineOf: (name: string) => `Rechazar la sustitución de ${name}`,
+  declineQuestion: (name: string) => `¿Rechazar la sustitución de ${name}?`,
+  declineDetail: 'Usted deja de ver las tareas de esa persona. Ella y su superior reciben un aviso.',
+  declineOk: 'Sustitución rechazada',
+  declineFailed: 'No se pudo rechazar la sustitución',
+  bothNames:
+    'En Atención, las tareas de quien usted sustituye muestran “En sustitución de” y el nombre. El historial guarda los dos nombres.',
+
+  create: 'Nueva ausencia',
+  change: 'Editar ausencia',
+  start: 'Inicio',
+  end: 'Fin',
+  length: (days: number) => (days === 1 ? '1 día' : `${number(days)} días, del primero al último`),
+  substitutes: 'Sustituto',
+  substitutesHint: 'de ninguno a varios, cada uno con sus procesos',
+  substituteOf: (position: number) => `Sustituto ${position}`,
+  scopeOf: (position: number) => `Procesos del sustituto ${position}`,
+  processesOf: (position: number) => `Lista de procesos del sustituto ${position}`,
+  addSubstitute: 'Agregar sustituto',
+  removeSubstitute: (position: number) => `Quitar el sustituto ${position}`,
+  someProcesses: 'Algunos procesos',
+  choosePerson: 'Buscar persona',
+  chooseProcesses: 'Buscar procesos',
+  optionsFailed: 'No se pudo cargar la lista.',
+  includeGroups: 'Incluir las colas de mis grupos',
+  includeGroupsHint: 'Sin eso, los sustitutos ven solo las tareas dirigidas a usted o asignadas a usted.',
+  notified: 'Cada sustituto recibe una notificación y puede rechazar.',
+  startMissing: 'Indique el inicio',
+  endMissing: 'Indique el fin',
+  endTooEarly: 'El fin no puede ser anterior al inicio',
+  personMissing: 'Elija la persona de cada sustituto o quítelo',
+  processesMissing: 'Elija los procesos de cada sustituto',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  created: 'Ausencia creada',
+  updated: 'Ausencia modificada',
+  createFailed: 'No se pudo crear la ausencia',
+  updateFailed: 'No se pudo modificar la ausencia',
+};
