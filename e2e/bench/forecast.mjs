@@ -2,7 +2,7 @@
  * Tests the forecasts of requests with the history of the demo company, then measures how long the server takes to return
  * a forecast, and how long a light call waits meanwhile, with many requests in Postgres.
  *
- *     node --conditions=@tramita/source e2e/bench/forecast.mjs [--tasks 1000000] [--rounds 50]
+ *     node --conditions=@tramita/source e2e/bench/forecast.mjs [--requests 1000000] [--rounds 50]
  *
  * Each forecast of the first part is made for the moment at which a request reached a step, from the requests that had
  * finished by then.
@@ -18,10 +18,9 @@ import {
   readSnapshotFile,
 } from '../../scripts/lib/forecast-back-test.mjs';
 import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
-import { seed } from './task-list-seeds.mjs';
 
 const { values: options } = parseArgs({
-  options: { tasks: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '50' } },
+  options: { requests: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '50' } },
 });
 const limits = { least: 72, most: 88, wait: 250 };
 const reached = (isReached) => {
@@ -47,22 +46,36 @@ async function testBack() {
 
 const run = (db, sql) => db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
 
-async function measureCalls(tasks, rounds) {
-  const home = await openServerOnPostgres(async (db) => {
-    await seed(db, tasks);
-    await run(db, `update users set roles = 'ROLE_ADMIN' where user_name = 'pessoa7'`);
-    // requests finished until now and passed the step at which the others wait since an hour ago
-    await run(
-      db,
-      `update instances set finished_at = now() - (${tasks} - idk) * interval '3 minutes' where finished_at is not null`,
-    );
-    await run(
-      db,
-      `update instance_steps s set status = case when i.status = 'FINISHED' then 'FINISHED' else 'NONE' end,
-        started_at = coalesce(i.finished_at - (2 + i.idk % 90) * interval '1 hour', now() - interval '1 hour')
-      from instances i where i.idk = s.idk and s.step_id = 's3'`,
-    );
-    await run(db, 'vacuum analyze instances, instance_steps');
+/**
+ * Statements that insert requests of the last two years, half of them of one process. One in twelve waits at the step that
+ * the others passed.
+ */
+const seeds = (requests) => [
+  'set session_replication_role = replica',
+  `insert into users (id, user_name, first_name, last_name, nick_name, complete_name, roles, catalogue_token)
+    values (1000, 'pessoa7', 'Ana', 'Lima', 'Ana', 'Ana Lima', 'ROLE_ADMIN', 't1')`,
+  `insert into processes (id, parent_id, version, is_last_version, name, title, assignee_statuses, definition)
+    select g, g, 1, true, 'p' || g, 'Processo ' || g, '[]', '{"steps": [], "fields": []}' from generate_series(1, 60) g`,
+  `insert into instances (protocol, process_id, status, created_by, started_by, created_at, finished_at, current_step)
+    select gen_random_uuid(), case when g % 2 = 0 then 1 else 1 + g / 2 % 60 end,
+      case when g % 12 = 0 then 'IN_PROGRESS' else 'FINISHED' end, 1000, 1000,
+      now() - (${requests} - g + 1) * interval '2 years' / ${requests} - interval '100 hours',
+      case when g % 12 > 0 then now() - (${requests} - g + 1) * interval '2 years' / ${requests} end,
+      case when g % 12 = 0 then 's3' end
+    from generate_series(1, ${requests}) g`,
+  `insert into instance_steps (idk, step_id, step_order, status, started_at)
+    select idk, 's' || g, g, case when status = 'FINISHED' or g < 3 then 'FINISHED' else 'NONE' end,
+      coalesce(finished_at - (2 + idk % 90) * interval '1 hour', now() - interval '1 hour')
+    from instances, generate_series(1, 4) g`,
+  'set session_replication_role = origin',
+  'vacuum analyze',
+];
+
+async function measureCalls(requests, rounds) {
+  const home = await openServerOnPostgres(async (database) => {
+    await database.connection().execute(async (db) => {
+      for (const statement of seeds(requests)) await run(db, statement);
+    });
   }, 'pessoa7');
   const get = async (path) => {
     const response = await home.fetch(`http://bench${path}`);
@@ -91,7 +104,7 @@ async function measureCalls(tasks, rounds) {
   await home.close();
   times.sort((a, b) => a - b);
   const longest = Math.max(...waits);
-  console.log(`\n${tasks} requests, Postgres, load ${loadavg()[0].toFixed(1)}, up to ${samples} past requests used`);
+  console.log(`\n${requests} requests, Postgres, load ${loadavg()[0].toFixed(1)}, up to ${samples} past requests used`);
   console.log(
     `a forecast takes ${times[Math.floor(times.length / 2)].toFixed(1)} ms, at most ${times.at(-1).toFixed(1)} ms`,
   );
@@ -101,4 +114,4 @@ async function measureCalls(tasks, rounds) {
 }
 
 await testBack();
-await measureCalls(Number(options.tasks), Number(options.rounds));
+await measureCalls(Number(options.requests), Number(options.rounds));
