@@ -1,7 +1,7 @@
 // Runs the benches: all, or those named as arguments. Writes the results to RESULTS.md in this folder.
 //
-//   node e2e/bench/run.mjs [expression] [calendar] [form-model] [task-list] [task-list-postgres] [report] [bulk] [limits]
-//     [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
+//   node e2e/bench/run.mjs [expression] [calendar] [forecast] [form-model] [task-list] [task-list-postgres] [report] [bulk]
+//     [limits] [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -71,6 +71,7 @@ const benches = {
   'form-model': { title: 'The form’s rules without rendering', run: () => print('form-model.mjs') },
   expression: { title: 'Rule expressions', run: () => print('expression.mjs') },
   calendar: { title: 'Business due times', run: () => print('calendar.mjs') },
+  forecast: { title: 'Expected completion', run: () => print('forecast.mjs') },
   'task-list': { title: 'Pages of task lists', run: () => print('task-list.mjs') },
   'task-list-postgres': {
     title: 'Every filter and order of task lists',

@@ -3,7 +3,7 @@ import { endpoint } from './base/endpoint.ts';
 import { protocolOrIdkSchema } from './base/paging.ts';
 
 /**
- * What a forecast is based on: past requests of the process, the agreed times of the steps ahead, or nothing, because
+ * The basis of a forecast: past requests of the process, the agreed times of the steps ahead, or nothing, because
  * there are too few past requests and some step has no agreed time.
  */
 export const forecastBases = ['HISTORY', 'SLA', 'UNKNOWN'] as const;

@@ -1,3 +1,4 @@
+export { workedMillis } from '../rules/calendar/worked-millis.ts';
 export { afterEffects } from './after-effects.ts';
 export { assigneeValues } from './assignee-data.ts';
 export { type HumanStep, specialAssignee } from './assignees.ts';

@@ -16,8 +16,16 @@ export {
   auditValueText,
   auditValueTexts,
 } from './audit.ts';
-export { type DueTraceLineOptions, dueTraceLines, pauseText } from './calendar/due-trace-lines.ts';
 export { type DueTraceTexts, dueTraceMessages } from './calendar/due-trace-messages.ts';
+export {
+  type CountedTime,
+  countedTime,
+  type DueTraceOptions,
+  type DueTraceRow,
+  dueTraceRows,
+  pauseText,
+} from './calendar/due-trace-rows.ts';
+export { timeInZone } from './calendar/time-in-zone.ts';
 export { type BrazilianTimeZone, brazilianTimeZones, zoneName, zonePlace } from './calendar/zone-name.ts';
 export { calendarDaysBetween } from './calendar-days.ts';
 export { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';

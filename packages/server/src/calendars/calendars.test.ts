@@ -21,7 +21,7 @@ import {
   type WorkflowDefinition,
   type WorkInterval,
 } from '@tramita/client/contract';
-import { dueTraceLines, exportWorkflow, importWorkflow } from '@tramita/client/rules';
+import { dueTraceRows, exportWorkflow, importWorkflow } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
@@ -317,7 +317,7 @@ describeDatabase('calendars', (database) => {
     expect(await dueOf(api, idk)).toBe('2026-11-23T18:30:00.000Z');
   });
 
-  test('the trace of a task explains its due time; elapsed time has none', async () => {
+  test('D8.14 the trace of a task explains its due time; elapsed time has none', async () => {
     const { db, api, process, timed } = await openOffice();
     const { idk } = await startPurchase(api, process);
     const uuid = await openTaskOf(db, idk);
@@ -325,7 +325,7 @@ describeDatabase('calendars', (database) => {
     expect(trace.calendar).toEqual({ name: 'Comercial', timeZone: 'America/Sao_Paulo' });
     expect(trace.entries.at(-1)?.to).toBe(trace.dueAt);
     const zones = { timeZone: 'America/Sao_Paulo', portalTimeZone: 'America/Sao_Paulo' };
-    expect(dueTraceLines(trace.entries, { ...zones, now })).toEqual([
+    expect(dueTraceRows(trace.entries, { ...zones, now }).map(({ text }) => text)).toEqual([
       'Começou em 19/11/2026 às 16:30',
       'Pausou às 18:00 (fim do expediente)',
       'Não contou em 20/11/2026 (feriado: Consciência Negra)',

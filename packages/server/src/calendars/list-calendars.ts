@@ -9,11 +9,13 @@ type Call = (typeof endpoints)['calendars.list'];
 export async function listCalendars({ services }: CallContext): Promise<AnswerOf<Call>> {
   const rows = await listCalendarRows(services.db);
   return {
-    elements: rows.map(({ is_default, time_zone, own_days, ...row }) => ({
+    elements: rows.map(({ is_default, time_zone, own_days, national_days, optional_days, ...row }) => ({
       ...row,
       isDefault: is_default,
       timeZone: time_zone,
       ownDayCount: own_days,
+      nationalDays: national_days,
+      optionalDayCount: optional_days,
     })),
   };
 }

@@ -12,6 +12,7 @@ import {
 import { ConflictError } from '../errors.ts';
 import { newTicket } from '../identity/ticket.ts';
 import { checkOwners } from './check-person.ts';
+import { returnTasks } from './return-tasks.ts';
 import { isOwnOrFree, readPersonToWrite } from './write-person.ts';
 import { grantSourceOf, type Writer } from './writer.ts';
 
@@ -23,8 +24,8 @@ async function checkOtherAdmin(tx: Db, id: number): Promise<void> {
 }
 
 /**
- * Gives access to a person or takes it at once; returns whether that changed anything. Must run in a transaction that
- * called `lockDirectory`.
+ * Gives access to a person or takes it at once; returns whether that changed anything. Tasks that the person took return
+ * to their other addressees. Must run in a transaction that called `lockDirectory`.
  *
  * @throws ConflictError if the access belongs to another source, or if this is the last active administrator
  */
@@ -36,7 +37,10 @@ export async function setActive(tx: Db, writer: Writer, id: number, active: bool
     checkOwners(owners, writer, ['active']);
     if (!active && (await findGrantRoles(tx, id)).includes(roles.admin)) await checkOtherAdmin(tx, id);
     await updatePersonRow(tx, id, { active }, writer.now);
-    if (!active) await endAccess(tx, id, newTicket());
+    if (!active) {
+      await endAccess(tx, id, newTicket());
+      await returnTasks(tx, { id, completeName: person.complete_name }, writer.now);
+    }
   }
   if (writer.source && isOwnOrFree(owners, writer, 'active'))
     await ownAttributes(tx, id, writer.source.key, ['active'], writer.now);

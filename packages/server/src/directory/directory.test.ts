@@ -6,6 +6,7 @@ import {
   finishTask,
   getPerson,
   listAssignees,
+  listHistory,
   listPeople,
   listPersonTasks,
   releasePerson,
@@ -88,6 +89,37 @@ describeDatabase('people', (database) => {
     });
     const again = await admin.call(activatePerson, { params: { id } });
     expect(again).toMatchObject({ deactivatedAt: null, access: 'NEVER' });
+  });
+
+  test('tasks that a deactivated person took return to their other active addressees', async () => {
+    const { db, api, admin, people } = await office();
+    const taken = async () => {
+      const { idk, protocol } = await startPurchase(api, people.processId);
+      const approval = await openTaskOf(db, idk);
+      await api.as('bia').call(finishTask, { params: { uuid: approval }, body: { approved: true } });
+      const uuid = await openTaskOf(db, idk);
+      await api.as('caio').call(assignTask, { params: { uuid } });
+      const holder = async () =>
+        (await db.selectFrom('tasks').select('held_by').where('uuid', '=', uuid).executeTakeFirstOrThrow()).held_by;
+      const newest = async () =>
+        (await api.as('ana').call(listHistory, { params: { id: protocol } })).map(({ message }) => message)[0];
+      return { uuid, holder, newest };
+    };
+    const first = await taken();
+    await admin.call(deactivatePerson, { params: { id: people.caio } });
+    expect(await first.holder()).toBeNull();
+    expect(await first.newest()).toBe(
+      'O acesso de <b>Caio Silva</b> foi desativado; a tarefa da etapa <b>Compra</b> voltou para <b>Suprimentos</b>',
+    );
+    // access that returns gives no task back
+    await admin.call(activatePerson, { params: { id: people.caio } });
+    expect(await first.holder()).toBeNull();
+    // without another active member of the group the task stays with the person
+    const second = await taken();
+    await admin.call(deactivatePerson, { params: { id: people.davi } });
+    await admin.call(deactivatePerson, { params: { id: people.caio } });
+    expect(await second.holder()).toBe(people.caio);
+    expect(await second.newest()).not.toContain('desativado');
   });
 
   test('an external id names one record of a source, and a record has one for each source', async () => {

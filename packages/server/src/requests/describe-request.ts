@@ -85,6 +85,7 @@ function handlingOf(task: TaskRow | null) {
   return {
     unread: task.is_addressed && !task.is_read,
     expiresIn: iso(task.due_at),
+    ...(task.due_time_zone === null ? {} : { dueTimeZone: task.due_time_zone }),
     canAssign: task.is_addressed,
     canUnassign: task.held_by !== null,
   };

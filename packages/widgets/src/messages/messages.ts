@@ -44,6 +44,7 @@ import type { taskInboxBulkMessages } from './features/task-inbox-bulk.ts';
 import type { updateEditorMessages } from './features/update-editor.ts';
 import type { updatesMessages } from './features/updates.ts';
 import type { workflowsMessages } from './features/workflows.ts';
+import type { forecastMessages } from './forecast.ts';
 import type { dynamicFormMessages } from './form.ts';
 
 import type { accessTexts } from './labels/access.ts';
@@ -117,6 +118,7 @@ export interface Messages {
   dashboards: typeof dashboardsMessages;
   departments: typeof departmentsMessages;
   failures: typeof failureMessages;
+  forecast: typeof forecastMessages;
   form: typeof dynamicFormMessages;
   groups: typeof groupsMessages;
   modeler: typeof modelerMessages;

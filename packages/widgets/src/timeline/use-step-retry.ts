@@ -1,5 +1,6 @@
 import {
   executeStep,
+  getForecast,
   getRequest,
   getSteps,
   getTask,
@@ -52,7 +53,7 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
   const snackbars = useSnackbars();
   const readSteps = () => readCached(getSteps, { query: { idk } });
   const refresh = async () => {
-    void invalidate(listTasks, getUnreadCounts, listHistory);
+    void invalidate(listTasks, getUnreadCounts, listHistory, getForecast);
     await invalidate(getTask, getRequest);
   };
   const [isBusy, setBusy] = useState(false);

@@ -23,6 +23,9 @@ export const calendarRowSchema = z.object({
   state: z.nullish(z.string()),
   city: z.nullish(z.number()),
   ownDayCount: z.number(),
+  /** Whether it has the national holidays, and the number of optional days that are switched on. */
+  nationalDays: z.optional(z.boolean()),
+  optionalDayCount: z.optional(z.number()),
 });
 export type CalendarRow = z.infer<typeof calendarRowSchema>;
 

@@ -63,6 +63,8 @@ export const taskDetailSchema = z.object({
     email: z.nullish(z.string()),
   }),
   expiresIn: z.nullish(z.string()),
+  /** Time zone of the calendar that gives `expiresIn` (an addition); absent if elapsed time counts. */
+  dueTimeZone: z.nullish(z.string()),
   finishedAt: z.nullish(z.string()),
   taskMarker: z.nullish(z.object({ ...tagSchema.shape, id: z.optional(z.number()) })),
   /** Additions. */

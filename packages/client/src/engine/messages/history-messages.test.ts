@@ -68,6 +68,7 @@ function everyMessage(text: string): string[] {
     historyMessages.addresseeLeftOut(text, text),
     historyMessages.assigned(text, text),
     historyMessages.unassigned(text, text),
+    historyMessages.returned(text, text, [text]),
     historyMessages.transferred(text, text, [text, text]),
     historyMessages.commented(text),
     historyMessages.attached(text, text),

@@ -62,6 +62,8 @@ export const historyMessages = {
     `${bold(by)} executou novamente a etapa ${bold(step)}, na versão ${version} do processo.${because(motive)}`,
   dueMoved: (from: Date, to: Date, calendar: string) =>
     `O prazo mudou de ${dayAndTime(from)} para ${dayAndTime(to)}: calendário ${bold(calendar)} alterado`,
+  returned: (from: string, step: string, addressees: readonly string[]) =>
+    `O acesso de ${bold(from)} foi desativado; a tarefa da etapa ${bold(step)} voltou para ${addressees.map(bold).join(', ')}`,
   ended: (by: string, motive: string) => `${bold(by)} encerrou a solicitação pelo relatório.${because(motive)}`,
   finished: () => 'A solicitação foi concluída',
   serviceSucceeded: (step: string, statusCode: number) =>

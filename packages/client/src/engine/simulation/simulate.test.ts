@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../contract/processes/process-model.ts';
 import type { StepField, WorkflowDefinition } from '../../contract/processes/workflow.ts';
+import { openCalendar } from '../../rules/calendar/open-calendar.ts';
+import { commercialCalendar } from '../../rules/calendar/testing/commercial-calendar.ts';
 import { step, to } from '../testing/definitions.ts';
 import { isSameOutcome, outcomeOf, simulate } from './simulate.ts';
 import { simulatedPeople } from './simulated-people.ts';
@@ -86,6 +88,32 @@ describe('simulation', () => {
     expect(done.slaMinutes).toBe(2880);
     expect(done.values).toMatchObject({ pedido: 'P-1', approved: true, statusCode: 201, chefe: 'Superior direto' });
     expect(path(run({ values: { valor: 10 }, answers }))).toEqual(['start', 'big', 'order', 'end']);
+  });
+
+  test('D8.15 counts agreed times in the chosen calendar, each from the due time of the step before', () => {
+    const answers = [
+      { stepId: 'approve', approved: false, motive: 'Caro' },
+      { stepId: 'mend', values: { valor: 1500 } },
+    ];
+    const office = { id: 1, calendar: openCalendar(commercialCalendar()) };
+    const source = {
+      definition: purchase,
+      title: 'Compras',
+      scenario: { values: rich, answers },
+      people: simulatedPeople(purchase),
+      // a Thursday; the day after is a holiday
+      at: new Date('2026-11-19T19:30:00Z'),
+      repeatsAnswers: false,
+    };
+    const duesOf = (simulation: ReturnType<typeof run>) =>
+      simulation.visits.flatMap(({ stepId, dueAt }) => (dueAt === null ? [] : [[stepId, dueAt]]));
+    const workingTime = { fixed: office, groups: {}, branch: null, fallback: office };
+    expect(duesOf(simulate({ ...source, workingTime }))).toEqual([
+      ['approve', '2026-11-24T21:00:00.000Z'],
+      ['mend', '2026-11-25T12:30:00.000Z'],
+      ['approve', '2026-11-27T21:00:00.000Z'],
+    ]);
+    expect(duesOf(simulate(source))[0]).toEqual(['approve', '2026-11-21T19:30:00.000Z']);
   });
 
   test('a chosen person replaces the initiator, with placeholders as superiors', () => {

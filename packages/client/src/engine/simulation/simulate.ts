@@ -14,6 +14,7 @@ import { readableFields } from '../built-in-values.ts';
 import { decide } from '../decide.ts';
 import type { Effect } from '../effects.ts';
 import type { EngineEvent, RequestState } from '../state.ts';
+import { dueOf } from '../working-time.ts';
 import type { SimulatedVisit, Simulation, SimulationEnd, SimulationSource } from './simulation.ts';
 
 type Answer = Scenario['answers'][number];
@@ -63,6 +64,8 @@ class Run {
   readonly #source: SimulationSource;
   readonly #visits: SimulatedVisit[] = [];
   readonly #answered = new Map<string, number>();
+  /** The moment at which the tasks so far are due. */
+  #reached: Date;
   #state: RequestState;
   readonly #texts: typeof simulationTexts;
   #failure = '';
@@ -70,6 +73,7 @@ class Run {
 
   constructor(source: SimulationSource) {
     this.#source = source;
+    this.#reached = source.at;
     this.#texts = source.texts ?? simulationTexts;
     this.#state = freshRequest(source);
   }
@@ -210,7 +214,10 @@ class Run {
       return { ...visitOf(step, []), taken: taken?.label ?? null };
     }
     const isHuman = step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK';
-    return visitOf(step, isHuman ? resolveAssignees(step as HumanStep, this.#state).names : []);
+    const { dueAt: due } = dueOf(step, this.#source.workingTime, this.#reached);
+    if (due) this.#reached = due;
+    const names = isHuman ? resolveAssignees(step as HumanStep, this.#state).names : [];
+    return { ...visitOf(step, names), dueAt: due?.toISOString() ?? null };
   }
 
   /** Stores the answer of the step in the visit it belongs to. */
@@ -228,6 +235,7 @@ function visitOf(step: Step, assignees: readonly string[]): SimulatedVisit {
     type: step.type,
     assignees,
     slaMinutes: due === null ? null : Date.parse(due) / 60_000,
+    dueAt: null,
     taken: null,
     approved: null,
     statusCode: null,

@@ -3,6 +3,7 @@ import type { FormValues } from '../../contract/processes/form.ts';
 import type { Scenario } from '../../contract/processes/process-model.ts';
 import type { StepType, WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import type { simulationTexts } from '../../rules/workflow/simulation-texts.ts';
+import type { WorkingTime } from '../working-time.ts';
 import type { SimulatedPeople } from './simulated-people.ts';
 
 /** The process to run, its scenario, people and time. */
@@ -19,6 +20,8 @@ export interface SimulationSource {
    * simulation waits there, for users who answer step by step. @default true
    */
   readonly repeatsAnswers?: boolean;
+  /** Calendars in which the agreed times count; null for elapsed time. @default null */
+  readonly workingTime?: WorkingTime | null;
   /** Sentences about the end of the simulation. @default the Portuguese ones */
   readonly texts?: typeof simulationTexts;
 }
@@ -32,6 +35,10 @@ export interface SimulatedVisit {
   readonly assignees: readonly string[];
   /** Time agreed for the step, in minutes; null without an agreement. */
   readonly slaMinutes: number | null;
+  /**
+   * When the task would be due if each earlier task took exactly its agreed time, ISO 8601; null without an agreed time.
+   */
+  readonly dueAt: string | null;
   /** Label of the connection that a decision took; null if none was taken. */
   readonly taken: string | null;
   /** The answer: the decision of an approval, or the status of a service. */

@@ -46,6 +46,8 @@ const comercial = {
   state: null,
   city: null,
   ownDayCount: 0,
+  nationalDays: true,
+  optionalDayCount: 0,
 };
 
 export const calendarsReference = {

@@ -4,6 +4,7 @@ import type { TextsLike } from '../languages/texts-like.ts';
 export const dueTraceMessages = {
   moment: (day: string, time: string): string => `${day} às ${time}`,
   momentInZone: (day: string, time: string, zone: string): string => `${day} às ${time} (${zone})`,
+  timeInZone: (time: string, zone: string): string => `${time} (${zone})`,
   /** A time zone, by the place that it is named after. */
   zone: (place: string): string => `horário de ${place}`,
   twoDays: (first: string, second: string): string => `${first} e ${second}`,

@@ -12,10 +12,11 @@ import { ruleTexts as es } from '../languages/es.ts';
 import { businessDueAt } from './business-due-at.ts';
 import { calendarProblem } from './calendar-problem.ts';
 import { dueTrace } from './due-trace.ts';
-import { dueTraceLines } from './due-trace-lines.ts';
 import { type DueTraceTexts, dueTraceMessages } from './due-trace-messages.ts';
+import { countedTime, dueTraceRows } from './due-trace-rows.ts';
 import { openCalendar } from './open-calendar.ts';
 import { commercialCalendar } from './testing/commercial-calendar.ts';
+import { timeInZone } from './time-in-zone.ts';
 
 const brasilia = 'America/Sao_Paulo';
 const clock = (minutes: number): string =>
@@ -62,7 +63,7 @@ const starts = fc.oneof(
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 describe('the trace of a due time', () => {
-  it('follows the time from start to due time and counts what was agreed, in 10,000 random cases', () => {
+  it('D8.14 follows the time from start to due time and counts what was agreed, in 10,000 random cases', () => {
     const cases = fc.record({
       calendar: calendars,
       start: starts,
@@ -103,10 +104,11 @@ describe('the trace of a due time', () => {
   ): string[] => {
     const calendar = commercialCalendar(changes);
     const zones = { timeZone: calendar.timeZone, portalTimeZone: brasilia };
-    return dueTraceLines(dueTrace(openCalendar(calendar), start, sla, unit), { ...zones, now: new Date(now) }, texts);
+    const trace = dueTrace(openCalendar(calendar), start, sla, unit);
+    return dueTraceRows(trace, { ...zones, now: new Date(now) }, texts).map(({ text }) => text);
   };
 
-  it('reads as in the example of seven working hours', () => {
+  it('D8.14 reads as in the example of seven working hours', () => {
     const expected = [
       'Começou em 19/11/2026 às 16:30',
       'Pausou às 18:00 (fim do expediente)',
@@ -120,7 +122,7 @@ describe('the trace of a due time', () => {
     expect(lines(start, 7, 'HOURS', later)).toEqual([...expected, 'Venceu em 23/11/2026 às 14:30']);
   });
 
-  it('names the break, own days, a free morning and the days of a long holiday', () => {
+  it('D8.14 names the break, own days, a free morning and the days of a long holiday', () => {
     const ownDays = [
       { date: '2026-12-30', name: 'Recesso', intervals: [] },
       { date: '2026-12-31', name: 'Recesso', intervals: [] },
@@ -142,7 +144,7 @@ describe('the trace of a due time', () => {
     ]);
   });
 
-  it('counts working days', () => {
+  it('D8.14 counts working days', () => {
     expect(lines('2026-11-18T10:00:00-03:00', 3, 'DAYS')).toEqual([
       'Começou em 18/11/2026 às 10:00',
       'Não contou em 18/11/2026 (dia do início)',
@@ -154,12 +156,47 @@ describe('the trace of a due time', () => {
     ]);
   });
 
-  it('names the zone of the calendar if its time differs from that of the portal', () => {
+  it('D8.15 names the zone of the calendar if its time differs from that of the portal', () => {
     expect(lines('2026-11-16T17:30:00-04:00', 1, 'HOURS', { timeZone: 'America/Manaus' })).toEqual([
       'Começou em 16/11/2026 às 17:30 (horário de Manaus)',
       'Pausou às 18:00 (fim do expediente)',
       'Vence em 17/11/2026 às 08:30 (horário de Manaus)',
     ]);
+  });
+
+  it('D8.14 has the time that each sentence counts, and all of it at the due time', () => {
+    const hour = 3_600_000;
+    const zones = { timeZone: brasilia, portalTimeZone: brasilia, now: new Date() };
+    const start = '2026-11-19T16:30:00-03:00';
+    const trace = dueTrace(openCalendar(commercialCalendar()), start, 7, 'HOURS');
+    const amounts = dueTraceRows(trace, zones).map(({ kind, counted }) => [kind, counted && counted.amount / hour]);
+    expect(amounts).toEqual([
+      ['STARTED', 1.5],
+      ['PAUSED', null],
+      ['PAUSED', null],
+      ['PAUSED', null],
+      ['COUNTED', 4],
+      ['DUE', 7],
+    ]);
+    expect(countedTime(trace, new Date('2026-11-23T13:20:00-03:00')).amount / hour).toBeCloseTo(5 + 5 / 6);
+    const days = dueTrace(openCalendar(commercialCalendar()), start, 2, 'DAYS');
+    expect(countedTime(days, new Date('2026-11-24T00:00:00-03:00'))).toEqual({ unit: 'DAYS', amount: 1 });
+    expect(countedTime(days)).toEqual({ unit: 'DAYS', amount: 2 });
+  });
+
+  it('D8.15 writes a due time in the zone of the calendar only if its clocks show another time', () => {
+    const zones = { portalTimeZone: brasilia };
+    expect(timeInZone('2026-11-23T22:00:00Z', { ...zones, timeZone: 'America/Manaus' })).toBe(
+      '18:00 (horário de Manaus)',
+    );
+    expect(timeInZone('2026-11-23T22:00:00Z', { ...zones, timeZone: 'America/Bahia' })).toBeNull();
+    // São Paulo had daylight saving time, Bahia did not
+    expect(timeInZone('2018-11-23T22:00:00Z', { ...zones, timeZone: 'America/Bahia' })).toBe(
+      '19:00 (horário de Bahia)',
+    );
+    expect(timeInZone('2026-11-24T03:30:00Z', { ...zones, timeZone: 'America/Manaus' })).toBe(
+      '23/11/2026 às 23:30 (horário de Manaus)',
+    );
   });
 
   it('E11.01 reads in English and in Spanish; names of holidays and of own days stay as they are', () => {
@@ -192,6 +229,6 @@ describe('the trace of a due time', () => {
   it('is empty without a due time', () => {
     const open = openCalendar(commercialCalendar());
     expect(dueTrace(open, '2026-11-16T10:00:00Z', null, 'HOURS')).toEqual([]);
-    expect(dueTraceLines([], { timeZone: brasilia, portalTimeZone: brasilia, now: new Date() })).toEqual([]);
+    expect(dueTraceRows([], { timeZone: brasilia, portalTimeZone: brasilia, now: new Date() })).toEqual([]);
   });
 });

@@ -7,5 +7,4 @@ export {
 } from './calendar-problem.ts';
 export { dueTrace } from './due-trace.ts';
 export { type DayWork, type OpenCalendar, openCalendar, type Span } from './open-calendar.ts';
-export { workedMillis } from './worked-millis.ts';
 export { type ZoneClock, zoneClock } from './zone-clock.ts';

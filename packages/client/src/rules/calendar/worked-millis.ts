@@ -12,7 +12,7 @@ export function workedMillis(calendar: OpenCalendar, earliest: number): (from: n
   const totals = [0];
 
   const workBefore = (moment: number): number => {
-    // work that starts two days earlier is over: no period is longer than 24 hours
+    // work that starts two days earlier has ended: no period is longer than 24 hours
     const day = calendar.dayOf(moment) - 1;
     while (totals.length <= day - first) {
       const { spans } = calendar.workOf(first + totals.length - 1);

@@ -14,6 +14,7 @@ export const calendarProblems: RuleTexts['calendarProblems'] = {
 export const dueTrace: RuleTexts['dueTrace'] = {
   moment: (day, time) => `${day} at ${time}`,
   momentInZone: (day, time, zone) => `${day} at ${time} (${zone})`,
+  timeInZone: (time, zone) => `${time} (${zone})`,
   zone: (place) => `${place} time`,
   twoDays: (first, second) => `${first} and ${second}`,
   severalDays: (first, last) => `${first} to ${last}`,

@@ -14,6 +14,7 @@ export const calendarProblems: RuleTexts['calendarProblems'] = {
 export const dueTrace: RuleTexts['dueTrace'] = {
   moment: (day, time) => `${day} a las ${time}`,
   momentInZone: (day, time, zone) => `${day} a las ${time} (${zone})`,
+  timeInZone: (time, zone) => `${time} (${zone})`,
   zone: (place) => `hora de ${place}`,
   twoDays: (first, second) => `${first} y ${second}`,
   severalDays: (first, last) => `${first} al ${last}`,

@@ -20,7 +20,7 @@ test('M4.66 is Sem SLA if no step has one', () => {
   expect(slaTotalText(soundWorkflow())).toBe('Sem SLA');
 });
 
-test('shows working time apart, without converting hours to days', () => {
+test('D8.15 shows working time apart, without converting hours to days', () => {
   const working = { ...soundWorkflow(), slaCounting: 'WORKING' as const };
   expect(slaTotalText(working)).toBe('Sem SLA');
   const one = changeStep(working, 'manager', { sla: 3, slaUnit: 'DAYS' });

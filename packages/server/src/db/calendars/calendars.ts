@@ -25,13 +25,17 @@ export interface CalendarListRow {
   readonly state: string | null;
   readonly city: number | null;
   readonly own_days: number;
+  readonly national_days: boolean;
+  readonly optional_days: number;
 }
 
 /** Returns all calendars by name, without their days. */
 export async function listCalendarRows(db: Db): Promise<CalendarListRow[]> {
   const { rows } = await sql<CalendarListRow>`
     select c.id, c.name, c.is_default, v.calendar ->> 'timeZone' as time_zone, v.calendar ->> 'state' as state,
-      (v.calendar ->> 'city')::integer as city, jsonb_array_length(v.calendar -> 'ownDays') as own_days
+      (v.calendar ->> 'city')::integer as city, jsonb_array_length(v.calendar -> 'ownDays') as own_days,
+      (v.calendar ->> 'nationalDays')::boolean as national_days,
+      jsonb_array_length(v.calendar -> 'optionalDays') as optional_days
     from ${current} where c.deleted_at is null order by ${nameOrder(sql<string>`c.name`)}, c.id`.execute(db);
   return rows;
 }

@@ -83,6 +83,8 @@ export interface TaskRow {
   readonly finished_at: Date | null;
   readonly finished_by: number | null;
   readonly due_at: Date | null;
+  /** Time zone of the calendar that gives the due time. */
+  readonly due_time_zone: string | null;
   readonly approved: boolean | null;
   readonly motive: string | null;
   readonly held_by: number | null;
@@ -109,7 +111,7 @@ export async function findTaskOfRequest(
   const absent = worker.covers.length + worker.takenIds.length > 0 && personJson(absentPersonOf(t, worker));
   const { rows } = await sql<TaskRow>`
     select t.id, t.uuid, t.step_id, t.title, t.type, t.status, t.created_at, t.finished_at, t.finished_by, t.due_at,
-      t.approved, t.motive, t.held_by,
+      v.calendar ->> 'timeZone' as due_time_zone, t.approved, t.motive, t.held_by,
       m.id as marker_id, m.name as marker_name, m.color as marker_color, m.description as marker_description,
       (exists (select from task_addressees a where a.task_id = t.id and ${namesWorker(worker)})
         or t.id = any (${worker.takenIds}::integer[]) or ${isCoveredByAny(t, worker)}) as is_addressed,
@@ -118,6 +120,7 @@ export async function findTaskOfRequest(
       ${absent || sql`null`} as on_behalf_of
     from tasks t
     left join task_markers m on m.id = t.marker_id
+    left join calendar_versions v on v.id = t.calendar_version_id
     where t.idk = ${idk} and ${taskId === null ? sql`true` : sql`t.id = ${taskId}`}
     order by t.id desc limit 1`.execute(db);
   return rows[0] ?? null;

@@ -1,5 +1,5 @@
-import type { OpenCalendar } from '@tramita/client/rules/calendar';
-import { businessDueAt, workedMillis } from '@tramita/client/rules/calendar';
+import { workedMillis } from '@tramita/client/engine';
+import { businessDueAt, type OpenCalendar } from '@tramita/client/rules/calendar';
 import type { StepTime } from './predict.ts';
 
 const minuteMillis = 60_000;

@@ -20,6 +20,7 @@ export const head = style({
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 });
+export const days = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const actions = style({
   '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
 });

@@ -55,6 +55,7 @@ export const List: Story = {
     await expect(await canvas.findByText('Comercial', {}, inTime)).toBeVisible();
     await expect(canvas.getByText('Padrão')).toBeVisible();
     await expect(canvas.getByText('horário de São Paulo')).toBeVisible();
+    await expect(canvas.getByText('Nacionais')).toBeVisible();
   },
 };
 
@@ -93,7 +94,7 @@ export const NewCalendar: Story = {
     await userEvent.type(dialog.getByLabelText('Nome do dia próprio 1'), 'Inventário');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByText('Plantão', {}, inTime)).toBeVisible();
-    await expect(canvas.getByText('1 dia próprio')).toBeVisible();
+    await expect(canvas.getByText('Nacionais · 1 ponto facultativo · 1 dia próprio')).toBeVisible();
   },
 };
 

@@ -16,6 +16,21 @@ interface CalendarColumnOptions {
   onOpen: (calendar: number) => void;
 }
 
+/** The kinds of days without work: "Nacionais · Estaduais (SP) · 2 dias próprios". */
+function daysOf(
+  { nationalDays, state, city, optionalDayCount = 0, ownDayCount }: CalendarRow,
+  messages: typeof calendarsMessages,
+): string {
+  const kinds = [
+    nationalDays && messages.national,
+    state && messages.ofState(state),
+    city && messages.city,
+    optionalDayCount > 0 && messages.optionalDayCount(optionalDayCount),
+    ownDayCount > 0 && messages.ownDayCount(ownDayCount),
+  ].filter(Boolean);
+  return kinds.length > 0 ? kinds.join(' · ') : messages.noDays;
+}
+
 /** The columns of the calendars. */
 export const calendarColumns = ({ messages, zones, onOpen }: CalendarColumnOptions): ListColumn<CalendarRow>[] => [
   {
@@ -43,10 +58,17 @@ export const calendarColumns = ({ messages, zones, onOpen }: CalendarColumnOptio
   {
     id: 'days',
     label: messages.days,
-    width: 220,
+    width: 300,
     secondary: true,
     skeleton: { width: 96 },
-    cell: ({ state, ownDayCount }) => [state, messages.ownDayCount(ownDayCount)].filter(Boolean).join(' · '),
+    cell: (calendar) => {
+      const days = daysOf(calendar, messages);
+      return (
+        <span className={styles.days} title={days}>
+          {days}
+        </span>
+      );
+    },
   },
   {
     id: 'actions',

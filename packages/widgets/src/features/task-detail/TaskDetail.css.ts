@@ -155,9 +155,6 @@ globalStyle(`${facts} small`, {
   fontSize: vars.text.xs,
   lineHeight: '16px',
 });
-/** Below the facts, over their whole width. */
-export const dueTrace = style({ fontSize: vars.text.xs, color: vars.color.textMuted });
-globalStyle(`${dueTrace} ul`, { display: 'grid', gap: 4, margin: '6px 0', paddingInlineStart: 20, listStyle: 'disc' });
 export const timeline = style({ display: 'grid', gap: 14, paddingTop: 18, borderTop: `1px solid ${vars.color.line}` });
 
 export const comments = style({ display: 'grid', gap: 14 });

@@ -128,6 +128,9 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
       <TaskNotices task={task} work={work} messages={messages} readOnly={readOnly} />
       <div className={styles.body}>
         <div className={styles.main}>
+          {hasDueTrace && task.expiresIn && task.dueTimeZone && (
+            <DueTrace uuid={task.uuid} messages={messages} isWorkingTime />
+          )}
           {task.description && <p className={styles.description}>{task.description}</p>}
           <section className={styles.section}>
             <h3 className={styles.sectionHead}>
@@ -154,7 +157,9 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
         </div>
         <aside className={styles.aside}>
           <TaskFacts task={task} messages={messages} />
-          {hasDueTrace && task.expiresIn && <DueTrace uuid={task.uuid} messages={messages} />}
+          {hasDueTrace && task.expiresIn && !task.dueTimeZone && (
+            <DueTrace uuid={task.uuid} messages={messages} isWorkingTime={false} />
+          )}
           {task.processInstanceId !== null && (
             <section className={styles.timeline}>
               <TaskSteps idk={task.processInstanceId} query={steps} me={user.id} readOnly={readOnly} />

@@ -8,7 +8,10 @@ import { dueTexts } from '../../messages/rules/due.ts';
 import { responsibleNames } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
+import { useLazyPart } from '../../ui/lazy-part.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { dueInZone } from './late-parts.ts';
+import { portalTimeZone } from './portal-time-zone.ts';
 import * as styles from './TaskDetail.css.ts';
 
 export interface TaskFactsProps {
@@ -22,7 +25,8 @@ export function TaskFacts({ task, messages }: TaskFactsProps) {
   const locale = useLocale();
   const { now } = useUiEnvironment();
   const at = now();
-  const { createdBy, department, sector, expiresIn, finishedAt } = task;
+  const { createdBy, department, sector, expiresIn, finishedAt, dueTimeZone } = task;
+  const DueInZone = useLazyPart(dueInZone, !!dueTimeZone && dueTimeZone !== portalTimeZone);
   const state = expiresIn && !finishedAt ? dueState(expiresIn, at) : 'none';
   return (
     <dl className={styles.facts} aria-label={messages.facts}>
@@ -46,6 +50,7 @@ export function TaskFacts({ task, messages }: TaskFactsProps) {
                 .join(', ')}
             </span>
           }
+          more={DueInZone && dueTimeZone && <DueInZone dueAt={expiresIn} timeZone={dueTimeZone} />}
         >
           <time dateTime={expiresIn}>{formatLongDate(expiresIn, locale)}</time>
         </Fact>
@@ -77,7 +82,15 @@ export function TaskFacts({ task, messages }: TaskFactsProps) {
   );
 }
 
-function Fact({ label, children, detail }: { label: string; children: ReactNode; detail?: ReactNode }) {
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  detail?: ReactNode;
+  /** Further lines. */
+  more?: ReactNode;
+}
+
+function Fact({ label, children, detail, more }: FactProps) {
   if (!children) return null;
   return (
     <>
@@ -85,6 +98,7 @@ function Fact({ label, children, detail }: { label: string; children: ReactNode;
       <dd>
         {children}
         {detail && <small>{detail}</small>}
+        {more}
       </dd>
     </>
   );

@@ -16,3 +16,6 @@ export const taskCompanion = lazyPart(() => import('./TaskCompanion.tsx').then((
 
 /** The lines that explain the due time of a task. */
 export const dueTraceLines = lazyPart(() => import('./DueTraceLines.tsx').then((module) => module.DueTraceLines));
+
+/** The due time in the zone of its calendar. */
+export const dueInZone = lazyPart(() => import('./DueInZone.tsx').then((module) => module.DueInZone));

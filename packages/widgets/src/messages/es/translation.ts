@@ -37,6 +37,7 @@ import { taskInboxBulkTexts } from './features/task-inbox-bulk.ts';
 import { updateEditorTexts } from './features/update-editor.ts';
 import { updatesTexts } from './features/updates.ts';
 import { workflowsTexts } from './features/workflows.ts';
+import { forecastTexts } from './forecast.ts';
 import { dynamicFormTexts } from './form.ts';
 import { peopleTexts } from './people.ts';
 import { richTextTexts } from './rich-text.ts';
@@ -72,6 +73,7 @@ export const translation: Translation = {
   dashboards: dashboardsTexts,
   departments: departmentsTexts,
   failures: failureTexts,
+  forecast: forecastTexts,
   form: dynamicFormTexts,
   groups: groupsTexts,
   modeler: modelerTexts,

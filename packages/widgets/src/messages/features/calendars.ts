@@ -22,6 +22,10 @@ export const calendarsMessages = defineMessages('calendars', {
   timeZone: 'Fuso horário',
   days: 'Feriados',
   national: 'Nacionais',
+  ofState: (state: string) => `Estaduais (${state})`,
+  optionalDayCount: (total: number) =>
+    total === 1 ? '1 ponto facultativo' : `${formatInteger(total, 'pt-BR')} pontos facultativos`,
+  noDays: 'Sem feriados',
   ownDayCount: (total: number) => (total === 1 ? '1 dia próprio' : `${formatInteger(total, 'pt-BR')} dias próprios`),
   isDefault: 'Padrão',
   actions: 'Ações',

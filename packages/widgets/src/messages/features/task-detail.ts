@@ -22,6 +22,11 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   dueTraceRetry: 'Tentar novamente',
   dueTraceFailed: 'Não foi possível carregar o cálculo do prazo.',
   elapsedTime: 'O prazo conta em horas corridas, sem pausas.',
+  workingTime: 'Horas úteis',
+  countedOf: (counted: string, agreed: string) => `${counted} de ${agreed}`,
+  workingDays: (days: number) => (days === 1 ? '1 dia útil' : `${days} dias úteis`),
+  hoursAndMinutes: (hours: number, minutes: number) =>
+    [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`].filter(Boolean).join(' '),
   dueCalendar: (calendar: string) => `Calendário: ${calendar}`,
   finishedAt: 'Concluída em',
   description: 'Descrição',

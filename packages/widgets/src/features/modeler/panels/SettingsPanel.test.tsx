@@ -132,9 +132,11 @@ test('M3.1.01 a new process is active, without a spreadsheet and without a choic
   expect(screen.getByText('Um processo inativo não pode ser solicitado.')).toBeTruthy();
 });
 
-test('M4.63 M4.66 shows the total time of all steps in the settings', () => {
+test('M4.63 M4.66 D8.15 shows the total time of all steps in the settings', () => {
   const { store, screen } = openSettings({ kind: 'process' });
   expect(screen.getByText('2d 8h')).toBeTruthy();
+  act(() => store.edit((model) => ({ ...model, slaCounting: 'WORKING' })));
+  expect(screen.getByText('2 dias úteis e 8 horas úteis')).toBeTruthy();
   act(() => store.edit(() => newWorkflow()));
   expect(screen.getByText('Sem SLA')).toBeTruthy();
 });

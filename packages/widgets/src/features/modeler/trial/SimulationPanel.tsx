@@ -54,7 +54,7 @@ export function SimulationPanel({ messages, process }: SimulationPanelProps) {
         )}
       </div>
       <div className={styles.side}>
-        <SimulationPath messages={messages} simulation={simulation} />
+        <SimulationPath messages={messages} simulation={simulation} hours={run.hours} />
         <ScenarioList messages={messages} process={process} run={run} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { listCalendars } from '@tramita/client/contract';
 import { changeStep } from '@tramita/client/rules';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import { trialModel } from './testing/trial-example.ts';
 
 const sandbox = await openSandbox(1280, 900);
 
-async function open(process: number | null = null) {
+async function open(process: number | null = null, now = sandbox.now) {
   const page = sandboxPage(sandbox, 'bruno.amaral');
   const store = createModelerStore(trialModel());
   const screen = await render(
@@ -28,6 +29,7 @@ async function open(process: number | null = null) {
           </QueryScope>
         </WidgetRoot>
       </StrictMode>,
+      { now },
     ),
   );
   return { ...page, store, screen };
@@ -117,4 +119,21 @@ test('simulates a process to its end, saves it as a scenario, and reports when a
   await expect.element(scenarios.getByText('Mesmo resultado')).toBeVisible();
   await scenarios.getByRole('button', { name: 'Excluir o cenário Compra alta' }).click();
   expect(store.get().history.present.scenarios).toEqual([]);
+});
+
+test('D8.15 the simulation counts in the chosen calendar of a process with working time', async () => {
+  const { screen, store, client } = await open(null, () => new Date('2026-11-19T18:00:00Z'));
+  const { elements } = await client.call(listCalendars);
+  const [{ id, name } = { id: 0, name: '' }] = elements;
+  store.edit((model) => ({ ...model, slaCounting: 'WORKING', calendar: { id, name } }));
+  await screen.getByRole('tab', { name: 'Simulação' }).click();
+  await screen.getByRole('textbox', { name: /^Valor/ }).fill('5000');
+  await screen.getByRole('button', { name: 'Iniciar simulação' }).click();
+  const side = screen.getByRole('region', { name: 'Caminho percorrido' });
+  // from a Thursday; the day after is a holiday
+  await expect
+    .element(side.getByText('Com Superior direto · SLA 2 dias úteis · vence em 24/11/2026 18:00'))
+    .toBeVisible();
+  await expect.element(side.getByText('2 dias úteis', { exact: true })).toBeVisible();
+  await expect.element(side.getByText('Prazo do caminho (calendário Comercial)')).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { modelerLabelTexts, modelerSimulationTexts } from '../../../messages/fea
 import { useMessages } from '../../../provider/use-messages.ts';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import { useModel } from '../store/modeler-context.ts';
+import { type SimulatedHours, useSimulatedHours } from './use-simulated-hours.ts';
 
 /** The input of the simulation so far. */
 export type Draft = Pick<Scenario, 'values' | 'answers'>;
@@ -36,6 +37,8 @@ export interface SimulationState {
   /** The step to fill in next: the first, or the one the request waits at. Null if the request cannot continue. */
   readonly asked: string | null;
   readonly fields: readonly FormField[];
+  /** The calendar in which agreed times count; null for elapsed time. */
+  readonly hours: SimulatedHours | null;
   readonly requester: Requester | null;
   readonly setRequester: (requester: Requester | null) => void;
   /** Submits the data of the current step. */
@@ -58,6 +61,7 @@ export function useSimulation(): SimulationState {
   const steps = useModel((model) => model.steps);
   const modelFields = useModel((model) => model.fields);
   const title = useModel((model) => model.title);
+  const hours = useSimulatedHours();
   const [at] = useState(now);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [requester, setRequester] = useState<Requester | null>(null);
@@ -69,8 +73,9 @@ export function useSimulation(): SimulationState {
       people: simulatedPeople(definition, requester ?? undefined, labels),
       at,
       texts,
+      workingTime: hours?.workingTime,
     }),
-    [definition, title, requester, at, labels, texts],
+    [definition, title, requester, at, labels, texts, hours],
   );
   const simulation = useMemo(
     () => draft && simulate({ ...source, scenario: draft, repeatsAnswers: false }),
@@ -90,6 +95,7 @@ export function useSimulation(): SimulationState {
     draft,
     asked,
     fields,
+    hours,
     requester,
     setRequester,
     answer(given) {

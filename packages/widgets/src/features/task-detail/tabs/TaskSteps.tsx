@@ -1,6 +1,7 @@
 import { requestProgress, requestStops } from '@tramita/client/rules';
 import { timelineMessages } from '../../../messages/timeline.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
+import { RequestForecast } from '../../../timeline/RequestForecast.tsx';
 import { RequestTimeline } from '../../../timeline/RequestTimeline.tsx';
 import { StepTimeline } from '../../../timeline/StepTimeline.tsx';
 import type { useRequestSteps } from '../../../timeline/use-request-steps.ts';
@@ -29,8 +30,17 @@ export function TaskSteps({ idk, query, me, readOnly }: TaskStepsProps) {
         {messages.steps}
         <span className={styles.quiet}>{progress && messages.progress(progress.current, progress.total)}</span>
       </h3>
-      {answer && readOnly && <StepTimeline steps={answer.steps} me={me} />}
-      {answer && !readOnly && <RequestTimeline idk={idk} answer={answer} me={me} />}
+      {answer && readOnly && (
+        <div>
+          <StepTimeline steps={answer.steps} me={me} />
+          <RequestForecast idk={idk} steps={answer.steps} />
+        </div>
+      )}
+      {answer && !readOnly && (
+        <div>
+          <RequestTimeline idk={idk} answer={answer} me={me} />
+        </div>
+      )}
       {!answer && query.problem && (
         <ErrorState title={messages.loadFailed} error={query.problem.error} onRetry={query.retry} />
       )}

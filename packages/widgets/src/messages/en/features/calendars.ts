@@ -23,6 +23,10 @@ export const calendarsTexts: TextsOf<typeof calendarsMessages> = {
   timeZone: 'Time zone',
   days: 'Holidays',
   national: 'National',
+  ofState: (state: string) => `State (${state})`,
+  optionalDayCount: (total: number) =>
+    total === 1 ? '1 optional holiday' : `${formatInteger(total, 'en')} optional holidays`,
+  noDays: 'No holidays',
   ownDayCount: (total: number) => (total === 1 ? '1 custom day' : `${formatInteger(total, 'en')} custom days`),
   isDefault: 'Default',
   actions: 'Actions',

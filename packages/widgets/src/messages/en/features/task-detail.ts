@@ -23,6 +23,11 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   dueTraceRetry: 'Try again',
   dueTraceFailed: 'The calculation of the due date could not be loaded.',
   elapsedTime: 'The time runs in elapsed hours, without pauses.',
+  workingTime: 'Working time',
+  countedOf: (counted: string, agreed: string) => `${counted} of ${agreed}`,
+  workingDays: (days: number) => (days === 1 ? '1 business day' : `${days} business days`),
+  hoursAndMinutes: (hours: number, minutes: number) =>
+    [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`].filter(Boolean).join(' '),
   dueCalendar: (calendar: string) => `Calendar: ${calendar}`,
   finishedAt: 'Completed on',
   description: 'Description',

@@ -23,6 +23,10 @@ export const calendarsTexts: TextsOf<typeof calendarsMessages> = {
   timeZone: 'Zona horaria',
   days: 'Feriados',
   national: 'Nacionales',
+  ofState: (state: string) => `Estatales (${state})`,
+  optionalDayCount: (total: number) =>
+    total === 1 ? '1 feriado optativo' : `${formatInteger(total, 'es')} feriados optativos`,
+  noDays: 'Sin feriados',
   ownDayCount: (total: number) => (total === 1 ? '1 día propio' : `${formatInteger(total, 'es')} días propios`),
   isDefault: 'Predeterminado',
   actions: 'Acciones',

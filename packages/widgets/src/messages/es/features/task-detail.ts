@@ -23,6 +23,11 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   dueTraceRetry: 'Intentar nuevamente',
   dueTraceFailed: 'No se pudo cargar el cálculo del plazo.',
   elapsedTime: 'El plazo se cuenta en horas corridas, sin pausas.',
+  workingTime: 'Horas hábiles',
+  countedOf: (counted: string, agreed: string) => `${counted} de ${agreed}`,
+  workingDays: (days: number) => (days === 1 ? '1 día hábil' : `${days} días hábiles`),
+  hoursAndMinutes: (hours: number, minutes: number) =>
+    [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`].filter(Boolean).join(' '),
   dueCalendar: (calendar: string) => `Calendario: ${calendar}`,
   finishedAt: 'Completada el',
   description: 'Descripción',

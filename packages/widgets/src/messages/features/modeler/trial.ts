@@ -56,6 +56,8 @@ export const modelerTrialMessages = defineMessages('modelerTrial', {
   rejected: 'Reprovada',
   answered: (statusCode: number) => (statusCode === 0 ? 'Sem resposta' : `Respondeu com o código ${statusCode}`),
   sla: (text: string) => `SLA ${text}`,
+  due: (moment: string) => `vence em ${moment}`,
+  pathDue: (calendar: string) => `Prazo do caminho (calendário ${calendar})`,
   slaTotal: 'SLA do caminho',
   noSla: 'Sem SLA',
   finished: 'O processo chegou ao fim',

@@ -56,6 +56,8 @@ export const modelerTrialTexts: TextsOf<typeof modelerTrialMessages> = {
   rejected: 'Rejected',
   answered: (statusCode: number) => (statusCode === 0 ? 'No response' : `Responded with code ${statusCode}`),
   sla: (text: string) => `SLA ${text}`,
+  due: (moment: string) => `due on ${moment}`,
+  pathDue: (calendar: string) => `Due time of the path (calendar ${calendar})`,
   slaTotal: 'SLA of the path',
   noSla: 'No SLA',
   finished: 'The process reached its end',

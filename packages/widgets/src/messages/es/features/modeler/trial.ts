@@ -57,6 +57,8 @@ export const modelerTrialTexts: TextsOf<typeof modelerTrialMessages> = {
   rejected: 'Rechazada',
   answered: (statusCode: number) => (statusCode === 0 ? 'Sin respuesta' : `Respondió con el código ${statusCode}`),
   sla: (text: string) => `SLA ${text}`,
+  due: (moment: string) => `vence el ${moment}`,
+  pathDue: (calendar: string) => `Plazo del camino (calendario ${calendar})`,
   slaTotal: 'SLA del camino',
   noSla: 'Sin SLA',
   finished: 'El proceso llegó al final',

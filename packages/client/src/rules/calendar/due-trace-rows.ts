@@ -13,8 +13,8 @@ export function pauseText(
   return reason === 'HOLIDAY' || reason === 'OPTIONAL_DAY' ? texts[reason](name ?? '') : texts[reason];
 }
 
-/** How {@link dueTraceLines} writes a trace. */
-export interface DueTraceLineOptions {
+/** How {@link dueTraceRows} writes a trace. */
+export interface DueTraceOptions {
   /** Time zone of the calendar, in which the lines are written. */
   readonly timeZone: string;
   /** Time zone of the portal; the start and the due time name the calendar's zone if its offset differs then. */
@@ -22,26 +22,66 @@ export interface DueTraceLineOptions {
   readonly now: Date;
 }
 
-/** Returns a trace in sentences: when it began, what counted and what did not, and when it is due. */
-export function dueTraceLines(
+/** Counted time: milliseconds, or working days if days are counted. */
+export interface CountedTime {
+  readonly unit: 'MILLIS' | 'DAYS';
+  readonly amount: number;
+}
+
+/** One sentence of a trace. */
+export interface DueTraceRow {
+  readonly kind: 'STARTED' | 'COUNTED' | 'PAUSED' | 'DUE';
+  readonly text: string;
+  /** When the stretch that it is about begins, ISO 8601. */
+  readonly from: string;
+  /** Time that counted in the stretch, and at the due time all of it; null if none counted. */
+  readonly counted: CountedTime | null;
+}
+
+/** Returns the time that a trace counts until a moment; all of it without one. */
+export function countedTime(trace: readonly DueTraceEntry[], until?: Date): CountedTime {
+  const end = until ? until.getTime() : Number.POSITIVE_INFINITY;
+  let [millis, days] = [0, 0];
+  for (const entry of trace) {
+    if (entry.state !== 'COUNTED') continue;
+    const [from, to] = [Date.parse(entry.from), Date.parse(entry.to)];
+    const passed = Math.max(Math.min(end, to) - from, 0);
+    millis += passed;
+    // a day counts once it has ended
+    if (entry.days !== null) days += Math.floor((entry.days * passed) / (to - from));
+  }
+  const isInDays = trace.some((entry) => entry.days !== null);
+  return isInDays ? { unit: 'DAYS', amount: days } : { unit: 'MILLIS', amount: millis };
+}
+
+/**
+ * Returns a trace in sentences, each with the time that it counts: when it began, what counted and what did not, and when
+ * it is due.
+ */
+export function dueTraceRows(
   trace: readonly DueTraceEntry[],
-  options: DueTraceLineOptions,
+  options: DueTraceOptions,
   texts: DueTraceTexts = dueTraceMessages,
-): string[] {
+): DueTraceRow[] {
   const first = trace[0];
   const last = trace.at(-1);
   if (!first || !last) return [];
   const write = writer(options, texts);
   const isPast = Date.parse(last.to) <= options.now.getTime();
   const due = write.moment(last.to);
+  const countedIn = (entry: DueTraceEntry) => (entry.state === 'COUNTED' ? countedTime([entry]) : null);
   return [
-    texts.started(write.moment(first.from)),
-    ...trace.flatMap((entry, index) => write.entry(entry, index, trace)),
-    isPast ? texts.wasDue(due) : texts.due(due),
+    { kind: 'STARTED', text: texts.started(write.moment(first.from)), from: first.from, counted: countedIn(first) },
+    ...trace.flatMap((entry, index) =>
+      write
+        .entry(entry, index, trace)
+        .map((text): DueTraceRow => ({ kind: entry.state, text, from: entry.from, counted: countedIn(entry) })),
+    ),
+    { kind: 'DUE', text: isPast ? texts.wasDue(due) : texts.due(due), from: last.to, counted: countedTime(trace) },
   ];
 }
 
-function writer({ timeZone, portalTimeZone }: DueTraceLineOptions, texts: DueTraceTexts) {
+function writer({ timeZone, portalTimeZone }: DueTraceOptions, texts: DueTraceTexts) {
   const clock = zoneClock(timeZone);
   const portal = zoneClock(portalTimeZone);
   const local = (moment: string): string => {

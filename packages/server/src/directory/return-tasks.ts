@@ -1,0 +1,33 @@
+import { historyMessages } from '@tramita/client/engine';
+import type { Db } from '../db/connection/db.ts';
+import { lockHeldTasks } from '../db/tasks/held-tasks.ts';
+import { TaskChanges } from '../db/tasks/task-changes.ts';
+
+/** A person whose access ends. */
+export interface LeavingPerson {
+  readonly id: number;
+  readonly completeName: string;
+}
+
+/**
+ * Gives the open tasks that a person took back to their other active addressees, and writes it in the histories. Tasks
+ * without another active addressee stay with the person.
+ */
+export async function returnTasks(tx: Db, { id, completeName }: LeavingPerson, at: Date): Promise<void> {
+  const changes = new TaskChanges();
+  for (const task of await lockHeldTasks(tx, id)) {
+    changes.add(
+      { id: task.id, held_by: null },
+      {
+        idk: task.idk,
+        step_id: task.step_id,
+        task_id: task.id,
+        kind: 'UNASSIGNED',
+        message: historyMessages.returned(completeName, task.title, task.others),
+        user_id: null,
+        created_at: at,
+      },
+    );
+  }
+  await changes.write(tx);
+}

@@ -1,0 +1,2 @@
+/** Time zone in which the portal shows times. */
+export const portalTimeZone = 'America/Sao_Paulo';
