@@ -117,6 +117,8 @@ export const auditAttributeLabels = {
   scopes: 'Escopos',
   addresses: 'Endereços permitidos',
   clientId: 'Cliente do emissor',
+  events: 'Eventos',
+  processes: 'Processos',
 } as const;
 
 /** Words for the values of changed attributes. */

@@ -117,6 +117,8 @@ export const directoryTexts: DirectoryTexts = {
     scopes: 'Scopes',
     addresses: 'Allowed addresses',
     clientId: 'Client of the issuer',
+    events: 'Events',
+    processes: 'Processes',
     name: 'Name',
     title: 'Title',
     description: 'Description',

@@ -117,6 +117,8 @@ export const directoryTexts: DirectoryTexts = {
     scopes: 'Alcances',
     addresses: 'Direcciones permitidas',
     clientId: 'Cliente del emisor',
+    events: 'Eventos',
+    processes: 'Procesos',
     name: 'Nombre',
     title: 'Título',
     description: 'Descripción',

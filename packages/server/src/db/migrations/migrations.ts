@@ -17,6 +17,7 @@ import { directory } from './0028-directory.ts';
 import { calendars } from './0029-calendars.ts';
 import { languages } from './0030-languages.ts';
 import { serviceAccounts } from './0033-service-accounts.ts';
+import { webhooks } from './0034-webhooks.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-calendars': calendars,
   '0030-languages': languages,
   '0033-service-accounts': serviceAccounts,
+  '0034-webhooks': webhooks,
 };

@@ -186,4 +186,12 @@ export const sentences: Readonly<Record<string, string>> = {
   'Informe a pessoa por usuário ou por identificador externo': 'Name the person by user name or external id',
   'Mais de uma pessoa tem este identificador. Informe também a origem.':
     'More than one person has this id. Name the source as well.',
+  'Não encontramos este webhook': 'We could not find this webhook',
+  'Não encontramos esta entrega': 'We could not find this delivery',
+  'Informe o nome do webhook': 'Enter the name of the webhook',
+  'Informe um endereço http ou https': 'Enter an http or https address',
+  'Há processos que não existem': 'Some processes do not exist',
+  'Já existe um webhook com este nome': 'A webhook with this name already exists',
+  'Já existem {0} webhooks. Exclua um deles para cadastrar outro.':
+    'There are already {0} webhooks. Delete one of them to create another.',
 };

@@ -187,4 +187,12 @@ export const sentences: Readonly<Record<string, string>> = {
     'Indique la persona por usuario o por identificador externo',
   'Mais de uma pessoa tem este identificador. Informe também a origem.':
     'Más de una persona tiene este identificador. Indique también el origen.',
+  'Não encontramos este webhook': 'No encontramos este webhook',
+  'Não encontramos esta entrega': 'No encontramos esta entrega',
+  'Informe o nome do webhook': 'Indique el nombre del webhook',
+  'Informe um endereço http ou https': 'Indique una dirección http o https',
+  'Há processos que não existem': 'Hay procesos que no existen',
+  'Já existe um webhook com este nome': 'Ya existe un webhook con este nombre',
+  'Já existem {0} webhooks. Exclua um deles para cadastrar outro.':
+    'Ya hay {0} webhooks. Elimine uno de ellos para registrar otro.',
 };

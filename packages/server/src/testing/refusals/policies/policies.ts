@@ -34,6 +34,7 @@ import { aboutServices } from './service-policies.ts';
 import { aboutShortcuts } from './shortcut-policies.ts';
 import { aboutUpdates } from './update-policies.ts';
 import { aboutViews } from './view-policies.ts';
+import { aboutWebhooks } from './webhook-policies.ts';
 
 /**
  * Returns the policy of every call, on an office created by `insertBusyOffice`. A call without one is a compile error.
@@ -66,6 +67,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutViews(office),
     ...aboutDirectory(office),
     ...aboutServiceAccounts(office),
+    ...aboutWebhooks(office),
   };
 }
 
