@@ -74,7 +74,7 @@ const layers = {
     ['http', 'sheets', 'config'],
     ['jobs'],
     ['flow'],
-    ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts'],
+    ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts', 'webhooks'],
     ['people', 'departments', 'sign-in', 'imports'],
     ['requests', 'reports', 'dashboards', 'outbox', 'doctor'],
     [

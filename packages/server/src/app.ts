@@ -29,6 +29,7 @@ import { sheetsRoutes } from './sheets/routes.ts';
 import { summaryRoutes } from './summary/routes.ts';
 import { tasksRoutes } from './tasks/routes.ts';
 import { updatesRoutes } from './updates/routes.ts';
+import { webhooksRoutes } from './webhooks/routes.ts';
 
 /** Dependencies of the application: its services, the authenticator, settings and the portal's files. */
 export type AppDeps = Omit<HttpAppDeps, 'handlers'>;
@@ -59,6 +60,7 @@ const handlers: Handlers = {
   ...registerRoutes,
   ...serviceAccountsRoutes,
   ...importRoutes,
+  ...webhooksRoutes,
   ...callbacksRoutes,
   ...sheetsRoutes,
   ...processesRoutes,

@@ -4,10 +4,12 @@ import { removeFilesKind } from './db/jobs/file-removal-job.ts';
 import { remindKind, sendMessageKind } from './db/jobs/message-jobs.ts';
 import { recalculateKind } from './db/jobs/recalculate-job.ts';
 import { callbackTimeoutKind, serviceCallKind } from './db/jobs/service-call-job.ts';
+import { deliverWebhookKind } from './db/webhooks/deliveries.ts';
 import { createImportHandlers } from './imports/import-jobs.ts';
 import { announceTokensKind, createAnnounceTokensHandler } from './jobs/announce-tokens.ts';
 import { createCallbackTimeoutHandler } from './jobs/callback-timeout.ts';
 import { cleanUpKind, createCleanUpHandler } from './jobs/clean-up.ts';
+import { createDeliverWebhookHandler } from './jobs/deliver-webhook.ts';
 import type { JobHandlers } from './jobs/job-handler.ts';
 import { createRecalculateHandler } from './jobs/recalculate-due-times.ts';
 import { createRemindHandler } from './jobs/remind-assignees.ts';
@@ -44,7 +46,17 @@ export function createExportHandlers(services: Services): JobHandlers {
   };
 }
 
+/** Creates the handler of webhooks; separate, so that slow receivers delay no other jobs. */
+export function createWebhookHandlers(services: Services): JobHandlers {
+  return { [deliverWebhookKind]: createDeliverWebhookHandler(services) };
+}
+
 /** Creates the handlers of every kind of job. */
 export function createJobHandlers(services: Services): JobHandlers {
-  return { ...createFlowHandlers(services), ...createMessageHandlers(services), ...createExportHandlers(services) };
+  return {
+    ...createFlowHandlers(services),
+    ...createMessageHandlers(services),
+    ...createExportHandlers(services),
+    ...createWebhookHandlers(services),
+  };
 }

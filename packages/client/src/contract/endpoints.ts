@@ -5,6 +5,7 @@ import * as directory from './administration/directory.ts';
 import * as imports from './administration/imports.ts';
 import * as register from './administration/register.ts';
 import * as serviceAccounts from './administration/service-accounts.ts';
+import * as webhooks from './administration/webhooks.ts';
 import * as callbacks from './callbacks.ts';
 import * as catalogue from './catalogue.ts';
 import * as dashboards from './dashboards.ts';
@@ -211,6 +212,15 @@ export const endpoints = {
   'serviceAccounts.remove': serviceAccounts.removeServiceAccount,
   'serviceAccounts.rotate': serviceAccounts.rotateServiceToken,
   'serviceAccounts.revoke': serviceAccounts.revokeServiceToken,
+  'webhooks.list': webhooks.listWebhooks,
+  'webhooks.create': webhooks.createWebhook,
+  'webhooks.update': webhooks.updateWebhook,
+  'webhooks.remove': webhooks.removeWebhook,
+  'webhooks.rotate': webhooks.rotateWebhookSecret,
+  'webhooks.test': webhooks.testWebhook,
+  'webhooks.deliveries': webhooks.listDeliveries,
+  'webhooks.resend': webhooks.resendDelivery,
+  'webhooks.resendFailed': webhooks.resendFailed,
   'processes.list': processes.listProcesses,
   'processes.get': processes.getProcess,
   'processes.publish': processes.publishProcess,

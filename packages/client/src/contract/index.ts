@@ -6,6 +6,7 @@ export * from './administration/directory.ts';
 export * from './administration/imports.ts';
 export * from './administration/register.ts';
 export * from './administration/service-accounts.ts';
+export * from './administration/webhooks.ts';
 export * from './base/brazilian-states.ts';
 export * from './base/endpoint.ts';
 export * from './base/error-codes.ts';

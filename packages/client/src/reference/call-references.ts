@@ -32,6 +32,7 @@ import { summaryReference } from './calls/summary.ts';
 import { taskListsReference } from './calls/task-lists.ts';
 import { tasksReference } from './calls/tasks.ts';
 import { updatesReference } from './calls/updates.ts';
+import { webhooksReference } from './calls/webhooks.ts';
 
 /** Text and example of every call of the contract, all about the same company. */
 export const callReferences: CallReferences = {
@@ -61,6 +62,7 @@ export const callReferences: CallReferences = {
   ...importsReference,
   ...registerReference,
   ...serviceAccountsReference,
+  ...webhooksReference,
   ...processesReference,
   ...publishingReference,
   ...callbacksReference,

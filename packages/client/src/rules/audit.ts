@@ -129,6 +129,8 @@ export const auditAttributeLabels = {
   reason: 'Motivo',
   includesGroups: 'Filas dos grupos',
   substitutes: 'Substitutos',
+  events: 'Eventos',
+  processes: 'Processos',
 } as const;
 
 /** Words for the values of changed attributes. */

@@ -3,6 +3,7 @@ import {
   createAuditExport,
   createDepartment,
   createGroup,
+  createServiceAccount,
   deleteGroup,
   downloadAuditExport,
   getAuditExport,
@@ -118,8 +119,11 @@ describeDatabase('the audit trail', (database) => {
     expect(await count({ to: '2026-03-02T11:59:59Z' })).toBe(0);
   });
 
-  test('a reader with a cursor gets every row once while new rows arrive', async () => {
-    const { create, read } = await office();
+  test('D12.06 a service account with audit:read gets every row once with a cursor while new rows arrive', async () => {
+    const { admin, api, ana, create } = await office();
+    const account = { name: 'SIEM', responsible: ana };
+    const reader = await admin.call(createServiceAccount, { body: { ...account, scopes: ['audit:read'] } });
+    const read = (query: object = {}) => api.as(reader.token).call(listAudit, { query });
     for (let count = 0; count < 5; count += 1) await create(`Grupo ${count}`);
     const all = idsOf(await read());
     const seen: number[] = [];
@@ -158,7 +162,7 @@ describeDatabase('the audit trail', (database) => {
     expect((await read({ page: 1 })).elements.map(({ object }) => object.name)).toEqual(['Grupo 1', 'Grupo 0']);
   });
 
-  test('exports matching rows as CSV through the queue, with formula-safe cells', async () => {
+  test('D12.06 exports matching rows as CSV through the queue, with formula-safe cells', async () => {
     const { create, admin, api, ana } = await office();
     await create('=SOMA(A1); x');
     await create('Compras');

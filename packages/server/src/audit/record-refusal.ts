@@ -33,6 +33,7 @@ const kinds: Readonly<Record<string, AuditObjectKind>> = {
   imports: 'import',
   calendars: 'calendar',
   serviceAccounts: 'service-account',
+  webhooks: 'webhook',
 };
 
 /** Attempts at the same call by the same user within this time are written once. */

@@ -12,6 +12,7 @@ import { deleteOldExports } from '../db/reports/exports.ts';
 import { deleteEndedTokens } from '../db/service-accounts/service-accounts.ts';
 import { deleteOldDrafts } from '../db/tasks/task-drafts.ts';
 import { deleteOldPresences } from '../db/tasks/task-presences.ts';
+import { deleteOldDeliveries } from '../db/webhooks/deliveries.ts';
 import { removeFile } from '../files/stored-upload.ts';
 import type { JobHandler } from './job-handler.ts';
 
@@ -28,6 +29,7 @@ const callbacksKeptMs = 30 * dayMs;
 const exportsKeptMs = 30 * dayMs;
 const endedTokensKeptMs = 30 * dayMs;
 const importsKeptMs = 90 * dayMs;
+const deliveriesKeptMs = 30 * dayMs;
 const auditKeptMonths = 60;
 
 /** Schedules the clean-up of the day of `now`, once for all servers. Call it at start; each run schedules the next. */
@@ -44,7 +46,7 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
 
 /**
  * Creates the handler that deletes ended jobs, drafts, messages, exports, imports, stored answers, callback addresses,
- * presences, tickets, ended tokens and audit rows, each after its retention time.
+ * presences, tickets, ended tokens, deliveries of webhooks and audit rows, each after its retention time.
  */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
@@ -62,6 +64,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     }
     await deleteEndedTokens(services.db, new Date(now.getTime() - endedTokensKeptMs));
     await deleteOldImports(services.db, new Date(now.getTime() - importsKeptMs));
+    await deleteOldDeliveries(services.db, new Date(now.getTime() - deliveriesKeptMs));
     await removeOldAuditEvents(services.db, services.auditMonths ?? auditKeptMonths, now);
     await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
     return 'done';

@@ -6,7 +6,7 @@ import {
   type OutboundResponse,
 } from '../ports/outbound-call.ts';
 import { createGuardedAgent, type Lookup } from './guarded-agent.ts';
-import { readCapped } from './read-capped.ts';
+import { readBeginning, readCapped } from './read-capped.ts';
 
 export interface NodeOutboundOptions {
   /** Names of intranet hosts that may be called although their addresses are private. @default none */
@@ -40,8 +40,8 @@ export function createNodeOutboundCall(options: NodeOutboundOptions = {}): Outbo
     try {
       for (let redirects = 0; ; redirects += 1) {
         const response = await send(current, agent, signal);
-        const next = redirectOf(current, response);
-        if (!next) return await readAnswer(response, maxBytes);
+        const next = request.keepsRedirects ? null : redirectOf(current, response);
+        if (!next) return await readAnswer(response, request, maxBytes);
         await response.body?.cancel();
         if (redirects === maxRedirects) {
           throw new OutboundError('REFUSED', 'O sistema chamado redireciona vezes demais.');
@@ -89,7 +89,14 @@ function redirectOf(request: OutboundRequest, response: Response): OutboundReque
   return isSameOrigin ? next : withoutHeaders(next, (name) => !harmlessHeaders.has(name));
 }
 
-async function readAnswer(response: Response, maxBytes: number): Promise<OutboundResponse> {
+async function readAnswer(
+  response: Response,
+  { beginningBytes }: OutboundRequest,
+  maxBytes: number,
+): Promise<OutboundResponse> {
+  if (beginningBytes !== undefined) {
+    return { statusCode: response.status, data: await readBeginning(response.body, beginningBytes) };
+  }
   const text = await readCapped(response.body, maxBytes);
   const isJson = /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
   return { statusCode: response.status, data: isJson ? parseJson(text) : text };

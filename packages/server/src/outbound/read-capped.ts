@@ -11,3 +11,15 @@ export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxByte
   }
   return Buffer.concat(chunks).toString('utf8');
 }
+
+/** Reads the first `bytes` of a body, once decompressed, as text, and drops the rest. */
+export async function readBeginning(body: AsyncIterable<Uint8Array> | null, bytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= bytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, bytes).toString('utf8');
+}

@@ -5,6 +5,10 @@ export interface OutboundRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
+  /** Returns a redirect as the response instead of following it. @default false */
+  readonly keepsRedirects?: boolean;
+  /** Returns only the beginning of the response, as text, instead of refusing a long one. @default the whole response */
+  readonly beginningBytes?: number;
 }
 
 /** The response. `data` is parsed JSON if the response was JSON, otherwise text. */

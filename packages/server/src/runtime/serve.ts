@@ -13,7 +13,12 @@ import { createNodeListener } from '../http/node-listener.ts';
 import { createDocsFiles } from '../http/portal/docs-files.ts';
 import { createPortalFiles } from '../http/portal/portal-files.ts';
 import { RunningCalls } from '../http/running-calls.ts';
-import { createExportHandlers, createFlowHandlers, createMessageHandlers } from '../job-handlers.ts';
+import {
+  createExportHandlers,
+  createFlowHandlers,
+  createMessageHandlers,
+  createWebhookHandlers,
+} from '../job-handlers.ts';
 import { scheduleTokenNotices } from '../jobs/announce-tokens.ts';
 import { scheduleCleanUp } from '../jobs/clean-up.ts';
 import { startWorker } from '../jobs/start-worker.ts';
@@ -208,6 +213,7 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
     startWorker(services, createFlowHandlers(services)),
     startWorker(services, createMessageHandlers(services), { concurrency: 2 }),
     startWorker(services, createExportHandlers(services), { concurrency: 1 }),
+    startWorker(services, createWebhookHandlers(services), { concurrency: 8, leaseMs: 30_000 }),
   ];
   open.onWake(() => {
     for (const worker of workers) worker.wake();

@@ -129,6 +129,15 @@ export const serviceTokenDays = 365;
 /** Maximum validity of the token of a service account, in days. */
 export const serviceTokenDaysMax = 730;
 
+/** Maximum number of webhooks. */
+export const webhooksMax = 50;
+/** Maximum length of the name of a webhook, in characters. */
+export const webhookNameMaxLength = 100;
+/** Maximum length of the address of a webhook, in characters. */
+export const webhookAddressMaxLength = 2000;
+/** Maximum number of processes that a webhook is limited to. */
+export const webhookProcessesMax = 200;
+
 /** Maximum number of calendars. */
 export const calendarsMax = 200;
 

@@ -42,6 +42,8 @@ export const notificationTexts: NotificationTexts = {
 export const noticeTexts: NoticeTexts = {
   tokenExpires: ({ account, day }) =>
     `A token of the service account ${bold(account)} ends on ${bold(writtenDay(day))}. Issue the next one in Integrations`,
+  webhookDisabled: ({ webhook }) =>
+    `The webhook ${bold(webhook)} was disabled because its address does not accept the events`,
 };
 
 /** The words of a message about a step in English. */

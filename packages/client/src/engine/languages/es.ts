@@ -42,6 +42,8 @@ export const notificationTexts: NotificationTexts = {
 export const noticeTexts: NoticeTexts = {
   tokenExpires: ({ account, day }) =>
     `Un token de la cuenta de servicio ${bold(account)} termina el ${bold(writtenDay(day))}. Emita el próximo en Integraciones`,
+  webhookDisabled: ({ webhook }) =>
+    `El webhook ${bold(webhook)} fue desactivado porque la dirección no recibe los eventos`,
 };
 
 /** The words of a message about a step in Spanish. */

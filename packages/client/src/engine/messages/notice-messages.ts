@@ -4,6 +4,8 @@ import { bold } from './html.ts';
 export interface NoticeValues {
   /** `day` is the last day of the token, `yyyy-MM-dd`. */
   readonly tokenExpires: { readonly account: string; readonly day: string };
+  /** The webhook failed for too long, or its address is gone. */
+  readonly webhookDisabled: { readonly webhook: string };
 }
 
 /** A kind of notice. */
@@ -24,6 +26,7 @@ export const writtenDay = (day: string): string => day.split('-').reverse().join
 export const noticeMessages: NoticeTexts = {
   tokenExpires: ({ account, day }) =>
     `Um token da conta de serviço ${bold(account)} termina em ${bold(writtenDay(day))}. Emita o próximo em Integrações`,
+  webhookDisabled: ({ webhook }) => `O webhook ${bold(webhook)} foi desativado porque o endereço não recebe os eventos`,
 };
 
 /** Returns the sentence of a notice as HTML. */

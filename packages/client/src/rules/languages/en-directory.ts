@@ -124,6 +124,8 @@ export const directoryTexts: DirectoryTexts = {
     reason: 'Reason',
     includesGroups: 'Group queues',
     substitutes: 'Substitutes',
+    events: 'Events',
+    processes: 'Processes',
     name: 'Name',
     title: 'Title',
     description: 'Description',

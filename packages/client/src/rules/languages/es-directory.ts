@@ -124,6 +124,8 @@ export const directoryTexts: DirectoryTexts = {
     reason: 'Motivo',
     includesGroups: 'Colas de los grupos',
     substitutes: 'Sustitutos',
+    events: 'Eventos',
+    processes: 'Procesos',
     name: 'Nombre',
     title: 'Título',
     description: 'Descripción',

@@ -189,7 +189,7 @@ export const catalogueOperations = {
       body: { username: (await scene.person('requester')).userName, data: formValues },
     }),
     result: isStarted,
-    invalid: [{ body: {}, fields: ['username', 'data'] }],
+    invalid: [{ body: { username: long(201) } as never, fields: ['username', 'data'] }],
     refused: [
       onBehalf(async (scene) => ({
         body: { username: (await scene.person('attendant')).userName, data: formValues },

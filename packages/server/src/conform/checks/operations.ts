@@ -23,6 +23,7 @@ import { summaryOperations } from './summary.ts';
 import { taskListOperations } from './task-lists.ts';
 import { taskOperations } from './tasks.ts';
 import { updateOperations } from './updates.ts';
+import { webhookOperations } from './webhooks.ts';
 
 /** The specification of every operation of the contract. An operation without one is a compile error. */
 export const operations: Operations = {
@@ -47,6 +48,7 @@ export const operations: Operations = {
   ...directoryOperations,
   ...serviceAccountOperations,
   ...importOperations,
+  ...webhookOperations,
   ...processOperations,
   ...integrationOperations,
   ...auditOperations,

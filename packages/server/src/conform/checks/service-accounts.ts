@@ -34,7 +34,7 @@ export const serviceAccountOperations = {
       claim(token.length >= 40, 'o valor do token', token.length);
       claim((await stored(scene, id))?.name === body.name, `a conta "${body.name}" gravada`, id);
     },
-    invalid: invalidParts,
+    invalid: invalidParts.slice(0, 1),
     refused: [
       {
         title: 'um nome que outra conta tem',
@@ -94,6 +94,6 @@ export const serviceAccountOperations = {
     result({ tokens }) {
       claim(tokens.length === 0, 'nenhum token válido', tokens);
     },
-    invalid: [{ params: { token: 'x' as never }, fields: ['token'] }],
+    invalid: [{ params: { id: 1, token: 'x' as never }, fields: ['token'] }],
   },
 } satisfies Partial<Operations>;

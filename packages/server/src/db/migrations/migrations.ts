@@ -19,6 +19,7 @@ import { languages } from './0030-languages.ts';
 import { signIn } from './0031-sign-in.ts';
 import { imports } from './0032-imports.ts';
 import { serviceAccounts } from './0033-service-accounts.ts';
+import { webhooks } from './0034-webhooks.ts';
 import { absences } from './0035-absences.ts';
 import { forecast } from './0036-forecast.ts';
 import { tables } from './first/0001-tables.ts';
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-service-accounts': serviceAccounts,
   '0035-absences': absences,
   '0036-forecast': forecast,
+  '0034-webhooks': webhooks,
 };

@@ -43,6 +43,12 @@ import type {
   UpdatesTable,
   UpdateViewsTable,
 } from './updates-tables.ts';
+import type {
+  WebhookAttemptsTable,
+  WebhookDeliveriesTable,
+  WebhookSequencesTable,
+  WebhooksTable,
+} from './webhook-tables.ts';
 
 export type InstanceStatus = 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
 
@@ -391,6 +397,10 @@ export interface Database {
   exports: ExportsTable;
   service_accounts: ServiceAccountsTable;
   service_tokens: ServiceTokensTable;
+  webhooks: WebhooksTable;
+  webhook_sequences: WebhookSequencesTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhook_attempts: WebhookAttemptsTable;
   audit_events: AuditEventsTable;
   audit_seals: AuditSealsTable;
   jobs: JobsTable;

@@ -14,6 +14,7 @@ type Operation = {
   responses: Record<string, Answer>;
   security: unknown[];
   'x-error-codes': string[];
+  'x-service-scopes'?: string[];
 };
 
 const document = createOpenApiDocument('1.2.3');
@@ -57,8 +58,9 @@ test('D10.04 each call shows the scopes of service accounts that allow it', () =
   for (const endpoint of all) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     const scopes = endpoint.scopes ?? [];
-    const accounts = scopes.map((scope) => ({ serviceAccount: [scope] }));
+    const accounts = endpoint.scopes ? [{ serviceAccount: [] }] : [];
     expect(operation?.security, endpoint.id).toEqual(endpoint.policy === 'public' ? [] : [{ bearer: [] }, ...accounts]);
+    expect(operation?.['x-service-scopes'], endpoint.id).toEqual(endpoint.scopes);
     for (const scope of scopes) expect(operation?.description, endpoint.id).toContain(`\`${scope}\``);
   }
   const used = new Set(all.flatMap(({ scopes = [] }) => scopes));

@@ -105,10 +105,10 @@ const callers: Readonly<Record<Policy, string>> = {
   admin: 'Exige o papel de administrador.',
 };
 
-/** Returns the credentials that allow a call: a person's, or those of a service account with one of the scopes. */
-function securityOf({ policy, scopes = [] }: Endpoint): Json[] {
+/** Returns the credentials that allow a call: a person's, or those of a service account. */
+function securityOf({ policy, scopes }: Endpoint): Json[] {
   if (policy === 'public') return [];
-  return [{ bearer: [] }, ...scopes.map((scope) => ({ serviceAccount: [scope] }))];
+  return [{ bearer: [] }, ...(scopes ? [{ serviceAccount: [] }] : [])];
 }
 
 /** Names the scopes of a call in its description. */
@@ -152,6 +152,7 @@ function operationOf(id: EndpointId, components: Components): Json {
       default: { $ref: '#/components/responses/Problem' },
     },
     'x-error-codes': errorCodesOf(endpoint),
+    ...(endpoint.scopes && { 'x-service-scopes': endpoint.scopes }),
     ...(endpoint.addition && { 'x-addition': true }),
   };
 }

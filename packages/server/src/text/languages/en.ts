@@ -273,4 +273,12 @@ export const sentences: Readonly<Record<string, string>> = {
   'escreva a data como dd/MM ou dd/MM/yyyy': 'write the date as dd/MM or dd/MM/yyyy',
   'outro registro já tem este valor': 'another record already has this value',
   'este registro já está na linha {0}': 'this record is already on line {0}',
+  'Não encontramos este webhook': 'We could not find this webhook',
+  'Não encontramos esta entrega': 'We could not find this delivery',
+  'Informe o nome do webhook': 'Enter the name of the webhook',
+  'Informe um endereço http ou https': 'Enter an http or https address',
+  'Há processos que não existem': 'Some processes do not exist',
+  'Já existe um webhook com este nome': 'A webhook with this name already exists',
+  'Já existem {0} webhooks. Exclua um deles para cadastrar outro.':
+    'There are already {0} webhooks. Delete one of them to create another.',
 };

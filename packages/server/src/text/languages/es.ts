@@ -275,4 +275,12 @@ export const sentences: Readonly<Record<string, string>> = {
   'escreva a data como dd/MM ou dd/MM/yyyy': 'escriba la fecha como dd/MM o dd/MM/yyyy',
   'outro registro já tem este valor': 'otro registro ya tiene este valor',
   'este registro já está na linha {0}': 'este registro ya está en la línea {0}',
+  'Não encontramos este webhook': 'No encontramos este webhook',
+  'Não encontramos esta entrega': 'No encontramos esta entrega',
+  'Informe o nome do webhook': 'Indique el nombre del webhook',
+  'Informe um endereço http ou https': 'Indique una dirección http o https',
+  'Há processos que não existem': 'Hay procesos que no existen',
+  'Já existe um webhook com este nome': 'Ya existe un webhook con este nombre',
+  'Já existem {0} webhooks. Exclua um deles para cadastrar outro.':
+    'Ya hay {0} webhooks. Elimine uno de ellos para registrar otro.',
 };

@@ -76,7 +76,7 @@ test('D12.05 lists 50 rows a page, newest first, and a row opens Antes and Depoi
   await vi.waitFor(() => expect(sent('GET', '/v1/audit').at(-1)?.search.get('to')).toBe('2020-01-02T02:59:59.999Z'));
 });
 
-test('exports the rows of the filters as CSV through the queue', async () => {
+test('D12.06 exports the rows of the filters as CSV through the queue', async () => {
   await changeGroups(['Compras']);
   const { screen, sent } = await open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ação' }), 'Criação');

@@ -25,6 +25,7 @@ import { insertProcesses } from './processes.ts';
 import { insertServiceAccounts } from './service-accounts.ts';
 import { insertServiceShortcuts } from './services.ts';
 import { insertViews } from './views.ts';
+import { insertWebhooks } from './webhooks.ts';
 
 /** Returns a text file to attach. */
 export const note = (name = 'nota.txt', content = 'três vias'): File =>
@@ -106,6 +107,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     directory: await insertDirectory(db),
     serviceAccounts: await insertServiceAccounts(db, people.ana),
     imports: await insertImports(api.services),
+    webhooks: await insertWebhooks(db, people.ana),
     processes,
     integrations: await insertIntegrations(api, people.ana, processes.own),
     views: await insertViews(db, { ...people, busy: estranho }),

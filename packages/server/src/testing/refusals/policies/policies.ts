@@ -36,6 +36,7 @@ import { aboutServices } from './service-policies.ts';
 import { aboutShortcuts } from './shortcut-policies.ts';
 import { aboutUpdates } from './update-policies.ts';
 import { aboutViews } from './view-policies.ts';
+import { aboutWebhooks } from './webhook-policies.ts';
 
 /**
  * Returns the policy of every call, on an office created by `insertBusyOffice`. A call without one is a compile error.
@@ -70,6 +71,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutDirectory(office),
     ...aboutServiceAccounts(office),
     ...aboutImports(office),
+    ...aboutWebhooks(office),
   };
 }
 

@@ -108,7 +108,15 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
       allowed: { by: 'apoio', ...named(processId, item) },
       missing: { by: 'apoio', ...named(absentId, item) },
       concealed: false,
-      refused: [invalid('ana', `/v1/api/processes/${processId}/start`, ['username', 'data'], {}), ...startsFor(named)],
+      refused: [
+        invalid('ana', `/v1/api/processes/${processId}/start`, ['username', 'externalId', 'source', 'data'], {
+          username: 'x'.repeat(201),
+          externalId: 'x'.repeat(201),
+          source: '',
+        }),
+        invalid('apoio', `/v1/api/processes/${processId}/start`, ['username'], { data: item }),
+        ...startsFor(named),
+      ],
     },
     'catalogue.startWithAttachments': {
       allowed: { by: 'ana', path: filesPath, body: withFile(note('outra.txt')) },

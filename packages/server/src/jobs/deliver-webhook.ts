@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { fromSystem, writeAudit } from '../audit/write-audit.ts';
+import type { Services } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
+import { addNotices } from '../db/messages/notifications.ts';
+import {
+  type DueDelivery,
+  failWaitingDeliveries,
+  findDueDelivery,
+  insertAttempt,
+  setDeliveryState,
+} from '../db/webhooks/deliveries.ts';
+import { changeWebhook } from '../db/webhooks/webhooks.ts';
+import { OutboundError } from '../ports/outbound-call.ts';
+import type { JobHandler } from './job-handler.ts';
+import { signedHeaders } from './webhook-signature.ts';
+
+const payloadSchema = z.object({ delivery: z.number() });
+
+const timeoutMs = 15_000;
+const answerMaxBytes = 2048;
+/** How long a webhook may fail before it is disabled. */
+const disabledAfterMs = 5 * 24 * 60 * 60 * 1000;
+
+interface Attempt {
+  readonly at: Date;
+  readonly status: number | null;
+  readonly durationMs: number;
+  readonly answer: string;
+}
+
+/** Returns the first 2 KiB of a text in UTF-8 that the database can store. */
+function beginningOf(text: string): string {
+  const bytes = new TextEncoder().encode(text).slice(0, answerMaxBytes);
+  return new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '');
+}
+
+const textOf = (data: unknown): string => (typeof data === 'string' ? data : JSON.stringify(data));
+
+async function attempt({ outbound, now }: Services, delivery: DueDelivery): Promise<Attempt> {
+  const at = now();
+  const { url, body, message_id: id, secret, former_secret, former_secret_until } = delivery;
+  const former = former_secret !== null && former_secret_until !== null && former_secret_until > at;
+  const headers = await signedHeaders({ id, body, at }, former ? [secret, former_secret] : [secret]);
+  const started = performance.now();
+  const end = (status: number | null, answer: string): Attempt => ({
+    at,
+    status,
+    durationMs: Math.round(performance.now() - started),
+    answer: beginningOf(answer),
+  });
+  try {
+    const request = { method: 'POST', url, headers, body, timeoutMs, keepsRedirects: true } as const;
+    const { statusCode, data } = await outbound({ ...request, beginningBytes: answerMaxBytes });
+    return end(statusCode, textOf(data));
+  } catch (error) {
+    if (error instanceof OutboundError) return end(null, error.reason);
+    throw error;
+  }
+}
+
+const isSuccess = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
+
+/** Disables a webhook and notifies its responsible person. */
+async function disable(tx: Db, { webhook_id: id, name, responsible_id }: DueDelivery, at: Date): Promise<void> {
+  await changeWebhook(tx, id, { disabled_at: at });
+  await failWaitingDeliveries(tx, id);
+  await addNotices(tx, [responsible_id], { name: 'webhookDisabled', values: { webhook: name } }, at);
+  await writeAudit(tx, fromSystem(at), {
+    action: 'DEACTIVATED',
+    object: { kind: 'webhook', id, name },
+    changes: [{ attribute: 'active', before: true, after: false }],
+  });
+}
+
+/**
+ * Creates the handler that makes one attempt at a delivery. Any 2xx is success. It throws for another response, so that
+ * the worker attempts it again; 410, or five days of failures, disable the webhook.
+ */
+export function createDeliverWebhookHandler(services: Services): JobHandler {
+  const { db } = services;
+  return async (job) => {
+    const { delivery: deliveryId } = payloadSchema.parse(job.payload);
+    const delivery = await findDueDelivery(db, deliveryId);
+    if (!delivery) {
+      // the webhook was disabled or removed, or the delivery was made
+      return 'done';
+    }
+    const made = await attempt(services, delivery);
+    const { at, status } = made;
+    const isDone = await db.transaction().execute(async (tx) => {
+      await insertAttempt(tx, {
+        delivery_id: delivery.id,
+        created_at: at,
+        status,
+        duration_ms: made.durationMs,
+        answer: made.answer,
+      });
+      if (isSuccess(made)) {
+        await setDeliveryState(tx, delivery.id, 'DELIVERED');
+        if (delivery.failing_since) await changeWebhook(tx, delivery.webhook_id, { failing_since: null });
+        return true;
+      }
+      const since = delivery.failing_since ?? at;
+      if (status === 410 || at.getTime() - since.getTime() >= disabledAfterMs) {
+        await disable(tx, delivery, at);
+        return true;
+      }
+      if (!delivery.failing_since) await changeWebhook(tx, delivery.webhook_id, { failing_since: at });
+      if (job.attempt >= job.maxAttempts) await setDeliveryState(tx, delivery.id, 'FAILED');
+      return false;
+    });
+    if (!isDone) throw new Error(`The webhook returned ${status ?? 'no response'}`);
+    return 'done';
+  };
+}
