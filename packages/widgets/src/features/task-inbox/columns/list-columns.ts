@@ -40,7 +40,7 @@ export function columnLabel(column: ColumnName, messages: typeof taskInboxMessag
 }
 
 /** Keys of every list's query, which data columns cannot use for their filter. */
-const ownKeys: ReadonlySet<string> = new Set([...Object.keys(taskListQuerySchema.def.shape), 'doPagination']);
+const ownKeys: ReadonlySet<string> = new Set([...Object.keys(taskListQuerySchema.shape), 'doPagination']);
 
 /** Columns that can be filtered. */
 export function isFilterable(column: ColumnName): boolean {
