@@ -50,6 +50,7 @@ export {
   slaStatusLabels,
   weeklyRangeDays,
 } from './dashboard/periods.ts';
+export { dayInSaoPaulo } from './day-in-sao-paulo.ts';
 export {
   commentErrorMessage,
   defaultCommentErrorMessage,
@@ -86,7 +87,6 @@ export {
 export {
   type DateLimits,
   dateLimits,
-  dayInSaoPaulo,
   formatDay,
   isDatePreset,
   isDay,

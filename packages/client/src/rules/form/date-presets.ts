@@ -1,7 +1,7 @@
 import type { DatePreset, FormField } from '../../contract/processes/form.ts';
+import { dayInSaoPaulo } from '../day-in-sao-paulo.ts';
 
 const dayFormat = /^(\d{4})-(\d{2})-(\d{2})$/;
-let saoPaulo: Intl.DateTimeFormat | undefined;
 
 const toText = (date: Date): string => date.toISOString().slice(0, 10);
 const utcDay = (year: number, month: number, day: number): Date => {
@@ -9,12 +9,6 @@ const utcDay = (year: number, month: number, day: number): Date => {
   date.setUTCFullYear(year, month, day);
   return date;
 };
-
-/** Returns the calendar day of a moment in America/Sao_Paulo, `yyyy-MM-dd`. */
-export function dayInSaoPaulo(moment: Date): string {
-  saoPaulo ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-  return saoPaulo.format(moment);
-}
 
 /** Returns whether a text is an existing day written `yyyy-MM-dd`, from year 1 on. */
 export function isDay(text: string): boolean {
