@@ -106,8 +106,11 @@ const preactForReact = {
   react: 'preact/compat',
 };
 
-/** Schemas read the responses: the library can do much more. */
-const ownSchemas = { 'zod/mini': resolve('src/elements/view/schemas.ts') };
+/** What the client uses of its libraries, which can do much more. */
+const ownParts = {
+  'zod/mini': resolve('src/elements/view/schemas.ts'),
+  ofetch: resolve('src/elements/view/fetching.ts'),
+};
 
 /** The icons of lucide-react with our own component: that of the library is heavier than a dozen icons. */
 const ownIcons: Plugin = {
@@ -146,7 +149,7 @@ const inputOptions = (
   platform: 'browser',
   resolve: {
     conditionNames: ['@tramita/source', 'browser', 'import', 'default'],
-    alias: { ...react, ...ownSchemas },
+    alias: { ...react, ...ownParts },
   },
   transform: {
     target: 'es2022',
