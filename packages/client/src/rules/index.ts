@@ -53,13 +53,10 @@ export {
 export { dayInSaoPaulo } from './day-in-sao-paulo.ts';
 export {
   commentErrorMessage,
-  defaultCommentErrorMessage,
-  defaultErrorMessage,
   type ErrorTexts,
   errorMessage,
   errorMessages,
   knownErrorMessage,
-  unknownErrorMessages,
 } from './error-messages.ts';
 export {
   type CompiledExpression,
@@ -237,6 +234,7 @@ export {
   soonMillis,
 } from './sla.ts';
 export * from './tasks/index.ts';
+export { defaultCommentErrorMessage, defaultErrorMessage, unknownErrorMessages } from './unknown-errors.ts';
 export { richTextAttributes, richTextSchemes, richTextTags } from './updates/rich-text.ts';
 export {
   richTextLimitMessages,

@@ -78,7 +78,7 @@ test('reads every value of the contract like the schema library', async () => {
   const differences: string[] = [];
   let compared = 0;
   for (const [id, endpoint] of Object.entries(library.endpoints as Endpoints)) {
-    const example: Parts = callReferences[id as library.EndpointId];
+    const example = callReferences[id as library.EndpointId] as Parts;
     for (const part of parts) {
       const schema = endpoint[part] as Schema | undefined;
       const ownSchema = own[id]?.[part] as Schema | undefined;
