@@ -81,15 +81,8 @@ export {
   type FormModel,
   type FormModelOptions,
 } from './form/create-form-model.ts';
-export {
-  type DateLimits,
-  dateLimits,
-  formatDay,
-  isDatePreset,
-  isDay,
-  parseDay,
-  resolveDatePreset,
-} from './form/date-presets.ts';
+export { type DateLimits, dateLimits, isDatePreset, resolveDatePreset } from './form/date-presets.ts';
+export { formatDay, isDay, parseDay } from './form/day-text.ts';
 export { evaluateRule, type RuleKind, type RuleResult } from './form/evaluate-rule.ts';
 export {
   type FieldTypeRecord,

@@ -3,7 +3,7 @@ import type { ExportStatus, ExportType, ReportRow } from '../contract/reports.ts
 import type { TaskType } from '../contract/tasks/task-states.ts';
 import { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 import { dayInSaoPaulo } from './day-in-sao-paulo.ts';
-import { formatDay } from './form/date-presets.ts';
+import { formatDay } from './form/day-text.ts';
 import type { TextsLike } from './languages/texts-like.ts';
 import { isOpenStatus, statusLabels } from './tasks/task-status.ts';
 
