@@ -106,7 +106,7 @@ const preactForReact = {
   react: 'preact/compat',
 };
 
-/** What the client uses of its libraries, which can do much more. */
+/** The parts of its libraries that the client uses. */
 const ownParts = {
   'zod/mini': resolve('src/elements/view/schemas.ts'),
   ofetch: resolve('src/elements/view/fetching.ts'),
@@ -121,7 +121,7 @@ const ownIcons: Plugin = {
   },
 };
 
-/** The contract with what a call reads, and the schemas of its responses with the part of the schema library that they use. */
+/** The contract without the parts that no call reads. */
 const readContract: Plugin = {
   name: 'read-contract',
   load: {

@@ -25,7 +25,7 @@ function withoutUnread(code: string): string {
       if (property.type !== 'Property' || property.key.type !== 'Identifier' || !unread.has(property.key.name))
         continue;
       kept += code.slice(end, property.start);
-      // with the comma behind it
+      // with the comma after it
       end = property.end + (/^\s*,/.exec(code.slice(property.end))?.[0].length ?? 0);
     }
   }

@@ -58,7 +58,7 @@ function* variantsOf(value: unknown): Generator<unknown> {
   }
 }
 
-/** What a call makes of the result: the value, or the places that do not fit. */
+/** The outcome of reading a value: the value, or the places that do not fit. */
 const outcomeOf = ({ data, error }: ReturnType<Schema['safeParse']>): unknown =>
   error ? new Set(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)) : { data };
 

@@ -14,7 +14,7 @@ type Read = (value: unknown, issues: Issue[]) => unknown;
 
 type Shape = Readonly<Record<string, Schema>>;
 
-/** What other schemas need to know of a schema. */
+/** The properties of a schema that other schemas need. */
 interface Traits {
   /** Whether a property may be missing, and whether the schema has a value of its own for it. */
   readonly missing?: 'allowed' | 'replaced' | undefined;
@@ -122,19 +122,19 @@ const othersIn = (input: Fields, shape: Shape): string[] =>
   Object.keys(input).filter((name) => !Object.hasOwn(shape, name));
 
 /* @__NO_SIDE_EFFECTS__ */
-export function object(shape: Shape): Schema {
+function object(shape: Shape): Schema {
   return objectOf(shape, object);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function strictObject(shape: Shape): Schema {
+function strictObject(shape: Shape): Schema {
   return objectOf(shape, strictObject, (input, _output, issues) => {
     if (othersIn(input, shape).length > 0) issues.push({ isNear: true });
   });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function catchall({ traits: { shape = {} } }: Schema, others: Schema): Schema {
+function catchall({ traits: { shape = {} } }: Schema, others: Schema): Schema {
   const reshape = (changed: Shape) => catchall(object(changed), others);
   return objectOf(shape, reshape, (input, output, issues) => {
     for (const name of othersIn(input, shape)) {
@@ -144,12 +144,12 @@ export function catchall({ traits: { shape = {} } }: Schema, others: Schema): Sc
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function extend({ traits: { shape, reshape = object } }: Schema, added: Shape): Schema {
+function extend({ traits: { shape, reshape = object } }: Schema, added: Shape): Schema {
   return reshape({ ...shape, ...added });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function record(names: Schema, values: Schema): Schema {
+function record(names: Schema, values: Schema): Schema {
   return new Schema((value, issues) => {
     if (!isObject(value)) {
       issues.push({});
@@ -166,7 +166,7 @@ export function record(names: Schema, values: Schema): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function array(item: Schema): Schema {
+function array(item: Schema): Schema {
   return new Schema((value, issues) => {
     if (Array.isArray(value)) return value.map((part, index) => readPart(item, part, index, issues));
     issues.push({});
@@ -175,33 +175,33 @@ export function array(item: Schema): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function string(): Schema {
+function string(): Schema {
   return only((value) => typeof value === 'string');
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function number(): Schema {
+function number(): Schema {
   return only(Number.isFinite);
 }
 
 /** A schema, and a check of a number. */
 /* @__NO_SIDE_EFFECTS__ */
-export function int(): Schema {
+function int(): Schema {
   return only(Number.isSafeInteger);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function boolean(): Schema {
+function boolean(): Schema {
   return only((value) => typeof value === 'boolean');
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function unknown(): Schema {
+function unknown(): Schema {
   return only(() => true);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function literal(value: unknown): Schema {
+function literal(value: unknown): Schema {
   return oneOf([value].flat());
 }
 
@@ -210,20 +210,16 @@ function oneOf(values: readonly unknown[]): Schema {
   return only((value) => values.includes(value), { values });
 }
 
-export { oneOf as enum };
-
 /* @__NO_SIDE_EFFECTS__ */
-function instanceOf(type: abstract new (...args: never) => unknown): Schema {
+function ofClass(type: abstract new (...args: never) => unknown): Schema {
   return only((value) => value instanceof type);
 }
-
-export { instanceOf as instanceof };
 
 const uuidText =
   /^(?:[\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|([0f])\1{7}(?:-\1{4}){3}-\1{12})$/;
 
 /* @__NO_SIDE_EFFECTS__ */
-export function uuid(): Schema {
+function uuid(): Schema {
   return only((value) => typeof value === 'string' && uuidText.test(value));
 }
 
@@ -236,21 +232,21 @@ function isMoment(value: unknown, offset: boolean): boolean {
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day) && (offset || zone === 'Z');
 }
 
-export const iso = {
+const iso = {
   datetime: ({ offset = false } = {}): Schema => only((value) => isMoment(value, offset)),
 };
 
-export const coerce = {
+const coerce = {
   number: (): Schema => pipe(new Schema(Number), number()),
 };
 
 /* @__NO_SIDE_EFFECTS__ */
-export function nullable({ read, traits }: Schema): Schema {
+function nullable({ read, traits }: Schema): Schema {
   return new Schema((value, issues) => (value === null ? null : read(value, issues)), traits);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function optional({ read, traits }: Schema): Schema {
+function optional({ read, traits }: Schema): Schema {
   const { missing = 'allowed' } = traits;
   return new Schema((value, issues) => (value === undefined && missing === 'allowed' ? value : read(value, issues)), {
     ...traits,
@@ -260,7 +256,7 @@ export function optional({ read, traits }: Schema): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function nullish(schema: Schema): Schema {
+function nullish(schema: Schema): Schema {
   return optional(nullable(schema));
 }
 
@@ -272,10 +268,8 @@ function withDefault({ read, traits: { values } }: Schema, byDefault: unknown): 
   });
 }
 
-export { withDefault as _default };
-
 /* @__NO_SIDE_EFFECTS__ */
-export function union(options: readonly Schema[]): Schema {
+function union(options: readonly Schema[]): Schema {
   const traits = options.map((option) => option.traits);
   const missing = traits.map((option) => option.missing);
   const read: Read = (value, issues) => {
@@ -298,7 +292,7 @@ export function union(options: readonly Schema[]): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function discriminatedUnion(name: string, options: readonly Schema[]): Schema {
+function discriminatedUnion(name: string, options: readonly Schema[]): Schema {
   return new Schema((value, issues) => {
     const type = isObject(value) ? value[name] : undefined;
     const option = options.find(({ shape }) => {
@@ -312,7 +306,7 @@ export function discriminatedUnion(name: string, options: readonly Schema[]): Sc
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function pipe(first: Schema, second: Schema): Schema {
+function pipe(first: Schema, second: Schema): Schema {
   const read: Read = (value, issues) => {
     const before = issues.length;
     const parsed = first.read(value, issues);
@@ -322,15 +316,15 @@ export function pipe(first: Schema, second: Schema): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function transform(change: (value: never, context: { issues: Issue[] }) => unknown): Schema {
+function transform(change: (value: never, context: { issues: Issue[] }) => unknown): Schema {
   return new Schema((value, issues) => change(value as never, { issues }), { missing: 'allowed' });
 }
 
-/** What a transformation returns after it added an issue. */
-export const NEVER = undefined;
+/** The result of a transformation that added an issue. */
+const NEVER = undefined;
 
 /* @__NO_SIDE_EFFECTS__ */
-export function refine(fits: (value: never) => boolean): Schema {
+function refine(fits: (value: never) => boolean): Schema {
   return only(fits);
 }
 
@@ -339,28 +333,65 @@ interface Sized {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function maxLength(most: number): Schema {
+function maxLength(most: number): Schema {
   return only(({ length }: Sized) => length <= most);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function minLength(least: number): Schema {
+function minLength(least: number): Schema {
   return only(({ length }: Sized) => length >= least);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function regex(form: RegExp): Schema {
+function regex(form: RegExp): Schema {
   return only((text: string) => form.test(text));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function gte(least: number): Schema {
+function gte(least: number): Schema {
   return only((value: number) => value >= least);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function lte(most: number): Schema {
+function lte(most: number): Schema {
   return only((value: number) => value <= most);
 }
 
-export const safeParse = (schema: Schema, value: unknown) => schema.safeParse(value);
+const safeParse = (schema: Schema, value: unknown) => schema.safeParse(value);
+
+// the names of the library
+export {
+  array,
+  boolean,
+  catchall,
+  coerce,
+  discriminatedUnion,
+  extend,
+  gte,
+  int,
+  iso,
+  literal,
+  lte,
+  maxLength,
+  minLength,
+  NEVER,
+  nullable,
+  nullish,
+  number,
+  object,
+  ofClass as instanceof,
+  oneOf as enum,
+  optional,
+  pipe,
+  record,
+  refine,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+  transform,
+  union,
+  unknown,
+  uuid,
+  withDefault as _default,
+};

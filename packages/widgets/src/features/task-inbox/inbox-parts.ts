@@ -11,11 +11,6 @@ export const selectionBar = lazyPart(() =>
 );
 export const actionDesk = lazyPart(() => import('./bulk/ActionDesk.tsx').then(({ ActionDesk }) => ActionDesk));
 
-/** The messages of all refusals. */
-export const refusalMessage = lazyPart(() =>
-  import('./rows/refusal-message.ts').then(({ refusalMessage }) => refusalMessage),
-);
-
 /** Dialogs of the list: their code is loaded while the browser is idle, or when one is opened. */
 export const stepsDialog = lazyPart(() =>
   import('../../timeline/StepsDialog.tsx').then(({ StepsDialog }) => StepsDialog),

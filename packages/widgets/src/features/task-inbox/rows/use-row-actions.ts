@@ -17,9 +17,13 @@ import { unknownErrorTexts } from '../../../messages/rules/unknown-errors.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { useRefusalText } from '../../../provider/use-refusal-text.ts';
-import { usePreload } from '../../../ui/lazy-part.ts';
+import { lazyPart, usePreload } from '../../../ui/lazy-part.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
-import { refusalMessage } from '../inbox-parts.ts';
+
+/** The messages of all refusals. */
+export const refusalMessage = lazyPart(() =>
+  import('./refusal-message.ts').then(({ refusalMessage }) => refusalMessage),
+);
 
 /** Reloads the lists, the counts and open details. */
 export function useInboxRefresh() {
