@@ -12,6 +12,7 @@ export const shownAsWritten = [
   // the message of an error
   { text: 'The position was refused' },
   { text: 'The browser has no position' },
+  { text: 'Invalid input' },
 ];
 
 /** Portuguese texts that Spanish writes in the same way. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { parse } from 'acorn';
 import { type Plugin, transformSync } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { buildTypes } from '../../build-types.ts';
+import { markConstants } from '../../mark-constants.ts';
 import { trimSourceMaps } from '../../trim-source-maps.ts';
 
 /** Each public subpath and its source. */
@@ -46,22 +46,6 @@ const droppableContract: Plugin = {
     });
   },
 };
-
-/** Wraps the value of each top-level constant that calls something in a pure call without arguments. */
-function markConstants(code: string): string {
-  const statements = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body;
-  const constants = statements
-    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
-    .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []));
-  let marked = '';
-  let end = 0;
-  for (const { init } of constants) {
-    if (!init || /^(Literal|ArrowFunctionExpression|FunctionExpression)$/.test(init.type)) continue;
-    marked += `${code.slice(end, init.start)}/* @__PURE__ */ (() => (${code.slice(init.start, init.end)}))()`;
-    end = init.end;
-  }
-  return marked + code.slice(end);
-}
 
 export default defineConfig({
   entry: { ...entries, ...Object.fromEntries(modules) },

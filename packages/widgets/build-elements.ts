@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
 import { transform } from 'esbuild';
@@ -13,6 +13,7 @@ import {
 } from 'rolldown';
 import { addTier } from '../../style-tiers.ts';
 import { writeLicenses } from './bundled-libraries.ts';
+import { calledContract, contractFiles } from './called-contract.ts';
 import { firstScreens } from './first-screens.ts';
 import manifest from './package.json' with { type: 'json' };
 import { sharedFiles } from './shared-files.ts';
@@ -33,9 +34,15 @@ export const classNames: Plugin = {
 const addStyles = resolve('src/elements/part-styles.ts');
 const styles = '\0styles:';
 
-/** Writes `--t-text: var(--tramita-text, #1c2024)` as `$text:#1c2024`, which `withTokens` of the elements reads. */
-export const shortened = (css: string): string =>
-  css.replaceAll(/--t-([\w-]+): var\(--tramita-\1, ([^;}]*)\)(?=[;}])/g, '$$$1:$2');
+/**
+ * Returns styles for shadow roots. Writes `--t-text: var(--tramita-text, #1c2024)` as `$text:#1c2024`, which `withTokens` of the
+ * elements reads, and leaves out the rules of the reset, because there are no rules of a page that it could cancel.
+ */
+export function shortened(css: string): string {
+  const reset = /:where\((\.[\w-]+) :is\(\*\)\)[^{]*\{all:\s*revert;?\}/.exec(css)?.[1];
+  const kept = reset ? css.replaceAll(new RegExp(`:where\\(\\${reset} [^{}]*\\{[^{}]*\\}`, 'g'), '') : css;
+  return kept.replaceAll(/--t-([\w-]+): var\(--tramita-\1, ([^;}]*)\)(?=[;}])/g, '$$$1:$2');
+}
 
 /** Style sheets as modules: the class names, and for each file its styles, added when the code that uses it is loaded. */
 function partStyles(): Plugin {
@@ -73,6 +80,17 @@ function partStyles(): Plugin {
   };
 }
 
+/** The style sheet of the rating form as text, written by the main build, for the element that is one file. */
+const writtenStyles: Plugin = {
+  name: 'written-styles',
+  resolveId: { filter: { id: /^virtual:sheet\/nps-form$/ }, handler: () => '\0sheet' },
+  load: {
+    filter: { id: /^\0sheet$/ },
+    handler: async () =>
+      `export default () => ${JSON.stringify(shortened(await readFile('dist/nps-form.css', 'utf8')))};`,
+  },
+};
+
 /** The style sheet of a whole widget, `virtual:sheet/summary`: an element never loads it, because its parts bring theirs. */
 const noSheets: Plugin = {
   name: 'no-sheets',
@@ -88,6 +106,12 @@ const preactForReact = {
   react: 'preact/compat',
 };
 
+/** The parts of its libraries that the client uses. */
+const ownParts = {
+  'zod/mini': resolve('src/elements/view/schemas.ts'),
+  ofetch: resolve('src/elements/view/fetching.ts'),
+};
+
 /** The icons of lucide-react with our own component: that of the library is heavier than a dozen icons. */
 const ownIcons: Plugin = {
   name: 'own-icons',
@@ -97,13 +121,35 @@ const ownIcons: Plugin = {
   },
 };
 
+/** The contract without the parts that no call reads. */
+const readContract: Plugin = {
+  name: 'read-contract',
+  load: {
+    filter: { id: contractFiles },
+    handler: async (id) => ({ code: calledContract(await readFile(id, 'utf8')), moduleType: 'js' }),
+  },
+};
+
+/** The rating form needs only Preact's core: the compatibility layer is as large as the form. */
+const viewLibrary = resolve('src/elements/react-over-preact.ts');
+const coreForReact = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': viewLibrary,
+  'react-dom': viewLibrary,
+  react: viewLibrary,
+};
+
 /** How the elements are bundled. */
-const inputOptions: InputOptions = {
-  input: { index: 'src/elements/index.ts' },
+const inputOptions = (
+  input: Readonly<Record<string, string>>,
+  react: Readonly<Record<string, string>>,
+  plugins: readonly Plugin[],
+): InputOptions => ({
+  input,
   platform: 'browser',
   resolve: {
     conditionNames: ['@tramita/source', 'browser', 'import', 'default'],
-    alias: preactForReact,
+    alias: { ...react, ...ownParts },
   },
   transform: {
     target: 'es2022',
@@ -112,21 +158,33 @@ const inputOptions: InputOptions = {
       TRAMITA_WIDGETS_VERSION: JSON.stringify(manifest.version),
     },
   },
-  plugins: [ownIcons, partStyles(), noSheets],
+  plugins: [ownIcons, readContract, ...plugins],
   // directives such as "use client" have no meaning in a page
   checks: { moduleLevelDirective: false },
   onLog: (level, log, report) => {
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
   },
-};
+});
+
+const loaderOptions = inputOptions({ index: 'src/elements/index.ts' }, preactForReact, [partStyles(), noSheets]);
 
 const outputOptions: OutputOptions = {
   dir: 'dist/elements',
   entryFileNames: '[name].js',
   chunkFileNames: 'parts/[name]-[hash].js',
   minify: true,
-  comments: { legal: false },
+  comments: { legal: false, annotation: false },
 };
+
+/** Writes `dist/elements/nps-form.js`: one file for the page that needs the rating form alone. */
+export async function buildRatingForm(): Promise<void> {
+  const bundle = await rolldown(
+    inputOptions({ 'nps-form': 'src/elements/nps-form.ts' }, coreForReact, [classNames, writtenStyles]),
+  );
+  const { output } = await bundle.write(outputOptions);
+  await bundle.close();
+  await writeLicenses('dist/elements/LICENSES-nps-form.txt', modulesOf(output));
+}
 
 /**
  * Writes the loader of the elements and the code of each, `dist/elements/index.js` and `dist/elements/parts`.
@@ -138,15 +196,15 @@ const outputOptions: OutputOptions = {
 export async function buildElements(): Promise<void> {
   for (const file of globSync('dist/elements/parts/*')) await rm(file);
   const { output } = await writeElements(await joinedFiles());
-  await writeLicenses(
-    'dist/elements/LICENSES.txt',
-    output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])),
-  );
+  await writeLicenses('dist/elements/LICENSES.txt', modulesOf(output));
 }
+
+const modulesOf = (output: RolldownOutput['output']): readonly string[] =>
+  output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
 
 /** Decides from a first bundle which modules share a file. */
 async function joinedFiles(): Promise<CodeSplittingOptions> {
-  const bundle = await rolldown(inputOptions);
+  const bundle = await rolldown(loaderOptions);
   const { output } = await bundle.generate(outputOptions);
   await bundle.close();
   const files = sharedFiles(output, firstScreens, (id) => id.startsWith(styles));
@@ -158,7 +216,7 @@ async function joinedFiles(): Promise<CodeSplittingOptions> {
 }
 
 async function writeElements(codeSplitting: CodeSplittingOptions): Promise<RolldownOutput> {
-  const bundle = await rolldown({ ...inputOptions, preserveEntrySignatures: 'allow-extension' });
+  const bundle = await rolldown({ ...loaderOptions, preserveEntrySignatures: 'allow-extension' });
   const output = await bundle.write({ ...outputOptions, codeSplitting });
   await bundle.close();
   return output;

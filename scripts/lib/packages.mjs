@@ -21,6 +21,7 @@ const shared = [
   'tsconfig.base.json',
   'build-types.ts',
   'elements-manifest.ts',
+  'mark-constants.ts',
   'style-tiers.ts',
   'trim-source-maps.ts',
 ];

@@ -1,4 +1,4 @@
-import { dayInSaoPaulo } from './form/date-presets.ts';
+import { dayInSaoPaulo } from './day-in-sao-paulo.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 

@@ -3,12 +3,7 @@ import { attachmentExtensions, openExportsMax } from '../contract/base/limits.ts
 import type { TextsLike } from './languages/texts-like.ts';
 import { motiveRequiredMessage } from './motive.ts';
 import { requirementMessages } from './requirements.ts';
-
-/** Message for a code that is not in the table. */
-export const defaultErrorMessage = 'Ocorreu um erro não identificado';
-
-/** Message if a comment could not be added and the code of the response is unknown. */
-export const defaultCommentErrorMessage = 'Não foi possivel adicionar o comentário';
+import { unknownErrorMessages } from './unknown-errors.ts';
 
 /** Portuguese message of every error code of the contract. */
 export const errorMessages: Record<ErrorCode, string> = {
@@ -77,12 +72,6 @@ export const errorMessages: Record<ErrorCode, string> = {
   IDEMPOTENCY_MISMATCH: 'Este formulário já foi enviado. Confira em Minhas solicitações antes de enviar outra vez.',
   IDEMPOTENCY_IN_PROGRESS: 'O envio anterior ainda está em andamento. Aguarde um instante.',
 };
-
-/** Messages for codes that are not in the table. */
-export const unknownErrorMessages = {
-  unknownError: defaultErrorMessage,
-  unknownCommentError: defaultCommentErrorMessage,
-} as const;
 
 /** The messages of error codes in one language, with those for unknown codes. */
 export type ErrorTexts = TextsLike<typeof errorMessages & typeof unknownErrorMessages>;

@@ -58,15 +58,13 @@ export {
   slaStatusLabels,
   weeklyRangeDays,
 } from './dashboard/periods.ts';
+export { dayInSaoPaulo } from './day-in-sao-paulo.ts';
 export {
   commentErrorMessage,
-  defaultCommentErrorMessage,
-  defaultErrorMessage,
   type ErrorTexts,
   errorMessage,
   errorMessages,
   knownErrorMessage,
-  unknownErrorMessages,
 } from './error-messages.ts';
 export {
   type CompiledExpression,
@@ -91,16 +89,8 @@ export {
   type FormModel,
   type FormModelOptions,
 } from './form/create-form-model.ts';
-export {
-  type DateLimits,
-  dateLimits,
-  dayInSaoPaulo,
-  formatDay,
-  isDatePreset,
-  isDay,
-  parseDay,
-  resolveDatePreset,
-} from './form/date-presets.ts';
+export { type DateLimits, dateLimits, isDatePreset, resolveDatePreset } from './form/date-presets.ts';
+export { formatDay, isDay, parseDay } from './form/day-text.ts';
 export { evaluateRule, type RuleKind, type RuleResult } from './form/evaluate-rule.ts';
 export {
   type FieldTypeRecord,
@@ -246,6 +236,7 @@ export {
   soonMillis,
 } from './sla.ts';
 export * from './tasks/index.ts';
+export { defaultCommentErrorMessage, defaultErrorMessage, unknownErrorMessages } from './unknown-errors.ts';
 export { richTextAttributes, richTextSchemes, richTextTags } from './updates/rich-text.ts';
 export {
   richTextLimitMessages,

@@ -2,7 +2,8 @@ import type { NpsAnswer, ReportFilter, SlaOutcome } from '../contract/report-fil
 import type { ExportStatus, ExportType, ReportRow } from '../contract/reports.ts';
 import type { TaskType } from '../contract/tasks/task-states.ts';
 import { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
-import { dayInSaoPaulo, formatDay } from './form/date-presets.ts';
+import { dayInSaoPaulo } from './day-in-sao-paulo.ts';
+import { formatDay } from './form/day-text.ts';
 import type { TextsLike } from './languages/texts-like.ts';
 import { actingName, substitutionTexts } from './organisation/absences.ts';
 import { isOpenStatus, statusLabels } from './tasks/task-status.ts';

@@ -10,20 +10,12 @@ import { resolveMessages } from '../messages/resolve-messages.ts';
 import { hostRules } from '../provider/isolation/host-rules.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
-import { systemClock, UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
+import { plainSurroundings, UiEnvironmentContext } from '../ui/ui-environment.ts';
 import { npsFormLanguages } from './nps-form-languages.ts';
 import { withTokens } from './part-styles.ts';
 import { sayOnce } from './say-once.ts';
 import { TokenElement } from './token-element.ts';
 import { tokensFrom } from './tokens-from.ts';
-
-const surroundings: Omit<UiSurroundings, 'language'> = {
-  portal: null,
-  overrides: undefined,
-  now: systemClock,
-  Link: 'a',
-  isPrerendering: false,
-};
 
 /**
  * `<tramita-nps-form uuid="…" api-base="https://…">`: the rating form for any page; its view library and styles are
@@ -75,7 +67,7 @@ export class TramitaNpsFormElement extends TokenElement {
     const locale = supportedLocale(this.getAttribute('locale') ?? '') ?? defaultLocale;
     const language = npsFormLanguages[locale];
     this.#root.render(
-      <UiEnvironmentContext.Provider value={{ ...surroundings, language }}>
+      <UiEnvironmentContext.Provider value={{ ...plainSurroundings, language }}>
         <div className={`${root} ${themeClass[theme]} ${fill}`} data-slot="root" data-theme={theme} lang={locale}>
           <NpsCard
             key={uuid}
@@ -105,8 +97,7 @@ export class TramitaNpsFormElement extends TokenElement {
   }
 
   #theme(): ThemeName {
-    const theme = this.getAttribute('theme');
-    return themeNames.find((name) => name === theme) ?? 'system';
+    return themeNames.find((name) => name === this.getAttribute('theme')) ?? 'system';
   }
 
   #emit(name: string, detail: unknown): void {

@@ -63,14 +63,13 @@ globalStyle(`:where(${root})`, {
   '@media': { [queries.reducedMotion]: { vars: { [vars.motion.fast]: '0ms', [vars.motion.calm]: '0ms' } } },
 });
 
-globalStyle(`:where(${themeClass.light})`, light);
+globalStyle(`:where(${themeClass.light}, ${themeClass.system})`, light);
 globalStyle(`:where(${themeClass.dark})`, dark);
 globalStyle(`:where(${themeClass['high-contrast']})`, {
   ...contrastLight,
   '@media': { '(prefers-color-scheme: dark)': contrastDark },
 });
 globalStyle(`:where(${themeClass.system})`, {
-  ...light,
   '@media': {
     '(prefers-color-scheme: dark)': dark,
     '(prefers-contrast: more)': contrastLight,
@@ -145,8 +144,8 @@ globalStyle(`${root} :where(:focus-visible)`, {
 });
 globalStyle(inside('[hidden]'), { display: 'none' });
 // attributes that browsers translate to styles, which the reset removes
-globalStyle(inside('[draggable="true"]'), { WebkitUserDrag: 'element', userSelect: 'none' } as StyleRule);
-globalStyle(inside('[contenteditable="true"]'), {
+globalStyle(inside('[draggable="true"]', pageReset), { WebkitUserDrag: 'element', userSelect: 'none' } as StyleRule);
+globalStyle(inside('[contenteditable="true"]', pageReset), {
   WebkitUserModify: 'read-write',
   overflowWrap: 'break-word',
   WebkitLineBreak: 'after-white-space',

@@ -42,17 +42,17 @@ export interface UiEnvironment extends UiSurroundings {
   locale: Locale;
 }
 
-/** The clock outside a root. */
-export const systemClock = (): Date => new Date();
-
-export const UiEnvironmentContext = createContext<UiSurroundings>({
+/** The environment outside a root. */
+export const plainSurroundings: UiSurroundings = {
   portal: null,
   overrides: undefined,
   language: portuguese,
-  now: systemClock,
+  now: () => new Date(),
   Link: 'a',
   isPrerendering: false,
-});
+};
+
+export const UiEnvironmentContext = createContext(plainSurroundings);
 
 /** Returns portal, texts, clock and link component of the surrounding root, or defaults outside a root. */
 export function useUiEnvironment(): UiEnvironment {

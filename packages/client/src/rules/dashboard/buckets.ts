@@ -1,5 +1,5 @@
 import type { DashboardPeriod } from '../../contract/dashboards.ts';
-import { isDay } from '../form/date-presets.ts';
+import { isDay } from '../form/day-text.ts';
 import type { TextsLike } from '../languages/texts-like.ts';
 import type { CreatedRange } from './created-range.ts';
 import { daysBetween, plusDays } from './day-instants.ts';

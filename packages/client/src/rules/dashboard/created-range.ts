@@ -1,4 +1,4 @@
-import { dayInSaoPaulo } from '../form/date-presets.ts';
+import { dayInSaoPaulo } from '../day-in-sao-paulo.ts';
 import { dayEnds, daysBetween, plusDays } from './day-instants.ts';
 
 /** The days `yyyy-MM-dd` in São Paulo between which something was created, both included; null for an open end. */

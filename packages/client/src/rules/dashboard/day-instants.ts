@@ -1,4 +1,4 @@
-import { dayInSaoPaulo } from '../form/date-presets.ts';
+import { dayInSaoPaulo } from '../day-in-sao-paulo.ts';
 
 const hour = 3_600_000;
 

@@ -1,47 +1,13 @@
 import type { DatePreset, FormField } from '../../contract/processes/form.ts';
-
-const dayFormat = /^(\d{4})-(\d{2})-(\d{2})$/;
-let saoPaulo: Intl.DateTimeFormat | undefined;
-
-const toText = (date: Date): string => date.toISOString().slice(0, 10);
-const utcDay = (year: number, month: number, day: number): Date => {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month, day);
-  return date;
-};
-
-/** Returns the calendar day of a moment in America/Sao_Paulo, `yyyy-MM-dd`. */
-export function dayInSaoPaulo(moment: Date): string {
-  saoPaulo ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-  return saoPaulo.format(moment);
-}
-
-/** Returns whether a text is an existing day written `yyyy-MM-dd`, from year 1 on. */
-export function isDay(text: string): boolean {
-  const match = dayFormat.exec(text);
-  if (match === null || match[1] === '0000') return false;
-  return toText(utcDay(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) === text;
-}
-
-/** Formats a day `yyyy-MM-dd` as `dd/MM/yyyy`. Returns other texts unchanged. */
-export function formatDay(day: string): string {
-  return day.replace(dayFormat, '$3/$2/$1');
-}
-
-/** Parses a day typed as `dd/MM/yyyy` to `yyyy-MM-dd`; null if the day does not exist. */
-export function parseDay(text: string): string | null {
-  const match = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
-  if (match === null) return null;
-  const day = `${match[3]}-${match[2]?.padStart(2, '0')}-${match[1]?.padStart(2, '0')}`;
-  return isDay(day) ? day : null;
-}
+import { dayInSaoPaulo } from '../day-in-sao-paulo.ts';
+import { dayText, isDay, utcDay } from './day-text.ts';
 
 type Today = { year: number; month: number; day: number };
 
-const plusDays = ({ year, month, day }: Today, days: number): string => toText(utcDay(year, month - 1, day + days));
+const plusDays = ({ year, month, day }: Today, days: number): string => dayText(utcDay(year, month - 1, day + days));
 const plusMonths = ({ year, month, day }: Today, months: number): string => {
   const last = utcDay(year, month + months, 0).getUTCDate();
-  return toText(utcDay(year, month - 1 + months, Math.min(day, last)));
+  return dayText(utcDay(year, month - 1 + months, Math.min(day, last)));
 };
 
 const presetDays: Record<DatePreset, (today: Today, offsetDays: number) => string> = {
@@ -52,8 +18,8 @@ const presetDays: Record<DatePreset, (today: Today, offsetDays: number) => strin
   NEXT_WEEK: (today) => plusDays(today, 7),
   LAST_MONTH: (today) => plusMonths(today, -1),
   NEXT_MONTH: (today) => plusMonths(today, 1),
-  START_CURRENT_MONTH: ({ year, month }) => toText(utcDay(year, month - 1, 1)),
-  END_CURRENT_MONTH: ({ year, month }) => toText(utcDay(year, month, 0)),
+  START_CURRENT_MONTH: ({ year, month }) => dayText(utcDay(year, month - 1, 1)),
+  END_CURRENT_MONTH: ({ year, month }) => dayText(utcDay(year, month, 0)),
   OTHERS: (today, offsetDays) => plusDays(today, Math.trunc(offsetDays)),
 };
 

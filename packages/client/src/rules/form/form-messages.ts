@@ -2,7 +2,7 @@ import { formFileNameMaxLength, formFilesMax, listItemsMax } from '../../contrac
 import type { TextsLike } from '../languages/texts-like.ts';
 import { maskMessages } from '../masks/mask-messages.ts';
 import { richTextLimitMessages } from '../updates/rich-text-limits.ts';
-import { formatDay } from './date-presets.ts';
+import { formatDay } from './day-text.ts';
 import { commaSigns, formatNumber, type NumberSigns } from './number-text.ts';
 
 /** Formats the limit of a number or a day for messages: money as "R$ 50,00", dd/MM/yyyy; numbers by default in pt-BR. */

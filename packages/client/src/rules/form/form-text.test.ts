@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayInSaoPaulo } from '../day-in-sao-paulo.ts';
 import { acceptanceValue, parseAcceptance } from './acceptance-value.ts';
-import { dateLimits, dayInSaoPaulo, formatDay, isDay, parseDay, resolveDatePreset } from './date-presets.ts';
+import { dateLimits, resolveDatePreset } from './date-presets.ts';
+import { formatDay, isDay, parseDay } from './day-text.ts';
 import { fileValue, parseFileValue } from './file-value.ts';
 import { formatDecimal, formatMoney, formatNumber, numberProblem, parseDecimal, parseNumber } from './number-text.ts';
 

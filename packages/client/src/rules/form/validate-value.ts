@@ -12,7 +12,8 @@ import type { FieldValue, FormField, MaskType } from '../../contract/processes/f
 import { maskFor } from '../masks/masks.ts';
 import { richTextProblem } from '../updates/rich-text-limits.ts';
 import { parseAcceptance } from './acceptance-value.ts';
-import { dateLimits, isDay } from './date-presets.ts';
+import { dateLimits } from './date-presets.ts';
+import { isDay } from './day-text.ts';
 import { fieldTypeRecord, type ValueKind } from './field-types.ts';
 import { isEmptyValue, valueLength } from './field-value.ts';
 import { parseFileValue } from './file-value.ts';

@@ -1,5 +1,6 @@
 import type { Connection } from '../../contract/processes/workflow.ts';
-import { isDatePreset, isDay } from '../form/date-presets.ts';
+import { isDatePreset } from '../form/date-presets.ts';
+import { isDay } from '../form/day-text.ts';
 import { builtInFields } from './built-in-fields.ts';
 import type { FoundMessage } from './definition-problem.ts';
 import { takesValue } from './labels/operator-labels.ts';

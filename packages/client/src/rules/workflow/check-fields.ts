@@ -1,6 +1,7 @@
 import type { DefinitionField, StepField, WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import { tryCompile } from '../expression/compile-expression.ts';
-import { isDatePreset, isDay } from '../form/date-presets.ts';
+import { isDatePreset } from '../form/date-presets.ts';
+import { isDay } from '../form/day-text.ts';
 import { compileRule } from '../form/evaluate-rule.ts';
 import { fieldTypeRecord, isChoiceType } from '../form/field-types.ts';
 import { compilePattern } from '../form/safe-pattern.ts';

@@ -73,7 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-sign-in': signIn,
   '0032-imports': imports,
   '0033-service-accounts': serviceAccounts,
+  '0034-webhooks': webhooks,
   '0035-absences': absences,
   '0036-forecast': forecast,
-  '0034-webhooks': webhooks,
 };

@@ -1,5 +1,6 @@
 import type { BulkActionKind } from '@tramita/client/rules';
-import { defineMessages } from '../define-messages.ts';
+import { extendMessages } from '../define-messages.ts';
+import { taskInboxActionMessages } from './task-inbox-actions.ts';
 
 const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${count} tarefas`);
 const requests = (count: number) => (count === 1 ? '1 solicitação' : `${count} solicitações`);
@@ -36,25 +37,7 @@ const done: Record<BulkActionKind, string> = {
 };
 
 /** Texts of selecting tasks and of bulk actions. */
-export const taskInboxBulkMessages = defineMessages('taskInboxBulk', {
-  selectTask: (idk: number) => `Selecionar a tarefa ${idk}`,
-  selectPage: 'Selecionar todas desta página',
-  selected: (count: number) => `${count} tarefa(s) selecionada(s)`,
-  clear: 'Limpar seleção',
-  leave: 'Sair da seleção',
-  selectStep: (count: number) => `Selecionar as ${count} desta etapa`,
-  selectProcess: (count: number) => `Selecionar as ${count} deste processo`,
-  actions: 'Ações para as tarefas selecionadas',
-
-  tag: 'Etiquetar',
-  transfer: 'Transferir',
-  cancel: 'Cancelar',
-  reject: 'Reprovar',
-  approve: 'Aprovar',
-  complete: 'Concluir',
-  blocked: (action: string, reason: string) => `${action}: ${reason}`,
-  busy: 'Outra ação em lote ainda está em andamento',
-
+export const taskInboxBulkMessages = extendMessages(taskInboxActionMessages, {
   assigned: 'Tarefa atribuída a você',
   unassigned: 'Tarefa desatribuída',
   canceled: 'Processo cancelado com sucesso',

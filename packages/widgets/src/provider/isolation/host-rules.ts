@@ -5,7 +5,6 @@
  * Text decorations of the page propagate into all boxes in its flow, but not into a floating box.
  */
 export const hostRules = `
-:host { display: flow-root; flex: 1 1 auto; min-width: 0; min-height: 0; height: 100%; text-decoration: none !important; font-family: inherit !important; }
-:host([hidden]) { display: none !important; }
-[data-slot="frame"] { all: initial; float: left; width: 100%; height: 100%; direction: ltr; font-family: inherit; }
-`;
+:host{display:flow-root;flex:1 1 auto;min-width:0;min-height:0;height:100%;text-decoration:none!important;font-family:inherit!important}
+:host([hidden]){display:none!important}
+[data-slot=frame]{all:initial;float:left;width:100%;height:100%;direction:ltr;font-family:inherit}`;

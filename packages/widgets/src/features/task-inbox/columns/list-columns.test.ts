@@ -1,7 +1,8 @@
+import { taskListQuerySchema } from '@tramita/client/contract';
 import { taskColumnNames, taskColumns } from '@tramita/client/rules';
 import { describe, expect, test } from 'vitest';
 import { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
-import { columnLabel, dataColumns, inOrder, isFilterable, isSortable, noData } from './list-columns.ts';
+import { columnLabel, dataColumns, inOrder, isFilterable, isSortable, noData, ownKeys } from './list-columns.ts';
 
 const always = ['status', 'idk', 'process', 'createdAt'] as const;
 
@@ -100,4 +101,8 @@ test('a mark distinguishes a data column of a process from a column of every lis
     true,
   ]);
   expect(isSortable('data.step')).toBe(true);
+});
+
+test('the keys that a data column cannot use are those of the query of every list, and of its count', () => {
+  expect([...ownKeys].sort()).toEqual([...Object.keys(taskListQuerySchema.shape), 'doPagination'].sort());
 });

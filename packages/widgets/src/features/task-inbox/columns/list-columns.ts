@@ -1,5 +1,5 @@
-import { type ProcessDataColumn, taskListQuerySchema } from '@tramita/client/contract';
-import type { TaskColumnName } from '@tramita/client/rules';
+import type { ProcessDataColumn } from '@tramita/client/contract';
+import { type TaskColumnName, taskColumnNames } from '@tramita/client/rules';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { columnRecords, type FilterKind } from './column-records.ts';
 
@@ -39,8 +39,15 @@ export function columnLabel(column: ColumnName, messages: typeof taskInboxMessag
   return messages[columnRecords[column].label];
 }
 
+/** Returns the name of the parameter that orders by a column, such as `orderByCreatedAt`. */
+export const orderParameter = (column: TaskColumnName) => `orderBy${column.charAt(0).toUpperCase()}${column.slice(1)}`;
+
 /** Keys of every list's query, which data columns cannot use for their filter. */
-const ownKeys: ReadonlySet<string> = new Set([...Object.keys(taskListQuerySchema.def.shape), 'doPagination']);
+export const ownKeys: ReadonlySet<string> = new Set([
+  ...['myTasks', 'assignedToMe', 'page', 'itemsPerPage', 'doPagination'],
+  ...taskColumnNames.filter((name) => name !== 'dueAt'),
+  ...taskColumnNames.filter((name) => name !== 'status').map(orderParameter),
+]);
 
 /** Columns that can be filtered. */
 export function isFilterable(column: ColumnName): boolean {

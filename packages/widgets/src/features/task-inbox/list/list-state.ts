@@ -6,7 +6,6 @@ import {
   listQueryFor,
   pageSizes,
   type StatusFilter,
-  type TaskColumnName,
   type TaskPage,
   taskColumnNames,
 } from '@tramita/client/rules';
@@ -21,6 +20,7 @@ import {
   isSortable,
   isTyped,
   noData,
+  orderParameter,
 } from '../columns/list-columns.ts';
 import { dataFilter } from '../filters/data-filter.ts';
 
@@ -193,9 +193,6 @@ const toApi: Readonly<Record<FilterKind, (query: string) => string | number | un
   text: (query) => query.trim() || undefined,
   day: (query) => query,
 };
-
-/** Returns the name of the parameter that orders by a column, such as `orderByCreatedAt`. */
-const orderParameter = (column: TaskColumnName) => `orderBy${column.charAt(0).toUpperCase()}${column.slice(1)}`;
 
 /** Returns filters and order by the columns of every list. */
 function columnQuery(state: ListState, ordered: ReturnType<typeof orderedBy>): Partial<TaskListQuery> {

@@ -1,5 +1,5 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { taskInboxActionMessages } from '../../../messages/features/task-inbox-actions.ts';
 import { selectionTexts } from '../../../messages/rules/selection.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
@@ -15,7 +15,7 @@ export interface SelectPageBoxProps {
 
 /** The box of a page: all of its rows, some, or none. */
 export function SelectPageBox({ selection, rows, className }: SelectPageBoxProps) {
-  const messages = useMessages(taskInboxBulkMessages);
+  const messages = useMessages(taskInboxActionMessages);
   const { selected, filters, list } = selection;
   const state = pageState(selected, rows);
   const handleChange = () => {
@@ -46,7 +46,7 @@ export interface SelectRowBoxProps {
 /** The box of a row; with Shift it also selects the rows since the last one. */
 export function SelectRowBox({ row, isSelected, isBlocked, onToggle }: SelectRowBoxProps) {
   const { mixed } = useMessages(selectionTexts);
-  const messages = useMessages(taskInboxBulkMessages);
+  const messages = useMessages(taskInboxActionMessages);
   return (
     <Checkbox
       aria-label={messages.selectTask(row.idk)}

@@ -3,7 +3,7 @@ import { type BulkAction, type BulkActionKind, bulkActionsOf, canSelectTogether 
 import { Info } from 'lucide-react';
 import { Fragment, type RefObject, useContext, useImperativeHandle, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import type { taskInboxActionMessages } from '../../../messages/features/task-inbox-actions.ts';
 import { assignmentTexts } from '../../../messages/labels/assignment.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -78,7 +78,7 @@ function Themed({ children }: { children: React.ReactNode }) {
 
 interface BarProps extends SelectionBarProps {
   actions: readonly BulkAction[];
-  messages: typeof taskInboxBulkMessages;
+  messages: typeof taskInboxActionMessages;
 }
 
 function BarOver({ selection, rows, actions, messages, onAction, onLeave }: BarProps) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { taskInboxActionMessages } from '../../../messages/features/task-inbox-actions.ts';
 import { assignmentTexts } from '../../../messages/labels/assignment.ts';
 import { reasonTexts } from '../../../messages/rules/reasons.ts';
 import { selectionTexts } from '../../../messages/rules/selection.ts';
@@ -7,7 +7,7 @@ import { useMessages } from '../../../provider/use-messages.ts';
 
 /** Returns the labels of the actions on rows, and the texts of the rules that say why one is not possible. */
 export function useActionTexts() {
-  const bulk = useMessages(taskInboxBulkMessages);
+  const bulk = useMessages(taskInboxActionMessages);
   const assignment = useMessages(assignmentTexts);
   const reasons = useMessages(reasonTexts);
   const selection = useMessages(selectionTexts);
