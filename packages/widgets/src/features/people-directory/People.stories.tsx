@@ -138,7 +138,7 @@ export const Access: Story = {
   args: { person: 7, faults: [{ endpoint: 'directory.get', status: 200, body: managed, times: 99 }] },
   play: async (context) => {
     await openTab(/^Acesso/)?.(context);
-    await expect(context.canvas.getByRole('checkbox', { name: 'Relatórios' })).toBeDisabled();
+    await expect(context.canvas.getByRole('checkbox', { name: /^Relatórios/ })).toBeDisabled();
     await userEvent.click(context.canvas.getByText('Suporte'));
     await expect(context.canvas.getByRole('checkbox', { name: 'Suporte' })).toBeChecked();
     await expect(context.canvas.getByRole('button', { name: 'Salvar' })).toBeVisible();

@@ -73,7 +73,7 @@ export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnO
     {
       id: 'access',
       label: messages.access,
-      width: 128,
+      width: 148,
       card: 'track',
       skeleton: { width: 64 },
       cell: (person) => <Chip tone={accessTones[person.access]}>{access[person.access]}</Chip>,

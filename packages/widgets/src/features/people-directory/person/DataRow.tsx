@@ -25,7 +25,7 @@ export function DataRow({ label, messages, owned, action, children }: DataRowPro
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children || <span className={styles.none}>–</span>}</dd>
       {(owned || action) && (
-        <dd className={styles.end}>
+        <dd className={owned ? styles.source : styles.end}>
           {owned ? (
             <span className={styles.owner}>
               {messages.managed(owned.source.name, formatDate(owned.updatedAt, locale))}

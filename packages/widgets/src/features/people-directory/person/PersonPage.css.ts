@@ -67,6 +67,12 @@ export const label = style({
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const none = style({ color: color.textMuted });
 export const end = style({ margin: 0, justifySelf: 'end' });
+/** The source of a value, below the value where there is little room. */
+export const source = style({
+  margin: 0,
+  justifySelf: 'end',
+  '@container': { [cards]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+});
 export const owner = style({
   display: 'inline-flex',
   alignItems: 'center',
