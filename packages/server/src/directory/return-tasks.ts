@@ -17,7 +17,7 @@ export async function returnTasks(tx: Db, { id, completeName }: LeavingPerson, a
   const changes = new TaskChanges();
   for (const task of await lockHeldTasks(tx, id)) {
     changes.add(
-      { id: task.id, held_by: null },
+      { id: task.id, held_by: null, held_on_behalf_of: null },
       {
         idk: task.idk,
         step_id: task.step_id,

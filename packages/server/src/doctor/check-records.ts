@@ -51,7 +51,7 @@ async function checkSeal(db: Db, now: Date) {
   );
 }
 
-/** Checks of what the database contains. They need all migrations. */
+/** Checks of the stored records. They need all migrations. */
 export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
   {
     name: 'Mensagens',
@@ -72,7 +72,7 @@ export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
       const list = deadJobs.map(({ kind, count }) => `${kind} (${count})`).join(', ');
       return attention(
         `Trabalhos que desistiram depois de todas as tentativas: ${list}.`,
-        'Procure o erro no log do servidor; etapas com falha podem ser repetidas na solicitação.',
+        'Veja o erro no log do servidor; etapas com falha podem ser repetidas na solicitação.',
       );
     },
   },

@@ -2,7 +2,7 @@
 export const findingStates = ['OK', 'ATENÇÃO', 'FALHA'] as const;
 export type FindingState = (typeof findingStates)[number];
 
-/** What one check found. The texts contain no secret. */
+/** The result of one check. Its texts contain no secret. */
 export interface Finding {
   /** What was checked, for example `Disco`. */
   readonly check: string;

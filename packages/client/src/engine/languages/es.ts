@@ -1,4 +1,4 @@
-import { formatDay } from '../../rules/form/date-presets.ts';
+import { formatDay } from '../../rules/form/day-text.ts';
 import { escapeHtml } from '../messages/escape-html.ts';
 import { bold, ratingLink } from '../messages/html.ts';
 import { type NoticeTexts, writtenDay } from '../messages/notice-messages.ts';

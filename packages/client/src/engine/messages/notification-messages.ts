@@ -1,4 +1,4 @@
-import { formatDay } from '../../rules/form/date-presets.ts';
+import { formatDay } from '../../rules/form/day-text.ts';
 import { escapeHtml } from './escape-html.ts';
 import { bold, ratingLink } from './html.ts';
 import type { NotificationTexts, NotifiedRequest } from './notification-content.ts';

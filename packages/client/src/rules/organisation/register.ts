@@ -13,7 +13,7 @@ export interface RegisterDraft {
   readonly city?: string | null | undefined;
   readonly timeZone?: string | null | undefined;
   /** Id of a calendar. */
-  readonly calendar?: number | null | undefined;
+  readonly calendar?: string | number | null | undefined;
   readonly restrictsMenu?: boolean | null | undefined;
   readonly icon?: string | null | undefined;
   readonly color?: string | null | undefined;
