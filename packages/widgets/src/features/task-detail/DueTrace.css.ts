@@ -74,7 +74,8 @@ export const row = style({
       position: 'absolute',
       left: 8,
       top: 20,
-      height: 22,
+      // up to the node of the next row
+      bottom: -8,
       borderLeft: `2px solid ${color.success}`,
     },
     '&:last-child': { minHeight: 24, fontWeight: 600 },
