@@ -39,7 +39,7 @@ export async function setActive(tx: Db, writer: Writer, id: number, active: bool
     await updatePersonRow(tx, id, { active }, writer.now);
     if (!active) {
       await endAccess(tx, id, newTicket());
-      await returnTasks(tx, { id, completeName: person.complete_name }, writer.now);
+      await returnTasks(tx, [{ id, completeName: person.complete_name }], writer.now);
     }
   }
   if (writer.source && isOwnOrFree(owners, writer, 'active'))

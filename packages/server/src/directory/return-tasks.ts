@@ -10,12 +10,13 @@ export interface LeavingPerson {
 }
 
 /**
- * Gives the open tasks that a person took back to their other active addressees, and writes it in the histories. Tasks
- * without another active addressee stay with the person.
+ * Gives the open tasks that these people took back to their other active addressees, and writes it in the histories.
+ * Tasks without another active addressee stay with the person. Call it after the people were deactivated.
  */
-export async function returnTasks(tx: Db, { id, completeName }: LeavingPerson, at: Date): Promise<void> {
+export async function returnTasks(tx: Db, people: readonly LeavingPerson[], at: Date): Promise<void> {
+  const names = new Map(people.map(({ id, completeName }) => [id, completeName]));
   const changes = new TaskChanges();
-  for (const task of await lockHeldTasks(tx, id)) {
+  for (const task of await lockHeldTasks(tx, [...names.keys()])) {
     changes.add(
       { id: task.id, held_by: null, held_on_behalf_of: null },
       {
@@ -23,7 +24,7 @@ export async function returnTasks(tx: Db, { id, completeName }: LeavingPerson, a
         step_id: task.step_id,
         task_id: task.id,
         kind: 'UNASSIGNED',
-        message: historyMessages.returned(completeName, task.title, task.others),
+        message: historyMessages.returned(names.get(task.held_by) ?? '', task.title, task.others),
         user_id: null,
         created_at: at,
       },

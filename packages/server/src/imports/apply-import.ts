@@ -11,6 +11,7 @@ import {
   hasCycle,
   insertNewPeople,
   linkPeople,
+  listDeactivated,
   updateChangedPeople,
 } from '../db/imports/apply-people.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from '../db/imports/imports.ts';
 import { havePeopleChanged } from '../db/imports/people-state.ts';
 import { lockDirectory } from '../db/people/directory-writes.ts';
+import { returnTasks } from '../directory/return-tasks.ts';
 import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '../errors.ts';
 import { say } from '../text/sentence.ts';
 import { limitsOf } from './import-limits.ts';
@@ -145,6 +147,7 @@ async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAudit
   for (const part of parts) await insertNewPeople(tx, part);
   for (const part of parts) await linkPeople(tx, part);
   await endAccessOfDeactivated(tx, row.id);
+  await returnTasks(tx, await listDeactivated(tx, row.id), at);
   if (await hasCycle(tx, row.id)) throw outdated();
   if (hadAdmin && !(await hasActiveWithRole(tx, roles.admin))) {
     throw new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');

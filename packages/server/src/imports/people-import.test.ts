@@ -1,6 +1,7 @@
-import { applyImport } from '@tramita/client/contract';
+import { applyImport, assignTask, finishTask } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
+import { insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 import { openImportBench } from './testing/import-bench.ts';
 
 const heading =
@@ -222,6 +223,25 @@ describeDatabase('file import of people', (database) => {
     expect(back).toMatchObject({ counts: { unchanged: 1 } });
     const reactivated = await bench.check([`${people};Ativo`, 'p0;Pessoa;Um;Sim']);
     expect(reactivated).toMatchObject({ counts: { reactivated: 1, changed: 0 }, tabs: { changed: 1 } });
+  });
+
+  test('open tasks of people whom a file deactivates return to their other addressees', async () => {
+    const { db } = database();
+    const office = await insertOffice(db);
+    const bench = await openImportBench(db);
+    const { api } = bench;
+    const { idk } = await startPurchase(api, office.processId);
+    await api.as('bia').call(finishTask, { params: { uuid: await openTaskOf(db, idk) }, body: { approved: true } });
+    const uuid = await openTaskOf(db, idk);
+    await api.as('caio').call(assignTask, { params: { uuid } });
+    const checked = await bench.check(['Usuário;Nome;Sobrenome;Ativo', 'caio;Caio;Silva;Não']);
+    expect(await bench.apply(checked)).toMatchObject({ status: 'APPLIED', counts: { deactivated: 1 } });
+    const task = db.selectFrom('tasks').select('held_by').where('uuid', '=', uuid);
+    expect(await task.executeTakeFirst()).toEqual({ held_by: null });
+    const newest = db.selectFrom('histories').select('message').orderBy('id', 'desc');
+    expect((await newest.executeTakeFirstOrThrow()).message).toBe(
+      'O acesso de <b>Caio Silva</b> foi desativado; a tarefa da etapa <b>Compra</b> voltou para <b>Suprimentos</b>',
+    );
   });
 
   test('more than 20 changes of roles need their exact number, and a file without valid lines is refused', async () => {

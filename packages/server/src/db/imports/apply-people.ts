@@ -151,6 +151,18 @@ export async function endAccessOfDeactivated(tx: Db, importId: number): Promise<
     where users.id in ${left} and lower(oidc.payload::jsonb ->> 'accountId') = lower(users.user_name)`.execute(tx);
 }
 
+/** Returns the people whom an import deactivated. */
+export async function listDeactivated(tx: Db, importId: number): Promise<{ id: number; completeName: string }[]> {
+  const rows = await tx
+    .selectFrom('import_changes')
+    .innerJoin('users', 'users.id', 'import_changes.record_id')
+    .select(['users.id', 'users.complete_name as completeName'])
+    .where('import_id', '=', importId)
+    .where('effect', '=', 'DEACTIVATED')
+    .execute();
+  return rows;
+}
+
 /** Returns whether the superiors of people that the import changed form a cycle. */
 export async function hasCycle(tx: Db, importId: number): Promise<boolean> {
   const { rows } = await sql`

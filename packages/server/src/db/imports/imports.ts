@@ -228,17 +228,6 @@ export const readErrorsBetween = (
     .orderBy('ordinal')
     .execute();
 
-/** Returns the ids of the people that an import deactivates. */
-export async function readDeactivated(db: Db, importId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('import_changes')
-    .select('record_id')
-    .where('import_id', '=', importId)
-    .where('effect', '=', 'DEACTIVATED')
-    .execute();
-  return rows.flatMap(({ record_id }) => record_id ?? []);
-}
-
 /** Deletes imports created before a time, with their differences and errors. */
 export async function deleteOldImports(db: Db, before: Date): Promise<void> {
   await db

@@ -18,13 +18,17 @@ import { runJob } from '../../jobs/run-job.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { createImportHandlers } from '../import-jobs.ts';
 
-/** Creates the API with an administrator who sends files, and a worker that runs the jobs of imports. */
+/**
+ * Creates the API with an administrator who sends files, unless there is a person `admin`, and a worker that runs the
+ * jobs of imports.
+ */
 export async function openImportBench(db: Kysely<Database>, overrides: Partial<Services> = {}) {
   await db
     .insertInto('assignee_statuses')
     .values([{ description: 'Ativo' }, { description: 'Afastado', restricts_menu: true }, { description: 'Férias' }])
     .execute();
-  const adminId = await insertUser(db, { user_name: 'admin', first_name: 'Rita', roles: 'ROLE_ADMIN' });
+  const known = await db.selectFrom('users').select('id').where('user_name', '=', 'admin').executeTakeFirst();
+  const adminId = known?.id ?? (await insertUser(db, { user_name: 'admin', first_name: 'Rita', roles: 'ROLE_ADMIN' }));
   const api = createTestApi(db, overrides);
   const admin = api.as('admin');
   const { services } = api;
