@@ -10,7 +10,10 @@ const tiers: readonly (readonly [RegExp, number])[] = [
   [/\/host\/src\//, 15],
   [/(^|\/)src\/features\//, 12],
   // parts that several features share
-  [/(^|\/)src\/(areas|attachments|change-history|form|lists|people|rich-text|saved-views|services|task-actions|timeline)\//, 9],
+  [
+    /(^|\/)src\/(areas|attachments|change-history|form|lists|people|rich-text|saved-views|services|task-actions|timeline)\//,
+    9,
+  ],
   // components of the design system that style another component
   [/(^|\/)src\/ui\/(Combobox|DateInput|IconButton|Pagination|PasswordInput|SearchBox|Select|TextArea)\//, 6],
   [/(^|\/)src\/ui\//, 3],
