@@ -33,7 +33,10 @@ export const draftOf = (kind: RegisterKind, record: RegisterRecord | null): Regi
 });
 
 /** Returns the parts of an input that a kind has, as calls send them. */
-export function bodyOf(kind: RegisterKind, draft: RegisterDraft): RegisterBody & { name: string } {
+export function bodyOf(
+  kind: RegisterKind,
+  draft: RegisterDraft,
+): RegisterBody & { name: string; calendar?: number | null } {
   const sent = (part: RegisterPart) => {
     if (part === 'calendar') return draft.calendar === '' ? null : Number(draft.calendar);
     const value = draft[part];
