@@ -174,9 +174,10 @@ function valuesAfter(
     statusId: idOf('statusId'),
   });
   const derived = Object.entries(valuesFrom(references, before, stored)).filter(
-    ([name]) => person?.foreign[name] === undefined,
+    ([name]) => !(name in stored) && person?.foreign[name] === undefined,
   );
-  return { ...Object.fromEntries(derived), ...stored };
+  // in the order of the file, with the derived values at the end
+  return { ...stored, ...Object.fromEntries(derived) };
 }
 
 function rolesAfter(person: SeenPerson | null, wanted: readonly RoleName[] | undefined) {
