@@ -170,9 +170,9 @@ test('D7.06 D2.08 D2.09 checks a file, shows every change and error, applies it,
   await userEvent.keyboard('{ArrowRight}');
   await vi.waitFor(() => expect(rowOf(screen, 'rafael.nunes')).toMatch(/Ganha Relatórios/), soon);
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(screen.getByText('dígito verificador inválido')).toBeVisible();
-  const error = screen.getByRole('listitem').filter({ hasText: 'dígito' }).element();
-  expect(error.textContent).toMatch(/Linha 4.*CPF 123\.456\.789-00 dígito verificador inválido.*João Dias/);
+  const error = screen.getByRole('listitem').filter({ hasText: 'dígito' });
+  await expect.element(error, soon).toBeVisible();
+  expect(error.element().textContent).toMatch(/Linha 4.*CPF 123\.456\.789-00 dígito verificador inválido.*João Dias/);
   await userEvent.click(button(screen, 'Baixar erros (CSV)'));
   await vi.waitFor(() => expect(saved).toHaveLength(1), soon);
   expect(saved[0]?.name).toBe('erros-colaboradores.csv');
@@ -219,7 +219,8 @@ test('deactivates people missing from a complete file only after their exact num
 
   const apply = button(screen, 'Aplicar');
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(apply);
+  (apply.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   expect(sent('POST', /apply$/)).toHaveLength(0);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Confirmo a desativação de 11 pessoas' }));
   await userEvent.click(apply);
