@@ -36,6 +36,10 @@ export const quoted = [
   { why: 'quoted by P8.33', texts: ['Erro ao deletar publicação.'] },
   { why: 'quoted by M5.4.02', texts: ['Adicione uma finalização no processo'] },
   { why: 'quoted by D7.02; a person has a "situação", tasks have a status', texts: ['Situação', 'Toda situação'] },
+  {
+    why: 'quoted by D14.04',
+    texts: ['O cadastro mudou desde a conferência. Confira o arquivo de novo.'],
+  },
   { why: 'quoted by M8.10', texts: ['Processo copiado para o clipboard'] },
   { why: 'quoted by M3.2.38; the short form fits its column', texts: ['Aprovadores e Adms', 'Adms'] },
   {
@@ -58,6 +62,7 @@ export const quoted = [
       'Editar situação',
       'Quem recebe esta situação vê só o menu pessoal.',
       'Esta situação não existe',
+      'esta situação não existe',
       'Filiais, cargos, situações, categorias e etiquetas.',
       'Filiais, cargos, situações, categorias ou etiquetas',
     ],

@@ -136,7 +136,7 @@ async function run({ command, rest, user, move, sample, transfer, config }: Comm
     }
     case 'import':
     case 'export': {
-      const { exportFile, importFile } = await import('./runtime/transfer-commands.ts');
+      const { exportFile, importFile } = await import('./runtime/commands/transfer-commands.ts');
       const output = { print, write: writeOut };
       if (command === 'export') return exportFile(config, createQuietLog(config), rest, output);
       if (!(await importFile(config, createQuietLog(config), rest, transfer, output))) process.exitCode = 1;

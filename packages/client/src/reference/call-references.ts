@@ -1,5 +1,6 @@
 import type { CallReferences } from './call-reference.ts';
-import { auditReference } from './calls/audit.ts';
+import { auditReference } from './calls/administration/audit.ts';
+import { importsReference } from './calls/administration/imports.ts';
 import { bulkReference } from './calls/bulk.ts';
 import { calendarsReference } from './calls/calendars.ts';
 import { callbacksReference } from './calls/callbacks.ts';
@@ -9,7 +10,6 @@ import { departmentsReference } from './calls/departments.ts';
 import { directoryReference } from './calls/directory.ts';
 import { draftsReference } from './calls/drafts.ts';
 import { groupsReference } from './calls/groups.ts';
-import { importsReference } from './calls/imports.ts';
 import { notificationsReference } from './calls/notifications.ts';
 import { npsReference } from './calls/nps.ts';
 import { outboxReference } from './calls/outbox.ts';

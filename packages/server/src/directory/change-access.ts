@@ -12,7 +12,7 @@ import {
 import { ConflictError } from '../errors.ts';
 import { newTicket } from '../identity/ticket.ts';
 import { checkOwners } from './check-person.ts';
-import { readPersonToWrite } from './write-person.ts';
+import { isOwnOrFree, readPersonToWrite } from './write-person.ts';
 import { grantSourceOf, type Writer } from './writer.ts';
 
 const knownRoles: readonly string[] = Object.values(roles);
@@ -31,13 +31,15 @@ async function checkOtherAdmin(tx: Db, id: number): Promise<void> {
 export async function setActive(tx: Db, writer: Writer, id: number, active: boolean): Promise<boolean> {
   const person = await readPersonToWrite(tx, id);
   const isChange = person.active !== active;
+  const owners = await findOwners(tx, id);
   if (isChange) {
-    checkOwners(await findOwners(tx, id), writer, ['active']);
+    checkOwners(owners, writer, ['active']);
     if (!active && (await findGrantRoles(tx, id)).includes(roles.admin)) await checkOtherAdmin(tx, id);
     await updatePersonRow(tx, id, { active }, writer.now);
     if (!active) await endAccess(tx, id, newTicket());
   }
-  if (writer.source) await ownAttributes(tx, id, writer.source.key, ['active'], writer.now);
+  if (writer.source && isOwnOrFree(owners, writer, 'active'))
+    await ownAttributes(tx, id, writer.source.key, ['active'], writer.now);
   return isChange;
 }
 

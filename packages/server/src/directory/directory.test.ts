@@ -44,6 +44,16 @@ describeDatabase('people', (database) => {
   const fieldsOf = (error: unknown) => (error as { fields: { name: string; message: string }[] }).fields;
   const problemsOf = async (call: Promise<unknown>) => fieldsOf(await call.catch((error: unknown) => error));
 
+  test('a value that a second source repeats stays with the source that owns it', async () => {
+    const { admin } = await office();
+    const { id } = await sync(hr, nova);
+    await sync(provider, { ...nova, externalId: 'e-1' });
+    const { managed } = await admin.call(getPerson, { params: { id } });
+    expect(new Set(managed.map(({ source }) => source.key))).toEqual(new Set(['file']));
+    const conflict = sync(provider, { ...nova, externalId: 'e-1', lastName: 'Outro' });
+    await expect(conflict).rejects.toMatchObject({ errorCode: 'MANAGED_ELSEWHERE' });
+  });
+
   test('D1.02 service accounts are in no picker, no group, no hierarchy and not among the people', async () => {
     const { db, admin, people } = await office();
     const robot = await insertUser(db, { user_name: 'robo', first_name: 'Robô', kind: 'SERVICE' });

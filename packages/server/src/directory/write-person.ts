@@ -81,7 +81,9 @@ export async function changePersonRow(tx: Db, writer: Writer, id: number, input:
   }
   const after = pick(values, changed);
   if (changed.length > 0) await updatePersonRow(tx, id, columnsFor(after), writer.now);
-  await own(tx, writer, id, [...new Set([...Object.keys(given), ...changed])]);
+  // a value that a source repeats stays with the source that owns it
+  const isOpen = (name: string) => isOwnOrFree(owners, writer, name);
+  await own(tx, writer, id, [...new Set([...Object.keys(given), ...changed])].filter(isOpen));
   return { id, before: pick(before, changed), after };
 }
 
@@ -102,14 +104,14 @@ async function withStatus(tx: Db, values: PersonValues, { status }: PersonInput)
 const pick = (values: PersonValues, names: readonly WrittenAttribute[]): PersonValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-function withoutForeign(
-  derived: PersonValues,
-  owners: ReadonlyMap<string, { readonly key: string }>,
-  { source }: Writer,
-): PersonValues {
-  const isOpen = (name: string) => !owners.has(name) || owners.get(name)?.key === source?.key;
-  return Object.fromEntries(Object.entries(derived).filter(([name]) => isOpen(name)));
-}
+type Owners = ReadonlyMap<string, { readonly key: string }>;
+
+/** Returns whether no other source owns an attribute. */
+export const isOwnOrFree = (owners: Owners, { source }: Writer, name: string): boolean =>
+  !owners.has(name) || owners.get(name)?.key === source?.key;
+
+const withoutForeign = (derived: PersonValues, owners: Owners, writer: Writer): PersonValues =>
+  Object.fromEntries(Object.entries(derived).filter(([name]) => isOwnOrFree(owners, writer, name)));
 
 async function own(tx: Db, { source, now }: Writer, id: number, attributes: readonly string[]): Promise<void> {
   if (source) await ownAttributes(tx, id, source.key, attributes, now);

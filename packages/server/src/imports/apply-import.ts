@@ -19,6 +19,7 @@ import {
   findActorName,
   findImport,
   type ImportRow,
+  lockDecisions,
   lockImport,
   updateImport,
 } from '../db/imports/imports.ts';
@@ -56,15 +57,16 @@ export async function startApplying(
   options: ApplyOptions,
   applicant: Applicant,
 ): Promise<void> {
-  const row = await lockImport(tx, id);
-  if (!row) throw new NotFoundError('Não encontramos esta importação');
+  await lockDecisions(tx);
+  // not locked, because the transaction that writes an import keeps its row until the end
+  const row = await readImport(tx, id);
   if (row.status === 'APPLYING') throw new ConflictError(errorMessage('IMPORT_RUNNING'), 'IMPORT_RUNNING');
   if (row.status !== 'CHECKED' || !row.result) {
     throw new ConflictError('Só um arquivo conferido, que ainda não foi aplicado, pode ser aplicado.');
   }
   if (row.result.validLines === 0) throw new ConflictError('O arquivo não tem nenhuma linha válida.');
   if (options.allOrNothing && row.result.errors > 0) {
-    throw new ConflictError('O arquivo tem linhas recusadas, e a aplicação foi pedida só sem erros.');
+    throw new ConflictError('O arquivo tem linhas recusadas, e a opção era só aplicar se não houvesse erros.');
   }
   checkLimits(row, services, options);
   if (await hasChanged(tx, row)) throw outdated();

@@ -1,6 +1,7 @@
 import { hideSecrets } from '../audit/hide-secrets.ts';
 import type { Services } from '../context.ts';
 import {
+  analyzeImports,
   deleteDifference,
   deleteValidLines,
   findImport,
@@ -13,7 +14,7 @@ import {
 import { countTasksOf } from '../db/imports/people-state.ts';
 import type { ImportResult } from '../db/tables/import-tables.ts';
 import type { TableRow } from '../ports/table-reader.ts';
-import { createPause, type ImportPlan, linesAtOnce } from './import-plan.ts';
+import { createPause, forEachInTurn, type ImportPlan, linesAtOnce } from './import-plan.ts';
 import { planPeople } from './people/plan-people.ts';
 import { planRecords } from './records/plan-records.ts';
 
@@ -47,8 +48,9 @@ export async function checkImport(services: Services, id: number, signal?: Abort
       : await planRecords(db, { ...file, kind: file.kind }, pause);
   await deleteDifference(db, id);
   await storePlan(services, row, plan, pause);
+  await analyzeImports(db);
   await deleteValidLines(db, id);
-  const result = await resultOf(services, plan);
+  const result = await resultOf(services, plan, pause);
   await updateImport(db, id, { status: 'CHECKED', checked_at: services.now(), result, creates: plan.creates });
 }
 
@@ -94,32 +96,35 @@ async function storePlan(
   }
 }
 
-async function resultOf({ db }: Services, plan: ImportPlan): Promise<ImportResult> {
+async function resultOf({ db }: Services, plan: ImportPlan, pause: () => Promise<void>): Promise<ImportResult> {
   const { changes, errors, unchanged } = plan;
-  const count = (effect: string) => changes.filter((change) => change.effect === effect).length;
-  const deactivated = changes.flatMap(({ effect, recordId }) => (effect === 'DEACTIVATED' ? (recordId ?? []) : []));
+  const counts = { CREATED: 0, CHANGED: 0, REACTIVATED: 0, DEACTIVATED: 0, KEPT: 0 };
+  const deactivated: number[] = [];
   const uses = new Map<string, number>();
-  for (const { effect, shown } of changes) {
-    if (effect !== 'CHANGED' && effect !== 'REACTIVATED') continue;
-    for (const { attribute } of shown) uses.set(attribute, (uses.get(attribute) ?? 0) + 1);
-  }
-  const gains = changes.filter((change) => change.gains.length > 0).length;
-  const loses = changes.filter((change) => change.loses.length > 0).length;
+  const access = { any: 0, gains: 0, loses: 0 };
+  let changedLines = 0;
+  await forEachInTurn(changes, pause, ({ effect, recordId, shown, gains, loses, line }) => {
+    counts[effect] += 1;
+    if (effect === 'DEACTIVATED' && recordId !== null) deactivated.push(recordId);
+    if (effect === 'CHANGED' || effect === 'REACTIVATED') {
+      for (const { attribute } of shown) uses.set(attribute, (uses.get(attribute) ?? 0) + 1);
+    }
+    access.gains += Math.sign(gains.length);
+    access.loses += Math.sign(loses.length);
+    access.any += Math.sign(gains.length + loses.length);
+    if (line !== null && effect !== 'KEPT') changedLines += 1;
+  });
   return {
     counts: {
-      created: count('CREATED'),
-      changed: count('CHANGED'),
+      created: counts.CREATED,
+      changed: counts.CHANGED,
       unchanged,
-      reactivated: count('REACTIVATED'),
+      reactivated: counts.REACTIVATED,
       deactivated: deactivated.length,
       refused: new Set(errors.map(({ line }) => line)).size,
     },
     errors: errors.length,
-    access: {
-      any: changes.filter((change) => change.gains.length + change.loses.length > 0).length,
-      gains,
-      loses,
-    },
+    access,
     attributes: [...uses]
       .map(([name, times]) => ({ name, count: times }))
       .sort((one, other) => other.count - one.count),
@@ -128,6 +133,6 @@ async function resultOf({ db }: Services, plan: ImportPlan): Promise<ImportResul
     active: plan.active,
     openTasks: await countTasksOf(db, deactivated),
     roleChanges: plan.roleChanges,
-    validLines: unchanged + changes.filter(({ line, effect }) => line !== null && effect !== 'KEPT').length,
+    validLines: unchanged + changedLines,
   };
 }

@@ -24,7 +24,7 @@ export interface ImportCommand {
   readonly confirmRoleChanges?: number | undefined;
 }
 
-/** What the command prints, the report of refused lines as CSV, and whether it succeeded. */
+/** Result of the command: the lines to print, the report of refused lines as CSV, and whether it succeeded. */
 export interface ImportCommandResult {
   readonly lines: readonly string[];
   readonly report: string | null;

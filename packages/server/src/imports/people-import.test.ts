@@ -96,6 +96,20 @@ describeDatabase('file import of people', (database) => {
     expect(await bench.person('helena')).toMatchObject({ email: null, custom3: 'Gerente', roles: '', custom1: '0001' });
   });
 
+  test('the complete name without a value follows from the kept names, and a CPF from its digits', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const checked = await bench.check([
+      'Usuário;Nome;Sobrenome;Nome completo;CPF',
+      'paulo;(manter);Reis;;',
+      'helena;Helena;Barros;(manter);47067079195',
+    ]);
+    expect(checked).toMatchObject({ counts: { changed: 1, unchanged: 1 } });
+    expect(await bench.changes(checked)).toMatchObject([
+      { values: [{ attribute: 'Nome completo', before: 'Paulo Reis Filho', after: 'Paulo Reis' }] },
+    ]);
+  });
+
   test('D2.07 every error names line, column, value and reason, and a reference is an error of its line only', async () => {
     const bench = await openImportBench(database().db);
     const checked = await bench.check([

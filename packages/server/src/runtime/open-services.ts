@@ -8,6 +8,7 @@ import { hasUsers } from '../db/people/session-users.ts';
 import type { ListenToChanges } from '../db/realtime/realtime-changes.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
 import { createS3FileStore } from '../files/s3-file-store.ts';
+import { readTableInWorker } from '../imports/read/read-table-in-worker.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
 import { createTrackedCall } from '../outbound/tracked-calls.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -15,7 +16,6 @@ import type { Telemetry } from '../ports/telemetry.ts';
 import { demoSetting, openDatabase } from './open-database.ts';
 import { openSheetStore } from './open-sheet-store.ts';
 import type { OpenTelemetry } from './open-telemetry.ts';
-import { readTableInWorker } from './read-table-in-worker.ts';
 
 /** The services of one process, with members only used at its start and end. */
 export interface OpenServices {

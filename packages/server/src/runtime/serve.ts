@@ -17,6 +17,7 @@ import { scheduleCleanUp } from '../jobs/clean-up.ts';
 import { startWorker } from '../jobs/start-worker.ts';
 import type { Logger } from '../ports/logger.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
+import { transferCommands } from './commands/transfer-commands.ts';
 import { openControlChannel } from './control-channel.ts';
 import { listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
@@ -25,7 +26,6 @@ import { openMessengers } from './open-messengers.ts';
 import { type OpenServices, openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
 import { type OpenTelemetry, openTelemetry, withTraceId } from './open-telemetry.ts';
 import { scheduleSnapshots } from './snapshots.ts';
-import { transferCommands } from './transfer-commands.ts';
 
 export interface ServeOptions {
   readonly config: Config;

@@ -59,7 +59,7 @@ export const importOperations = {
     as: 'administrator',
     input: onChecked,
     result: ({ counts }) =>
-      claim(counts?.created === 1 && counts.refused === 1, 'um participante novo e uma linha recusada', counts),
+      claim(counts?.created === 1 && counts.refused === 1, 'um membro novo e uma linha recusada', counts),
   },
   'imports.changes': {
     as: 'administrator',
@@ -83,7 +83,7 @@ export const importOperations = {
     invalid: [{ body: { confirmDeactivations: -1 }, fields: ['confirmDeactivations'] }],
     refused: [
       {
-        title: 'um arquivo com erros, se pedido só sem erros',
+        title: 'um arquivo com erros, com a opção de só aplicar sem erros',
         input: async (scene) => ({ ...(await onChecked(scene)), body: { allOrNothing: true } }),
         status: 409,
         code: 'CONFLICT',

@@ -37,6 +37,15 @@ interface Part {
   readonly at: Date;
 }
 
+/** Branches by their codes, and otherwise by their names; job titles by name. Joined, because a search for each row is slow. */
+const branchesByKey = sql`(
+  select distinct on (key) key, id from (
+    select fold(code) as key, 0 as place, active, id from branches where code is not null
+    union all select fold(name), 1, active, id from branches
+  ) named order by key, place, active desc, id
+)`;
+const jobTitlesByKey = sql`(select distinct on (fold(name)) fold(name) as key, id from job_titles order by fold(name), active desc, id)`;
+
 const inPart = ({ importId, first, end }: Part) =>
   sql`c.import_id = ${importId} and c.ordinal >= ${first} and c.ordinal < ${end}`;
 
@@ -49,16 +58,14 @@ export async function insertNewPeople(tx: Db, part: Part): Promise<void> {
         roles, catalogue_token, created_at, changed_at)
       select p.user_name, p.first_name, p.last_name, p.complete_name, p.nick_name, p.email, p.custom1, p.custom2,
         p.custom3, p.custom4, p.custom5,
-        coalesce(p.branch_id, (select b.id from branches b
-          where fold(b.code) = fold(c.write ->> 'branch') or fold(b.name) = fold(c.write ->> 'branch')
-          order by fold(b.code) is not distinct from fold(c.write ->> 'branch') desc, b.active desc, b.id limit 1)),
-        coalesce(p.job_title_id, (select t.id from job_titles t where fold(t.name) = fold(c.write ->> 'jobTitle')
-          order by t.active desc, t.id limit 1)),
+        coalesce(p.branch_id, b.id), coalesce(p.job_title_id, t.id),
         p.sector_id, p.status_id, coalesce(p.show_only_personal_menu, false), coalesce(p.active, true),
         case when not p.active then ${part.at}::timestamptz end, '',
         -- 244 random bits
         replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), ${part.at}, ${part.at}
       from import_changes c cross join lateral jsonb_populate_record(null::users, c.write -> 'columns') p
+        left join ${branchesByKey} b on b.key = fold(c.write ->> 'branch')
+        left join ${jobTitlesByKey} t on t.key = fold(c.write ->> 'jobTitle')
       where ${inPart(part)} and c.effect = 'CREATED' order by c.ordinal
       returning id, user_name
     )
@@ -73,16 +80,13 @@ export async function updateChangedPeople(tx: Db, part: Part): Promise<void> {
       user_name = p.user_name, first_name = p.first_name, last_name = p.last_name, complete_name = p.complete_name,
       nick_name = p.nick_name, email = p.email, custom1 = p.custom1, custom2 = p.custom2, custom3 = p.custom3,
       custom4 = p.custom4, custom5 = p.custom5,
-      branch_id = case when c.write ? 'branch' then (select b.id from branches b
-        where fold(b.code) = fold(c.write ->> 'branch') or fold(b.name) = fold(c.write ->> 'branch')
-        order by fold(b.code) is not distinct from fold(c.write ->> 'branch') desc, b.active desc, b.id limit 1)
-        else p.branch_id end,
-      job_title_id = case when c.write ? 'jobTitle' then (select t.id from job_titles t
-        where fold(t.name) = fold(c.write ->> 'jobTitle') order by t.active desc, t.id limit 1) else p.job_title_id end,
+      branch_id = coalesce(b.id, p.branch_id), job_title_id = coalesce(t.id, p.job_title_id),
       sector_id = p.sector_id, status_id = p.status_id, superior_id = p.superior_id,
       show_only_personal_menu = p.show_only_personal_menu, active = p.active, changed_at = ${part.at}
     from import_changes c join users o on o.id = c.record_id
       cross join lateral jsonb_populate_record(o, c.write -> 'columns') p
+      left join ${branchesByKey} b on b.key = fold(c.write ->> 'branch')
+      left join ${jobTitlesByKey} t on t.key = fold(c.write ->> 'jobTitle')
     where u.id = c.record_id and ${inPart(part)} and c.effect in ('CHANGED', 'REACTIVATED', 'DEACTIVATED')`.execute(tx);
 }
 

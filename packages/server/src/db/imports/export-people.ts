@@ -21,7 +21,7 @@ export interface ExportedPerson {
   readonly active: boolean;
 }
 
-/** Returns people by id, after an id, with the names of what they refer to. */
+/** Returns people by id, after an id, with the names of the records that they refer to. */
 export async function readExportedPeople(
   db: Db,
   { after, size }: { readonly after: number; readonly size: number },

@@ -30,6 +30,11 @@ export async function lockImport(db: Db, id: number): Promise<ImportRow | undefi
   return findImport(db, id);
 }
 
+/** Lets one transaction at a time decide whether an import may be applied. */
+export async function lockDecisions(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('tramita imports'), hashtext(current_schema()))`.execute(db);
+}
+
 /** Returns imports, newest first. */
 export async function listImportRows(
   db: Db,
@@ -122,6 +127,11 @@ export async function readImportLines(
 export async function deleteDifference(db: Db, importId: number): Promise<void> {
   await db.deleteFrom('import_changes').where('import_id', '=', importId).execute();
   await db.deleteFrom('import_errors').where('import_id', '=', importId).execute();
+}
+
+/** Updates the statistics of the tables of imports, without which joins with a new difference are slow. */
+export async function analyzeImports(db: Db): Promise<void> {
+  await sql`analyze import_changes, import_errors, import_lines`.execute(db);
 }
 
 /** Deletes the lines that have no error. */

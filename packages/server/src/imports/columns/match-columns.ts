@@ -56,5 +56,5 @@ export function cellOf<Key extends string>(
   const position = positions.get(key);
   if (position === undefined) return undefined;
   const text = (cells[position] ?? '').trim().normalize('NFC');
-  return folded(text) === keepText ? undefined : text;
+  return text.length === keepText.length && text.toLowerCase() === keepText ? undefined : text;
 }

@@ -57,7 +57,7 @@ export const peopleColumns = [
   {
     key: 'status',
     heading: 'Situação',
-    help: 'Ativo, Afastado, Férias ou outra situação cadastrada.',
+    help: 'Ativo, Afastado, Férias ou outra do cadastro.',
     example: 'Ativo',
   },
   {

@@ -12,6 +12,8 @@ interface Named {
 export class NamedRecords<Row extends Named> {
   readonly #byName = new Map<string, Row>();
   readonly #byId = new Map<number, Row>();
+  /** Folded names by their spellings, because files repeat few names many times. */
+  readonly #spellings = new Map<string, string>();
   readonly created: Row[] = [];
 
   constructor(rows: readonly Row[], otherName: (row: Row) => string | null = () => null) {
@@ -25,7 +27,12 @@ export class NamedRecords<Row extends Named> {
   }
 
   find(name: string): Row | undefined {
-    return this.#byName.get(folded(name));
+    let key = this.#spellings.get(name);
+    if (key === undefined) {
+      key = folded(name);
+      this.#spellings.set(name, key);
+    }
+    return this.#byName.get(key);
   }
 
   get(id: number | null): Row | null {
@@ -54,7 +61,7 @@ export class DirectoryIndex {
   readonly jobTitles: NamedRecords<ReferenceRows['jobTitles'][number]>;
   readonly statuses: NamedRecords<ReferenceRows['statuses'][number]>;
   readonly groups: NamedRecords<ReferenceRows['groups'][number]>;
-  readonly #sectors: ReferenceRows['sectors'];
+  readonly #sectors: ReadonlyMap<number, ReferenceRows['sectors'][number]>;
   readonly #sectorsByName = new Map<string, ReferenceRows['sectors'][number][]>();
 
   constructor(references: ReferenceRows, accounts: readonly string[]) {
@@ -63,7 +70,7 @@ export class DirectoryIndex {
     this.jobTitles = new NamedRecords(references.jobTitles);
     this.statuses = new NamedRecords(references.statuses);
     this.groups = new NamedRecords(references.groups);
-    this.#sectors = references.sectors;
+    this.#sectors = new Map(references.sectors.map((sector) => [sector.id, sector]));
     for (const sector of references.sectors) {
       for (const name of [folded(sector.name), folded(`${sector.department} / ${sector.name}`)]) {
         this.#sectorsByName.set(name, [...(this.#sectorsByName.get(name) ?? []), sector]);
@@ -91,7 +98,7 @@ export class DirectoryIndex {
   }
 
   sector(id: number | null): ReferenceRows['sectors'][number] | null {
-    return this.#sectors.find((sector) => sector.id === id) ?? null;
+    return id === null ? null : (this.#sectors.get(id) ?? null);
   }
 
   /** Returns a sector as files name it: with its department if another one has the name. */

@@ -47,6 +47,7 @@ export function resolveSuperiors(
   return {
     of: superiors,
     async check() {
+      await pause();
       refuseReports(lines.filter(isRefused), newReports);
       while (refuseCycles(lines, superiors, index, newReports)) await pause();
     },

@@ -1,5 +1,5 @@
 import type { RoleName } from '@tramita/client/contract';
-import { canSeeReports, writtenCpf } from '@tramita/client/rules';
+import { canSeeReports } from '@tramita/client/rules';
 import { type AuditChange, changesBetween } from '../../audit/write-audit.ts';
 import type { SeenPerson } from '../../db/imports/people-state.ts';
 import type { ShownValue } from '../../db/tables/import-tables.ts';
@@ -43,7 +43,7 @@ const shownAs: Readonly<Record<WrittenAttribute, string>> = {
 /** Name of the access to the reports among gained and lost roles. */
 const reportAccess = 'Acesso aos relatórios';
 
-/** What a line wants for a person, after references were resolved. */
+/** The values that a line gives to a person, after references were resolved. */
 export interface Wanted {
   readonly values: PersonValues;
   /** Roles that the file grants; undefined to leave them. */
@@ -55,7 +55,7 @@ export interface Wanted {
 /** Names of people that the comparison knows by id, new ones with negative ids. */
 export type UserNameOf = (id: number) => string | null;
 
-/** The difference of one person; `loses` says whether the person stops being an active administrator. */
+/** The difference of one person, or null if nothing is to be written. */
 export interface PersonChange {
   readonly change: PlannedChange | null;
   readonly changesRoles: boolean;
@@ -82,7 +82,7 @@ export function checkOwners({ line, person }: MatchedLine, { values, active }: W
   }
 }
 
-/** Compares a person with what a line wants. */
+/** Compares a person with the values of a line. */
 export function compare(
   matched: Pick<MatchedLine, 'person'> & { readonly line: number | null; readonly externalId: string | null },
   wanted: Wanted,
@@ -166,7 +166,6 @@ function valuesAfter(
   person: SeenPerson | null,
 ): PersonValues {
   const stored = { ...given };
-  if (typeof stored.custom2 === 'string') stored.custom2 = writtenCpf(stored.custom2) ?? stored.custom2;
   const idOf = (name: WrittenAttribute) => (typeof stored[name] === 'number' ? (stored[name] as number) : null);
   const references = index.references({
     branchId: idOf('branchId'),
@@ -175,9 +174,10 @@ function valuesAfter(
     statusId: idOf('statusId'),
   });
   const derived = Object.entries(valuesFrom(references, before, stored)).filter(
-    ([name]) => person?.foreign[name] === undefined,
+    ([name]) => !(name in stored) && person?.foreign[name] === undefined,
   );
-  return { ...Object.fromEntries(derived), ...stored };
+  // in the order of the file, with the derived values at the end
+  return { ...stored, ...Object.fromEntries(derived) };
 }
 
 function rolesAfter(person: SeenPerson | null, wanted: readonly RoleName[] | undefined) {

@@ -1,4 +1,4 @@
-import { errorMessage, roles as roleNames } from '@tramita/client/rules';
+import { errorMessage, roles as roleNames, writtenCpf } from '@tramita/client/rules';
 import type { Db } from '../../db/connection/db.ts';
 import { readAccountNames, readPeopleState, readReferences, type SeenPerson } from '../../db/imports/people-state.ts';
 import type { PersonValues } from '../../directory/person-values.ts';
@@ -55,19 +55,27 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
   });
   const superiors = resolveSuperiors(lines, index, pause);
   await superiors.check();
-  const wantedOf = ({ line }: MatchedLine, superior: number | null | undefined): Wanted => {
+  const wantedOf = ({ line, person }: MatchedLine, superior: number | null | undefined): Wanted => {
     const values: PersonValues = { ...line.given };
+    if (typeof values.custom2 === 'string') values.custom2 = writtenCpf(values.custom2) ?? values.custom2;
+    if (values.completeName === null) {
+      const parts = [values.firstName ?? person?.first_name, values.lastName ?? person?.last_name];
+      values.completeName = parts.filter(Boolean).join(' ');
+    }
     if (superior !== undefined) values.superiorId = superior;
     return { values, roles: line.roles, groups: line.groups, active: line.active };
   };
   await forEachInTurn(lines, pause, (matched) => {
     if (matched.line.errors.length === 0) checkOwners(matched, wantedOf(matched, superiors.of.get(matched)));
   });
+  await pause();
   const missing = file.complete ? missingPeople(index, lines) : [];
+  await pause();
   const kept = keepLastAdmin(index, lines, missing);
   // people of lines that were refused since then keep their superiors
   await superiors.check();
   const names = namesOf(lines, index);
+  await pause();
   const outcomes: PersonChange[] = [];
   let unchanged = 0;
   await forEachInTurn(lines, pause, (matched) => {
@@ -83,14 +91,18 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
     const wanted = { values: {}, roles: undefined, groups: undefined, active: false };
     outcomes.push(compare({ person, line: null, externalId: null }, wanted, index, names));
   });
+  await pause();
   const changes = outcomes.flatMap(({ change }) => change ?? []);
+  await pause();
+  const creates = createsOf(index, changes);
+  await pause();
   return {
     changes,
     errors: lines.flatMap(({ line }) => line.errors),
     unchanged,
-    creates: createsOf(index, changes),
+    creates,
     ignoredColumns: columns.ignored,
-    warnings: [...warningsOf(index, changes), ...(kept.size > 0 ? [keptWarning] : [])],
+    warnings: [...warningsOf(creates), ...(kept.size > 0 ? [keptWarning] : [])],
     active: [...index.people.values()].filter((person) => person.active && isOf(person)).length,
     roleChanges: outcomes.filter(({ changesRoles }) => changesRoles).length,
   };
@@ -167,10 +179,9 @@ function createsOf(index: DirectoryIndex, changes: readonly PlannedChange[]): Im
 
 const shownNames = 10;
 
-function warningsOf(index: DirectoryIndex, changes: readonly PlannedChange[]): Text[] {
-  const { branches, jobTitles, groups } = createsOf(index, changes);
+function warningsOf({ branches, jobTitles, groups }: ImportPlan['creates']): Text[] {
   const list = (names: readonly string[]) =>
-    names.length > shownNames ? `${names.slice(0, shownNames).join(', ')}…` : names.join(', ');
+    names.length > shownNames ? `${names.slice(0, shownNames).join(', ')}...` : names.join(', ');
   return [
     ...(branches.length > 0 ? [say`Filiais que serão criadas (${branches.length}): ${list(branches)}`] : []),
     ...(jobTitles.length > 0 ? [say`Cargos que serão criados (${jobTitles.length}): ${list(jobTitles)}`] : []),

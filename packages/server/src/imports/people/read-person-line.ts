@@ -83,8 +83,7 @@ export function readPersonLine(
     }
     if (unstorable.test(text)) fail(key, 'o texto contém um caractere inválido');
     else if (text === '' && required.has(key)) fail(key, requiredReasons[key] ?? 'preencha o valor');
-    // without a value the complete name follows from the others
-    else if (text === '' && key === 'completeName') given.completeName = name;
+    // a complete name without a value follows from the others later
     else given[key] = text === '' ? null : text;
   }
   readReferences(cell, index, given, fail);

@@ -1,8 +1,8 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import type { TableReader } from '../../ports/table-reader.ts';
-import { readTableInWorker } from '../../runtime/read-table-in-worker.ts';
 import { readTableHere } from './read-table.ts';
+import { readTableInWorker } from './read-table-in-worker.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -3,7 +3,7 @@ import { TableError, type TableProblem, type TableRow } from '../../ports/table-
 import { type DecodedTable, decodeTable } from './decode-table.ts';
 import { batchSize } from './read-table.ts';
 
-/** What the worker thread sends: first the table or its problem, then a batch for each request. */
+/** A message of the worker thread: first the table or its problem, then a batch for each request. */
 export type TableAnswer =
   | (Pick<DecodedTable, 'format' | 'header'> & { readonly total: number })
   | { readonly problem: TableProblem }

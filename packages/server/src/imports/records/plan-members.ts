@@ -7,7 +7,7 @@ import { cellOf, matchColumns } from '../columns/match-columns.ts';
 import { columnsOfKind } from '../columns/record-columns.ts';
 import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-plan.ts';
 import { flagText, type LineError, readFlag } from '../line-errors.ts';
-import type { RecordsFile } from './plan-records.ts';
+import type { RecordsFile } from './records-file.ts';
 
 /** Compares a file of group members with the groups. Members whom the file does not name stay. */
 export async function planMembers(

@@ -1,17 +1,8 @@
-import type { ImportKind } from '@tramita/client/contract';
 import type { Db } from '../../db/connection/db.ts';
-import type { TableRow } from '../../ports/table-reader.ts';
 import type { ImportPlan } from '../import-plan.ts';
 import { planMembers } from './plan-members.ts';
 import { planRegister } from './plan-register.ts';
-
-/** A file of another kind than people. */
-export interface RecordsFile {
-  readonly kind: Exclude<ImportKind, 'people'>;
-  readonly source: string;
-  readonly header: readonly string[];
-  readonly rows: readonly TableRow[];
-}
+import type { RecordsFile } from './records-file.ts';
 
 /** Compares a file with the register. @throws InvalidInputError if the file lacks a required column */
 export function planRecords(db: Db, file: RecordsFile, pause: () => Promise<void>): Promise<ImportPlan> {

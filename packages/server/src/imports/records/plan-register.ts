@@ -28,7 +28,7 @@ interface RegisterFile {
   readonly rows: readonly TableRow[];
 }
 
-/** What new records have in columns that the file does not contain. */
+/** Values of new records in columns that the file does not contain. */
 const defaults: Readonly<Partial<Record<RecordKind, Values>>> = {
   branches: { code: null, state: null, city: null, timeZone: 'America/Sao_Paulo', active: true },
   categories: { icon: null, color: null, active: true },
@@ -178,7 +178,7 @@ function readDay(cell: string, given: Record<string, Value>, fail: (key: string,
 }
 
 /**
- * Finds records by what identifies them in files: the code, or otherwise the name; sectors with their department, and
+ * Finds records by the values that identify them in files: the code, or otherwise the name; sectors with their department, and
  * holidays by city and date.
  */
 class RecordIndex {

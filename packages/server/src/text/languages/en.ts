@@ -173,7 +173,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Só um arquivo conferido, que ainda não foi aplicado, pode ser aplicado.':
     'Only a checked file that was not applied yet can be applied.',
   'O arquivo não tem nenhuma linha válida.': 'The file has no valid line.',
-  'O arquivo tem linhas recusadas, e a aplicação foi pedida só sem erros.':
+  'O arquivo tem linhas recusadas, e a opção era só aplicar se não houvesse erros.':
     'The file has refused lines, and it was to be applied only without errors.',
   'A importação desativa {0} pessoas, mais que o limite de {1}. Confirme o número para continuar.':
     'The import deactivates {0} people, more than the limit of {1}. Confirm the number to continue.',

@@ -173,7 +173,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Só um arquivo conferido, que ainda não foi aplicado, pode ser aplicado.':
     'Solo se puede aplicar un archivo revisado que aún no se aplicó.',
   'O arquivo não tem nenhuma linha válida.': 'El archivo no tiene ninguna línea válida.',
-  'O arquivo tem linhas recusadas, e a aplicação foi pedida só sem erros.':
+  'O arquivo tem linhas recusadas, e a opção era só aplicar se não houvesse erros.':
     'El archivo tiene líneas rechazadas y se pidió aplicarlo solo sin errores.',
   'A importação desativa {0} pessoas, mais que o limite de {1}. Confirme o número para continuar.':
     'La importación desactiva {0} personas, más que el límite de {1}. Confirme el número para continuar.',

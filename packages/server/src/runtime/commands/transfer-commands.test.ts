@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillEmbeddedFolder } from '../db/testing/embedded-folder.ts';
-import { copyTemplate, testDatabaseUrl } from '../db/testing/postgres-template.ts';
-import { embeddedFolder } from './open-database.ts';
-import { runCommand } from './testing/run-command.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { fillEmbeddedFolder } from '../../db/testing/embedded-folder.ts';
+import { copyTemplate, testDatabaseUrl } from '../../db/testing/postgres-template.ts';
+import { embeddedFolder } from '../open-database.ts';
+import { runCommand } from '../testing/run-command.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test('D2.14 exported people imported into an empty database are the same people'
   );
   const refused = await first.run('import', 'people', file, '--apply', '--all-or-nothing');
   expect(refused.code).toBe(1);
-  expect(refused.output).toContain('O arquivo tem linhas recusadas, e a aplicação foi pedida só sem erros.');
+  expect(refused.output).toContain('O arquivo tem linhas recusadas, e a opção era só aplicar se não houvesse erros.');
   const report = join(root, 'erros.csv');
   const applied = await first.run('import', 'people', file, '--apply', '--errors', report);
   expect(applied.code, applied.output).toBe(0);

@@ -2,16 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { importKinds } from '@tramita/client/contract';
 import * as z from 'zod/mini';
-import { type Config, ConfigError } from '../config/read-config.ts';
-import type { TransferOptions } from '../config/transfer-options.ts';
-import type { Services } from '../context.ts';
-import { exportPeople } from '../imports/export-people.ts';
-import { type ImportCommandResult, isImportKind, runImportCommand } from '../imports/import-command.ts';
-import { templateFile } from '../imports/template.ts';
-import type { Logger } from '../ports/logger.ts';
-import { askServer, type ControlCommands } from './control-channel.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
-import { openServices } from './open-services.ts';
+import { type Config, ConfigError } from '../../config/read-config.ts';
+import type { TransferOptions } from '../../config/transfer-options.ts';
+import type { Services } from '../../context.ts';
+import { exportPeople } from '../../imports/export-people.ts';
+import { type ImportCommandResult, isImportKind, runImportCommand } from '../../imports/import-command.ts';
+import { templateFile } from '../../imports/template.ts';
+import type { Logger } from '../../ports/logger.ts';
+import { askServer, type ControlCommands } from '../control-channel.ts';
+import { lockDataFolder } from '../lock-data-folder.ts';
+import { openServices } from '../open-services.ts';
 
 const commandSchema = z.object({
   kind: z.enum(importKinds),

@@ -1,4 +1,4 @@
-import type { CallReferences } from '../call-reference.ts';
+import type { CallReferences } from '../../call-reference.ts';
 
 const uuid = '1c8b6c1e-7a55-4d0f-9a63-0f6c1d2b3a49';
 

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { TableAnswer } from '../imports/read/table-worker.ts';
-import { TableError, type TableReader, type TableRow } from '../ports/table-reader.ts';
+import { TableError, type TableReader, type TableRow } from '../../ports/table-reader.ts';
+import type { TableAnswer } from './table-worker.ts';
 
 /** Memory of a worker thread: enough for the largest file, and an end for files made to fill the memory. */
 const memoryMb = 1536;
 
 /** Reads a file in a worker thread of its own, so that no other call waits. */
 export const readTableInWorker: TableReader = async (bytes) => {
-  // in its folder in the sources, next to the bundle in a build
-  const file = import.meta.url.endsWith('.ts') ? '../imports/read/table-worker.ts' : './table-worker.js';
+  // next to this file in the sources, next to the bundle in a build
+  const file = import.meta.url.endsWith('.ts') ? './table-worker.ts' : './table-worker.js';
   const worker = new Worker(new URL(file, import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },

@@ -1,6 +1,6 @@
-import type { Import } from '../../contract/index.ts';
-import type { CallReferences } from '../call-reference.ts';
-import { sampleFile } from '../sample-file.ts';
+import type { Import } from '../../../contract/index.ts';
+import type { CallReferences } from '../../call-reference.ts';
+import { sampleFile } from '../../sample-file.ts';
 
 const source = { key: 'file:folha', name: 'Folha' };
 const createdBy = { id: 1002, completeName: 'Patrícia Lemos' };
