@@ -99,7 +99,7 @@ function passThrough(draft: Draft, step: Step): Connection | undefined {
 
 function openTask(draft: Draft, step: HumanStep): void {
   const { state, at } = draft;
-  const { users, groups, names, missing } = resolveAssignees(step, state);
+  const { users, groups, names, missing, forwarded } = resolveAssignees(step, state);
   if (names.length === 0) {
     failStep(draft, step, { code: 'ASSIGNEE_MISSING', message: missing.join(' ') });
     return;
@@ -116,6 +116,13 @@ function openTask(draft: Draft, step: HumanStep): void {
     ...due,
   });
   draft.history('STEP_REACHED', step, historyMessages.taskOpened(step.title, names), null);
+  for (const { instead, to } of forwarded) {
+    const message =
+      'superior' in instead
+        ? historyMessages.superiorInactive(instead.superior, step.title, to)
+        : historyMessages.requesterInactive(step.title, to);
+    draft.history('STEP_REACHED', step, message, null);
+  }
   const groupNames = groups.flatMap((id) => state.groups[id]?.name ?? []);
   const { completeName } = state.requester;
   draft.notify(

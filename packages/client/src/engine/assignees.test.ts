@@ -16,7 +16,7 @@ const addressed = (ids: number[], groups: number[] = []) =>
 
 test('T9.27 the initiator is the person the request is for, not the person who sent it', () => {
   const found = resolveAssignees(addressed([initiator]), { ...state, startedBy: 99 });
-  expect(found).toEqual({ users: [10], groups: [], names: ['Ana'], missing: [] });
+  expect(found).toEqual({ users: [10], groups: [], names: ['Ana'], missing: [], forwarded: [] });
 });
 
 test('T9.28 the direct superior is the superior of the person the request is for', () => {
@@ -33,6 +33,7 @@ test('finds named people and groups with their current names', () => {
     groups: [500],
     names: ['Davi', 'Suprimentos'],
     missing: [],
+    forwarded: [],
   });
 });
 
@@ -62,7 +63,7 @@ test.each([
   ],
 ])('a missing superior (%i) is named together with the step', (id, requester, sentence) => {
   const found = resolveAssignees(addressed([id]), { ...state, requester });
-  expect(found).toEqual({ users: [], groups: [], names: [], missing: [sentence] });
+  expect(found).toEqual({ users: [], groups: [], names: [], missing: [sentence], forwarded: [] });
 });
 
 test.each([

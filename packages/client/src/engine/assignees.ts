@@ -12,13 +12,21 @@ export interface Addressees {
   /** Names in the same order, people first. */
   readonly names: readonly string[];
   readonly missing: readonly string[];
+  /** Superiors who are addressed instead of inactive people. */
+  readonly forwarded: readonly { readonly instead: InsteadOf; readonly to: string }[];
 }
 
-type Found = { readonly id: number; readonly name: string } | { readonly missing: string };
+/** The inactive person whom a superior replaces: the requester, or the superior with this name. */
+export type InsteadOf = { readonly requester: true } | { readonly superior: string };
+
+type Found =
+  | { readonly id: number; readonly name: string; readonly instead?: InsteadOf | undefined }
+  | { readonly missing: string };
 
 /**
  * Finds the people and groups a step is addressed to at the moment it is reached. The special ids refer to the
- * requester, their superior and the superior's superior. Inactive people and groups without members count as missing.
+ * requester, their superior and the superior's superior; the nearest active superior replaces an inactive one, or the
+ * inactive requester. Other inactive people and groups without members count as missing.
  */
 export function resolveAssignees(step: HumanStep, state: RequestState): Addressees {
   const people = step.assignees.map(({ id, firstName }) => findPerson(id, firstName, step, state));
@@ -30,29 +38,49 @@ export function resolveAssignees(step: HumanStep, state: RequestState): Addresse
     users: foundPeople.map(({ id }) => id),
     groups: foundGroups.map(({ id }) => id),
     names: [...foundPeople, ...foundGroups].map(({ name }) => name),
+    forwarded: people.flatMap((entry) =>
+      'id' in entry && entry.instead ? [{ instead: entry.instead, to: entry.name }] : [],
+    ),
     missing:
       people.length + groups.length > 0 ? missing : [`A etapa ${step.title} não tem responsável nem grupo definido.`],
   };
 }
 
 /**
- * Returns the person a special id refers to, or the person whose superior is missing; null for any other id.
+ * Returns the person a special id refers to, or the person whose superior is missing; null for any other id. `instead`
+ * names the inactive person whom the returned one replaces.
  */
 export function specialAssignee(
   id: number,
   requester: EnginePerson,
-): { readonly person: EnginePerson } | { readonly withoutSuperior: EnginePerson } | null {
-  if (id === specialAssignees.initiator) return { person: requester };
+):
+  | { readonly person: EnginePerson; readonly instead?: InsteadOf | undefined }
+  | { readonly withoutSuperior: EnginePerson }
+  | null {
+  if (id === specialAssignees.initiator) return initiatorOf(requester);
   if (id !== specialAssignees.superior && id !== specialAssignees.superiorOfSuperior) return null;
   const { superior } = requester;
   if (!superior) return { withoutSuperior: requester };
-  if (id === specialAssignees.superior) return { person: superior };
-  return superior.superior ? { person: superior.superior } : { withoutSuperior: superior };
+  const skipped = requester.inactiveSuperior;
+  if (id === specialAssignees.superior) return { person: superior, instead: insteadOf(skipped) };
+  if (!superior.superior) return { withoutSuperior: superior };
+  return { person: superior.superior, instead: insteadOf(skipped ?? superior.inactiveSuperior) };
+}
+
+const insteadOf = (name: string | undefined): InsteadOf | undefined =>
+  name === undefined ? undefined : { superior: name };
+
+function initiatorOf(requester: EnginePerson) {
+  if (requester.active) return { person: requester };
+  const { superior } = requester;
+  return superior ? { person: superior, instead: { requester: true } as const } : { withoutSuperior: requester };
 }
 
 function findPerson(id: number, name: string, step: HumanStep, state: RequestState): Found {
   const special = specialAssignee(id, state.requester);
-  if (special && 'person' in special) return { id: special.person.id, name: special.person.completeName };
+  if (special && 'person' in special) {
+    return { id: special.person.id, name: special.person.completeName, instead: special.instead };
+  }
   if (special) {
     const { completeName } = special.withoutSuperior;
     return {
@@ -77,7 +105,7 @@ function findGroup(id: number, name: string, step: HumanStep, state: RequestStat
   };
 }
 
-function isFound(entry: Found): entry is { id: number; name: string } {
+function isFound(entry: Found): entry is Extract<Found, { id: number }> {
   return 'id' in entry;
 }
 

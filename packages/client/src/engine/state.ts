@@ -10,7 +10,10 @@ export interface EnginePerson {
   /** Always true for superiors. */
   readonly active: boolean;
   readonly custom: Readonly<Record<'custom1' | 'custom2' | 'custom3' | 'custom4' | 'custom5', string | null>>;
+  /** The nearest active superior, at most five levels up. */
   readonly superior: EnginePerson | null;
+  /** Name of the direct superior if that person is inactive, so that `superior` is someone else or null. */
+  readonly inactiveSuperior?: string | undefined;
 }
 
 /** An open task of the request. */

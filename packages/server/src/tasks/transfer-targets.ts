@@ -58,6 +58,7 @@ export function resolveTransferTargets(
   for (const id of people) {
     const special = specialAssignee(id, requester);
     if (!special) names.set(id, known[id]?.completeName ?? '');
+    else if (id === specialAssignees.initiator && !requester.active) problems.push(...personProblem(id, requester));
     else if ('withoutSuperior' in special) problems.push(superiorProblem(special.withoutSuperior));
     else {
       names.set(special.person.id, special.person.completeName);

@@ -66,6 +66,8 @@ function everyMessage(text: string): string[] {
     historyMessages.serviceSkipped(text, text),
     historyMessages.stepFailed(text, text),
     historyMessages.addresseeLeftOut(text, text),
+    historyMessages.requesterInactive(text, text),
+    historyMessages.superiorInactive(text, text, text),
     historyMessages.assigned(text, text),
     historyMessages.unassigned(text, text),
     historyMessages.returned(text, text, [text]),

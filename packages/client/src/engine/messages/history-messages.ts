@@ -80,6 +80,10 @@ export const historyMessages = {
   serviceSkipped: (step: string, error: string) =>
     `A chamada da etapa ${bold(step)} falhou. ${escapeHtml(error)} A solicitação segue mesmo assim`,
   stepFailed: (step: string, failure: string) => `A etapa ${bold(step)} parou. ${escapeHtml(failure)}`,
+  requesterInactive: (step: string, to: string) =>
+    `O solicitante não está mais ativo; a etapa ${bold(step)} foi encaminhada a ${bold(to)}`,
+  superiorInactive: (superior: string, step: string, to: string) =>
+    `O superior direto, ${bold(superior)}, está inativo; a etapa ${bold(step)} foi encaminhada a ${bold(to)}`,
   addresseeLeftOut: (step: string, failure: string) =>
     `A etapa ${bold(step)} segue com os demais responsáveis. ${escapeHtml(failure)}`,
   assigned: (by: Author, step: string) => `${author(by)} atribuiu a si a tarefa da etapa ${bold(step)}`,

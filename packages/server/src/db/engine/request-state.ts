@@ -140,41 +140,66 @@ async function loadProcesses(db: Db, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, { ...row, definition: row.definition as WorkflowDefinition }]));
 }
 
-/** Returns a user with up to two levels of superiors. Inactive superiors are ignored. */
+/** How far up the nearest active superior of a person is looked for. */
+const levelsUp = 5;
+
+/** Returns a user with their nearest active superior, and that person's. */
 export async function loadRequester(db: Db, id: number): Promise<EnginePerson> {
   return found((await loadRequesters(db, [id])).get(id), 'user', id);
 }
 
 /** Returns several users with their superiors, by id. */
 async function loadRequesters(db: Db, ids: readonly number[]): Promise<Map<number, EnginePerson>> {
-  const { rows } = await sql<{
-    requester: number;
-    id: number;
-    complete_name: string;
-    user_name: string;
-    active: boolean;
-    custom1: string | null;
-    custom2: string | null;
-    custom3: string | null;
-    custom4: string | null;
-    custom5: string | null;
-  }>`
+  const { rows } = await sql<ChainRow>`
     with recursive chain as (
       select users.*, 0 as level, users.id as requester from users where id = any (${ids}::integer[])
       union all
       select users.*, chain.level + 1, chain.requester from users
       join chain on users.id = chain.superior_id
-      where users.active and chain.level < 2
+      where chain.level < ${2 * levelsUp}
     )
     select requester, id, complete_name, user_name, active, custom1, custom2, custom3, custom4, custom5
-    from chain order by level desc`.execute(db);
-  const people = new Map<number, EnginePerson>();
-  // highest level first, so that each user's superior is in the map before the user
-  for (const { requester, id, complete_name, user_name, active, ...custom } of rows) {
-    const superior = people.get(requester) ?? null;
-    people.set(requester, { id, completeName: complete_name, userName: user_name, active, custom, superior });
+    from chain order by level`.execute(db);
+  const chains = new Map<number, ChainRow[]>();
+  for (const row of rows) {
+    const chain = chains.get(row.requester);
+    if (chain) chain.push(row);
+    else chains.set(row.requester, [row]);
   }
-  return people;
+  return new Map([...chains].map(([requester, chain]) => [requester, personOf(chain, 0, 2)]));
+}
+
+/** A person of a chain of superiors that starts with the requester. */
+interface ChainRow {
+  readonly requester: number;
+  readonly id: number;
+  readonly complete_name: string;
+  readonly user_name: string;
+  readonly active: boolean;
+  readonly custom1: string | null;
+  readonly custom2: string | null;
+  readonly custom3: string | null;
+  readonly custom4: string | null;
+  readonly custom5: string | null;
+}
+
+/** Returns the person at a place of a chain of superiors, with `superiors` levels of their nearest active ones. */
+function personOf(chain: readonly ChainRow[], place: number, superiors: number): EnginePerson {
+  const row = chain[place];
+  if (!row) throw new Error(`the chain of superiors has no person at place ${place}`);
+  const { id, complete_name, user_name, active, custom1, custom2, custom3, custom4, custom5 } = row;
+  const above = chain.slice(place + 1, place + 1 + levelsUp);
+  const steps = above.findIndex((superior) => superior.active);
+  const direct = above[0];
+  return {
+    id,
+    completeName: complete_name,
+    userName: user_name,
+    active,
+    custom: { custom1, custom2, custom3, custom4, custom5 },
+    superior: steps === -1 || superiors === 0 ? null : personOf(chain, place + 1 + steps, superiors - 1),
+    inactiveSuperior: direct && !direct.active ? direct.complete_name : undefined,
+  };
 }
 
 /** Returns a function from the publisher of a version to the users to notify if a request cannot continue. */

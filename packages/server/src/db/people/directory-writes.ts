@@ -104,11 +104,20 @@ export async function updatePersonRow(db: Db, id: number, change: Updateable<Use
     .execute();
 }
 
-/** Removes what lets a person in besides their token: tickets, the catalogue token and sessions of the own provider. */
+/**
+ * Removes the other ways in of a person: tickets, the catalogue token and sessions of the own provider. Messages to them
+ * that wait in the outbox stay there.
+ */
 export async function endAccess(db: Db, id: number, newCatalogueToken: string): Promise<void> {
   await db.updateTable('users').set({ catalogue_token: newCatalogueToken }).where('id', '=', id).execute();
   await db.deleteFrom('realtime_tickets').where('user_id', '=', id).execute();
   await db.deleteFrom('service_tickets').where('user_id', '=', id).execute();
+  await db
+    .updateTable('outbox_messages')
+    .set({ state: 'KEPT' })
+    .where('user_id', '=', id)
+    .where('state', '=', 'WAITING')
+    .execute();
   // sessions, grants and refresh tokens of the embedded provider name the account by its user name
   await sql`
     delete from oidc using users
