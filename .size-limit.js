@@ -132,6 +132,7 @@ export default [
   ...widget('nps-form', { first: '19.1 kB', whole: '19.8 kB' }),
   ...widget('notifications', { first: '29 kB', whole: '48.2 kB' }),
   ...widget('calendars', { first: '46 kB', whole: '76 kB' }),
+  ...widget('integrations', { first: '46 kB', whole: '72 kB' }),
   ...widget('audit', { first: '62.1 kB', whole: '79.2 kB' }),
   ...widget('people', { first: '60 kB', whole: '90 kB' }),
   ...widget('register', { first: '47.5 kB', whole: '69.2 kB' }),

@@ -24,6 +24,7 @@ const doors = {
   report: 'src/composed/report/index.ts',
   outbox: 'src/features/outbox/index.ts',
   calendars: 'src/features/calendars/index.ts',
+  integrations: 'src/features/integrations/index.ts',
   audit: 'src/features/audit/index.ts',
   sheets: 'src/features/sheets/index.ts',
   workflows: 'src/composed/workflows/index.ts',

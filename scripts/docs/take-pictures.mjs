@@ -44,6 +44,7 @@ const pictures = {
   people: { user: 'patricia.lemos', at: '/adm/people', height: 560 },
   register: { user: 'patricia.lemos', at: '/adm/register', height: 560 },
   calendars: { user: 'patricia.lemos', at: '/adm/calendars', height: 400 },
+  integrations: { user: 'patricia.lemos', at: '/adm/integrations', height: 400 },
   audit: { user: 'patricia.lemos', at: '/adm/audit', height: 400 },
   sheets: { user: 'bruno.amaral', at: '/adm/sheets', height: 400 },
 };

@@ -23,6 +23,7 @@ export const portalTexts: PortalTexts = {
     departments: 'Responsible Area and Sector',
     groups: 'Groups',
     calendars: 'Calendars',
+    integrations: 'Integrations',
     audit: 'Audit',
     people: 'People',
     register: 'Register',

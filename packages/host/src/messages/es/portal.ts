@@ -23,6 +23,7 @@ export const portalTexts: PortalTexts = {
     departments: 'Área y sector responsable',
     groups: 'Grupos',
     calendars: 'Calendarios',
+    integrations: 'Integraciones',
     audit: 'Auditoría',
     people: 'Personas',
     register: 'Registros',

@@ -20,6 +20,7 @@ const pages = {
   departments: 'Área e Setor Responsável',
   groups: 'Grupos',
   calendars: 'Calendários',
+  integrations: 'Integrações',
   audit: 'Auditoria',
   people: 'Pessoas',
   register: 'Cadastros',
