@@ -133,6 +133,7 @@ export default [
   ...widget('notifications', { first: '29 kB', whole: '48.2 kB' }),
   ...widget('absences', { first: '50 kB', whole: '80 kB' }),
   ...widget('calendars', { first: '46 kB', whole: '76 kB' }),
+  ...widget('integrations', { first: '46 kB', whole: '72 kB' }),
   ...widget('audit', { first: '62.1 kB', whole: '79.2 kB' }),
   ...widget('people', { first: '60 kB', whole: '90 kB' }),
   ...widget('people-import', { first: '60 kB', whole: '80 kB' }),

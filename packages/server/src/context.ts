@@ -53,7 +53,7 @@ export interface Services {
   readonly telemetry?: Telemetry | undefined;
 }
 
-/** What a service account may do, and from where. */
+/** Rights of a service account. */
 export interface ServiceRights {
   readonly scopes: readonly ServiceScope[];
   /** Addresses and ranges in CIDR notation; empty for any address. */

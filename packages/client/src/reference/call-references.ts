@@ -1,6 +1,8 @@
 import type { CallReferences } from './call-reference.ts';
 import { auditReference } from './calls/administration/audit.ts';
 import { importsReference } from './calls/administration/imports.ts';
+import { serviceAccountsReference } from './calls/administration/service-accounts.ts';
+import { webhooksReference } from './calls/administration/webhooks.ts';
 import { bulkReference } from './calls/bulk.ts';
 import { calendarsReference } from './calls/calendars.ts';
 import { callbacksReference } from './calls/callbacks.ts';
@@ -25,14 +27,12 @@ import { requestContentReference } from './calls/request-content.ts';
 import { requestsReference } from './calls/requests.ts';
 import { savedViewsReference } from './calls/saved-views.ts';
 import { sectorsReference } from './calls/sectors.ts';
-import { serviceAccountsReference } from './calls/service-accounts.ts';
 import { sessionReference } from './calls/session.ts';
 import { sheetsReference } from './calls/sheets.ts';
 import { summaryReference } from './calls/summary.ts';
 import { taskListsReference } from './calls/task-lists.ts';
 import { tasksReference } from './calls/tasks.ts';
 import { updatesReference } from './calls/updates.ts';
-import { webhooksReference } from './calls/webhooks.ts';
 
 /** Text and example of every call of the contract, all about the same company. */
 export const callReferences: CallReferences = {

@@ -98,6 +98,7 @@ test('shows Pessoas to administrators only, and only if the backend implements i
 test.each([
   ['register.list', '/adm/register', 'Cadastros'],
   ['calendars.list', '/adm/calendars', 'Calendários'],
+  ['serviceAccounts.list', '/adm/integrations', 'Integrações'],
 ])('shows the page of %s to administrators only, and only if the backend implements it', (call, path, label) => {
   const page = (roles: string, supports: (id: string) => boolean) =>
     administrationOf(roles, supports).filter(([to]) => to === path);
@@ -114,7 +115,7 @@ test('T2.2.16 the drawer has four groups, with services and summary above and up
     ['Minhas solicitações', 3],
     ['Atendimento', 4],
     ['Relatório', 2],
-    ['Administrativo', 7],
+    ['Administrativo', 8],
     [null, 1],
   ]);
 });

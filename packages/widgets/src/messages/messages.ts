@@ -12,6 +12,7 @@ import type { catalogueMessages } from './features/catalogue.ts';
 import type { dashboardsMessages } from './features/dashboards.ts';
 import type { departmentsMessages } from './features/departments.ts';
 import type { groupsMessages } from './features/groups.ts';
+import type { integrationsMessages } from './features/integrations.ts';
 import type { bpmnMessages } from './features/modeler/bpmn.ts';
 import type { canvasMessages } from './features/modeler/canvas.ts';
 import type { expressionMessages } from './features/modeler/expression.ts';
@@ -43,6 +44,7 @@ import type { taskInboxMessages } from './features/task-inbox.ts';
 import type { taskInboxBulkMessages } from './features/task-inbox-bulk.ts';
 import type { updateEditorMessages } from './features/update-editor.ts';
 import type { updatesMessages } from './features/updates.ts';
+import type { webhooksMessages } from './features/webhooks.ts';
 import type { workflowsMessages } from './features/workflows.ts';
 import type { forecastMessages } from './forecast.ts';
 import type { dynamicFormMessages } from './form.ts';
@@ -121,6 +123,7 @@ export interface Messages {
   forecast: typeof forecastMessages;
   form: typeof dynamicFormMessages;
   groups: typeof groupsMessages;
+  integrations: typeof integrationsMessages;
   modeler: typeof modelerMessages;
   modelerBpmn: typeof bpmnMessages;
   modelerCanvas: typeof canvasMessages;
@@ -157,6 +160,7 @@ export interface Messages {
   timeline: typeof timelineMessages;
   updateEditor: typeof updateEditorMessages;
   updates: typeof updatesMessages;
+  webhooks: typeof webhooksMessages;
   workflows: typeof workflowsMessages;
 
   taskStatuses: TextsLike<typeof taskStatusTexts>;

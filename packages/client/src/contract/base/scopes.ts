@@ -1,4 +1,4 @@
-/** What a service account may be allowed to do. Each call declares the scopes that allow it. */
+/** Scopes of service accounts. Each call declares those that allow it. */
 export const serviceScopes = [
   'people:read',
   'people:write',

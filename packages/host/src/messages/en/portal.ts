@@ -24,6 +24,7 @@ export const portalTexts: PortalTexts = {
     groups: 'Groups',
     absences: 'My absences',
     calendars: 'Calendars',
+    integrations: 'Integrations',
     audit: 'Audit',
     people: 'People',
     peopleImport: 'Import people',

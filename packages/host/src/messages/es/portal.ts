@@ -24,6 +24,7 @@ export const portalTexts: PortalTexts = {
     groups: 'Grupos',
     absences: 'Mis ausencias',
     calendars: 'Calendarios',
+    integrations: 'Integraciones',
     audit: 'Auditoría',
     people: 'Personas',
     peopleImport: 'Importar personas',

@@ -21,6 +21,7 @@ const pages = {
   groups: 'Grupos',
   absences: 'Minhas ausências',
   calendars: 'Calendários',
+  integrations: 'Integrações',
   audit: 'Auditoria',
   people: 'Pessoas',
   peopleImport: 'Importar pessoas',

@@ -142,7 +142,7 @@ export async function updateServiceAccountRow(
     .execute();
 }
 
-/** Ends all tokens of an account and removes it from lists. The row of its user stays, for what it did. */
+/** Ends all tokens of an account and removes it from lists. The row of its user stays, because histories refer to it. */
 export async function removeServiceAccountRow(db: Db, id: number, at: Date): Promise<void> {
   await db.updateTable('service_accounts').set({ removed_at: at }).where('user_id', '=', id).execute();
   await db.updateTable('users').set({ active: false }).where('id', '=', id).execute();

@@ -11,6 +11,7 @@ import { catalogueTexts } from './features/catalogue.ts';
 import { dashboardsTexts } from './features/dashboards.ts';
 import { departmentsTexts } from './features/departments.ts';
 import { groupsTexts } from './features/groups.ts';
+import { integrationsTexts } from './features/integrations.ts';
 import { bpmnTexts } from './features/modeler/bpmn.ts';
 import { canvasTexts } from './features/modeler/canvas.ts';
 import { expressionTexts } from './features/modeler/expression.ts';
@@ -36,6 +37,7 @@ import { taskInboxTexts } from './features/task-inbox.ts';
 import { taskInboxBulkTexts } from './features/task-inbox-bulk.ts';
 import { updateEditorTexts } from './features/update-editor.ts';
 import { updatesTexts } from './features/updates.ts';
+import { webhooksTexts } from './features/webhooks.ts';
 import { workflowsTexts } from './features/workflows.ts';
 import { forecastTexts } from './forecast.ts';
 import { dynamicFormTexts } from './form.ts';
@@ -76,6 +78,7 @@ export const translation: Translation = {
   forecast: forecastTexts,
   form: dynamicFormTexts,
   groups: groupsTexts,
+  integrations: integrationsTexts,
   modeler: modelerTexts,
   modelerBpmn: bpmnTexts,
   modelerCanvas: canvasTexts,
@@ -109,6 +112,7 @@ export const translation: Translation = {
   timeline: timelineTexts,
   updateEditor: updateEditorTexts,
   updates: updatesTexts,
+  webhooks: webhooksTexts,
   workflows: workflowsTexts,
 
   taskStatuses: ruleTexts.taskStatuses,

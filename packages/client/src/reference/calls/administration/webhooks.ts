@@ -1,4 +1,4 @@
-import type { CallReferences } from '../call-reference.ts';
+import type { CallReferences } from '../../call-reference.ts';
 
 const erp = {
   id: 7,
@@ -68,12 +68,12 @@ export const webhooksReference = {
     response: { elements: [ping], totalElements: 1 },
   },
   'webhooks.resend': {
-    description: 'Põe uma entrega de novo na fila, com o mesmo `webhook-id`.',
+    description: 'Põe uma entrega outra vez na fila, com o mesmo `webhook-id`.',
     params: { id: 7, delivery: 90 },
     response: { ...ping, state: 'WAITING' as const },
   },
   'webhooks.resendFailed': {
-    description: 'Põe de novo na fila as entregas que falharam no período.',
+    description: 'Põe outra vez na fila as entregas que falharam no período.',
     params: { id: 7 },
     body: { from: '2026-03-09T00:00:00.000Z', to: '2026-03-10T00:00:00.000Z' },
     response: { count: 3 },

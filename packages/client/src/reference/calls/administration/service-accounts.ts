@@ -1,4 +1,4 @@
-import type { CallReferences } from '../call-reference.ts';
+import type { CallReferences } from '../../call-reference.ts';
 
 const erp = {
   id: 3107,

@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { queries, vars } from '../../theme/index.ts';
+
+const { color, radius, space, text } = vars;
+const cards = `list ${queries.cards}`;
+
+export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1 });
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 52,
+  padding: `${space[2]} ${space[6]}`,
+  color: color.textMuted,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [cards]: { padding: `${space[2]} ${space[4]}` } },
+});
+
+export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style([clipped, { fontWeight: 500 }]);
+export const actions = style({
+  '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
+});
+
+export const form = style({ display: 'grid', gap: space[4] });
+export const scopes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  gap: `${space[1]} ${space[4]}`,
+});
+
+export const tokens = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const token = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  width: '100%',
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const use = style({ color: color.textMuted });
+
+export const issued = style({ display: 'grid', gap: space[3] });
+export const secret = style({
+  padding: space[3],
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: text.sm,
+  background: color.surfaceSunken,
+  borderRadius: radius.control,
+});
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, paddingTop: space[2] });
+globalStyle(`${tabs} > [role="tablist"]`, { flex: 'none', padding: `0 ${space[6]}` });
+globalStyle(`${tabs} > [role="tabpanel"]`, { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const buttons = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] });
+
+export const period = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });
+export const deliveries = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const delivery = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const attempt = style({
+  minWidth: 0,
+  color: color.textMuted,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const answer = style({
+  margin: `${space[1]} 0 0`,
+  maxHeight: 120,
+  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontFamily: 'ui-monospace, monospace',
+});

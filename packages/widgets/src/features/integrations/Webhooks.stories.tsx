@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storySandbox } from '../../testing/story-sandbox.ts';
+import { Integrations } from './Integrations.tsx';
+
+const meta: Meta = {
+  title: 'Widgets/Integrations/Webhooks',
+  parameters: { padding: 0 },
+  loaders: [
+    async () => {
+      const sandbox = await storySandbox({ now: new Date('2026-11-19T18:00:00Z') });
+      return { page: sandboxPage(sandbox, 'patricia.lemos'), sandbox };
+    },
+  ],
+  render: (_, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <div style={{ height: 720, display: 'flex' }}>
+        <Integrations />
+      </div>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj;
+
+const inTime = { timeout: 10_000 };
+
+/** Waits for a dialog with these contents. */
+async function openDialog(canvasElement: HTMLElement, selector: string) {
+  const page = canvasElement.ownerDocument;
+  const dialog = await waitFor(() => {
+    const found = page.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error('not open yet');
+    return found;
+  }, inTime);
+  return within(dialog);
+}
+
+/** No webhook was created. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Webhooks' }, inTime));
+    await expect(await canvas.findByText('Nenhum webhook', {}, inTime)).toBeVisible();
+  },
+};
+
+/** A new webhook shows its secret once; a test is sent, fails and can be repeated. */
+export const NewWebhook: Story = {
+  name: 'D10.06 D10.10 a new webhook, its test and its deliveries',
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Webhooks' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Novo webhook' }, inTime));
+    const dialog = await openDialog(canvasElement, '[role="dialog"]:has(form)');
+    await userEvent.type(dialog.getByLabelText(/^Nome/), 'ERP');
+    await userEvent.type(dialog.getByLabelText(/^Endereço/), 'https://erp.example/eventos');
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(13);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Solicitação concluída' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Processos/ }), 'Reembolso');
+    await userEvent.click(await page.findByRole('option', { name: /Reembolso/ }, inTime));
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Responsável/ }), 'Helena Barros');
+    await userEvent.click(await page.findByRole('option', { name: /Helena Barros/ }, inTime));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    const issued = await openDialog(canvasElement, '[role="dialog"]:has(code)');
+    await expect(issued.getByText('Copie agora: o segredo não será mostrado novamente')).toBeVisible();
+    await expect(issued.getByText(/^whsec_/)).toBeVisible();
+    await userEvent.click(issued.getByRole('button', { name: 'Concluir' }));
+    await expect(await canvas.findByText('https://erp.example/eventos', {}, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entregas de ERP' }, inTime));
+    const deliveries = await openDialog(canvasElement, '[role="dialog"]:has(ul, [data-slot="empty-state"])');
+    await userEvent.click(deliveries.getByRole('button', { name: 'Enviar teste' }));
+    await expect(await deliveries.findByText('ping', {}, inTime)).toBeVisible();
+    await loaded['sandbox'].runJobs();
+    await expect(deliveries.getByRole('button', { name: 'Reenviar as que falharam' })).toBeVisible();
+  },
+};

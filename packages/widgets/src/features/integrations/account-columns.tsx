@@ -1,0 +1,92 @@
+import type { ServiceAccount } from '@tramita/client/contract';
+import { Pencil } from 'lucide-react';
+import type { ListColumn } from '../../lists/list-column.ts';
+import type { integrationsMessages } from '../../messages/features/integrations.ts';
+import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
+import type { Locale } from '../../messages/language/locale.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Integrations.css.ts';
+
+interface AccountColumnOptions {
+  messages: typeof integrationsMessages;
+  locale: Locale;
+  onOpen: (account: number) => void;
+}
+
+/** Returns the newest of several moments in ISO 8601, or null. */
+const newest = (moments: readonly (string | null)[]): string | null =>
+  moments.reduce((last, moment) => (moment !== null && (last === null || moment > last) ? moment : last), null);
+
+/** The columns of the service accounts. */
+export const accountColumns = ({ messages, locale, onOpen }: AccountColumnOptions): ListColumn<ServiceAccount>[] => [
+  {
+    id: 'name',
+    label: messages.name,
+    card: 'title',
+    skeleton: { width: '42%' },
+    cell: ({ name }) => (
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+    ),
+  },
+  {
+    id: 'responsible',
+    label: messages.responsible,
+    width: 200,
+    card: 'line',
+    skeleton: { width: 120 },
+    cell: ({ responsible }) => responsible.completeName,
+  },
+  {
+    id: 'scopes',
+    label: messages.scopes,
+    width: 260,
+    secondary: true,
+    skeleton: { width: 160 },
+    cell: ({ scopes }) => {
+      const names = scopes.map((scope) => messages.scope(scope)).join(', ');
+      return (
+        <span className={styles.clipped} title={names}>
+          {names}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'lastUse',
+    label: messages.lastUse,
+    width: 150,
+    secondary: true,
+    skeleton: { width: 96 },
+    cell: ({ tokens }) => {
+      const moment = newest(tokens.map(({ lastUsedAt }) => lastUsedAt));
+      return moment === null ? messages.never : formatDateTime(moment, locale);
+    },
+  },
+  {
+    id: 'expiry',
+    label: messages.expiry,
+    width: 120,
+    card: 'line',
+    skeleton: { width: 72 },
+    cell: ({ tokens }) => {
+      const end = newest(tokens.map(({ expiresAt }) => expiresAt));
+      return end === null ? messages.noToken : formatDate(end, locale);
+    },
+  },
+  {
+    id: 'actions',
+    label: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
+    width: 88,
+    align: 'end',
+    card: 'own',
+    className: styles.actions,
+    skeleton: { width: 24, height: 16 },
+    cell: ({ id, name }) => (
+      // a tooltip would cover the button of the next row
+      <IconButton name={messages.edit(name)} icon={<Pencil />} tooltip={false} onClick={() => onOpen(id)} />
+    ),
+  },
+];

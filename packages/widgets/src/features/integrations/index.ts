@@ -1,0 +1,2 @@
+export type { LeaveRequest } from '../../ui/leave-request.ts';
+export { Integrations, type IntegrationsProps } from './Integrations.tsx';

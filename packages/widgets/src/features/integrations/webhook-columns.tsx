@@ -1,0 +1,82 @@
+import type { Webhook } from '@tramita/client/contract';
+import { History, Pencil } from 'lucide-react';
+import type { ListColumn } from '../../lists/list-column.ts';
+import type { webhooksMessages } from '../../messages/features/webhooks.ts';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Integrations.css.ts';
+
+interface WebhookColumnOptions {
+  messages: typeof webhooksMessages;
+  onOpen: (webhook: number) => void;
+  onDeliveries: (webhook: number) => void;
+}
+
+/** The columns of the webhooks. */
+export const webhookColumns = ({ messages, onOpen, onDeliveries }: WebhookColumnOptions): ListColumn<Webhook>[] => [
+  {
+    id: 'name',
+    label: messages.name,
+    card: 'title',
+    skeleton: { width: '42%' },
+    cell: ({ name }) => (
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+    ),
+  },
+  {
+    id: 'url',
+    label: messages.url,
+    width: 300,
+    card: 'line',
+    skeleton: { width: 200 },
+    cell: ({ url }) => (
+      <span className={styles.clipped} title={url}>
+        {url}
+      </span>
+    ),
+  },
+  {
+    id: 'events',
+    label: messages.events,
+    width: 120,
+    secondary: true,
+    skeleton: { width: 72 },
+    cell: ({ events }) => (
+      <span title={events.map((event) => messages.event(event)).join(', ')}>{messages.eventCount(events.length)}</span>
+    ),
+  },
+  {
+    id: 'state',
+    label: messages.state,
+    width: 130,
+    card: 'line',
+    skeleton: { width: 64 },
+    cell: ({ active }) => (
+      <Chip tone={active ? 'success' : 'danger'}>{active ? messages.active : messages.inactive}</Chip>
+    ),
+  },
+  {
+    id: 'actions',
+    label: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
+    width: 120,
+    align: 'end',
+    card: 'own',
+    className: styles.actions,
+    skeleton: { width: 56, height: 16 },
+    cell: ({ id, name }) => (
+      <span className={styles.buttons}>
+        {/* a tooltip would cover the button of the next row */}
+        <IconButton
+          name={messages.deliveriesOf(name)}
+          icon={<History />}
+          tooltip={false}
+          onClick={() => onDeliveries(id)}
+        />
+        <IconButton name={messages.edit(name)} icon={<Pencil />} tooltip={false} onClick={() => onOpen(id)} />
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,95 @@
+import type { ServiceScope } from '@tramita/client/contract';
+import type { integrationsMessages } from '../../features/integrations.ts';
+import { formatInteger } from '../../format/format-number.ts';
+import type { TextsOf } from '../../messages.ts';
+
+const scopes: Readonly<Record<ServiceScope, string>> = {
+  'people:read': 'Leer personas',
+  'people:write': 'Cambiar personas y registros',
+  scim: 'Sincronizar personas por SCIM',
+  'requests:read': 'Leer solicitudes',
+  'requests:start': 'Abrir solicitudes en nombre de personas',
+  'tasks:read': 'Leer tareas',
+  'tasks:write': 'Comentar, adjuntar y etiquetar',
+  'reports:read': 'Leer informes y paneles',
+  'audit:read': 'Leer el registro de auditoría',
+};
+
+const isKnown = (scope: string): scope is ServiceScope => Object.hasOwn(scopes, scope);
+
+/** Spanish texts of `integrationsMessages`. */
+export const integrationsTexts: TextsOf<typeof integrationsMessages> = {
+  integrations: 'Integraciones',
+  kinds: 'Tipos de integración',
+  accounts: 'Cuentas de servicio',
+  webhooks: 'Webhooks',
+  count: (total: number) =>
+    total === 1 ? '1 cuenta de servicio' : `${formatInteger(total, 'es')} cuentas de servicio`,
+  name: 'Nombre',
+  responsible: 'Responsable',
+  scopes: 'Alcances',
+  scope: (scope: string) => (isKnown(scope) ? scopes[scope] : scope),
+  lastUse: 'Uso más reciente',
+  never: 'Nunca',
+  expiry: 'Token hasta',
+  noToken: 'Sin token',
+  actions: 'Acciones',
+  edit: (name: string) => `Editar ${name}`,
+  add: 'Nueva cuenta',
+  loading: 'Cargando...',
+  nothing: 'No hay cuentas de servicio',
+  nothingHere:
+    'Las cuentas de servicio conectan otros sistemas con el portal. Haga clic en "Nueva cuenta" para crear la primera.',
+  forbidden: 'Usuario sin permiso de acceso',
+  listFailed: 'No fue posible cargar las cuentas de servicio',
+  retry: 'Intentar de nuevo',
+
+  create: 'Nueva cuenta de servicio',
+  change: 'Editar cuenta de servicio',
+  nameMissing: 'Indique el nombre de la cuenta',
+  responsibleMissing: 'Elija la persona responsable',
+  scopesMissing: 'Elija al menos un alcance',
+  choose: 'Elija',
+  optionsFailed: 'No fue posible cargar las opciones',
+  addresses: 'Direcciones permitidas',
+  addressesHint: 'Una dirección IP o un rango como 10.0.0.0/8 por línea. Vacío permite cualquier dirección.',
+  clientId: 'Cliente del emisor',
+  clientIdHint: 'Identificador del cliente que se autentica en el emisor externo, si existe.',
+  validity: 'Validez del token',
+  validityDays: (days: number) => (days === 365 ? '1 año' : days === 730 ? '2 años' : `${days} días`),
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  created: 'Cuenta de servicio registrada',
+  updated: 'Cuenta de servicio actualizada',
+  createFailed: 'No fue posible registrar la cuenta de servicio',
+  updateFailed: 'No fue posible actualizar la cuenta de servicio',
+
+  tokens: 'Tokens',
+  token: (issued: string, end: string) => `Emitido el ${issued}, vale hasta el ${end}`,
+  usedAt: (moment: string) => `Último uso el ${moment}`,
+  neverUsed: 'Aún sin uso',
+  revokeToken: 'Revocar',
+  revokeTokenOf: (issued: string) => `Revocar el token emitido el ${issued}`,
+  revokeTokenQuestion: '¿Revocar este token?',
+  revokeTokenDetail: 'Los sistemas que usan este token pierden el acceso de inmediato.',
+  tokenRevoked: 'Token revocado',
+  revokeFailed: 'No fue posible revocar',
+  rotate: 'Emitir el próximo token',
+  rotateQuestion: '¿Emitir el próximo token?',
+  formerToken: 'El token anterior',
+  keepFormer: 'Vale 30 días más',
+  endFormer: 'Termina ahora',
+  issue: 'Emitir',
+  issueFailed: 'No fue posible emitir el token',
+  newToken: 'Token de la cuenta de servicio',
+  copyNow: 'Cópielo ahora: el token no se mostrará de nuevo',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'No fue posible copiar. Seleccione el texto y cópielo.',
+  done: 'Listo',
+
+  remove: 'Revocar cuenta',
+  removeQuestion: (name: string) => `¿Revocar la cuenta ${name}?`,
+  removeDetail: 'Todos los tokens de la cuenta terminan de inmediato. No se puede deshacer.',
+  removed: 'Cuenta de servicio revocada',
+};
