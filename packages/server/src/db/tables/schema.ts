@@ -35,6 +35,13 @@ import type {
 } from './organisation-tables.ts';
 import type { CategoriesTable, ProcessesTable, ProcessScenariosTable, ProcessStepsTable } from './process-tables.ts';
 import type { SavedViewDefaultsTable, SavedViewsTable } from './saved-view-tables.ts';
+import type {
+  IdempotencyKeysTable,
+  OidcTable,
+  RealtimeTicketsTable,
+  ServiceTicketsTable,
+  SettingsTable,
+} from './server-tables.ts';
 import type { ServiceAccountsTable, ServiceTokensTable } from './service-account-tables.ts';
 import type {
   UpdateAttachmentsTable,
@@ -238,34 +245,6 @@ export interface JobsTable {
   created_at: TimestampOrNow;
 }
 
-/** Stores the answer to a call sent with an Idempotency-Key for a day. */
-export interface IdempotencyKeysTable {
-  user_id: number;
-  key: string;
-  endpoint: string;
-  request_hash: string;
-  /** Null while the first call is still running. */
-  status: number | null;
-  response: string | null;
-  created_at: TimestampOrNow;
-}
-
-/** State of the embedded OpenID provider. */
-export interface OidcTable {
-  kind: string;
-  id: string;
-  payload: string;
-  grant_id: string | null;
-  uid: string | null;
-  expires_at: NullableTimestamp;
-}
-
-/** Small values of the server: signing keys, cookie keys, demo version. */
-export interface SettingsTable {
-  key: string;
-  value: string;
-}
-
 /** Unsent user input of a task; one row for each user and task. */
 export interface TaskDraftsTable {
   task_id: number;
@@ -296,24 +275,10 @@ export interface TaskPresencesTable {
   is_editing: boolean;
 }
 
-/** Single-use ticket for the realtime channel; only its hash is stored. */
-export interface RealtimeTicketsTable {
-  hash: string;
-  user_id: number;
-  expires_at: Timestamp;
-}
-
 /** A user's favourite service, by the first version of its process. */
 export interface FavouriteServicesTable {
   user_id: number;
   parent_id: number;
-}
-
-export interface ServiceTicketsTable {
-  hash: string;
-  user_id: number;
-  process_id: number;
-  expires_at: Timestamp;
 }
 
 /** An export of the report or of the audit trail. The file is stored in parts, so that a long file is never in memory at once. */
