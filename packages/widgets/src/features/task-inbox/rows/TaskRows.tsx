@@ -1,9 +1,11 @@
+import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
 import { canSelectTogether } from '@tramita/client/rules';
 import { useMemo, useRef, useState } from 'react';
 import { ContextMenu } from '../../../ui/Menu/ContextMenu.tsx';
 import { useVisibleColumns } from '../../../ui/Table/use-visible-columns.ts';
 import type { ColumnName } from '../columns/list-columns.ts';
+import { taskColumns, taskTableFeatures } from '../columns/task-columns.ts';
 import { useFocusRow } from '../keyboard/use-focus-row.ts';
 import { SelectPageBox } from '../selection/SelectBox.tsx';
 import { useActionTexts } from '../selection/use-action-texts.ts';
@@ -25,6 +27,7 @@ export interface TaskRowsProps {
 /** The rows in the server's order, only the visible ones of many, and the menu of one of them. */
 export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
   const texts = useActionTexts();
+  const { lines, order } = useTaskTable(rows, columns);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const select = useSelectRows(context.selection, rows, context.focusRow, context.gone);
   const { kept, hold } = useFocusRow(rows, context, current);
@@ -40,7 +43,7 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       key={row.uuid}
       row={row}
       index={index}
-      columns={columns}
+      columns={order}
       context={context}
       isCurrent={row.uuid === current}
       isSelected={selected.has(row.uuid)}
@@ -57,10 +60,10 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       {slots
         ? slots.map((slot) => {
             if ('gap' in slot) return <Gap key={slot.at} columns={span} height={slot.gap * height} />;
-            const row = rows[slot.row];
-            return row && line(row, slot.row);
+            const row = lines[slot.row];
+            return row && line(row.original, slot.row);
           })
-        : rows.map((row) => line(row))}
+        : lines.map((row) => line(row.original))}
       <ContextMenu
         at={menu?.at ?? null}
         label={menu ? context.messages.rowActions(menu.row.idk) : ''}
@@ -70,6 +73,24 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       />
     </>
   );
+}
+
+/** The rows and the order of the columns, in the format of the table. */
+function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) {
+  // sorted, so that another order does not create other columns
+  const definitions = useMemo(() => taskColumns([...columns].sort()), [columns]);
+  const columnOrder = useMemo(() => [...columns], [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({
+    features: taskTableFeatures,
+    columns: definitions,
+    data,
+    getRowId: (row) => row.uuid,
+    state: { columnOrder },
+  });
+  const leaves = table.getAllLeafColumns();
+  const order = useMemo(() => leaves.map(({ id }) => id as ColumnName), [leaves]);
+  return { lines: table.getRowModel().rows, order };
 }
 
 /** Space for rows that are not rendered. */
