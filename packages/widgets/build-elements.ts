@@ -106,12 +106,6 @@ const preactForReact = {
   react: 'preact/compat',
 };
 
-/** The parts of its libraries that the client uses. */
-const ownParts = {
-  'zod/mini': resolve('src/elements/view/schemas.ts'),
-  ofetch: resolve('src/elements/view/fetching.ts'),
-};
-
 /** The icons of lucide-react with our own component: that of the library is heavier than a dozen icons. */
 const ownIcons: Plugin = {
   name: 'own-icons',
@@ -149,7 +143,7 @@ const inputOptions = (
   platform: 'browser',
   resolve: {
     conditionNames: ['@tramita/source', 'browser', 'import', 'default'],
-    alias: { ...react, ...ownParts },
+    alias: { ...react },
   },
   transform: {
     target: 'es2022',
