@@ -112,7 +112,8 @@ describeDatabase('steps for inactive people', (database) => {
     expect(await addressees()).toEqual([]);
     const steps = await db.selectFrom('instance_steps').selectAll().where('idk', '=', idk).execute();
     expect(steps.find(({ step_id }) => step_id === 'second')).toMatchObject({ status: 'FAILED' });
-    expect(JSON.stringify(steps)).toContain('ASSIGNEE_MISSING');
+    const missing = 'Ana Silva não tem superior direto cadastrado e ativo, de quem depende a etapa Retirada.';
+    expect(JSON.stringify(steps)).toContain(missing);
   });
 
   test('D5.06 an inactive direct superior is skipped, and the history names both', async () => {
