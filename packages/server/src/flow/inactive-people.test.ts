@@ -90,7 +90,7 @@ describeDatabase('steps for inactive people', (database) => {
     expect(messages).toEqual([{ state: 'KEPT' }]);
   });
 
-  test('D5.05 a step for an inactive requester goes to the nearest active superior, and the history says so', async () => {
+  test('D5.05 a step for an inactive requester goes to the nearest active superior, which the history shows', async () => {
     const { db, api, people, deactivate, messages, addressees } = await office(twoSteps(1));
     const { idk } = await startPurchase(api, people.processId);
     await deactivate(people.ana);
