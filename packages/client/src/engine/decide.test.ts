@@ -394,6 +394,17 @@ describe('a missing assignee', () => {
     step.end(),
   ]);
 
+  test('D5.05 stops the request if the requester is inactive and has no active superior', () => {
+    const own = definition([
+      step.start('a'),
+      step.task({ id: 'a', title: 'Retirar', assignees: [{ id: 1, firstName: 'Iniciador' }], connections: to('end') }),
+      step.end(),
+    ]);
+    const effects = decide(freshState(own, { requester: { ...enginePerson(10, 'Ana'), active: false } }), start);
+    expect(one(effects, 'STEP_FAILED')).toMatchObject({ stepId: 'a', failure: { code: 'ASSIGNEE_MISSING' } });
+    expect(kinds(effects)).not.toContain('OPEN_TASK');
+  });
+
   test('stops the request with the missing name, in history and to the owner, and opens no task', () => {
     const effects = decide(freshState(flow, { requester: enginePerson(10, 'Ana') }), start);
     const message = 'Ana não tem superior direto cadastrado e ativo, de quem depende a etapa Aprovar.';
