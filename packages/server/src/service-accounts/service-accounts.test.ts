@@ -84,7 +84,7 @@ describeDatabase('service accounts', (database) => {
     expect(after).toEqual(history);
   });
 
-  test('a token is random, shown once and stored as a hash; it ends after 365 days', async () => {
+  test('D10.02 a token is random, shown once and stored as a hash; it ends after 365 days', async () => {
     const { admin, db, create, status, clock, log } = await openOffice();
     const { token, tokens } = await create(['people:read']);
     expect(token).toMatch(/^trm_[\w-]{43}$/);
@@ -109,7 +109,7 @@ describeDatabase('service accounts', (database) => {
     });
   });
 
-  test('rotation creates the second token; the old one ends by choice or after 30 days', async () => {
+  test('D10.02 rotation creates the second token; the old one ends by choice or after 30 days', async () => {
     const { admin, create, status, clock } = await openOffice();
     const { id, token: first } = await create(['people:read']);
     const rotate = (body: object = {}) => admin.call(rotateServiceToken, { params: { id }, body });
@@ -132,7 +132,7 @@ describeDatabase('service accounts', (database) => {
     ]);
   });
 
-  test('administrators are notified once 30, 7 and 1 days before a token expires', async () => {
+  test('D10.02 administrators are notified once 30, 7 and 1 days before a token expires', async () => {
     const { db, api, create, clock } = await openOffice();
     const { token } = await create(['people:read'], { days: 40 });
     const runOn = async (day: number) => {

@@ -95,7 +95,7 @@ export const List: Story = {
 
 /** A new account shows its token once; the next token can be issued and former ones revoked. */
 export const NewAccount: Story = {
-  name: 'a new account shows its token once, and its tokens can be rotated and revoked',
+  name: 'D10.02 a new account shows its token once, and its tokens can be rotated and revoked',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nova conta' }, inTime));
     const dialog = await openDialog(canvasElement, '[role="dialog"]:has(form)');
