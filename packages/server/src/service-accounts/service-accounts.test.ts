@@ -58,7 +58,7 @@ describeDatabase('service accounts', (database) => {
     return { ...people, db, api, admin, create, status, clock, log };
   }
 
-  test('D10.01 an account calls from its addresses only; audit and history show its name and that it is one', async () => {
+  test('an account calls from its addresses only; audit and history show its name and that it is one', async () => {
     const { admin, api, create, status, processId, elisa } = await openOffice();
     const scopes: ServiceScope[] = ['people:read', 'people:write', 'requests:start'];
     const { token, ...account } = await create(scopes, { addresses: ['10.0.0.0/8'] });

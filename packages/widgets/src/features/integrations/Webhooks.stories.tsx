@@ -47,7 +47,7 @@ export const Empty: Story = {
 
 /** A new webhook shows its secret once; a test is sent, fails and can be repeated. */
 export const NewWebhook: Story = {
-  name: 'D10.06 D10.10 a new webhook, its test and its deliveries',
+  name: 'D10.06 a new webhook, its test and its deliveries',
   play: async ({ canvas, canvasElement, loaded }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Webhooks' }, inTime));
     await userEvent.click(await canvas.findByRole('button', { name: 'Novo webhook' }, inTime));

@@ -163,6 +163,17 @@ test('C10.18 the history names each author once, shows short times and folds aut
   await expect.element(reached).toBeVisible();
 });
 
+test('the history marks what a service account did', async () => {
+  const entry = { id: 1, createdAt: '2026-11-19T12:00:00.000Z', message: '<b>ERP</b> abriu a solicitação' };
+  const createdBy = { id: 9, nickName: 'ERP', completeName: 'ERP' };
+  const body = [{ ...entry, createdBy, isIntegration: true }];
+  sandbox.faults.next({ endpoint: 'requests.listHistory', status: 200, body });
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await opened.screen.getByRole('tab', { name: 'Histórico' }).click();
+  const event = opened.screen.getByRole('tabpanel').getByRole('listitem');
+  await expect.element(event).toHaveTextContent('integração');
+});
+
 test('T2.6.22 says Carregando... until the task is there', async () => {
   sandbox.faults.next({ endpoint: 'tasks.get', delayMs: 300 });
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);

@@ -109,6 +109,7 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   historyFailed: 'Não foi possível buscar as informações.',
   noHistory: 'Nenhum item encontrado',
   debug: 'Dados da tarefa (desenvolvimento)',
+  byIntegration: 'integração',
   automaticEvents: (count: number) => (count === 1 ? '1 evento automático' : `${count} eventos automáticos`),
   concludeQuestion: 'Deseja concluir esta etapa?',
 });

@@ -23,7 +23,7 @@ export function TaskHistory({ protocol, messages }: { protocol: string; messages
       {groupHistory(history.data).map((group) =>
         group.kind === 'person' ? (
           <li key={group.entry.id} className={styles.historyEntry}>
-            <Event entry={group.entry} />
+            <Event entry={group.entry} messages={messages} />
           </li>
         ) : (
           <li key={group.entries[0]?.id} className={styles.historyEntry}>
@@ -32,7 +32,7 @@ export function TaskHistory({ protocol, messages }: { protocol: string; messages
               <ol className={styles.automaticList}>
                 {group.entries.map((entry) => (
                   <li key={entry.id}>
-                    <Event entry={entry} />
+                    <Event entry={entry} messages={messages} />
                   </li>
                 ))}
               </ol>
@@ -44,8 +44,8 @@ export function TaskHistory({ protocol, messages }: { protocol: string; messages
   );
 }
 
-/** An event with its time; the author appears once per group. */
-function Event({ entry }: { entry: HistoryEntry }) {
+/** An event with its time, and a mark if a service account caused it; the author appears once per group. */
+function Event({ entry, messages }: { entry: HistoryEntry; messages: typeof taskDetailMessages }) {
   const locale = useLocale();
   const { now } = useUiEnvironment();
   const author = authorOf(entry);
@@ -54,6 +54,7 @@ function Event({ entry }: { entry: HistoryEntry }) {
       <SafeHtml html={entry.message} />
       <p className={styles.quiet}>
         {author && `${author} · `}
+        {entry.isIntegration && `${messages.byIntegration} · `}
         <time dateTime={entry.createdAt} title={formatLongDateTime(entry.createdAt, locale)}>
           {formatShortDateTime(entry.createdAt, now(), locale)}
         </time>

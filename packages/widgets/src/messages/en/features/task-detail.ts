@@ -108,6 +108,7 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   historyFailed: 'The information could not be loaded.',
   noHistory: 'No items found',
   debug: 'Task data (development)',
+  byIntegration: 'integration',
   automaticEvents: (count: number) => (count === 1 ? '1 automatic event' : `${count} automatic events`),
   concludeQuestion: 'Do you want to complete this step?',
 };

@@ -109,6 +109,7 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   historyFailed: 'No se pudo obtener la información.',
   noHistory: 'No se encontraron elementos',
   debug: 'Datos de la tarea (desarrollo)',
+  byIntegration: 'integración',
   automaticEvents: (count: number) => (count === 1 ? '1 evento automático' : `${count} eventos automáticos`),
   concludeQuestion: '¿Deseas completar esta etapa?',
 };
