@@ -12,7 +12,6 @@ export const shownAsWritten = [
   // the message of an error
   { text: 'The position was refused' },
   { text: 'The browser has no position' },
-  { text: 'Invalid input' },
 ];
 
 /** Portuguese texts that Spanish writes in the same way. */

@@ -6,6 +6,16 @@ import { useUiEnvironment } from './ui-environment.ts';
 const ups = ['mouseup', 'pointerup', 'pointercancel', 'dragend', 'keydown', 'blur'] as const;
 
 /**
+ * Returns whether a click changes the state of a control before its handlers run. A render between the two would restore
+ * the former state, and React would not see the change.
+ */
+function isToggled(event: Event): boolean {
+  // the element may belong to another document
+  const [target] = event.composedPath() as Partial<Element>[];
+  return target?.matches?.('input:is([type="checkbox"], [type="radio"])') ?? false;
+}
+
+/**
  * Delays work until the current press, by mouse or finger, ends; runs it at once if there is no press. For changes that
  * shift the layout when a control loses the focus, such as a validation message: they would move the pressed element
  * away from the pointer, and the click would be lost.
@@ -37,7 +47,9 @@ export function useAfterPress(): (work: () => void) => void {
       setTimeout(finish);
     });
     // the click target is fixed now, and handlers of the click must already see the effects of the blur
-    listen(['click'], finish);
+    listen(['click'], (event) => {
+      if (!isToggled(event)) finish();
+    });
     return () => leaving.abort();
   }, [portal]);
 
