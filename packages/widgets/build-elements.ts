@@ -38,7 +38,7 @@ const styles = '\0styles:';
  * Returns styles for shadow roots. Writes `--t-text: var(--tramita-text, #1c2024)` as `$text:#1c2024`, which `withTokens` of the
  * elements reads, and leaves out the rules of the reset, because there are no rules of a page that it could cancel.
  */
-export function shortened(css: string): string {
+function shortened(css: string): string {
   const reset = /:where\((\.[\w-]+) :is\(\*\)\)[^{]*\{all:\s*revert;?\}/.exec(css)?.[1];
   const kept = reset ? css.replaceAll(new RegExp(`:where\\(\\${reset} [^{}]*\\{[^{}]*\\}`, 'g'), '') : css;
   return kept.replaceAll(/--t-([\w-]+): var\(--tramita-\1, ([^;}]*)\)(?=[;}])/g, '$$$1:$2');

@@ -35,7 +35,7 @@ const problemTexts: Readonly<Record<TableProblem, Text>> = {
 };
 
 /** Returns the key of the source with a name: the same for names that differ in case and accents only. */
-export const sourceKeyOf = (name: string): string => `file:${folded(name).replaceAll(/[^a-z0-9]+/g, '-')}`;
+const sourceKeyOf = (name: string): string => `file:${folded(name).replaceAll(/[^a-z0-9]+/g, '-')}`;
 
 function sourceOf(sent: string | undefined): { readonly key: string; readonly name: string } {
   const name = (sent ?? '').trim().normalize('NFC') || defaultSource;

@@ -38,7 +38,7 @@ const unknown = { basis: 'UNKNOWN', samples: 0, p10: null, p50: null, p90: null 
  *
  * @param hours calendars of the steps; null if the process counts elapsed time
  */
-export function forecastOf(
+function forecastOf(
   current: CurrentStep,
   past: readonly PastRequest[],
   hours: WorkingTime | null,

@@ -21,9 +21,7 @@ import { lazyPart, usePreload } from '../../../ui/lazy-part.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 /** The messages of all refusals. */
-export const refusalMessage = lazyPart(() =>
-  import('./refusal-message.ts').then(({ refusalMessage }) => refusalMessage),
-);
+const refusalMessage = lazyPart(() => import('./refusal-message.ts').then(({ refusalMessage }) => refusalMessage));
 
 /** Reloads the lists, the counts and open details. */
 export function useInboxRefresh() {
