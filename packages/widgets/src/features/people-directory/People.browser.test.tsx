@@ -219,7 +219,7 @@ test('D7.03 the empty list offers to clear the filters, or the first steps of a 
     sandbox.faults.next({ endpoint: 'directory.list', status: 200, body });
     const first = await open({ importHref: '/import' });
     await expect.element(first.screen.getByText(fresh)).toBeVisible();
-    const link = first.screen.getByRole('link', { name: 'Importar pessoas' });
+    const link = first.screen.getByRole('link', { name: 'Importar pessoas' }).first();
     await expect.element(link).toHaveAttribute('href', '/import');
     const add = first.screen.getByText(fresh).element().closest('[data-slot]')?.querySelector('button');
     expect(add?.textContent).toBe('Nova pessoa');
