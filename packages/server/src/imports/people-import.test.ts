@@ -1,4 +1,4 @@
-import { applyImport, assignTask, finishTask } from '@tramita/client/contract';
+import { applyImport, assignTask, finishTask, setPersonRoles, updatePerson } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
@@ -242,6 +242,45 @@ describeDatabase('file import of people', (database) => {
     expect((await newest.executeTakeFirstOrThrow()).message).toBe(
       'O acesso de <b>Caio Silva</b> foi desativado; a tarefa da etapa <b>Compra</b> voltou para <b>Suprimentos</b>',
     );
+  });
+
+  test('D12.07 refused attempts are written to the trail, at most once a minute for each user and call', async () => {
+    const { db } = database();
+    let now = new Date('2026-03-02T12:00:00Z');
+    const office = await insertOffice(db);
+    const { api, admin, adminId, ...bench } = await openImportBench(db, { now: () => now });
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const { id } = await bench.person('helena');
+    const roles = Array.from({ length: 21 }, (_, at) => `p${at};Pessoa;Um;Suporte`);
+    const limited = await bench.check(['Usuário;Nome;Sobrenome;Perfis', ...roles]);
+    const attempts = async () => {
+      const email = { params: { id }, body: { email: 'outra@empresa.example' } };
+      await expect(api.as('bia').call(updatePerson, email)).rejects.toMatchObject({ status: 403 });
+      await expect(admin.call(updatePerson, email)).rejects.toMatchObject({ errorCode: 'MANAGED_ELSEWHERE' });
+      const noRoles = { params: { id: adminId }, body: { roles: [] } };
+      await expect(admin.call(setPersonRoles, noRoles)).rejects.toMatchObject({ errorCode: 'LAST_ADMIN' });
+      const apply = admin.call(applyImport, { params: { id: limited.id }, body: {} });
+      await expect(apply).rejects.toMatchObject({ errorCode: 'IMPORT_LIMIT_EXCEEDED' });
+    };
+    const written = () =>
+      db
+        .selectFrom('audit_events')
+        .select(['actor_id', 'object_kind', 'refused_as'])
+        .where('action', '=', 'REFUSED')
+        .orderBy('id')
+        .execute();
+    const each = [
+      { actor_id: office.bia, object_kind: 'person', refused_as: 'FORBIDDEN' },
+      { actor_id: adminId, object_kind: 'person', refused_as: 'MANAGED_ELSEWHERE' },
+      { actor_id: adminId, object_kind: 'person', refused_as: 'LAST_ADMIN' },
+      { actor_id: adminId, object_kind: 'import', refused_as: 'IMPORT_LIMIT_EXCEEDED' },
+    ];
+    await attempts();
+    await attempts();
+    expect(await written()).toEqual(each);
+    now = new Date(now.getTime() + 61_000);
+    await attempts();
+    expect(await written()).toEqual([...each, ...each]);
   });
 
   test('more than 20 changes of roles need their exact number, and a file without valid lines is refused', async () => {
