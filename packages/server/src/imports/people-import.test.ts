@@ -2,6 +2,7 @@ import { applyImport, assignTask, finishTask, setPersonRoles, updatePerson } fro
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
+import { runImportCommand } from './import-command.ts';
 import { openImportBench } from './testing/import-bench.ts';
 
 const heading =
@@ -283,7 +284,30 @@ describeDatabase('file import of people', (database) => {
     expect(await written()).toEqual([...each, ...each]);
   });
 
-  test('more than 20 changes of roles need their exact number, and a file without valid lines is refused', async () => {
+  test('D2.12 the limit of deactivations is 2 % of the people of the source, or the setting, also for the command', async () => {
+    const { db } = database();
+    const bench = await openImportBench(db);
+    const people = 'Usuário;Nome;Sobrenome';
+    const many = Array.from({ length: 650 }, (_, at) => `p${at};Pessoa;Um`);
+    await bench.apply(await bench.check([people, ...many]));
+    const leaving = (count: number) => bench.check([people, ...many.slice(count)], { complete: true });
+    expect((await leaving(13)).confirmations.deactivations).toBeNull();
+    expect((await leaving(14)).confirmations.deactivations).toMatchObject({ count: 14, limit: 13, active: 650 });
+
+    const { services } = bench.api;
+    const strict = { ...services, limits: { ...services.limits, importDeactivations: 2 } };
+    const file = new TextEncoder().encode([people, ...many.slice(3)].join('\n'));
+    const command = { kind: 'people', fileName: 'p.csv', complete: true, apply: true, allOrNothing: false } as const;
+    const refused = await runImportCommand(strict, file, command);
+    expect(refused.succeeded).toBe(false);
+    expect(refused.lines.join('\n')).toContain('A importação desativa 3 pessoas, mais que o limite de 2.');
+    expect((await runImportCommand(strict, file, { ...command, confirmDeactivations: 2 })).succeeded).toBe(false);
+    expect((await runImportCommand(strict, file, { ...command, confirmDeactivations: 3 })).succeeded).toBe(true);
+    const gone = await db.selectFrom('users').select('id').where('active', '=', false).execute();
+    expect(gone).toHaveLength(3);
+  });
+
+  test('D2.12 more than 20 changes of roles need their exact number, and a file without valid lines is refused', async () => {
     const bench = await openImportBench(database().db);
     const lines = (count: number) => Array.from({ length: count }, (_, at) => `p${at};Pessoa;Um;Suporte`);
     const twenty = await bench.check(['Usuário;Nome;Sobrenome;Perfis', ...lines(20)]);

@@ -204,7 +204,7 @@ test('D7.06 D2.08 D2.09 checks a file, shows every change and error, applies it,
   expect(await personNamed('joao.dias')).toMatchObject({ completeName: 'João Dias' });
 });
 
-test('deactivates people missing from a complete file only after their exact number is confirmed', async () => {
+test('D2.12 deactivates people missing from a complete file only after their exact number is confirmed', async () => {
   const letters = [...'abcdefghijkl'];
   const lines = letters.map((letter) => `M-${letter};pessoa.${letter};Pessoa;${letter.toUpperCase()};;Caixa;;`);
   await importAtOnce(fileOf('todas.csv', ...lines), 'Folha');
