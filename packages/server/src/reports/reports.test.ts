@@ -129,6 +129,7 @@ describeDatabase('the report', (database) => {
       finishedAt: null,
       requestCreatedAt: '2026-11-02T00:00:00.000Z',
       requestFinishedAt: null,
+      responsibleFor: null,
       createdBy: 'Ana Silva',
       assignees: [],
       groups: [{ id: people.buyers, name: 'Suprimentos' }],
