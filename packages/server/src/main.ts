@@ -50,7 +50,7 @@ async function runServer(config: Config): Promise<void> {
     log.error('uncaught', { stack: error.stack });
     process.exit(1);
   });
-  const server = await serve({
+  const started = serve({
     config,
     log,
     print,
@@ -59,14 +59,21 @@ async function runServer(config: Config): Promise<void> {
     docsDir: findBuilt('../../../docs/dist', '../docs'),
     checkAnswers: import.meta.url.endsWith('.ts'),
   });
+  let isStarted = false;
+  // from the beginning, because a load balancer may see a server that answers before its start has ended
   onStopSignal((signal) => {
     log.info('stopping', { signal });
     // Ctrl-C is pressed by a person who waits, and no load balancer is involved
-    server.stop(signal === 'SIGTERM' ? config.drainDelaySeconds * 1000 : 0).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    if (signal === 'SIGINT' && !isStarted) process.exit(130);
+    started
+      .then((server) => server.stop(signal === 'SIGTERM' ? config.drainDelaySeconds * 1000 : 0))
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   });
+  await started;
+  isStarted = true;
 }
 
 async function seed(config: Config): Promise<void> {
