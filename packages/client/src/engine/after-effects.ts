@@ -24,11 +24,16 @@ function afterEffect(state: RequestState, effect: Effect): RequestState {
       return withStep(effect.stepId, { status: 'FAILED' });
     case 'OPEN_TASK': {
       const { stepId, users, groups, dueAt } = effect;
-      return { ...state, openTask: { uuid: `task-${state.revision}`, stepId, users, groups, heldBy: null, dueAt } };
+      return {
+        ...state,
+        openTask: { uuid: `task-${state.revision}`, stepId, users, groups, heldBy: null, onBehalfOf: null, dueAt },
+      };
     }
     case 'READDRESS_TASK': {
       const { users, groups } = effect;
-      return state.openTask ? { ...state, openTask: { ...state.openTask, users, groups, heldBy: null } } : state;
+      return state.openTask
+        ? { ...state, openTask: { ...state.openTask, users, groups, heldBy: null, onBehalfOf: null } }
+        : state;
     }
     case 'CLOSE_TASK':
       return { ...state, openTask: null };

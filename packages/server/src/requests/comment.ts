@@ -44,5 +44,11 @@ export async function writeComment(
   });
   const { nickName, completeName, userName, picture } = by;
   const assignee = { id: by.id, nickName, completeName, userName, picture };
-  return { id, comments: text, createdAt: at.toISOString(), assignee, onBehalfOf: onBehalfOf && toPerson(onBehalfOf) };
+  return {
+    id,
+    comments: text,
+    createdAt: at.toISOString(),
+    assignee,
+    onBehalfOf: onBehalfOf ? toPerson(onBehalfOf) : null,
+  };
 }

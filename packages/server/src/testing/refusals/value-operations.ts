@@ -67,6 +67,12 @@ export function valueOperations(office: BusyOffice) {
 
 /** Operations whose responses contain no values of requests' forms. A new operation must be listed here or above. */
 export const valuelessOperations = [
+  'absences.list',
+  'absences.create',
+  'absences.update',
+  'absences.end',
+  'absences.delete',
+  'absences.decline',
   // the cells of the company's own spreadsheet, and only for the user who fills in the task
   'tasks.readSpreadsheet',
   'session.authInfo',

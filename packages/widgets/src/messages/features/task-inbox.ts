@@ -96,7 +96,7 @@ export const taskInboxMessages = defineMessages('taskInbox', {
 
   listMenu: 'Opções da lista',
   substitutions: 'Substituições',
-  substitutionChoice: (shown: SubstitutionFilter) => substitutionChoices[shown],
+  substitutionChoice: (filter: SubstitutionFilter) => substitutionChoices[filter],
   onBehalfOf: (name: string) => `Em substituição a ${name}`,
   opensNext: 'Abrir a próxima ao concluir',
 

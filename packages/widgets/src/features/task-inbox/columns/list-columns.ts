@@ -44,7 +44,7 @@ export const orderParameter = (column: TaskColumnName) => `orderBy${column.charA
 
 /** Keys of every list's query, which data columns cannot use for their filter. */
 export const ownKeys: ReadonlySet<string> = new Set([
-  ...['myTasks', 'assignedToMe', 'page', 'itemsPerPage', 'doPagination'],
+  ...['myTasks', 'assignedToMe', 'page', 'itemsPerPage', 'doPagination', 'substitutions'],
   ...taskColumnNames.filter((name) => name !== 'dueAt'),
   ...taskColumnNames.filter((name) => name !== 'status').map(orderParameter),
 ]);
