@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  capabilities,
   getUnreadCounts,
   listMyProcessTitles,
   listProcessData,
@@ -41,7 +42,7 @@ export async function prefetchTaskInbox(queryClient: QueryClient, settings: Pref
   const around = [
     user(),
     call(listMyProcessTitles, { query: { taskScreen: taskScreenFor(page, status) } }),
-    ...(isToDo ? [call(getUnreadCounts, {}), call(listTags, {})] : []),
+    ...(isToDo ? [call(getUnreadCounts, {}), call(listTags, {}), call(capabilities, {})] : []),
   ];
   const saved = await call(listSavedViews, {});
   const own = taskColumns(page, status);
