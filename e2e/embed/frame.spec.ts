@@ -144,8 +144,10 @@ test('E5.03 without a token the frame signs its user in with a window', async ({
     const opened = page.waitForEvent('popup');
     await frame.getByRole('button', { name: 'Entrar' }).click();
     const popup = await opened;
+    // it may close before the click has ended
+    const closed = popup.waitForEvent('close');
     await popup.getByRole('button', { name: /Mariana Costa/ }).click();
-    await popup.waitForEvent('close');
+    await closed;
     await expect(frame.getByText(/^\d+ tarefas$/).first()).toBeVisible();
   });
 });

@@ -51,11 +51,13 @@ test('T2.1.07 T2.1.08 T2.1.09 P2.1.28 P2.1.29 P2.1.30 an unknown address shows a
   await expect(new SignInPage(page).heading).toBeVisible();
 });
 
-test('T2.3.08 T2.3.09 "Sair" is the only entry in the menu of the user and ends the session', async ({ enter }) => {
+test('T2.3.08 T2.3.09 the menu of the user leads to the own absences, and "Sair" ends the session', async ({
+  enter,
+}) => {
   const portal = await enter('bruno.amaral', { ownSession: true });
   const { page } = portal;
   await portal.userButton.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Sair']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Minhas ausências', 'Sair']);
   await page.keyboard.press('Escape');
   await portal.signOut();
   await expect(new SignInPage(page).heading).toBeVisible();
