@@ -4,14 +4,23 @@ import { findBrokenSeal } from '../db/audit/audit-seals.ts';
 import { findCalendar, isCalendarUsed, listCalendarRows } from '../db/calendars/calendars.ts';
 import { withImportedDays } from '../db/calendars/city-holidays.ts';
 import type { Db } from '../db/connection/db.ts';
+import { readSetting } from '../db/connection/settings.ts';
 import { countFailedWork, countUnsealed, listExpiringAccounts } from '../db/doctor/health.ts';
 import { listPeopleWithRole } from '../db/people/sign-in.ts';
+import { listWebhookRows } from '../db/webhooks/webhooks.ts';
+import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
 import { attention, type Check, failure, ok } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
 /** From this month on, January is 0, the days of the next year must be known. */
 const november = 10;
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
 
 const sealProblems = { changed: 'foi alterada', removed: 'foi removida', inserted: 'foi inserida' } as const;
 
@@ -33,6 +42,15 @@ async function calendarsWithoutDays(db: Db, year: number): Promise<string[]> {
     if (found && !hasOwnDays(await withImportedDays(db, found.calendar), year)) names.push(name);
   }
   return names;
+}
+
+async function checkCutGroups(db: Db, now: Date) {
+  const last = await readSetting(db, cutGroupsSetting);
+  if (last === null || now.getTime() - Date.parse(last) > 7 * dayMs) return ok('Os tokens trazem os grupos inteiros.');
+  return attention(
+    `Um token de ${moment.format(new Date(last))} deixou de fora os grupos da pessoa; os perfis por grupo ficaram como estavam.`,
+    'No emissor, mande só os grupos atribuídos ao aplicativo, ou papéis do aplicativo em OIDC_ROLES_CLAIM.',
+  );
 }
 
 async function checkSeal(db: Db, now: Date) {
@@ -110,5 +128,17 @@ export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
       );
     },
   },
+  {
+    name: 'Webhooks',
+    async run() {
+      const disabled = (await listWebhookRows(db)).filter(({ disabled_at: at }) => at !== null);
+      if (disabled.length === 0) return ok('Nenhum webhook desativado.');
+      return attention(
+        `Webhooks desativados: ${disabled.map(({ name }) => name).join(', ')}.`,
+        "Corrija o que falhou e ative o webhook em 'Integrações'.",
+      );
+    },
+  },
+  { name: 'Grupos do emissor', run: () => checkCutGroups(db, now()) },
   { name: 'Auditoria', run: () => checkSeal(db, now()) },
 ];

@@ -5,11 +5,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommandLine } from '../config/read-config.ts';
 import { insertAuditEvents } from '../db/audit/audit-events.ts';
+import { writeSetting } from '../db/connection/settings.ts';
 import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
 import type { FileStore } from '../ports/file-store.ts';
+import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
 import type { Surroundings } from './check-surroundings.ts';
 import { examine } from './examine.ts';
 import { exitCodeOf, type Finding } from './finding.ts';
@@ -68,6 +70,8 @@ describeDatabase('examination of an installation', (database) => {
       'Administrador',
       'Calendários',
       'Tokens',
+      'Webhooks',
+      'Grupos do emissor',
       'Auditoria',
     ]);
     for (const { state, fix, check } of findings) expect(fix === undefined, check).toBe(state === 'OK');
@@ -122,6 +126,29 @@ describeDatabase('examination of an installation', (database) => {
       state: 'ATENÇÃO',
       message: 'Calendários em uso sem feriado municipal nem dia próprio em 2027: Comercial.',
     });
+  });
+
+  test('D4.07 groups that a token left out in the last week are reported', async () => {
+    const { db } = database();
+    const at = (days: number) => ({ now: () => new Date(june.getTime() + days * 86_400_000) });
+    expect(find(await look({}, at(0)), 'Grupos do emissor').state).toBe('OK');
+    await writeSetting(db, cutGroupsSetting, june.toISOString());
+    expect(find(await look({}, at(1)), 'Grupos do emissor')).toMatchObject({
+      state: 'ATENÇÃO',
+      message: expect.stringContaining('Um token de 15/06/2026, 09:00 deixou de fora os grupos da pessoa'),
+    });
+    expect(find(await look({}, at(8)), 'Grupos do emissor').state).toBe('OK');
+  });
+
+  test('disabled webhooks are named', async () => {
+    const { db } = database();
+    const responsible_id = await insertUser(db, { user_name: 'ana' });
+    const webhook = { url: 'https://x.example', events: '{person.created}' };
+    await sql`
+      insert into webhooks (name, url, events, processes, responsible_id, secret, created_at, disabled_at)
+      values ('Ligado', ${webhook.url}, ${webhook.events}, '{}', ${responsible_id}, 's', ${june}, null),
+        ('Folha', ${webhook.url}, ${webhook.events}, '{}', ${responsible_id}, 's', ${june}, ${june})`.execute(db);
+    expect(find(await look(), 'Webhooks')).toMatchObject({ state: 'ATENÇÃO', message: 'Webhooks desativados: Folha.' });
   });
 
   test('D12.03 a changed row of the audit trail is named, and rows that wait for their seal are counted', async () => {

@@ -285,7 +285,7 @@ describeDatabase('people of an external issuer', (database) => {
     expect(await enter({ ...ana, groups: ['other'] })).toMatchObject({ roles: '' });
   });
 
-  test('roles stay and a warning is logged once an hour if the token leaves out the groups', async () => {
+  test('D4.07 roles stay and a warning is logged once an hour if the token leaves out the groups', async () => {
     const { enter, db, log, clock } = await start({ OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'rh=ROLE_REPORT' });
     await insertUser(db, { user_name: 'ana.souza' });
     expect(await enter({ ...ana, groups: ['rh'] })).toMatchObject({ roles: 'ROLE_REPORT' });

@@ -22,7 +22,7 @@ const userinfoMs = 24 * hourMs;
 const retryMs = 10 * 60 * 1000;
 
 /** Name of the setting with the last time at which a token left out the groups of a person. */
-const cutGroupsSetting = 'sign-in.groups-left-out';
+export const cutGroupsSetting = 'sign-in.groups-left-out';
 
 /** Claims that describe the token, or name its user; the userinfo endpoint cannot replace them. */
 const ofToken: ReadonlySet<string> = new Set(['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti', 'auth_time']);
