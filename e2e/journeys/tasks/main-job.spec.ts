@@ -12,7 +12,7 @@ const photo = Buffer.from(
   'base64',
 );
 
-test('C7.11 C11.04 T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 P2.2.13 a request is sent from a phone with a photo, approved by its assignee, completed by a group, followed and rated', async ({
+test('C7.11 T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 P2.2.13 a request is sent from a phone with a photo, approved by its assignee, completed by a group, followed and rated', async ({
   enter,
   expectComplaint,
 }) => {
