@@ -59,7 +59,7 @@ export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnO
       ),
     },
     text('userName', '15%', ({ userName }) => userName, { card: 'meta' }),
-    text('jobTitle', '10%', ({ jobTitle }) => jobTitle?.name, { card: 'line' }),
+    text('jobTitle', '13%', ({ jobTitle }) => jobTitle?.name, { card: 'line' }),
     text('branch', '10%', ({ branch }) => branch?.name, { secondary: true }),
     text('superior', '11%', ({ superior }) => superior?.completeName, { secondary: true }),
     text('status', '7%', ({ status }) => status?.description),
