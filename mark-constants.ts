@@ -1,6 +1,9 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** Wraps the value of each top-level constant that calls something in a pure call without arguments. */
+/**
+ * Returns a script from which bundlers can leave out every top-level constant that no one uses: each value is wrapped in
+ * a pure call without arguments, except literals and functions, which need no mark.
+ */
 export function markConstants(code: string): string {
   const statements = parseAst(code).body;
   const constants = statements

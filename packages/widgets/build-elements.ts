@@ -80,7 +80,7 @@ function partStyles(): Plugin {
   };
 }
 
-/** The style sheet of the rating form as text, written by the main build, for the element that is one file. */
+/** The style sheet of the rating form as text, from the main build, for the element that is a single file. */
 const writtenStyles: Plugin = {
   name: 'written-styles',
   resolveId: { filter: { id: /^virtual:sheet\/nps-form$/ }, handler: () => '\0sheet' },
@@ -98,7 +98,7 @@ const noSheets: Plugin = {
   load: { filter: { id: /^\0no-sheet$/ }, handler: () => "export default () => '';" },
 };
 
-/** Elements contain their own view library: Preact with React's names has a fifth of the weight. */
+/** The view library of the elements: Preact under React's names has a fifth of the weight of React. */
 const preactForReact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
@@ -115,7 +115,7 @@ const ownIcons: Plugin = {
   },
 };
 
-/** The contract without the parts that no call reads. */
+/** The files of the contract without the parts of endpoints that no call reads. */
 const readContract: Plugin = {
   name: 'read-contract',
   load: {
@@ -124,7 +124,7 @@ const readContract: Plugin = {
   },
 };
 
-/** The rating form needs only Preact's core: the compatibility layer is as large as the form. */
+/** The view library of the rating form as a single file: Preact's core, because its React layer is as large as the form. */
 const viewLibrary = resolve('src/elements/react-over-preact.ts');
 const coreForReact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -133,7 +133,7 @@ const coreForReact = {
   react: viewLibrary,
 };
 
-/** How the elements are bundled. */
+/** Returns how elements are bundled, with the modules that replace React and further plugins. */
 const inputOptions = (
   input: Readonly<Record<string, string>>,
   react: Readonly<Record<string, string>>,
@@ -160,6 +160,7 @@ const inputOptions = (
   },
 });
 
+/** The loader and, as parts loaded on demand, all elements. */
 const loaderOptions = inputOptions({ index: 'src/elements/index.ts' }, preactForReact, [partStyles(), noSheets]);
 
 const outputOptions: OutputOptions = {
@@ -170,7 +171,7 @@ const outputOptions: OutputOptions = {
   comments: { legal: false, annotation: false },
 };
 
-/** Writes `dist/elements/nps-form.js`: one file for the page that needs the rating form alone. */
+/** Writes `dist/elements/nps-form.js`, a single file for pages that need the rating form alone. */
 export async function buildRatingForm(): Promise<void> {
   const bundle = await rolldown(
     inputOptions({ 'nps-form': 'src/elements/nps-form.ts' }, coreForReact, [classNames, writtenStyles]),
@@ -193,6 +194,7 @@ export async function buildElements(): Promise<void> {
   await writeLicenses('dist/elements/LICENSES.txt', modulesOf(output));
 }
 
+/** Returns the paths of all modules that a build contains. */
 const modulesOf = (output: RolldownOutput['output']): readonly string[] =>
   output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
 

@@ -2,21 +2,23 @@ import { transformSync } from 'esbuild';
 import { parseAst } from 'rolldown/parseAst';
 import { markConstants } from '../../mark-constants.ts';
 
-/** Parts of an endpoint that only the server and the documentation read. */
-const unread = new Set(['summary', 'policy', 'params', 'query', 'body', 'status', 'errors', 'viewOf']);
+/** Parts of an endpoint that only the server, the types and the documentation use. */
+const unread = new Set(['summary', 'policy', 'scopes', 'params', 'query', 'body', 'status', 'errors', 'viewOf']);
 
 /** The files of the contract. */
 export const contractFiles = /[\\/]client[\\/]src[\\/]contract[\\/][\w\\/-]+\.ts$/;
 
 /**
- * Returns a file of the contract as the elements need it: endpoints have only what a call reads, and constants that no one
- * uses can be left out. A sent value is checked by the server; the schema of its endpoint would never be used here.
+ * Returns a file of the contract as the elements need it: its endpoints have only the parts that `client.call` reads, and
+ * bundlers can leave out constants that no one uses. The schemas of params, query and body are among the removed parts,
+ * because the server alone checks requests.
  */
 export function calledContract(source: string): string {
   const { code } = transformSync(source, { loader: 'ts', target: 'es2022' });
   return markConstants(withoutUnread(code));
 }
 
+/** Returns a file without the parts of its endpoints that no call reads. */
 function withoutUnread(code: string): string {
   let kept = '';
   let end = 0;
@@ -25,7 +27,7 @@ function withoutUnread(code: string): string {
       if (property.type !== 'Property' || property.key.type !== 'Identifier' || !unread.has(property.key.name))
         continue;
       kept += code.slice(end, property.start);
-      // with the comma after it
+      // the comma after it goes too
       end = property.end + (/^\s*,/.exec(code.slice(property.end))?.[0].length ?? 0);
     }
   }

@@ -4,7 +4,7 @@ import type { OutputChunk, RolldownOutput } from 'rolldown';
 /** Weight of a further file, in bytes: imports, exports, and text that a common file would compress. */
 const fileWeight = 700;
 
-/** Returns about how many bytes of a download a module adds: the bundler has not removed its comments yet. */
+/** Returns about how many bytes a module adds to a download, without its comments, which the bundler removes later. */
 const weightOf = (code: string): number => gzipSync(code.replaceAll(/\/\*[\s\S]*?\*\//g, '')).length;
 
 /** Modules of a build that are loaded together, and the moments at which a page loads them. */

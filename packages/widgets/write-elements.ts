@@ -1,5 +1,5 @@
 import { buildElements, buildRatingForm } from './build-elements.ts';
 
-// one file for the page that needs the rating form alone; then the loader of all elements with its files
+// the rating form as a single file, and the loader of all elements with their parts
 await buildRatingForm();
 await buildElements();

@@ -6,7 +6,7 @@ import { claim } from '../wire/deviation.ts';
 const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const planned = () => ({ startsOn: dayIn(40), endsOn: dayIn(44), reason: 'VACATION' as const });
 
-/** Deletes or ends the absences of the requester that begin on a day, at the end of the run. */
+/** Deletes the planned absences of the requester that begin on a day, at the end of the run. */
 function cleanUpAfter(scene: Scene, startsOn: string): void {
   scene.cleanUp.add({
     what: `ausências de ${startsOn}`,
