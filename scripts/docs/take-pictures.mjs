@@ -44,7 +44,7 @@ const pictures = {
   people: { user: 'patricia.lemos', at: '/adm/people', height: 560 },
   'people-import': { user: 'patricia.lemos', at: '/adm/people/import', steps: checkFile },
   register: { user: 'patricia.lemos', at: '/adm/register', height: 560 },
-  absences: { user: 'mariana.costa', at: '/absences', height: 480 },
+  absences: { user: 'mariana.costa', at: '/absences', steps: planVacation, height: 460 },
   calendars: { user: 'patricia.lemos', at: '/adm/calendars', height: 400 },
   integrations: { user: 'patricia.lemos', at: '/adm/integrations', height: 400 },
   audit: { user: 'patricia.lemos', at: '/adm/audit', height: 400 },
@@ -64,6 +64,23 @@ async function confirm(page) {
     .waitFor();
   if (await button.isVisible()) await button.click();
   await page.getByRole('textbox', { name: 'Valor' }).waitFor();
+}
+
+/** Saves an absence of six days from today with a substitute. */
+async function planVacation(page) {
+  const day = (later) =>
+    new Date(Date.now() + later * 86_400_000).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  await page.getByRole('button', { name: 'Nova ausência' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Início/).pressSequentially(day(0));
+  await dialog.getByLabel(/^Fim/).pressSequentially(day(5));
+  await dialog.getByRole('button', { name: 'Adicionar substituto' }).click();
+  await dialog.getByRole('combobox').last().pressSequentially('Rafael Nunes');
+  await page.getByRole('option', { name: /Rafael Nunes/ }).click();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Em andamento', { exact: true }).last().waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('Ausência criada').waitFor({ state: 'hidden' });
 }
 
 async function openBell(page) {
