@@ -9,7 +9,7 @@ import { createToken } from './runtime/commands/create-token.ts';
 import { newApp } from './runtime/commands/new-app.ts';
 import { restoreSnapshot } from './runtime/commands/restore-snapshot.ts';
 import { createJsonLogger } from './runtime/json-logger.ts';
-import { lockDataFolder } from './runtime/lock-data-folder.ts';
+import { withoutServer } from './runtime/lock-data-folder.ts';
 import { openServices } from './runtime/open-services.ts';
 import { serve } from './runtime/serve.ts';
 
@@ -77,15 +77,12 @@ async function runServer(config: Config): Promise<void> {
 }
 
 async function seed(config: Config): Promise<void> {
-  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
-  try {
+  await withoutServer(config, async () => {
     const open = await openServices({ ...config, demo: 'true' }, createQuietLog(config), print, true);
     await open.close();
     if (!open.demo) throw new ConfigError('O banco já tem dados; a demonstração só entra em um banco vazio.');
     print('A empresa de demonstração está no banco.');
-  } finally {
-    await lock?.release();
-  }
+  });
 }
 
 /** Moves the database, the files, or both; exits with 1 if a copy differs. */

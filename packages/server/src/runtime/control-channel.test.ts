@@ -20,7 +20,8 @@ const issue = async (userName: string) => {
 
 const calls: ControlCalls = { token: (parameters) => issue(parameters.get('user') ?? '') };
 
-const askForToken = (path: string, user: string) => callServer(path, 'token', { user }, z.string());
+const askForToken = (dataDir: string, user: string) =>
+  callServer({ dataDir, databaseUrl: undefined }, 'token', { user }, z.string());
 
 test('a caller who can read the data folder gets a token, or the message of the error', async () => {
   const channel = await openControlChannel(folder, calls);

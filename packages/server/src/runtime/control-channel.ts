@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { type Config, ConfigError } from '../config/read-config.ts';
 import { ServiceError } from '../errors.ts';
 
 const fileName = 'control.json';
@@ -74,11 +75,6 @@ export async function openControlChannel(folder: string, calls: ControlCalls): P
   };
 }
 
-/** The running server rejected the call; the message is its sentence. */
-export class CallRefusedError extends Error {
-  override name = 'CallRefusedError';
-}
-
 async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -91,18 +87,20 @@ async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuff
 }
 
 /**
- * Calls the running server; returns its result, or null if no server answers for this folder.
+ * Calls the server that uses the embedded database; returns its result, or null if no server answers for the data folder.
+ * With `databaseUrl` the commands use the database themselves, and the result is null.
  *
- * @throws {CallRefusedError}
+ * @throws {ConfigError} with the sentence of the server if it refuses
  */
 export async function callServer<Result>(
-  folder: string,
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   name: string,
   parameters: Readonly<Record<string, string>>,
   schema: z.ZodMiniType<Result>,
   file?: Uint8Array<ArrayBuffer>,
 ): Promise<Result | null> {
-  const text = await readFile(join(folder, fileName), 'utf8').catch(() => null);
+  if (databaseUrl) return null;
+  const text = await readFile(join(dataDir, fileName), 'utf8').catch(() => null);
   if (text === null) return null;
   const { port, secret } = z.parse(accessSchema, JSON.parse(text));
   const url = `http://127.0.0.1:${port}/${name}?${new URLSearchParams(parameters)}`;
@@ -110,6 +108,6 @@ export async function callServer<Result>(
   const response = await fetch(url, { method: 'POST', headers, ...(file && { body: file }) }).catch(() => null);
   if (!response) return null;
   const { result, message } = z.parse(answerSchema, await response.json());
-  if (!response.ok) throw new CallRefusedError(message);
+  if (!response.ok) throw new ConfigError(message);
   return z.parse(schema, result);
 }

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { ConfigError } from '../config/read-config.ts';
+import { type Config, ConfigError } from '../config/read-config.ts';
 
 const holderSchema = z.object({
   pid: z.number(),
@@ -120,6 +120,23 @@ export async function lockDataFolder(folder: string): Promise<FolderLock> {
     throw new ConfigError(`Não foi possível usar a pasta ${folder}: ${describeFault(error)}.`, { cause: error });
   }
   throw busy(folder, null);
+}
+
+/**
+ * Runs a command on the configured database, which must have no server if it is embedded.
+ *
+ * @throws {ConfigError} if another process uses the data folder, or it is not writable.
+ */
+export async function withoutServer<Result>(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  command: () => Promise<Result>,
+): Promise<Result> {
+  const lock = databaseUrl ? null : await lockDataFolder(dataDir);
+  try {
+    return await command();
+  } finally {
+    await lock?.release();
+  }
 }
 
 function describeFault(error: unknown): string {

@@ -14,6 +14,7 @@ import { DatabaseTooNewError } from '../db/migrations/oldest-server.ts';
 import { listenOnPostgres } from '../db/realtime/postgres-changes.ts';
 import { type ListenToChanges, listenOnPglite } from '../db/realtime/realtime-changes.ts';
 import type { Database } from '../db/tables/schema.ts';
+import { withoutServer } from './lock-data-folder.ts';
 import { refuseMovedFolder } from './moved-mark.ts';
 
 /** Name of the setting with the progress of loading the demo company; absent without demo data. */
@@ -108,6 +109,21 @@ export async function openDatabase(
   if (!force) await refuseMovedFolder(dataDir);
   return openEmbedded(embeddedFolder(dataDir), observer);
 }
+
+/**
+ * Runs a command on the configured database, which must have no server if it is embedded.
+ *
+ * @throws {ConfigError} if the database cannot be reached or opened, or a server uses it.
+ */
+export const withDatabase = <Result>(config: Config, command: (db: Kysely<Database>) => Promise<Result>) =>
+  withoutServer(config, async () => {
+    const { db } = await openDatabase(config);
+    try {
+      return await command(db);
+    } finally {
+      await db.destroy();
+    }
+  });
 
 /**
  * Opens the configured database as it is, for a command that changes nothing.

@@ -56,39 +56,6 @@ export function findUserNamed(db: Db, userName: string) {
     .executeTakeFirst();
 }
 
-/** Returns the id and user name of the person with an external id of a source. */
-export function findLinkedPerson(db: Db, source: string, externalId: string) {
-  return db
-    .selectFrom('external_ids')
-    .innerJoin('users', 'users.id', 'external_ids.record_id')
-    .select(['users.id', 'users.user_name'])
-    .where('external_ids.kind', '=', 'PERSON')
-    .where('source', '=', source)
-    .where('external_id', '=', externalId)
-    .executeTakeFirst();
-}
-
-/** Returns whether a person has an external id of a source. */
-export async function hasExternalId(db: Db, source: string, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('external_ids')
-    .select('external_id')
-    .where('kind', '=', 'PERSON')
-    .where('source', '=', source)
-    .where('record_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Stores the external id of a person at a source, unless it is stored. */
-export async function linkPerson(db: Db, source: string, externalId: string, userId: number): Promise<void> {
-  await db
-    .insertInto('external_ids')
-    .values({ source, kind: 'PERSON', external_id: externalId, record_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** Inserts a person; returns the id. */
 export async function insertPerson(db: Db, person: Insertable<UsersTable>): Promise<number> {
   const { id } = await db.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow();

@@ -11,9 +11,8 @@ export interface MatchedLine {
 }
 
 /**
- * Finds the people that lines mean, like `syncPerson` does: by the registration, which is the identifier at the source,
- * otherwise by user name if the person has no identifier at the source yet. Remembers the lines before, so that no two
- * of them mean one person.
+ * Finds the people that lines mean: by the registration, which is the identifier at the source, otherwise by user name
+ * if the person has no identifier at the source yet. Remembers the lines before, so that no two of them mean one person.
  */
 export class PersonMatcher {
   readonly #index: DirectoryIndex;

@@ -4,9 +4,8 @@ import { type Config, ConfigError } from '../../config/read-config.ts';
 import type { Database } from '../../db/tables/schema.ts';
 import { ServiceError } from '../../errors.ts';
 import { listAdministrators, makeAdministrator, type NewAdministrator } from '../../sign-in/administrators.ts';
-import { CallRefusedError, type ControlCalls, callServer } from '../control-channel.ts';
-import { lockDataFolder } from '../lock-data-folder.ts';
-import { openDatabase } from '../open-database.ts';
+import { type ControlCalls, callServer } from '../control-channel.ts';
+import { withDatabase } from '../open-database.ts';
 
 const personSchema = z.object({ userName: z.string(), completeName: z.string(), active: z.boolean() });
 const madeSchema = z.extend(personSchema, { isNew: z.boolean() });
@@ -23,21 +22,6 @@ export const adminCalls = (db: Kysely<Database>): ControlCalls => ({
   admins: () => listAdministrators({ db, now }),
 });
 
-/** Runs work on the database, which no server of the data folder uses at that time. */
-async function withDatabase<Result>(config: Config, work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
-  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
-  try {
-    const { db } = await openDatabase(config);
-    try {
-      return await work(db);
-    } finally {
-      await db.destroy();
-    }
-  } finally {
-    await lock?.release();
-  }
-}
-
 async function run<Result>(
   config: Config,
   call: { readonly name: string; readonly parameters: Readonly<Record<string, string>> },
@@ -45,13 +29,9 @@ async function run<Result>(
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const answer = config.databaseUrl ? null : await callServer(config.dataDir, call.name, call.parameters, schema);
-    return answer ?? (await withDatabase(config, work));
+    return (await callServer(config, call.name, call.parameters, schema)) ?? (await withDatabase(config, work));
   } catch (error) {
-    if (error instanceof ServiceError || error instanceof CallRefusedError) {
-      throw new ConfigError(error.message, { cause: error });
-    }
-    throw error;
+    throw error instanceof ServiceError ? new ConfigError(error.message, { cause: error }) : error;
   }
 }
 

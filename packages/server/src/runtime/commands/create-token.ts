@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Config, ConfigError } from '../../config/read-config.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Logger } from '../../ports/logger.ts';
-import { CallRefusedError, callServer } from '../control-channel.ts';
-import { lockDataFolder } from '../lock-data-folder.ts';
+import { callServer } from '../control-channel.ts';
+import { withoutServer } from '../lock-data-folder.ts';
 import { openIdentity } from '../open-identity.ts';
 import { openServices, refuseEmbeddedProviderWithoutDemo } from '../open-services.ts';
 
@@ -17,30 +17,22 @@ export async function createToken(config: Config, log: Logger, userName: string)
     throw new ConfigError('Com OIDC_ISSUER os tokens vêm do emissor externo.');
   }
   try {
-    const given = config.databaseUrl ? null : await callServer(config.dataDir, 'token', { user: userName }, z.string());
-    return given ?? (await issueFromDatabase(config, log, userName));
+    const given = await callServer(config, 'token', { user: userName }, z.string());
+    return given ?? (await withoutServer(config, () => issueFromDatabase(config, log, userName)));
   } catch (error) {
-    if (error instanceof ServiceError || error instanceof CallRefusedError) {
-      throw new ConfigError(error.message, { cause: error });
-    }
-    throw error;
+    throw error instanceof ServiceError ? new ConfigError(error.message, { cause: error }) : error;
   }
 }
 
 async function issueFromDatabase(config: Config, log: Logger, userName: string): Promise<string> {
-  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
+  const open = await openServices(config, log);
   try {
-    const open = await openServices(config, log);
-    try {
-      refuseEmbeddedProviderWithoutDemo(config, open.demo);
-      const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-      const { issueToken } = await openIdentity(open.services, config, publicUrl);
-      if (!issueToken) throw new ConfigError('Este servidor não emite tokens.');
-      return await issueToken(userName);
-    } finally {
-      await open.close();
-    }
+    refuseEmbeddedProviderWithoutDemo(config, open.demo);
+    const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+    const { issueToken } = await openIdentity(open.services, config, publicUrl);
+    if (!issueToken) throw new ConfigError('Este servidor não emite tokens.');
+    return await issueToken(userName);
   } finally {
-    await lock?.release();
+    await open.close();
   }
 }

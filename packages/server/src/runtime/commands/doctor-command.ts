@@ -9,7 +9,7 @@ import { examine } from '../../doctor/examine.ts';
 import { exitCodeOf, type Finding, findingStates, runCheck } from '../../doctor/finding.ts';
 import { createS3FileStore } from '../../files/s3-file-store.ts';
 import { type ControlCalls, callServer } from '../control-channel.ts';
-import { lockDataFolder } from '../lock-data-folder.ts';
+import { withoutServer } from '../lock-data-folder.ts';
 import { demoSetting, openDatabaseAsIs } from '../open-database.ts';
 import { newestSnapshot } from '../snapshots.ts';
 import { folderStore } from './file-commands.ts';
@@ -44,19 +44,15 @@ export const doctorCalls = (config: Config, db: Kysely<Database>): ControlCalls 
   doctor: () => examineServer(config, db),
 });
 
-async function examineStopped(config: Config): Promise<Finding[]> {
-  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
-  try {
+const examineStopped = (config: Config): Promise<Finding[]> =>
+  withoutServer(config, async () => {
     const db = await openDatabaseAsIs(config);
     try {
       return await examineServer(config, db);
     } finally {
       await db.destroy();
     }
-  } finally {
-    await lock?.release();
-  }
-}
+  });
 
 /** Checks what does not need the database, which cannot be opened. */
 async function examineWithoutDatabase(config: Config, { message }: ConfigError): Promise<Finding[]> {
@@ -82,7 +78,7 @@ export async function runDoctor(
   config: Config,
   { json, print }: { readonly json: boolean; readonly print: (line: string) => void },
 ): Promise<number> {
-  const running = config.databaseUrl ? null : await callServer(config.dataDir, 'doctor', {}, findingsSchema);
+  const running = await callServer(config, 'doctor', {}, findingsSchema);
   const findings =
     running ??
     (await examineStopped(config).catch((error: unknown) => {

@@ -1,37 +1,18 @@
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../../config/read-config.ts';
-import { listStoredFiles, type StoredFile } from '../../db/stored-files/list-stored-files.ts';
+import { listStoredFiles } from '../../db/stored-files/list-stored-files.ts';
 import { copyFiles } from '../../files/copy-files.ts';
 import { createFolderFileStore } from '../../files/folder-file-store.ts';
 import { createS3FileStore } from '../../files/s3-file-store.ts';
 import { type FileProblem, verifyFiles } from '../../files/verify-files.ts';
 import type { ListedFileStore } from '../../ports/file-store.ts';
-import { lockDataFolder } from '../lock-data-folder.ts';
-import { openDatabase } from '../open-database.ts';
+import { withDatabase } from '../open-database.ts';
 
 type Print = (line: string) => void;
 
 /** Returns the store in the data folder. */
 export const folderStore = ({ dataDir }: Pick<Config, 'dataDir'>): ListedFileStore =>
   createFolderFileStore(join(dataDir, 'files'));
-
-/** Opens the configured database, which for the embedded one needs a stopped server. */
-async function withStoredFiles<Result>(
-  config: Config,
-  use: (listStored: () => Promise<StoredFile[]>) => Promise<Result>,
-): Promise<Result> {
-  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
-  try {
-    const { db } = await openDatabase(config);
-    try {
-      return await use(() => listStoredFiles(db));
-    } finally {
-      await db.destroy();
-    }
-  } finally {
-    await lock?.release();
-  }
-}
 
 const problemTexts: Record<FileProblem['problem'], string> = {
   missing: 'o arquivo não existe',
@@ -49,7 +30,9 @@ function printProblems(problems: readonly FileProblem[], print: Print): void {
  */
 export async function verifyStoredFiles(config: Config, sample: number | undefined, print: Print): Promise<boolean> {
   const store = config.s3 ? createS3FileStore(config.s3) : folderStore(config);
-  const result = await withStoredFiles(config, (listStored) => verifyFiles({ store, listStored, sample }));
+  const result = await withDatabase(config, (db) =>
+    verifyFiles({ store, listStored: () => listStoredFiles(db), sample }),
+  );
   const { checked, stored, problems, withoutRow } = result;
   printProblems(problems, print);
   for (const key of withoutRow) print(`SEM REGISTRO ${key}`);
@@ -71,8 +54,8 @@ export async function moveFiles(config: Config, print: Print): Promise<boolean> 
     );
   }
   const target = createS3FileStore(config.s3);
-  const { copied, present, problems } = await withStoredFiles(config, async (listStored) =>
-    copyFiles(folderStore(config), target, await listStored()),
+  const { copied, present, problems } = await withDatabase(config, async (db) =>
+    copyFiles(folderStore(config), target, await listStoredFiles(db)),
   );
   printProblems(problems, print);
   print(`${copied} arquivos copiados, ${present} já estavam no destino, ${problems.length} com falha.`);

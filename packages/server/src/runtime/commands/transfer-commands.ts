@@ -9,8 +9,8 @@ import { exportPeople } from '../../imports/export-people.ts';
 import { type ImportCommandResult, isImportKind, runImportCommand } from '../../imports/import-command.ts';
 import { templateFile } from '../../imports/template.ts';
 import type { Logger } from '../../ports/logger.ts';
-import { CallRefusedError, type ControlCalls, callServer } from '../control-channel.ts';
-import { lockDataFolder } from '../lock-data-folder.ts';
+import { type ControlCalls, callServer } from '../control-channel.ts';
+import { withoutServer } from '../lock-data-folder.ts';
 import { openServices } from '../open-services.ts';
 
 const commandSchema = z.object({
@@ -37,45 +37,23 @@ export const transferCalls = (services: Services): ControlCalls => ({
   export: () => textOf(exportPeople(services)),
 });
 
-/** Calls the running server. @throws {ConfigError} with its sentence if it refuses */
-function askServer<Result>(
-  { databaseUrl, dataDir }: Config,
-  name: string,
-  options: object,
-  schema: z.ZodMiniType<Result>,
-  file?: Uint8Array<ArrayBuffer>,
-): Promise<Result | null> {
-  if (databaseUrl) return Promise.resolve(null);
-  return callServer(dataDir, name, { options: JSON.stringify(options) }, schema, file).catch((error: unknown) => {
-    throw error instanceof CallRefusedError ? new ConfigError(error.message, { cause: error }) : error;
-  });
-}
-
 async function textOf(parts: AsyncIterable<string>): Promise<string> {
   const all: string[] = [];
   for await (const part of parts) all.push(part);
   return all.join('');
 }
 
-/** Runs work on the configured database, which for the embedded one needs a stopped server. */
-async function withServices<Result>(
-  config: Config,
-  log: Logger,
-  work: (services: Services) => Promise<Result>,
-): Promise<Result> {
-  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
-  try {
+/** Runs a command on the configured database, which must have no server if it is embedded. */
+const withServices = <Result>(config: Config, log: Logger, command: (services: Services) => Promise<Result>) =>
+  withoutServer(config, async () => {
     // a file of people must not meet the demo company
     const open = await openServices({ ...config, demo: 'false' }, log);
     try {
-      return await work(open.services);
+      return await command(open.services);
     } finally {
       await open.close();
     }
-  } finally {
-    await lock?.release();
-  }
-}
+  });
 
 /** Output of a command: lines for the administrator, and the bytes of a file. */
 export interface CommandOutput {
@@ -111,7 +89,7 @@ export async function importFile(
   const { template, format, errors, ...rest } = options;
   const command = { ...rest, kind, fileName: basename(path) };
   const result: ImportCommandResult =
-    (await askServer(config, 'import', command, resultSchema, bytes)) ??
+    (await callServer(config, 'import', { options: JSON.stringify(command) }, resultSchema, bytes)) ??
     (await withServices(config, log, (services) => runImportCommand(services, bytes, command)));
   for (const line of result.lines) print(line);
   if (errors !== undefined && result.report !== null) {
@@ -130,7 +108,7 @@ export async function exportFile(
 ): Promise<void> {
   if (kind !== 'people') throw new ConfigError('Só as pessoas podem ser exportadas: tramita export people.');
   const text =
-    (await askServer(config, 'export', {}, z.string())) ??
+    (await callServer(config, 'export', {}, z.string())) ??
     (await withServices(config, log, (services) => textOf(exportPeople(services))));
   await write(new TextEncoder().encode(text));
 }

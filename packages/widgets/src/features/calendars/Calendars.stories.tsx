@@ -54,7 +54,7 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Comercial', {}, inTime)).toBeVisible();
     await expect(canvas.getByText('Padrão')).toBeVisible();
-    await expect(canvas.getByText('horário de São Paulo')).toBeVisible();
+    await expect(canvas.getByText('Horário de São Paulo')).toBeVisible();
     await expect(canvas.getByText('Nacionais')).toBeVisible();
   },
 };

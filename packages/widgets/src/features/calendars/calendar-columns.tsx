@@ -31,6 +31,9 @@ function daysOf(
   return kinds.length > 0 ? kinds.join(' · ') : messages.noDays;
 }
 
+/** Returns a text with a capital letter first. */
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The columns of the calendars. */
 export const calendarColumns = ({ messages, zones, onOpen }: CalendarColumnOptions): ListColumn<CalendarRow>[] => [
   {
@@ -50,10 +53,10 @@ export const calendarColumns = ({ messages, zones, onOpen }: CalendarColumnOptio
   {
     id: 'timeZone',
     label: messages.timeZone,
-    width: 200,
+    width: 232,
     card: 'line',
     skeleton: { width: 120 },
-    cell: ({ timeZone }) => zoneName(timeZone, zones),
+    cell: ({ timeZone }) => withCapital(zoneName(timeZone, zones)),
   },
   {
     id: 'days',
