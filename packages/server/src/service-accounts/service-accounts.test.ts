@@ -159,7 +159,7 @@ describeDatabase('service accounts', (database) => {
   });
 
   test('D10.03 client credentials of the issuer sign in the account of their client, tokens of people do not', async () => {
-    const { api, db, admin, create } = await openOffice();
+    const { api, db, admin, create, ana } = await openOffice();
     const { privateKey, publicKey } = await generateKeyPair('ES256');
     const rules = { issuer: 'https://issuer.example', audience: 'tramita', keys: async () => publicKey };
     const app = createApp({
@@ -179,7 +179,14 @@ describeDatabase('service accounts', (database) => {
     expect(await call({ azp: 'erp-client', preferred_username: 'service-account-erp-client' })).toBe(200);
     // a person who signed in with the same client, and clients of the portal and of others
     expect(await call({ azp: 'erp-client', preferred_username: 'desconhecida' })).toBe('TOKEN_UNAUTHORIZED');
-    expect(await call({ azp: 'erp-client', auth_time: 1_772_000_000 })).toBe('TOKEN_UNAUTHORIZED');
+    for (const claim of [{ auth_time: 1_772_000_000 }, { amr: ['pwd'] }, { nonce: 'n' }, { scp: 'access' }, { upn: 'x' }]) {
+      expect(await call({ azp: 'erp-client', ...claim }), JSON.stringify(claim)).toBe('TOKEN_UNAUTHORIZED');
+    }
+    for (const active of [true, false]) {
+      await db.updateTable('users').set({ subject: 's-ana', active }).where('id', '=', ana).execute();
+      const code = active ? 'FORBIDDEN' : 'TOKEN_UNAUTHORIZED';
+      expect(await call({ azp: 'erp-client', sub: 's-ana' })).toBe(code);
+    }
     expect(await call({ azp: 'other' })).toBe('TOKEN_UNAUTHORIZED');
     await create(['people:read'], { name: 'Portal', clientId: 'portal' });
     expect(await call({ azp: 'portal' })).toBe('TOKEN_UNAUTHORIZED');
