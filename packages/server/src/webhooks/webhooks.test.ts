@@ -309,6 +309,15 @@ describeDatabase('webhooks', (database) => {
     expect((await api.as('elisa').call(listNotifications, { query: {} })).unread).toBe(2);
   });
 
+  test('a webhook whose responsible person is inactive can be disabled, but not enabled', async () => {
+    const { db, admin, create, elisa } = await openOffice();
+    const { id } = await create(['task.taken']);
+    await db.updateTable('users').set({ active: false }).where('id', '=', elisa).execute();
+    const change = (active: boolean) => admin.call(updateWebhook, { params: { id }, body: { active } });
+    expect((await change(false)).active).toBe(false);
+    await expect(change(true)).rejects.toMatchObject({ status: 400, fields: [{ name: 'responsible' }] });
+  });
+
   test('the 51st webhook and a name of 101 characters are refused', async () => {
     const { db, create, elisa } = await openOffice();
     const rest = { url: 'https://erp.example', events: [], processes: [], responsible: elisa };
