@@ -298,13 +298,18 @@ describeDatabase('webhooks', (database) => {
     expect(await isActive()).toBe(true);
     await attempt(500, 1);
     expect(await isActive()).toBe(false);
-    expect((await deliveriesOf(id, { state: 'WAITING' })).length).toBe(0);
+    expect(await deliveriesOf(id, { state: 'WAITING' })).toEqual([]);
+    await attempt(200, 0);
+    expect((await deliveriesOf(id))[0]).toMatchObject({ type: 'ping', state: 'FAILED', attempts: [] });
     const { notifications } = await api.as('elisa').call(listNotifications, { query: {} });
     expect(notifications.map(({ message }) => message)).toEqual([
       'O webhook <b>ERP</b> foi desativado porque o endereço não recebe os eventos',
     ]);
     await admin.call(updateWebhook, { params: { id }, body: { active: true } });
-    await attempt(410, 0);
+    receiver.status = 410;
+    await admin.call(testWebhook, { params: { id } });
+    await admin.call(testWebhook, { params: { id } });
+    expect(await Promise.all([deliver(), deliver()])).toEqual([1, 1]);
     expect(await isActive()).toBe(false);
     expect((await api.as('elisa').call(listNotifications, { query: {} })).unread).toBe(2);
   });

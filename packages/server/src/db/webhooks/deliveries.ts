@@ -167,6 +167,16 @@ export async function failWaitingDeliveries(db: Db, webhookId: number): Promise<
     .execute();
 }
 
+/** Marks a delivery as failed if it is waiting. */
+export async function failIfWaiting(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'FAILED' })
+    .where('id', '=', id)
+    .where('state', '=', 'WAITING')
+    .execute();
+}
+
 /** Deletes deliveries from before `before`, with their attempts. */
 export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
