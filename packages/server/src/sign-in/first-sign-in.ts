@@ -42,8 +42,8 @@ const identityOf = (rules: SignInRules, { subject, claims }: Pick<Arrival, 'subj
 type Identity = ReturnType<typeof identityOf>;
 
 /**
- * Returns the person whom an unknown subject means: the one with the external id, otherwise the one with the user name.
- * Null if there is none.
+ * Returns the person whom an unknown subject means: the one with the external id, otherwise the one with the user name;
+ * null for a person who is not registered.
  *
  * @throws `ServiceError` 403 if that person is inactive, already has another subject, or is not the only one
  */
@@ -131,7 +131,7 @@ export async function signInFirst(services: Services, rules: SignInRules, arriva
   });
 }
 
-/** Makes the person of FIRST_ADMIN an administrator if there is none. */
+/** Makes the person of FIRST_ADMIN an administrator unless an active administrator exists. */
 async function giveToFirst(
   tx: Tx,
   { firstAdmin }: SignInRules,
