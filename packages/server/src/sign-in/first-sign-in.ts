@@ -2,12 +2,11 @@ import type { Transaction } from 'kysely';
 import { type AuditEntry, changesBetween, fromSystem, writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
-import { findStoredPerson, lockDirectory } from '../db/people/directory-writes.ts';
+import { findStoredPerson, findUserNamed, lockDirectory } from '../db/people/directory-writes.ts';
 import {
   type FirstSignInRow,
   findIdBySubject,
   findPeopleWithExternalId,
-  findPersonNamed,
   storeClaimTimes,
   storeSubject,
 } from '../db/people/sign-in.ts';
@@ -49,11 +48,11 @@ type Identity = ReturnType<typeof identityOf>;
  */
 async function findMeant(db: Db, { userName, externalId }: Identity): Promise<number | null> {
   const linked = externalId === null ? [] : await findPeopleWithExternalId(db, externalId);
-  const named = linked.length === 0 && userName !== null ? await findPersonNamed(db, userName) : undefined;
-  const found: readonly (FirstSignInRow & { readonly kind?: string })[] = named ? [named] : linked;
+  const named = linked.length === 0 && userName !== null ? await findUserNamed(db, userName) : undefined;
+  const found: readonly FirstSignInRow[] = named ? [named] : linked;
   const [person, ...others] = found;
   if (!person) return null;
-  const isFree = person.active && person.subject === null && (person.kind ?? 'PERSON') === 'PERSON';
+  const isFree = person.active && person.subject === null && person.kind === 'PERSON';
   if (!isFree || others.length > 0) throw personRefused(true);
   return person.id;
 }
