@@ -29,6 +29,9 @@ test('values of secrets and tokens are hidden at any depth, and in texts', () =>
   expect(hideSecretsInText('https://erp.example/a?lang=pt&api_key=abc#x')).toBe(
     'https://erp.example/a?lang=pt&api_key=(oculto)#x',
   );
+  expect(hideSecretsInText('https://erp.example/a?code=abc==&postcode=1')).toBe(
+    'https://erp.example/a?code=(oculto)&postcode=1',
+  );
   for (const attribute of ['token', 'catalogueToken', 'clientSecret', 'senha', 'apiKey']) {
     expect(hideSecrets({ attribute, before: null, after: 'x' })).toEqual({
       attribute,

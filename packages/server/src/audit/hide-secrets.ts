@@ -10,7 +10,7 @@ const cpfName = /^(cpf|custom2)$/i;
 // not a part of a longer number
 const formattedCpf = /(?<![\d.])\d{3}\.(\d{3})\.(\d{3})-\d{2}(?!\d)/g;
 const plainCpf = /(?<!\d)\d{11}(?!\d)/g;
-const inAddress = /([?&;](?:[\w-]*(?:token|secret|key|password|senha|sig(?:nature)?)[\w-]*)=)[^&;\s#]+/gi;
+const inAddress = /([?&;](?:code|[\w-]*(?:token|secret|key|password|senha|sig(?:nature)?)[\w-]*)=)[^&;\s#]+/gi;
 const bearer = /\b(Bearer|Basic)\s+[\w~+/.=-]{8,}/gi;
 
 const masked = (digits: string): string => `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`;

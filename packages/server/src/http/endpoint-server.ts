@@ -24,7 +24,7 @@ import { withFormFiles } from '../files/restore-form-files.ts';
 import { releaseFormFiles, stowFormFiles } from '../files/stow-form-files.ts';
 import type { FileAnswer, Handlers } from '../handlers.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
-import { authenticateCaller } from '../identity/service-callers.ts';
+import { authenticateCaller, requireAddress } from '../identity/service-callers.ts';
 import { createRateLimiter, type RateLimiter } from '../rate-limiter.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import type { AppOptions } from './app-options.ts';
@@ -106,9 +106,11 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     }
     const token = bearerOf(request);
     if (!token) throw unauthenticated();
-    const user = await authenticateCaller(services, authenticator, { token, ip });
+    const user = await authenticateCaller(services, authenticator, token);
     scope.user = user;
     scope.locale = acceptedLocale(request.headers.get('accept-language'), user.locale);
+    // before the limit of the user, which a stolen token must not use up
+    requireAddress(user, ip);
     takeTurn(byUser, String(user.id));
     checkPolicy(endpoint, user);
     return { ...common, user, locale: scope.locale };

@@ -11,7 +11,7 @@ test('refuses names, incomplete addresses, other notations and prefixes that are
   for (const text of ['', 'erp.example', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '1.2.3.4/-1', '010.1']) {
     expect(isAddressRange(text), text).toBe(false);
   }
-  for (const text of ['::/129', 'fe80::1%eth0', '0x7f.0.0.1', '2130706433', '300.0.0.1', ' 10.0.0.1']) {
+  for (const text of ['::/129', 'fe80::1%eth0', '0x7f.0.0.1', '2130706433', '300.0.0.1', ' 10.0.0.1', '010.0.0.1']) {
     expect(isAddressRange(text), text).toBe(false);
   }
 });

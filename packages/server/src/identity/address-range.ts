@@ -2,11 +2,9 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Four decimal numbers; the library also reads other notations, such as octal numbers. */
-const dotted = /^\d{1,3}(\.\d{1,3}){3}$/;
-
 function addressOf(text: string): Address | null {
-  const isReadable = text.includes(':') ? ipaddr.IPv6.isValid(text) : dotted.test(text) && ipaddr.IPv4.isValid(text);
+  // other notations of IPv4 are ambiguous: 010.0.0.1 may be octal
+  const isReadable = text.includes(':') ? ipaddr.IPv6.isValid(text) : ipaddr.IPv4.isValidFourPartDecimal(text);
   // an IPv4 address in an IPv6 notation is the same address
   return isReadable && !text.includes('%') ? ipaddr.process(text) : null;
 }

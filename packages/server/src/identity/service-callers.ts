@@ -37,17 +37,18 @@ async function authenticateToken({ db, now }: Services, token: string): Promise<
  * Returns the user of a bearer token: a service account for one of its own tokens, otherwise what `authenticator`
  * returns.
  *
- * @throws ServiceError as `authenticator`; ForbiddenError if the account may not call from this address
+ * @throws ServiceError as `authenticator`
  */
-export async function authenticateCaller(
+export const authenticateCaller = (
   services: Services,
   authenticator: Authenticator,
-  { token, ip }: { readonly token: string; readonly ip: string },
-): Promise<SessionUser> {
-  const user = token.startsWith(prefix) ? await authenticateToken(services, token) : await authenticator(token);
-  const addresses = user.service?.addresses ?? [];
+  token: string,
+): Promise<SessionUser> => (token.startsWith(prefix) ? authenticateToken(services, token) : authenticator(token));
+
+/** Checks that a user may call from an address. @throws ForbiddenError for another address of a service account */
+export function requireAddress({ service }: SessionUser, ip: string): void {
+  const addresses = service?.addresses ?? [];
   if (addresses.length > 0 && !isInRanges(ip, addresses)) {
     throw new ForbiddenError('Esta conta de serviço não pode ser usada a partir deste endereço.');
   }
-  return user;
 }

@@ -2,10 +2,11 @@ import { errorMessage } from '@tramita/client/rules';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Db } from '../db/connection/db.ts';
 import { findUserByName, findUserBySubject, isRegistered, noteSignIn } from '../db/people/session-users.ts';
+import { findIdBySubject } from '../db/people/sign-in.ts';
 import { findCallerByClient } from '../db/service-accounts/service-callers.ts';
 import { ServiceError } from '../errors.ts';
 import type { Authenticator, SessionUser } from './authenticator.ts';
-import { type Claims, textAt } from './claims.ts';
+import { type Claims, claimAt, textAt } from './claims.ts';
 import { personRefused } from './person-refused.ts';
 import { serviceUser } from './service-callers.ts';
 
@@ -33,13 +34,13 @@ export interface TokenRules {
    */
   readonly portalClientId?: string;
   /**
-   * Returns the user of a valid token, or throws why there is none. `linkSubject` and `userNameClaim` are then not used.
+   * Returns the user of a valid token, or throws why the token has no user. `linkSubject` and `userNameClaim` are then not used.
    * @default the active user with the subject, or with the user name
    */
   readonly findUser?: FindUser;
 }
 
-/** Returns the user of a valid token. @throws `ServiceError` if there is none */
+/** Returns the user of a valid token. @throws `ServiceError` if the token has no user */
 export type FindUser = (claims: Claims, token: string) => Promise<SessionUser>;
 
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -73,16 +74,21 @@ function signInOf({ auth_time: signedIn, iat }: JWTPayload): number | null {
   return seconds === undefined ? null : seconds * 1000;
 }
 
+/** Claims that describe a sign-in, or what a person allows a client to do. */
+const signInClaims = ['auth_time', 'amr', 'nonce', 'scp'] as const;
+
+/** Claims with the user name of a person, besides the configured one. */
+const userNameClaims = ['preferred_username', 'upn'] as const;
+
 /**
  * Returns the client that received a token for itself (RFC 6749, client credentials); null for the token of a person,
- * which has the time of a sign-in or a user name. Keycloak names a user after the client instead.
+ * which describes a sign-in or contains a user name. Keycloak names a user after the client instead.
  */
 function clientWithoutPerson(payload: Claims, userNameClaim: string): string | null {
   const clientId = textAt(payload, 'azp') ?? textAt(payload, 'client_id');
-  if (clientId === null || payload.auth_time !== undefined) return null;
-  const userName = textAt(payload, userNameClaim);
-  const isOfClient = userName === null || userName === `service-account-${clientId.toLowerCase()}`;
-  return isOfClient ? clientId : null;
+  if (clientId === null || signInClaims.some((name) => claimAt(payload, name) !== undefined)) return null;
+  const userNames = [userNameClaim, ...userNameClaims].flatMap((name) => textAt(payload, name) ?? []);
+  return userNames.every((name) => name === `service-account-${clientId.toLowerCase()}`) ? clientId : null;
 }
 
 /** Checks signature, issuer, audience and times (60 s of tolerance), then looks up the user and stores the time of the sign-in. */
@@ -108,8 +114,8 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
   async function findService(payload: Claims): Promise<SessionUser | null> {
     const clientId = rules.portalClientId === undefined ? null : clientWithoutPerson(payload, userNameClaim);
     if (clientId === null || clientId === rules.portalClientId) return null;
-    // a client that also signs in people, whose tokens have no user name
-    if (payload.sub && (await findUserBySubject(db, payload.sub, null))) return null;
+    // a client that also signs in people, whose tokens have no user name; a deactivated person stays one
+    if (payload.sub && (await findIdBySubject(db, payload.sub)) !== null) return null;
     const found = await findCallerByClient(db, clientId);
     return found && serviceUser(found);
   }

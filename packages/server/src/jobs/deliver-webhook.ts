@@ -5,12 +5,13 @@ import type { Db } from '../db/connection/db.ts';
 import { addNotices } from '../db/messages/notifications.ts';
 import {
   type DueDelivery,
+  failIfWaiting,
   failWaitingDeliveries,
   findDueDelivery,
   insertAttempt,
   setDeliveryState,
 } from '../db/webhooks/deliveries.ts';
-import { changeWebhook } from '../db/webhooks/webhooks.ts';
+import { changeWebhook, disableWebhook } from '../db/webhooks/webhooks.ts';
 import { OutboundError } from '../ports/outbound-call.ts';
 import type { JobHandler } from './job-handler.ts';
 import { signedHeaders } from './webhook-signature.ts';
@@ -61,9 +62,9 @@ async function attempt({ outbound, now }: Services, delivery: DueDelivery): Prom
 
 const isSuccess = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
 
-/** Disables a webhook and notifies its responsible person. */
+/** Disables a webhook and notifies its responsible person, unless another delivery already did. */
 async function disable(tx: Db, { webhook_id: id, name, responsible_id }: DueDelivery, at: Date): Promise<void> {
-  await changeWebhook(tx, id, { disabled_at: at });
+  if (!(await disableWebhook(tx, id, at))) return;
   await failWaitingDeliveries(tx, id);
   await addNotices(tx, [responsible_id], { name: 'webhookDisabled', values: { webhook: name } }, at);
   await writeAudit(tx, fromSystem(at), {
@@ -84,6 +85,7 @@ export function createDeliverWebhookHandler(services: Services): JobHandler {
     const delivery = await findDueDelivery(db, deliveryId);
     if (!delivery) {
       // the webhook was disabled or removed, or the delivery was made
+      await failIfWaiting(db, deliveryId);
       return 'done';
     }
     const made = await attempt(services, delivery);

@@ -64,16 +64,20 @@ describeDatabase('service accounts', (database) => {
     const { token, ...account } = await create(scopes, { addresses: ['10.0.0.0/8'] });
     expect(account).toMatchObject({ name: 'ERP', responsible: { id: elisa, completeName: 'Elisa Silva' }, scopes });
     expect(await status(token)).toBe(403);
+    const erp = api.as(token);
+    const person = { userName: 'nova', firstName: 'Nova', lastName: 'Pessoa' };
+    await expect(erp.call(createPerson, { body: person })).rejects.toMatchObject({ errorCode: 'FORBIDDEN' });
     const params = { id: account.id };
     await admin.call(updateServiceAccount, { params, body: { addresses: ['10.0.0.0/8', '127.0.0.1', '203.0.113.7'] } });
     expect(await status(token)).toBe(200);
-    const erp = api.as(token);
-    await erp.call(createPerson, { body: { userName: 'nova', firstName: 'Nova', lastName: 'Pessoa' } });
+    await erp.call(createPerson, { body: person });
     const body = { username: 'ana', data: { item: 'mesa' } };
     const { startProcessDto } = await erp.call(startRequestFor, { params: { id: processId }, body });
     const { elements } = await admin.call(listAudit, { query: { origin: 'INTEGRATION' } });
+    const actor = { id: account.id, name: 'ERP' };
     expect(elements).toMatchObject([
-      { actor: { id: account.id, name: 'ERP' }, action: 'CREATED', object: { kind: 'person', name: 'Nova Pessoa' } },
+      { actor, action: 'CREATED', object: { kind: 'person', name: 'Nova Pessoa' } },
+      { actor, action: 'REFUSED', object: { kind: 'person' }, address: '203.0.113.7' },
     ]);
     const history = await api.as('ana').call(listHistory, { params: { id: startProcessDto.protocol } });
     expect(history.find(({ isIntegration }) => isIntegration)).toMatchObject({ createdBy: { completeName: 'ERP' } });
@@ -159,7 +163,7 @@ describeDatabase('service accounts', (database) => {
   });
 
   test('D10.03 client credentials of the issuer sign in the account of their client, tokens of people do not', async () => {
-    const { api, db, admin, create } = await openOffice();
+    const { api, db, admin, create, ana } = await openOffice();
     const { privateKey, publicKey } = await generateKeyPair('ES256');
     const rules = { issuer: 'https://issuer.example', audience: 'tramita', keys: async () => publicKey };
     const app = createApp({
@@ -179,7 +183,15 @@ describeDatabase('service accounts', (database) => {
     expect(await call({ azp: 'erp-client', preferred_username: 'service-account-erp-client' })).toBe(200);
     // a person who signed in with the same client, and clients of the portal and of others
     expect(await call({ azp: 'erp-client', preferred_username: 'desconhecida' })).toBe('TOKEN_UNAUTHORIZED');
-    expect(await call({ azp: 'erp-client', auth_time: 1_772_000_000 })).toBe('TOKEN_UNAUTHORIZED');
+    const ofPeople = [{ auth_time: 1_772_000_000 }, { amr: ['pwd'] }, { nonce: 'n' }, { scp: 'access' }, { upn: 'x' }];
+    for (const claim of ofPeople) {
+      expect(await call({ azp: 'erp-client', ...claim }), JSON.stringify(claim)).toBe('TOKEN_UNAUTHORIZED');
+    }
+    for (const active of [true, false]) {
+      await db.updateTable('users').set({ subject: 's-ana', active }).where('id', '=', ana).execute();
+      const code = active ? 'FORBIDDEN' : 'TOKEN_UNAUTHORIZED';
+      expect(await call({ azp: 'erp-client', sub: 's-ana' })).toBe(code);
+    }
     expect(await call({ azp: 'other' })).toBe('TOKEN_UNAUTHORIZED');
     await create(['people:read'], { name: 'Portal', clientId: 'portal' });
     expect(await call({ azp: 'portal' })).toBe('TOKEN_UNAUTHORIZED');

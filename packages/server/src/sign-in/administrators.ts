@@ -1,8 +1,8 @@
 import { roles } from '@tramita/client/rules';
 import { type AuditEntry, changesBetween, fromCommandLine, writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../context.ts';
-import { findStoredPerson, lockDirectory } from '../db/people/directory-writes.ts';
-import { type AdministratorRow, findPersonNamed, listPeopleWithRole } from '../db/people/sign-in.ts';
+import { findStoredPerson, findUserNamed, lockDirectory } from '../db/people/directory-writes.ts';
+import { type AdministratorRow, listPeopleWithRole } from '../db/people/sign-in.ts';
 import { setActive } from '../directory/change-access.ts';
 import { InvalidInputError } from '../errors.ts';
 import { createActivePerson } from './create-person.ts';
@@ -29,7 +29,7 @@ export function makeAdministrator(
   return db.transaction().execute(async (tx) => {
     await lockDirectory(tx);
     const at = now();
-    const found = await findPersonNamed(tx, userName.trim());
+    const found = await findUserNamed(tx, userName.trim());
     if (found && found.kind !== 'PERSON') throw new InvalidInputError('Este usuário é de uma conta de serviço.');
     const names = namesOf(name ?? null, userName.trim());
     const created = found ? null : await createActivePerson(tx, { userName: userName.trim(), names }, at);

@@ -235,8 +235,13 @@ describeDatabase('people of an external issuer', (database) => {
     expect(await enter(dora)).toMatchObject({ email: 'd@redeipe.example', roles: '' });
     expect(await enter(dora)).toMatchObject({ code: 200 });
     expect(await calls()).toBe(4);
-    // another subject ends the session, a failure does not
+    // an older token brings nothing back, even if the endpoint is due
     clock.ms = 3 * dayMs;
+    const old = { iat: Math.floor(Date.now() / 1000) - 7200, groups: ['rh'] };
+    await issuer.setUserinfo('s-dora', {});
+    expect(await enter({ ...dora, ...old })).toMatchObject({ code: 200, roles: '' });
+    expect(await calls()).toBe(4);
+    // another subject ends the session, a failure does not
     await issuer.setUserinfo('s-dora', { sub: 's-someone', email: 'evil@redeipe.example' });
     expect(await enter(dora)).toMatchObject({ status: 401, errorCode: 'UNAUTHENTICATED' });
     await issuer.setUserinfo('s-dora', 500);

@@ -56,6 +56,8 @@ export function createSignIn(services: Services, rules: SignInRules): FindUser {
   function isDue({ claimsAt, userinfoAt }: ClaimTimes, claims: Claims): { claims: boolean; userinfo: boolean } {
     const now = services.now();
     const at = issuedAt(claims, now);
+    // an older token must not bring back what a newer one took away
+    if (at !== null && claimsAt !== null && at < claimsAt) return { claims: false, userinfo: false };
     const age = userinfoAt === null ? Number.POSITIVE_INFINITY : now.getTime() - userinfoAt.getTime();
     return {
       claims: at !== null && (claimsAt === null || at > claimsAt),

@@ -2,12 +2,11 @@ import type { Transaction } from 'kysely';
 import { type AuditEntry, changesBetween, fromSystem, writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
-import { findStoredPerson, lockDirectory } from '../db/people/directory-writes.ts';
+import { findStoredPerson, findUserNamed, lockDirectory } from '../db/people/directory-writes.ts';
 import {
   type FirstSignInRow,
   findIdBySubject,
   findPeopleWithExternalId,
-  findPersonNamed,
   storeClaimTimes,
   storeSubject,
 } from '../db/people/sign-in.ts';
@@ -42,18 +41,18 @@ const identityOf = (rules: SignInRules, { subject, claims }: Pick<Arrival, 'subj
 type Identity = ReturnType<typeof identityOf>;
 
 /**
- * Returns the person whom an unknown subject means: the one with the external id, otherwise the one with the user name.
- * Null if there is none.
+ * Returns the person whom an unknown subject means: the one with the external id, otherwise the one with the user name;
+ * null for a person who is not registered.
  *
  * @throws `ServiceError` 403 if that person is inactive, already has another subject, or is not the only one
  */
 async function findMeant(db: Db, { userName, externalId }: Identity): Promise<number | null> {
   const linked = externalId === null ? [] : await findPeopleWithExternalId(db, externalId);
-  const named = linked.length === 0 && userName !== null ? await findPersonNamed(db, userName) : undefined;
-  const found: readonly (FirstSignInRow & { readonly kind?: string })[] = named ? [named] : linked;
+  const named = linked.length === 0 && userName !== null ? await findUserNamed(db, userName) : undefined;
+  const found: readonly FirstSignInRow[] = named ? [named] : linked;
   const [person, ...others] = found;
   if (!person) return null;
-  const isFree = person.active && person.subject === null && (person.kind ?? 'PERSON') === 'PERSON';
+  const isFree = person.active && person.subject === null && person.kind === 'PERSON';
   if (!isFree || others.length > 0) throw personRefused(true);
   return person.id;
 }
@@ -131,7 +130,7 @@ export async function signInFirst(services: Services, rules: SignInRules, arriva
   });
 }
 
-/** Makes the person of FIRST_ADMIN an administrator if there is none. */
+/** Makes the person of FIRST_ADMIN an administrator unless an active administrator exists. */
 async function giveToFirst(
   tx: Tx,
   { firstAdmin }: SignInRules,

@@ -17,7 +17,7 @@ export interface SignInRules {
   readonly rolesClaim: string | undefined;
   /** Roles by value of the claim with roles. */
   readonly roleMap: readonly { readonly value: string; readonly role: RoleName }[];
-  /** User name that becomes an administrator at its first sign-in if there is none. */
+  /** User name that becomes an administrator at its first sign-in while no active administrator exists. */
   readonly firstAdmin: string | undefined;
   /** Undefined if the userinfo endpoint is not read. */
   readonly readUserinfo: ReadUserinfo | undefined;

@@ -50,7 +50,10 @@ const valuesOf = ({ name, url, events, processes, responsible }: Webhook): Webho
   responsible: responsible.id,
 });
 
-/** Changes the given parts of a webhook. Disabling it ends its waiting deliveries. */
+/**
+ * Changes the given parts of a webhook. Disabling it ends its waiting deliveries, and is possible even if its responsible
+ * person is inactive.
+ */
 export async function updateWebhook(
   context: CallContext,
   { params: { id }, body }: ParsedRequestOf<UpdateCall>,
@@ -61,7 +64,8 @@ export async function updateWebhook(
   return services.db.transaction().execute(async (tx) => {
     await lockWebhooks(tx);
     const before = await readWebhook(tx, id, at);
-    await updateWebhookRow(tx, id, await checkWebhook(tx, { ...valuesOf(before), ...parts }, id));
+    const onlyDisables = active === false && Object.keys(parts).length === 0;
+    if (!onlyDisables) await updateWebhookRow(tx, id, await checkWebhook(tx, { ...valuesOf(before), ...parts }, id));
     if (active !== undefined && active !== before.active) {
       await changeWebhook(tx, id, { disabled_at: active ? null : at, failing_since: null });
       if (!active) await failWaitingDeliveries(tx, id);

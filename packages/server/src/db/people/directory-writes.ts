@@ -47,11 +47,11 @@ export function findStoredPerson(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Returns the id and user name of the user, of any kind, with this user name without regard to case. */
+/** Returns the user, of any kind, active or not, with this user name without regard to case. */
 export function findUserNamed(db: Db, userName: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'user_name', 'kind'])
+    .select(['id', 'user_name', 'kind', 'active', 'subject'])
     .where((eb) => eb(eb.fn<string>('lower', ['user_name']), '=', sql<string>`lower(${userName})`))
     .executeTakeFirst();
 }

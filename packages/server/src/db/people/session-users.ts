@@ -59,19 +59,13 @@ export async function findUserById(db: Db, id: number): Promise<User | null> {
 export interface TokenIdentity {
   readonly subject?: string | null;
   readonly userName: string | null;
-  /** Identifier of the person at any source. */
-  readonly externalId?: string | null;
 }
 
-/** Returns whether the register contains a user, active or not, whom a token names in any way. */
-export async function isRegistered(
-  db: Db,
-  { subject = null, userName, externalId = null }: TokenIdentity,
-): Promise<boolean> {
+/** Returns whether the register contains a user, active or not, whom a token names by subject or user name. */
+export async function isRegistered(db: Db, { subject = null, userName }: TokenIdentity): Promise<boolean> {
   const { rows } = await sql`
     select from users where subject = ${subject}::text or lower(user_name) = lower(${userName}::text)
-    union all
-    select from external_ids where kind = 'PERSON' and external_id = ${externalId}::text limit 1`.execute(db);
+    limit 1`.execute(db);
   return rows.length > 0;
 }
 

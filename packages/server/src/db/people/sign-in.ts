@@ -7,9 +7,10 @@ export async function findIdBySubject(db: Db, subject: string): Promise<number |
   return row?.id ?? null;
 }
 
-/** A person as a first sign-in finds them. */
+/** A user as a first sign-in finds them. */
 export interface FirstSignInRow {
   readonly id: number;
+  readonly kind: string;
   readonly active: boolean;
   readonly subject: string | null;
 }
@@ -18,7 +19,7 @@ export interface FirstSignInRow {
 export async function findPeopleWithExternalId(db: Db, externalId: string): Promise<readonly FirstSignInRow[]> {
   return db
     .selectFrom('users')
-    .select(['id', 'active', 'subject'])
+    .select(['id', 'kind', 'active', 'subject'])
     .where('kind', '=', 'PERSON')
     .where((eb) =>
       eb(
@@ -32,18 +33,6 @@ export async function findPeopleWithExternalId(db: Db, externalId: string): Prom
       ),
     )
     .execute();
-}
-
-/** Returns the user, of any kind, with this user name without regard to case. */
-export async function findPersonNamed(
-  db: Db,
-  userName: string,
-): Promise<(FirstSignInRow & { readonly kind: string }) | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'active', 'subject', 'kind'])
-    .where((eb) => eb(eb.fn<string>('lower', ['user_name']), '=', userName.toLowerCase()))
-    .executeTakeFirst();
 }
 
 /** Stores the subject by which a person is found from now on. */

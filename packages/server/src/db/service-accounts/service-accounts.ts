@@ -175,16 +175,15 @@ export async function insertToken(
     .execute();
 }
 
-/** Makes the tokens of an account, or one of them, end at `at` unless they end earlier. Returns how many end then. */
-export async function endTokens(db: Db, accountId: number, at: Date, tokenId?: number): Promise<number> {
-  const { numUpdatedRows } = await db
+/** Makes the tokens of an account, or one of them, end at `at` unless they end earlier. */
+export async function endTokens(db: Db, accountId: number, at: Date, tokenId?: number): Promise<void> {
+  await db
     .updateTable('service_tokens')
     .set({ expires_at: at })
     .where('account_id', '=', accountId)
     .where('expires_at', '>', at)
     .$if(tokenId !== undefined, (query) => query.where('id', '=', tokenId ?? 0))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .execute();
 }
 
 /** Deletes tokens that ended before `before`. */

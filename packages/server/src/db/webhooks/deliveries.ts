@@ -2,7 +2,6 @@ import type { deliveryStates } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
-import { insertJob } from '../jobs/jobs.ts';
 
 /** Kind of the job that makes one delivery. The database inserts the first one. */
 export const deliverWebhookKind = 'deliver-webhook';
@@ -102,27 +101,20 @@ export async function findFailedDeliveries(
   return rows.map(({ id }) => id);
 }
 
-/** Queues deliveries again, each unless it is waiting. */
+/** Queues deliveries again, each unless it is waiting; returns how many. */
 export async function repeatDeliveries(db: Db, ids: readonly number[], at: Date): Promise<number> {
-  let count = 0;
-  for (const id of ids) {
-    const { numUpdatedRows } = await db
-      .updateTable('webhook_deliveries')
-      .set({ state: 'WAITING' })
-      .where('id', '=', id)
-      .where('state', '<>', 'WAITING')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) continue;
-    count += 1;
-    await insertJob(db, {
-      kind: deliverWebhookKind,
-      payload: { delivery: id },
-      runAt: at,
-      maxAttempts: deliveryAttempts,
-      uniqueKey: `${deliverWebhookKind}:${id}:${crypto.randomUUID()}`,
-    });
-  }
-  return count;
+  const { rows } = await sql<{ count: number }>`
+    with repeated as (
+      update webhook_deliveries set state = 'WAITING'
+      where id = any (${ids}::bigint[]) and state <> 'WAITING' returning id
+    ), queued as (
+      insert into jobs (kind, payload, run_at, created_at, max_attempts, unique_key)
+      select ${deliverWebhookKind}, jsonb_build_object('delivery', id), ${at}::timestamptz, ${at}::timestamptz,
+        ${deliveryAttempts}::integer, ${deliverWebhookKind} || ':' || id || ':' || gen_random_uuid()
+      from repeated order by id
+    )
+    select count(*)::integer as count from repeated`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** A delivery to make, with the webhook that it belongs to. */
@@ -171,6 +163,16 @@ export async function failWaitingDeliveries(db: Db, webhookId: number): Promise<
     .updateTable('webhook_deliveries')
     .set({ state: 'FAILED' })
     .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'WAITING')
+    .execute();
+}
+
+/** Marks a delivery as failed if it is waiting. */
+export async function failIfWaiting(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'FAILED' })
+    .where('id', '=', id)
     .where('state', '=', 'WAITING')
     .execute();
 }

@@ -113,6 +113,18 @@ export async function changeWebhook(db: Db, id: number, change: Updateable<Webho
   await db.updateTable('webhooks').set(change).where('id', '=', id).execute();
 }
 
+/** Disables a webhook; returns false if it was already disabled or removed. */
+export async function disableWebhook(db: Db, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ disabled_at: at })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Stores a new secret; the present one signs deliveries as well until `until`. */
 export async function replaceSecret(db: Db, id: number, secret: string, until: Date): Promise<void> {
   await db

@@ -1,4 +1,11 @@
-import { type Endpoint, type EndpointId, endpoints, problemSchema } from '@tramita/client/contract';
+import {
+  type Endpoint,
+  type EndpointId,
+  endpoints,
+  problemSchema,
+  type ServiceScope,
+  serviceScopes,
+} from '@tramita/client/contract';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openOffice, rememberOffice } from './office/open-office.ts';
@@ -27,7 +34,20 @@ const ownOnly: readonly EndpointId[] = ['exports.download'];
 const send = (id: EndpointId, token: string) => sendCall(office.api, id, policies[id].allowed, token);
 const problemOf = async (response: Response) => z.parse(problemSchema, await response.json());
 
+const grant = (account: number, scopes: readonly ServiceScope[]) =>
+  db
+    .updateTable('service_accounts')
+    .set({ scopes: [...scopes] })
+    .where('user_id', '=', account)
+    .execute();
+
 test.each(guarded)('D10.04 %s needs a declared scope that the service account has', async (id) => {
+  const { scopes = [] }: Endpoint = endpoints[id];
+  await grant(
+    office.serviceAccounts.none,
+    serviceScopes.filter((scope) => !scopes.includes(scope)),
+  );
+  if (open.includes(id)) await grant(office.serviceAccounts.all, scopes.slice(0, 1));
   const refused = await send(id, serviceTokens.none);
   expect([refused.status, (await problemOf(refused)).errorCode]).toEqual([403, 'SCOPE_MISSING']);
   const response = await send(id, serviceTokens.all);
