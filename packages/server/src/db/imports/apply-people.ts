@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { ImportCreates } from '../tables/import-tables.ts';
+import { type ImportPart, inPart } from './imports.ts';
 
 /** Creates the records that the file names and that do not exist, with their rows in `import_changes`' terms: by name. */
 export async function createNamedRecords(
@@ -28,11 +29,8 @@ export async function createNamedRecords(
   return created.rows;
 }
 
-/** Rows of `import_changes` from `first`, before `end`; one statement for all of them could exceed the time limit. */
-interface Part {
-  readonly importId: number;
-  readonly first: number;
-  readonly end: number;
+/** People that one statement writes. */
+interface Part extends ImportPart {
   readonly source: string;
   readonly at: Date;
 }
@@ -45,9 +43,6 @@ const branchesByKey = sql`(
   ) named order by key, place, active desc, id
 )`;
 const jobTitlesByKey = sql`(select distinct on (fold(name)) fold(name) as key, id from job_titles order by fold(name), active desc, id)`;
-
-const inPart = ({ importId, first, end }: Part) =>
-  sql`c.import_id = ${importId} and c.ordinal >= ${first} and c.ordinal < ${end}`;
 
 /** Inserts the new people of a part, without superiors, groups and roles, and notes their ids. */
 export async function insertNewPeople(tx: Db, part: Part): Promise<void> {
