@@ -6,8 +6,6 @@ import { insertImportEvents } from '../db/audit/audit-events.ts';
 import type { Db } from '../db/connection/db.ts';
 import {
   createNamedRecords,
-  endAccessOfDeactivated,
-  hasActiveWithRole,
   hasCycle,
   insertNewPeople,
   linkPeople,
@@ -25,9 +23,10 @@ import {
   updateImport,
 } from '../db/imports/imports.ts';
 import { havePeopleChanged } from '../db/imports/people-state.ts';
-import { lockDirectory } from '../db/people/directory-writes.ts';
+import { endAccess, hasActiveWithRole, lockDirectory } from '../db/people/directory-writes.ts';
 import { returnTasks } from '../directory/return-tasks.ts';
 import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '../errors.ts';
+import { newTicket } from '../identity/ticket.ts';
 import { say } from '../text/sentence.ts';
 import { limitsOf } from './import-limits.ts';
 import { applyRecords, haveRecordsChanged } from './records/apply-records.ts';
@@ -159,8 +158,13 @@ async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAudit
   for (const part of parts) await updateChangedPeople(tx, part);
   for (const part of parts) await insertNewPeople(tx, part);
   for (const part of parts) await linkPeople(tx, part);
-  await endAccessOfDeactivated(tx, row.id);
-  await returnTasks(tx, await listDeactivated(tx, row.id), at);
+  const leaving = await listDeactivated(tx, row.id);
+  await endAccess(
+    tx,
+    leaving.map(({ id }) => id),
+    newTicket,
+  );
+  await returnTasks(tx, leaving, at);
   if (await hasCycle(tx, row.id)) throw outdated();
   if (hadAdmin && !(await hasActiveWithRole(tx, roles.admin))) {
     throw new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');

@@ -226,6 +226,27 @@ describeDatabase('file import of people', (database) => {
     expect(reactivated).toMatchObject({ counts: { reactivated: 1, changed: 0 }, tabs: { changed: 1 } });
   });
 
+  test('people whom a file deactivates lose tickets and the catalogue token, and messages to them stay', async () => {
+    const bench = await openImportBench(database().db);
+    const { db } = bench;
+    await bench.apply(await bench.check(['Usuário;Nome;Sobrenome', 'ana;Ana;Lima', 'bia;Bia;Reis']));
+    const [ana, bia] = [await bench.person('ana'), await bench.person('bia')];
+    const expires_at = new Date('2030-01-01T00:00:00Z');
+    for (const { id, user_name } of [ana, bia]) {
+      await db.insertInto('realtime_tickets').values({ hash: user_name, user_id: id, expires_at }).execute();
+      const message = { channel: 'EMAIL', subject: 'a', body: 'b', path: '/', state: 'WAITING', user_id: id } as const;
+      await db.insertInto('outbox_messages').values(message).execute();
+    }
+    await bench.apply(await bench.check(['Usuário;Nome;Sobrenome;Ativo', 'ana;Ana;Lima;Não']));
+    expect((await bench.person('ana')).catalogue_token).not.toBe(ana.catalogue_token);
+    expect((await bench.person('bia')).catalogue_token).toBe(bia.catalogue_token);
+    expect(await db.selectFrom('realtime_tickets').select('hash').execute()).toEqual([{ hash: 'bia' }]);
+    expect(await db.selectFrom('outbox_messages').select(['user_id', 'state']).orderBy('id').execute()).toEqual([
+      { user_id: ana.id, state: 'KEPT' },
+      { user_id: bia.id, state: 'WAITING' },
+    ]);
+  });
+
   test('open tasks of people whom a file deactivates return to their other addressees', async () => {
     const { db } = database();
     const office = await insertOffice(db);

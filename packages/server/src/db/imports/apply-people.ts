@@ -132,20 +132,6 @@ export async function linkPeople(tx: Db, part: Part): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
-/** Removes what lets the deactivated people of an import in besides their tokens. */
-export async function endAccessOfDeactivated(tx: Db, importId: number): Promise<void> {
-  const left = sql`(select record_id from import_changes where import_id = ${importId} and effect = 'DEACTIVATED')`;
-  await sql`
-    update users set catalogue_token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
-    where id in ${left}`.execute(tx);
-  await sql`delete from realtime_tickets where user_id in ${left}`.execute(tx);
-  await sql`delete from service_tickets where user_id in ${left}`.execute(tx);
-  // sessions, grants and refresh tokens of the embedded provider name the account by its user name
-  await sql`
-    delete from oidc using users
-    where users.id in ${left} and lower(oidc.payload::jsonb ->> 'accountId') = lower(users.user_name)`.execute(tx);
-}
-
 /** Returns the people whom an import deactivated. */
 export async function listDeactivated(tx: Db, importId: number): Promise<{ id: number; completeName: string }[]> {
   const rows = await tx
@@ -169,13 +155,5 @@ export async function hasCycle(tx: Db, importId: number): Promise<boolean> {
       where chain.id <> chain.start and chain.level < 1000
     )
     select from chain where id = start limit 1`.execute(tx);
-  return rows.length > 0;
-}
-
-/** Returns whether there is an active person with a role. */
-export async function hasActiveWithRole(tx: Db, role: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from role_grants g join users u on u.id = g.user_id
-    where g.role = ${role} and u.active and u.kind = 'PERSON' limit 1`.execute(tx);
   return rows.length > 0;
 }
