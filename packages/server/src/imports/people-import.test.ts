@@ -2,6 +2,7 @@ import { applyImport, assignTask, finishTask, setPersonRoles, updatePerson } fro
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
+import { exportPeople } from './export-people.ts';
 import { runImportCommand } from './import-command.ts';
 import { openImportBench } from './testing/import-bench.ts';
 
@@ -437,6 +438,22 @@ describeDatabase('file import of people', (database) => {
     }
     expect(JSON.stringify(rows)).toContain('***.670.791-**');
     expect(JSON.stringify(rows)).not.toContain('470.670');
+  });
+
+  test('exported people are a file without changes, and a row of the audit trail', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const parts: string[] = [];
+    for await (const part of exportPeople(bench.api.services)) parts.push(part);
+    const rows = database().db.selectFrom('audit_events').select(['action', 'origin', 'object_name']);
+    expect(await rows.orderBy('id', 'desc').executeTakeFirst()).toEqual({
+      action: 'EXPORTED',
+      origin: 'COMMAND_LINE',
+      object_name: 'Pessoas',
+    });
+    expect(await bench.check(new File(parts, 'pessoas.csv'))).toMatchObject({
+      counts: { created: 0, changed: 0, unchanged: 3, reactivated: 0, deactivated: 0, refused: 0 },
+    });
   });
 
   test('roles of a file are grants of their own', async () => {
