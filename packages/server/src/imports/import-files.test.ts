@@ -135,6 +135,18 @@ describeDatabase('imported files', (database) => {
     expect((await bench.errors(foreign))[0]).toContain('Este dado vem de Arquivo e só pode ser alterado lá.');
   });
 
+  test('the limit of deactivated people is none of other records', async () => {
+    const bench = await openImportBench(database().db);
+    const titles = (active: string) => [
+      'Nome;Ativo',
+      ...Array.from({ length: 11 }, (_, at) => `Cargo ${at};${active}`),
+    ];
+    await bench.apply(await bench.check(titles('Sim'), { kind: 'job-titles' }));
+    const leaving = await bench.check(titles('Não'), { kind: 'job-titles' });
+    expect(leaving.confirmations.deactivations).toBeNull();
+    expect(await bench.apply(leaving)).toMatchObject({ status: 'APPLIED', counts: { deactivated: 11 } });
+  });
+
   test('members are added and removed, and references that do not exist are errors', async () => {
     const bench = await openImportBench(database().db);
     await insertUser(bench.db, { user_name: 'ana' });
