@@ -203,12 +203,16 @@ const auditOf = (source: ImportAuditSource): AuditSource => ({
   ...(source.address == null ? {} : { address: source.address }),
 });
 
+type Failure = NonNullable<ImportRow['failure']>;
+
+export const internalFailure: Failure = { code: 'INTERNAL_ERROR', text: errorMessage('INTERNAL_ERROR') };
+
 /** Returns why an import failed, as it is stored. */
-export function failureOf(error: unknown): NonNullable<ImportRow['failure']> {
+export function failureOf(error: unknown): Failure {
   if (error instanceof InvalidInputError || error instanceof ServiceError) {
     return { code: error.errorCode, text: error.text };
   }
-  return { code: 'INTERNAL_ERROR', text: errorMessage('INTERNAL_ERROR') };
+  return internalFailure;
 }
 
 /** Returns an import. @throws NotFoundError if it does not exist */

@@ -90,9 +90,9 @@ export async function beginApplying(db: Db, { id, kind }: Pick<ImportRow, 'id' |
 }
 
 /** Fails imports whose server stopped while it received or applied them, so that they do not block new ones. */
-export async function failAbandoned(db: Db, before: Date): Promise<void> {
+export async function failAbandoned(db: Db, before: Date, failure: NonNullable<ImportRow['failure']>): Promise<void> {
   await sql`
-    update imports set status = 'FAILED', failure = ${JSON.stringify({ code: 'INTERNAL_ERROR', text: 'Ocorreu um erro interno' })}
+    update imports set status = 'FAILED', failure = ${JSON.stringify(failure)}
     where status in ('CHECKING', 'APPLYING') and greatest(created_at, checked_at) < ${before} and not exists (
       select from jobs where state in ('WAITING', 'RUNNING')
         and unique_key in ('check-import:' || imports.id, 'apply-import:' || imports.id))`.execute(db);
