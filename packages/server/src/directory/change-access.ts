@@ -4,7 +4,7 @@ import {
   endAccess,
   findGrantRoles,
   findOwners,
-  hasOtherWithRole,
+  hasActiveWithRole,
   ownAttributes,
   replaceGrants,
   updatePersonRow,
@@ -19,7 +19,7 @@ import { grantSourceOf, type Writer } from './writer.ts';
 const knownRoles: readonly string[] = Object.values(roles);
 
 async function checkOtherAdmin(tx: Db, id: number): Promise<void> {
-  if (await hasOtherWithRole(tx, roles.admin, id)) return;
+  if (await hasActiveWithRole(tx, roles.admin, id)) return;
   throw new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');
 }
 
@@ -38,7 +38,7 @@ export async function setActive(tx: Db, writer: Writer, id: number, active: bool
     if (!active && (await findGrantRoles(tx, id)).includes(roles.admin)) await checkOtherAdmin(tx, id);
     await updatePersonRow(tx, id, { active }, writer.now);
     if (!active) {
-      await endAccess(tx, id, newTicket());
+      await endAccess(tx, [id], newTicket);
       await returnTasks(tx, [{ id, completeName: person.complete_name }], writer.now);
     }
   }

@@ -56,7 +56,9 @@ describeDatabase('people', (database) => {
     await writeAs(provider, id, nova);
     const { managed } = await admin.call(getPerson, { params: { id } });
     expect(new Set(managed.map(({ source }) => source.key))).toEqual(new Set(['file']));
-    await expect(writeAs(provider, id, { lastName: 'Outro' })).rejects.toMatchObject({ errorCode: 'MANAGED_ELSEWHERE' });
+    await expect(writeAs(provider, id, { lastName: 'Outro' })).rejects.toMatchObject({
+      errorCode: 'MANAGED_ELSEWHERE',
+    });
   });
 
   test('D1.02 service accounts are in no picker, no group, no hierarchy and not among the people', async () => {

@@ -8,7 +8,7 @@ export interface Finding {
   readonly check: string;
   readonly state: FindingState;
   readonly message: string;
-  /** Step that solves the problem; absent if there is none. */
+  /** Step that solves the problem; absent if the state is `OK` or no step is known. */
   readonly fix?: string | undefined;
 }
 

@@ -6,8 +6,6 @@ import { insertImportEvents } from '../db/audit/audit-events.ts';
 import type { Db } from '../db/connection/db.ts';
 import {
   createNamedRecords,
-  endAccessOfDeactivated,
-  hasActiveWithRole,
   hasCycle,
   insertNewPeople,
   linkPeople,
@@ -16,18 +14,19 @@ import {
 } from '../db/imports/apply-people.ts';
 import {
   beginApplying,
-  countChanges,
   findActorName,
   findImport,
   type ImportRow,
   lockDecisions,
   lockImport,
+  partsOf,
   updateImport,
 } from '../db/imports/imports.ts';
 import { havePeopleChanged } from '../db/imports/people-state.ts';
-import { lockDirectory } from '../db/people/directory-writes.ts';
+import { endAccess, hasActiveWithRole, lockDirectory } from '../db/people/directory-writes.ts';
 import { returnTasks } from '../directory/return-tasks.ts';
 import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '../errors.ts';
+import { newTicket } from '../identity/ticket.ts';
 import { say } from '../text/sentence.ts';
 import { limitsOf } from './import-limits.ts';
 import { applyRecords, haveRecordsChanged } from './records/apply-records.ts';
@@ -44,24 +43,42 @@ export type Applicant = NonNullable<ImportRow['options']>;
 
 const outdated = () => new ConflictError(errorMessage('IMPORT_OUTDATED'), 'IMPORT_OUTDATED');
 
-/** People, or records, written by one statement. */
-const rowsAtOnce = 5000;
+/** People written by one statement. */
+const writtenAtOnce = 5000;
+
+/** People compared by one statement: few, so that other calls need not wait for long. */
+const comparedAtOnce = 500;
 
 /**
- * Checks that an import may be applied as it is, and marks it as being applied. Must run in a transaction.
+ * Checks that an import may be applied as it is, and marks it as being applied; returns it. `alsoWrite` runs in the same
+ * transaction.
  *
  * @throws NotFoundError, ConflictError, ServiceError IMPORT_LIMIT_EXCEEDED
  */
 export async function startApplying(
-  tx: Db,
   services: Services,
   id: number,
   options: ApplyOptions,
   applicant: Applicant,
-): Promise<void> {
-  await lockDecisions(tx);
-  // not locked, because the transaction that writes an import keeps its row until the end
-  const row = await readImport(tx, id);
+  alsoWrite: (tx: Db) => Promise<void> = async () => {},
+): Promise<ImportRow> {
+  const checked = await readImport(services.db, id);
+  checkDecision(checked, services, options);
+  // outside of the transaction, which stops all other calls on an embedded database; the job repeats it in its own
+  if (await hasChanged(services.db, checked)) throw outdated();
+  return services.db.transaction().execute(async (tx) => {
+    await lockDecisions(tx);
+    // not locked, because the transaction that writes an import keeps its row until the end
+    const row = await readImport(tx, id);
+    checkDecision(row, services, options);
+    if (!(await beginApplying(tx, row))) throw new ConflictError(errorMessage('IMPORT_RUNNING'), 'IMPORT_RUNNING');
+    await updateImport(tx, id, { options: applicant });
+    await alsoWrite(tx);
+    return readImport(tx, id);
+  });
+}
+
+function checkDecision(row: ImportRow, services: Services, options: ApplyOptions): void {
   if (row.status === 'APPLYING') throw new ConflictError(errorMessage('IMPORT_RUNNING'), 'IMPORT_RUNNING');
   if (row.status !== 'CHECKED' || !row.result) {
     throw new ConflictError('Só um arquivo conferido, que ainda não foi aplicado, pode ser aplicado.');
@@ -71,9 +88,6 @@ export async function startApplying(
     throw new ConflictError('O arquivo tem linhas recusadas, e a opção era só aplicar se não houvesse erros.');
   }
   checkLimits(row, services, options);
-  if (await hasChanged(tx, row)) throw outdated();
-  if (!(await beginApplying(tx, row))) throw new ConflictError(errorMessage('IMPORT_RUNNING'), 'IMPORT_RUNNING');
-  await updateImport(tx, id, { options: applicant });
 }
 
 function checkLimits(row: ImportRow, services: Services, options: ApplyOptions): void {
@@ -100,8 +114,13 @@ function checkLimits(row: ImportRow, services: Services, options: ApplyOptions):
   throw new ServiceError(422, 'IMPORT_LIMIT_EXCEEDED', errorMessage('IMPORT_LIMIT_EXCEEDED'), { fields });
 }
 
-const hasChanged = (tx: Db, row: ImportRow): Promise<boolean> =>
-  row.kind === 'people' ? havePeopleChanged(tx, row.id, row.source) : haveRecordsChanged(tx, row, row.kind);
+async function hasChanged(db: Db, row: ImportRow): Promise<boolean> {
+  if (row.kind !== 'people') return haveRecordsChanged(db, row, row.kind);
+  for (const part of await partsOf(db, row.id, comparedAtOnce)) {
+    if (await havePeopleChanged(db, part, row.source)) return true;
+  }
+  return false;
+}
 
 /**
  * Writes an import that was started to be applied, in one transaction with its rows of the audit trail. Does nothing if
@@ -132,22 +151,20 @@ export async function writeImport(services: Services, id: number): Promise<void>
 }
 
 async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAuditSource): Promise<void> {
-  const total = await countChanges(tx, row.id);
   const hadAdmin = await hasActiveWithRole(tx, roles.admin);
   const created = await createNamedRecords(tx, row.creates ?? { branches: [], jobTitles: [], groups: [] });
-  const parts = Array.from({ length: Math.ceil(total / rowsAtOnce) }, (_, index) => ({
-    importId: row.id,
-    first: index * rowsAtOnce,
-    end: (index + 1) * rowsAtOnce,
-    source: row.source,
-    at,
-  }));
+  const parts = (await partsOf(tx, row.id, writtenAtOnce)).map((part) => ({ ...part, source: row.source, at }));
   // changed user names are free for new people, and superiors may be new
   for (const part of parts) await updateChangedPeople(tx, part);
   for (const part of parts) await insertNewPeople(tx, part);
   for (const part of parts) await linkPeople(tx, part);
-  await endAccessOfDeactivated(tx, row.id);
-  await returnTasks(tx, await listDeactivated(tx, row.id), at);
+  const leaving = await listDeactivated(tx, row.id);
+  await endAccess(
+    tx,
+    leaving.map(({ id }) => id),
+    newTicket,
+  );
+  await returnTasks(tx, leaving, at);
   if (await hasCycle(tx, row.id)) throw outdated();
   if (hadAdmin && !(await hasActiveWithRole(tx, roles.admin))) {
     throw new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');
@@ -186,12 +203,16 @@ const auditOf = (source: ImportAuditSource): AuditSource => ({
   ...(source.address == null ? {} : { address: source.address }),
 });
 
+type Failure = NonNullable<ImportRow['failure']>;
+
+export const internalFailure: Failure = { code: 'INTERNAL_ERROR', text: errorMessage('INTERNAL_ERROR') };
+
 /** Returns why an import failed, as it is stored. */
-export function failureOf(error: unknown): NonNullable<ImportRow['failure']> {
+export function failureOf(error: unknown): Failure {
   if (error instanceof InvalidInputError || error instanceof ServiceError) {
     return { code: error.errorCode, text: error.text };
   }
-  return { code: 'INTERNAL_ERROR', text: errorMessage('INTERNAL_ERROR') };
+  return internalFailure;
 }
 
 /** Returns an import. @throws NotFoundError if it does not exist */

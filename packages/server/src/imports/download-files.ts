@@ -1,5 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
+import { textStream } from '../files/text-stream.ts';
 import type { FileAnswer } from '../handlers.ts';
 import { readImport } from './apply-import.ts';
 import { errorReport } from './error-report.ts';
@@ -13,15 +14,7 @@ export async function downloadImportErrors(
   { params }: ParsedRequestOf<Calls['imports.downloadErrors']>,
 ): Promise<FileAnswer> {
   const row = await readImport(services.db, params.id);
-  const encoder = new TextEncoder();
-  const lines = errorReport(services, row, locale);
-  const bytes = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
+  const bytes = textStream(errorReport(services, row, locale));
   return { bytes, contentType: 'text/csv; charset=utf-8', fileName: `erros-${row.kind}-${row.id}.csv` };
 }
 

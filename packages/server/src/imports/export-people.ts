@@ -1,9 +1,10 @@
 import type { RoleName } from '@tramita/client/contract';
-import { csvByteOrderMark, csvLine } from '@tramita/client/rules';
+import { csvByteOrderMark, csvLine, roleLabels } from '@tramita/client/rules';
+import { fromCommandLine, writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../context.ts';
 import { type ExportedPerson, readExportedPeople } from '../db/imports/export-people.ts';
 import { listSeparator } from './columns/column.ts';
-import { type PeopleColumn, peopleColumns, roleLabels } from './columns/people-columns.ts';
+import { type PeopleColumn, peopleColumns } from './columns/people-columns.ts';
 import { flagText } from './line-errors.ts';
 
 const peopleAtOnce = 1000;
@@ -29,8 +30,12 @@ const cellsOf = (person: ExportedPerson): Readonly<Record<PeopleColumn, string |
   active: flagText(person.active),
 });
 
-/** Returns all people as a CSV file in the form of the template, a part at a time. */
-export async function* exportPeople({ db }: Pick<Services, 'db'>): AsyncGenerator<string> {
+/**
+ * Returns all people as a CSV file in the form of the template, a part at a time. Writes to the audit trail that a command
+ * did so.
+ */
+export async function* exportPeople({ db, now }: Pick<Services, 'db' | 'now'>): AsyncGenerator<string> {
+  await writeAudit(db, fromCommandLine(now()), { action: 'EXPORTED', object: { kind: 'person', name: 'Pessoas' } });
   yield csvByteOrderMark + csvLine(peopleColumns.map(({ heading }) => heading));
   for (let after = 0; ; ) {
     const people = await readExportedPeople(db, { after, size: peopleAtOnce });

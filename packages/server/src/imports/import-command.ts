@@ -57,7 +57,7 @@ export async function runImportCommand(
       lines.push('Nada foi gravado. Para gravar, repita com --apply.');
       return { lines, report, succeeded: true };
     }
-    await services.db.transaction().execute((tx) => startApplying(tx, services, id, command, { userId: null }));
+    await startApplying(services, id, command, { userId: null });
     await runStep(services, id, writeImport);
     const applied = await describe(services, id);
     lines.push(applied.failure ? applied.failure.message : 'As linhas válidas foram gravadas.');

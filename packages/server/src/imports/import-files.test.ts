@@ -1,10 +1,11 @@
 import {
+  createCalendar,
   createImport,
   downloadImportErrors,
   downloadImportTemplate,
+  getCalendar,
   type ImportKind,
   importKinds,
-  listCalendars,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
@@ -12,6 +13,7 @@ import { describeDatabase } from '../db/testing/test-database.ts';
 import { createCleanUpHandler } from '../jobs/clean-up.ts';
 import { testNow } from '../testing/api.ts';
 import { runImportCommand } from './import-command.ts';
+import { createImportHandlers } from './import-jobs.ts';
 import { openImportBench } from './testing/import-bench.ts';
 
 const textOf = async (blob: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
@@ -135,6 +137,18 @@ describeDatabase('imported files', (database) => {
     expect((await bench.errors(foreign))[0]).toContain('Este dado vem de Arquivo e só pode ser alterado lá.');
   });
 
+  test('the limit of deactivated people is none of other records', async () => {
+    const bench = await openImportBench(database().db);
+    const titles = (active: string) => [
+      'Nome;Ativo',
+      ...Array.from({ length: 11 }, (_, at) => `Cargo ${at};${active}`),
+    ];
+    await bench.apply(await bench.check(titles('Sim'), { kind: 'job-titles' }));
+    const leaving = await bench.check(titles('Não'), { kind: 'job-titles' });
+    expect(leaving.confirmations.deactivations).toBeNull();
+    expect(await bench.apply(leaving)).toMatchObject({ status: 'APPLIED', counts: { deactivated: 11 } });
+  });
+
   test('members are added and removed, and references that do not exist are errors', async () => {
     const bench = await openImportBench(database().db);
     await insertUser(bench.db, { user_name: 'ana' });
@@ -156,13 +170,6 @@ describeDatabase('imported files', (database) => {
 
   test('imported holidays are days of the calendars of their city', async () => {
     const bench = await openImportBench(database().db);
-    const [commercial] = (await bench.admin.call(listCalendars)).elements;
-    await bench.db
-      .selectFrom('calendars')
-      .select('id')
-      .where('id', '=', commercial?.id ?? 0)
-      .executeTakeFirstOrThrow();
-    const { createCalendar, getCalendar } = await import('@tramita/client/contract');
     const week = [[], [{ start: '08:00', end: '12:00' }], [], [], [], [], []];
     const settings = { timeZone: 'America/Sao_Paulo', week, city: 3509502 };
     const { id } = await bench.admin.call(createCalendar, { body: { name: 'Campinas', settings } });
@@ -201,7 +208,6 @@ describeDatabase('imported files', (database) => {
 
   test('a job whose worker died too often fails its import', async () => {
     const bench = await openImportBench(database().db);
-    const { createImportHandlers } = await import('./import-jobs.ts');
     const { id } = await bench.admin.call(createImport, {
       body: { kind: 'tags', file: new File(['Nome;Cor\nA;#ffffff'], 'a.csv') },
     });

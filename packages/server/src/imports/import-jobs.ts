@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { updateImport } from '../db/imports/imports.ts';
 import { applyImportKind, checkImportKind, importPayloadSchema } from '../db/jobs/import-jobs.ts';
 import type { JobHandler, JobHandlers } from '../jobs/job-handler.ts';
-import { failureOf, writeImport } from './apply-import.ts';
+import { failureOf, internalFailure, writeImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 
 /** Runs a step of an import. A failed step is not repeated: nothing was written, and the file can be sent again. */
@@ -18,7 +18,7 @@ export async function runStep(
   } catch (error) {
     if (signal?.aborted) throw error;
     const failure = failureOf(error);
-    if (failure.code === 'INTERNAL_ERROR') {
+    if (failure === internalFailure) {
       services.log.error('An import failed', {
         import: id,
         error: error instanceof Error ? error.stack : String(error),

@@ -8,9 +8,12 @@ const roleChangesMax = 20;
 const deactivationsMin = 10;
 const deactivationsShare = 0.02;
 
-/** Returns the numbers that exceed their limits and must be confirmed before the file is applied. */
-export function limitsOf({ result }: Pick<ImportRow, 'result'>, services: Services): Import['confirmations'] {
-  if (!result) return { deactivations: null, roleChanges: null };
+/** Returns the numbers of people that exceed their limits and must be confirmed before the file is applied. */
+export function limitsOf(
+  { kind, result }: Pick<ImportRow, 'kind' | 'result'>,
+  services: Services,
+): Import['confirmations'] {
+  if (!result || kind !== 'people') return { deactivations: null, roleChanges: null };
   const { counts, active, openTasks, roleChanges } = result;
   const limit =
     services.limits.importDeactivations ?? Math.max(deactivationsMin, Math.floor(active * deactivationsShare));

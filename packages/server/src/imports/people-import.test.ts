@@ -2,6 +2,7 @@ import { applyImport, assignTask, finishTask, setPersonRoles, updatePerson } fro
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
+import { exportPeople } from './export-people.ts';
 import { runImportCommand } from './import-command.ts';
 import { openImportBench } from './testing/import-bench.ts';
 
@@ -226,6 +227,27 @@ describeDatabase('file import of people', (database) => {
     expect(reactivated).toMatchObject({ counts: { reactivated: 1, changed: 0 }, tabs: { changed: 1 } });
   });
 
+  test('people whom a file deactivates lose tickets and the catalogue token, and messages to them stay', async () => {
+    const bench = await openImportBench(database().db);
+    const { db } = bench;
+    await bench.apply(await bench.check(['Usuário;Nome;Sobrenome', 'ana;Ana;Lima', 'bia;Bia;Reis']));
+    const [ana, bia] = [await bench.person('ana'), await bench.person('bia')];
+    const expires_at = new Date('2030-01-01T00:00:00Z');
+    for (const { id, user_name } of [ana, bia]) {
+      await db.insertInto('realtime_tickets').values({ hash: user_name, user_id: id, expires_at }).execute();
+      const message = { channel: 'EMAIL', subject: 'a', body: 'b', path: '/', state: 'WAITING', user_id: id } as const;
+      await db.insertInto('outbox_messages').values(message).execute();
+    }
+    await bench.apply(await bench.check(['Usuário;Nome;Sobrenome;Ativo', 'ana;Ana;Lima;Não']));
+    expect((await bench.person('ana')).catalogue_token).not.toBe(ana.catalogue_token);
+    expect((await bench.person('bia')).catalogue_token).toBe(bia.catalogue_token);
+    expect(await db.selectFrom('realtime_tickets').select('hash').execute()).toEqual([{ hash: 'bia' }]);
+    expect(await db.selectFrom('outbox_messages').select(['user_id', 'state']).orderBy('id').execute()).toEqual([
+      { user_id: ana.id, state: 'KEPT' },
+      { user_id: bia.id, state: 'WAITING' },
+    ]);
+  });
+
   test('open tasks of people whom a file deactivates return to their other addressees', async () => {
     const { db } = database();
     const office = await insertOffice(db);
@@ -416,6 +438,22 @@ describeDatabase('file import of people', (database) => {
     }
     expect(JSON.stringify(rows)).toContain('***.670.791-**');
     expect(JSON.stringify(rows)).not.toContain('470.670');
+  });
+
+  test('exported people are a file without changes, and a row of the audit trail', async () => {
+    const bench = await openImportBench(database().db);
+    await bench.apply(await bench.check([heading, helena, paulo]));
+    const parts: string[] = [];
+    for await (const part of exportPeople(bench.api.services)) parts.push(part);
+    const rows = database().db.selectFrom('audit_events').select(['action', 'origin', 'object_name']);
+    expect(await rows.orderBy('id', 'desc').executeTakeFirst()).toEqual({
+      action: 'EXPORTED',
+      origin: 'COMMAND_LINE',
+      object_name: 'Pessoas',
+    });
+    expect(await bench.check(new File(parts, 'pessoas.csv'))).toMatchObject({
+      counts: { created: 0, changed: 0, unchanged: 3, reactivated: 0, deactivated: 0, refused: 0 },
+    });
   });
 
   test('roles of a file are grants of their own', async () => {

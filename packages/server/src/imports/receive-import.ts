@@ -6,6 +6,7 @@ import { saveSource } from '../db/people/directory-writes.ts';
 import { ConflictError, InvalidInputError, ServiceError } from '../errors.ts';
 import { type ReadTable, TableError, type TableProblem } from '../ports/table-reader.ts';
 import { say, type Text } from '../text/sentence.ts';
+import { internalFailure } from './apply-import.ts';
 import { folded } from './columns/column.ts';
 import { readTableHere } from './read/read-table.ts';
 
@@ -72,7 +73,7 @@ export async function receiveImport(services: Services, file: ReceivedFile): Pro
   }
   const table = await readFile(services, file.bytes);
   const now = services.now();
-  await failAbandoned(db, new Date(now.getTime() - abandonedMs));
+  await failAbandoned(db, new Date(now.getTime() - abandonedMs), internalFailure);
   await saveSource(db, { ...source, kind: 'FILE' });
   const id = await insertImport(db, {
     kind: file.kind,
@@ -94,10 +95,7 @@ export async function receiveImport(services: Services, file: ReceivedFile): Pro
     }
     return id;
   } catch (error) {
-    await updateImport(db, id, {
-      status: 'FAILED',
-      failure: { code: 'INTERNAL_ERROR', text: errorMessage('INTERNAL_ERROR') },
-    });
+    await updateImport(db, id, { status: 'FAILED', failure: internalFailure });
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { endpoints, Import, ParsedRequestOf } from '@tramita/client/contrac
 import type { CallContext } from '../context.ts';
 import { applyImportJob } from '../db/jobs/import-jobs.ts';
 import { insertJob } from '../db/jobs/jobs.ts';
-import { readImport, startApplying } from './apply-import.ts';
+import { startApplying } from './apply-import.ts';
 import { describeImport } from './describe-import.ts';
 
 type Call = (typeof endpoints)['imports.apply'];
@@ -12,11 +12,10 @@ export async function startImport(
   { services, user, locale, requestId, ip }: CallContext,
   { params, body }: ParsedRequestOf<Call>,
 ): Promise<Import> {
-  const started = await services.db.transaction().execute(async (tx) => {
-    await startApplying(tx, services, params.id, body, { userId: user.id, requestId, address: ip });
-    await insertJob(tx, applyImportJob(params.id, services.now()));
-    return readImport(tx, params.id);
-  });
+  const applicant = { userId: user.id, requestId, address: ip };
+  const started = await startApplying(services, params.id, body, applicant, (tx) =>
+    insertJob(tx, applyImportJob(params.id, services.now())),
+  );
   services.wakeWorker();
   return describeImport(started, services, locale);
 }

@@ -1,12 +1,9 @@
 import { roles } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
-import { findStoredPerson, hasOtherWithRole, replaceGrants, updatePersonRow } from '../db/people/directory-writes.ts';
-
-/** Id of no person. */
-const noId = 0;
+import { findStoredPerson, hasActiveWithRole, replaceGrants, updatePersonRow } from '../db/people/directory-writes.ts';
 
 /** Returns whether an active person has ROLE_ADMIN. */
-export const hasAdministrator = (db: Db): Promise<boolean> => hasOtherWithRole(db, roles.admin, noId);
+export const hasAdministrator = (db: Db): Promise<boolean> => hasActiveWithRole(db, roles.admin);
 
 /**
  * Gives ROLE_ADMIN to a person, as if it were given on the screen; returns the roles before and after. Must run in a

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { ImportCreates } from '../tables/import-tables.ts';
+import { type ImportPart, inPart } from './imports.ts';
 
 /** Creates the records that the file names and that do not exist, with their rows in `import_changes`' terms: by name. */
 export async function createNamedRecords(
@@ -28,11 +29,8 @@ export async function createNamedRecords(
   return created.rows;
 }
 
-/** Rows of `import_changes` from `first`, before `end`; one statement for all of them could exceed the time limit. */
-interface Part {
-  readonly importId: number;
-  readonly first: number;
-  readonly end: number;
+/** People that one statement writes. */
+interface Part extends ImportPart {
   readonly source: string;
   readonly at: Date;
 }
@@ -45,9 +43,6 @@ const branchesByKey = sql`(
   ) named order by key, place, active desc, id
 )`;
 const jobTitlesByKey = sql`(select distinct on (fold(name)) fold(name) as key, id from job_titles order by fold(name), active desc, id)`;
-
-const inPart = ({ importId, first, end }: Part) =>
-  sql`c.import_id = ${importId} and c.ordinal >= ${first} and c.ordinal < ${end}`;
 
 /** Inserts the new people of a part, without superiors, groups and roles, and notes their ids. */
 export async function insertNewPeople(tx: Db, part: Part): Promise<void> {
@@ -137,20 +132,6 @@ export async function linkPeople(tx: Db, part: Part): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
-/** Removes what lets the deactivated people of an import in besides their tokens. */
-export async function endAccessOfDeactivated(tx: Db, importId: number): Promise<void> {
-  const left = sql`(select record_id from import_changes where import_id = ${importId} and effect = 'DEACTIVATED')`;
-  await sql`
-    update users set catalogue_token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
-    where id in ${left}`.execute(tx);
-  await sql`delete from realtime_tickets where user_id in ${left}`.execute(tx);
-  await sql`delete from service_tickets where user_id in ${left}`.execute(tx);
-  // sessions, grants and refresh tokens of the embedded provider name the account by its user name
-  await sql`
-    delete from oidc using users
-    where users.id in ${left} and lower(oidc.payload::jsonb ->> 'accountId') = lower(users.user_name)`.execute(tx);
-}
-
 /** Returns the people whom an import deactivated. */
 export async function listDeactivated(tx: Db, importId: number): Promise<{ id: number; completeName: string }[]> {
   const rows = await tx
@@ -174,13 +155,5 @@ export async function hasCycle(tx: Db, importId: number): Promise<boolean> {
       where chain.id <> chain.start and chain.level < 1000
     )
     select from chain where id = start limit 1`.execute(tx);
-  return rows.length > 0;
-}
-
-/** Returns whether there is an active person with a role. */
-export async function hasActiveWithRole(tx: Db, role: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from role_grants g join users u on u.id = g.user_id
-    where g.role = ${role} and u.active and u.kind = 'PERSON' limit 1`.execute(tx);
   return rows.length > 0;
 }

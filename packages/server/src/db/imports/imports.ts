@@ -90,9 +90,9 @@ export async function beginApplying(db: Db, { id, kind }: Pick<ImportRow, 'id' |
 }
 
 /** Fails imports whose server stopped while it received or applied them, so that they do not block new ones. */
-export async function failAbandoned(db: Db, before: Date): Promise<void> {
+export async function failAbandoned(db: Db, before: Date, failure: NonNullable<ImportRow['failure']>): Promise<void> {
   await sql`
-    update imports set status = 'FAILED', failure = ${JSON.stringify({ code: 'INTERNAL_ERROR', text: 'Ocorreu um erro interno' })}
+    update imports set status = 'FAILED', failure = ${JSON.stringify(failure)}
     where status in ('CHECKING', 'APPLYING') and greatest(created_at, checked_at) < ${before} and not exists (
       select from jobs where state in ('WAITING', 'RUNNING')
         and unique_key in ('check-import:' || imports.id, 'apply-import:' || imports.id))`.execute(db);
@@ -129,9 +129,11 @@ export async function deleteDifference(db: Db, importId: number): Promise<void> 
   await db.deleteFrom('import_errors').where('import_id', '=', importId).execute();
 }
 
-/** Updates the statistics of the tables of imports, without which joins with a new difference are slow. */
+/** Updates the statistics of the columns that joins use, without which joins with a new difference are slow. */
 export async function analyzeImports(db: Db): Promise<void> {
-  await sql`analyze import_changes, import_errors, import_lines`.execute(db);
+  await sql`
+    analyze import_changes (import_id, ordinal, effect, record_id, key), import_errors (import_id, line),
+      import_lines (import_id, line)`.execute(db);
 }
 
 /** Deletes the lines that have no error. */
@@ -237,9 +239,26 @@ export async function deleteOldImports(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Returns the number of records of a difference. */
-export const countChanges = (db: Db, importId: number): Promise<number> =>
-  countRows(db.selectFrom('import_changes').where('import_id', '=', importId));
+/** Records of a difference from the ordinal `first`, before `end`. */
+export interface ImportPart {
+  readonly importId: number;
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Returns a difference in parts of a size, because one statement for all records could exceed the time limit. */
+export async function partsOf(db: Db, importId: number, size: number): Promise<ImportPart[]> {
+  const total = await countRows(db.selectFrom('import_changes').where('import_id', '=', importId));
+  return Array.from({ length: Math.ceil(total / size) }, (_, index) => ({
+    importId,
+    first: index * size,
+    end: (index + 1) * size,
+  }));
+}
+
+/** Selects the rows `c` of a part. */
+export const inPart = ({ importId, first, end }: ImportPart) =>
+  sql<boolean>`c.import_id = ${importId} and c.ordinal >= ${first} and c.ordinal < ${end}`;
 
 /** Returns the complete name of a user, or null. */
 export async function findActorName(db: Db, userId: number): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
+import { type ImportPart, inPart } from './imports.ts';
 
 /** A person as a comparison with a file of one source needs them. */
 export interface PersonState {
@@ -105,22 +106,24 @@ export async function readReferences(db: Db): Promise<ReferenceRows> {
   };
 }
 
-/** Returns whether a person of the difference changed since the check, or a new one exists by now. */
-export async function havePeopleChanged(db: Db, importId: number, source: string): Promise<boolean> {
+/** Returns whether a person of a part of the difference changed since the check, or a new one exists by now. */
+export async function havePeopleChanged(db: Db, part: ImportPart, source: string): Promise<boolean> {
   const { rows } = await sql<{ changed: boolean }>`
+    -- a search by key for each row, because without statistics a join may compare all rows with all
     select exists (
       select from import_changes c
-      left join (${stateOfPeople(source)} and id in (
-        select record_id from import_changes where import_id = ${importId} and record_id is not null
-      )) state on state.id = c.record_id
-      where c.import_id = ${importId} and c.record_id is not null and md5(state::text) is distinct from c.seen
+      where ${inPart(part)} and c.record_id is not null and (
+        select md5(state::text) from (${stateOfPeople(source)} and id = c.record_id) state
+      ) is distinct from c.seen
     ) or exists (
       select from import_changes c join users u on lower(u.user_name) = lower(c.key)
-      where c.import_id = ${importId} and c.effect = 'CREATED'
+      where ${inPart(part)} and c.effect = 'CREATED'
     ) or exists (
-      select from import_changes c join external_ids e
-        on e.kind = 'PERSON' and e.source = ${source} and e.external_id = c.write ->> 'link'
-      where c.import_id = ${importId} and e.record_id is distinct from c.record_id
+      select from import_changes c
+      where ${inPart(part)} and c.write ? 'link' and coalesce((
+        select e.record_id from external_ids e
+        where e.kind = 'PERSON' and e.source = ${source} and e.external_id = c.write ->> 'link'
+      ), c.record_id) is distinct from c.record_id
     ) as changed`.execute(db);
   return rows[0]?.changed ?? false;
 }

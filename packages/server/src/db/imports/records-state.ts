@@ -127,8 +127,10 @@ export async function hasRecordChanged(db: Db, importId: number, kind: RecordKin
   const { table, where = sql`true` } = places[kind];
   const { rows } = await sql<{ changed: boolean }>`
     select exists (
-      select from import_changes c left join (${stateOf(kind, source)}) state on state.id = c.record_id
-      where c.import_id = ${importId} and c.record_id is not null and md5(state::text) is distinct from c.seen
+      select from import_changes c
+      where c.import_id = ${importId} and c.record_id is not null and (
+        select md5(state::text) from (${stateOf(kind, source)} and r.id = c.record_id) state
+      ) is distinct from c.seen
     ) or exists (
       select from import_changes c join ${sql.table(table)} r on ${isSameRecord(kind, 'r')}
       where ${where} and c.import_id = ${importId} and r.id is distinct from c.record_id

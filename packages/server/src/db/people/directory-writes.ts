@@ -72,23 +72,26 @@ export async function updatePersonRow(db: Db, id: number, change: Updateable<Use
 }
 
 /**
- * Removes the other ways in of a person: tickets, the catalogue token and sessions of the own provider. Messages to them
- * that wait in the outbox stay there.
+ * Removes the other ways in of people: tickets, the catalogue token and sessions of the own provider. Messages to them
+ * that wait in the outbox stay there. `newToken` creates their new catalogue tokens.
  */
-export async function endAccess(db: Db, id: number, newCatalogueToken: string): Promise<void> {
-  await db.updateTable('users').set({ catalogue_token: newCatalogueToken }).where('id', '=', id).execute();
-  await db.deleteFrom('realtime_tickets').where('user_id', '=', id).execute();
-  await db.deleteFrom('service_tickets').where('user_id', '=', id).execute();
-  await db
-    .updateTable('outbox_messages')
-    .set({ state: 'KEPT' })
-    .where('user_id', '=', id)
-    .where('state', '=', 'WAITING')
-    .execute();
+export async function endAccess(db: Db, people: readonly number[], newToken: () => string): Promise<void> {
+  const leaving = sql`unnest(${people}::integer[])`;
+  await sql`
+    update users set catalogue_token = given.token
+    from unnest(${people}::integer[], ${people.map(newToken)}::text[]) given (id, token)
+    where users.id = given.id`.execute(db);
+  await sql`delete from realtime_tickets where user_id in (select ${leaving})`.execute(db);
+  await sql`delete from service_tickets where user_id in (select ${leaving})`.execute(db);
+  await sql`
+    update outbox_messages set state = 'KEPT'
+    where user_id in (select ${leaving}) and state = 'WAITING'`.execute(db);
   // sessions, grants and refresh tokens of the embedded provider name the account by its user name
   await sql`
     delete from oidc using users
-    where users.id = ${id} and lower(oidc.payload::jsonb ->> 'accountId') = lower(users.user_name)`.execute(db);
+    where users.id in (select ${leaving}) and lower(oidc.payload::jsonb ->> 'accountId') = lower(users.user_name)`.execute(
+    db,
+  );
 }
 
 /** Returns the ids and names from a person up to the end of the chain of superiors, the person first. */
@@ -187,11 +190,13 @@ export async function replaceGrants(
     .execute();
 }
 
-/** Returns whether another active person than this one has a role. */
-export async function hasOtherWithRole(db: Db, role: string, userId: number): Promise<boolean> {
+/** Returns whether an active person has a role, besides the excepted one. */
+export async function hasActiveWithRole(db: Db, role: string, exceptId: number | null = null): Promise<boolean> {
   const { rows } = await sql`
     select from role_grants g join users u on u.id = g.user_id
-    where g.role = ${role} and u.active and u.kind = 'PERSON' and u.id <> ${userId} limit 1`.execute(db);
+    where g.role = ${role} and u.active and u.kind = 'PERSON' and u.id is distinct from ${exceptId}::integer limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -1,14 +1,5 @@
-import type { RoleName } from '@tramita/client/contract';
+import { roleLabels } from '@tramita/client/rules';
 import type { Column } from './column.ts';
-
-/** Roles by the names that files use. */
-export const roleLabels: Readonly<Record<RoleName, string>> = {
-  ROLE_ADMIN: 'Administrador',
-  ROLE_PROCESS_ANALYST: 'Analista de processos',
-  ROLE_GROUP_MANAGER: 'Gestor de grupos',
-  ROLE_REPORT: 'Relatórios',
-  ROLE_SUPPORT: 'Suporte',
-};
 
 /** Columns of people, in the order of the template. */
 export const peopleColumns = [

@@ -39,7 +39,7 @@ export class NamedRecords<Row extends Named> {
     return id === null ? null : (this.#byId.get(id) ?? null);
   }
 
-  /** Returns the record with a name, which is added with the next negative id if there is none. */
+  /** Returns the record with a name. An unknown name becomes a new record with the next negative id. */
   findOrCreate(name: string, create: (id: number) => Row): Row {
     const found = this.find(name);
     if (found) return found;

@@ -1,5 +1,5 @@
 import type { RoleName } from '@tramita/client/contract';
-import { canSeeReports } from '@tramita/client/rules';
+import { canSeeReports, roleLabels } from '@tramita/client/rules';
 import { type AuditChange, changesBetween } from '../../audit/write-audit.ts';
 import type { SeenPerson } from '../../db/imports/people-state.ts';
 import type { ShownValue } from '../../db/tables/import-tables.ts';
@@ -12,7 +12,6 @@ import {
   type WrittenAttribute,
 } from '../../directory/person-values.ts';
 import { managedElsewhere } from '../../text/managed-elsewhere.ts';
-import { roleLabels } from '../columns/people-columns.ts';
 import type { PlannedChange } from '../import-plan.ts';
 import { flagText } from '../line-errors.ts';
 import { allRoles, type DirectoryIndex } from './directory-index.ts';
@@ -55,8 +54,9 @@ export interface Wanted {
 /** Names of people that the comparison knows by id, new ones with negative ids. */
 export type UserNameOf = (id: number) => string | null;
 
-/** The difference of one person, or null if nothing is to be written. */
+/** The difference of one person. */
 export interface PersonChange {
+  /** Null if nothing is to be written. */
   readonly change: PlannedChange | null;
   readonly changesRoles: boolean;
 }

@@ -5,13 +5,14 @@ import {
   type RoleName,
   registerNameMaxLength,
 } from '@tramita/client/contract';
+import { roleLabels } from '@tramita/client/rules';
 import type { SeenPerson } from '../../db/imports/people-state.ts';
 import type { PersonValues } from '../../directory/person-values.ts';
 import type { TableRow } from '../../ports/table-reader.ts';
 import { say, type Text } from '../../text/sentence.ts';
 import { folded, listSeparator } from '../columns/column.ts';
 import { cellOf, type MatchedColumns } from '../columns/match-columns.ts';
-import { type PeopleColumn, peopleColumns, roleLabels } from '../columns/people-columns.ts';
+import { type PeopleColumn, peopleColumns } from '../columns/people-columns.ts';
 import { type LineError, readFlag, unstorable } from '../line-errors.ts';
 import { textProblems } from './check-person-text.ts';
 import type { DirectoryIndex } from './directory-index.ts';
@@ -25,7 +26,7 @@ export interface PersonLine {
   /** Name for messages. */
   readonly name: string;
   readonly given: PersonValues;
-  /** User name of the superior, null for none. */
+  /** User name of the superior; null removes the superior. */
   readonly superior: string | null | undefined;
   readonly roles: readonly RoleName[] | undefined;
   readonly groups: readonly number[] | undefined;

@@ -26,9 +26,7 @@ export async function insertImports(services: Services) {
   const checked = await check('tags', 'Nome;Cor', 'Importada;#e5484d', 'Sem cor;');
   const withoutErrors = await check('tags', 'Nome;Cor', 'Outra importada;#e5484d');
   const applied = await check('categories', 'Nome', 'Importada');
-  await services.db
-    .transaction()
-    .execute((tx) => startApplying(tx, services, applied, { allOrNothing: true }, { userId: null }));
+  await startApplying(services, applied, { allOrNothing: true }, { userId: null });
   await writeImport(services, applied);
   const outdated = await check('people', people, 'mudou.depois;Maria;Antes;');
   const { db } = services;
