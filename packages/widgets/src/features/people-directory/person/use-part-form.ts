@@ -16,7 +16,7 @@ interface PartFormOptions<Values extends object>
   onDone: () => void;
 }
 
-/** State of the form of a part of a person that is saved by itself: a list of values, all of which are valid. */
+/** State of the form of a part of a person that is saved by itself. All values that it offers are valid. */
 export function usePartForm<Values extends object>(options: PartFormOptions<Values>) {
   const { initial, contentOf, save, messages, failed, onDone, leaving, onUnsavedChange } = options;
   const snackbars = useSnackbars();
