@@ -209,7 +209,7 @@ describeDatabase('webhooks', (database) => {
     expect(await admin.call(resendFailed, { params: { id }, body: period })).toEqual({ count: 0 });
   });
 
-  test('deliveries are kept for 30 days, and a failed one or all of a period are sent again', async () => {
+  test('D10.10 deliveries and their attempts are kept for 30 days, and a failed one or all of a period are sent again', async () => {
     const { api, admin, create, clock, sent, receiver, deliver, deliveriesOf } = await openOffice();
     const { id } = await create(['request.started']);
     receiver.status = 410;

@@ -1,6 +1,7 @@
 import { brazilianStates, calendarNameMaxLength, optionalDays, ownDaysMax } from '@tramita/client/contract';
 import { holidayCities } from '@tramita/client/rules/holidays';
 import { Plus, Trash2 } from 'lucide-react';
+import { ChoiceField } from '../../lists/ChoiceField.tsx';
 import { timeZoneOptions } from '../../lists/time-zone-options.ts';
 import type { EditForm } from '../../lists/use-edit-form.ts';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';
@@ -97,18 +98,14 @@ function Week({ form, messages }: PartProps) {
 
 function Levels({ form, messages }: PartProps) {
   const { nationalDays, state, city } = form.values;
-  const optional = form.control('optionalDays');
   return (
     <>
       <Field {...form.field('nationalDays')} group label={messages.levels}>
-        <div className={styles.levels}>
-          <Checkbox
-            id={`${form.id}-national`}
-            label={messages.nationalDays}
-            checked={nationalDays}
-            onCheckedChange={(checked) => form.change({ nationalDays: checked })}
-          />
-        </div>
+        <Checkbox
+          label={messages.nationalDays}
+          checked={nationalDays}
+          onCheckedChange={(checked) => form.change({ nationalDays: checked })}
+        />
       </Field>
       <div className={styles.pair}>
         <Field {...form.field('state')} label={messages.state}>
@@ -131,23 +128,13 @@ function Levels({ form, messages }: PartProps) {
           />
         </Field>
       </div>
-      <Field {...form.field('optionalDays')} group label={messages.optional}>
-        <div className={styles.levels}>
-          {optionalDays.map((day) => (
-            <Checkbox
-              key={day}
-              id={`${form.id}-${day}`}
-              label={messages.optionalDay(day)}
-              checked={optional.value.includes(day)}
-              onCheckedChange={(checked) =>
-                optional.onChange(
-                  optionalDays.filter((known) => (known === day ? checked : optional.value.includes(known))),
-                )
-              }
-            />
-          ))}
-        </div>
-      </Field>
+      <ChoiceField
+        {...form.field('optionalDays')}
+        {...form.control('optionalDays')}
+        label={messages.optional}
+        options={optionalDays}
+        labelOf={messages.optionalDay}
+      />
     </>
   );
 }

@@ -2,28 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { queries, vars } from '../../theme/index.ts';
 
 const { color, space, text } = vars;
-const cards = `list ${queries.cards}`;
 
 export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1 });
-
-export const head = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 52,
-  padding: `${space[2]} ${space[6]}`,
-  color: color.textMuted,
-  fontSize: text.sm,
-  fontVariantNumeric: 'tabular-nums',
-  '@container': { [cards]: { padding: `${space[2]} ${space[4]}` } },
-});
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 });
 export const days = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const actions = style({
-  '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
-});
 
 export const form = style({ display: 'grid', gap: space[4] });
 export const loadingField = style({ display: 'grid', gap: space[2] });
@@ -53,12 +37,6 @@ export const periods = style({
 export const period = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], fontSize: text.sm });
 export const time = style({ width: 72 });
 export const noWork = style({ color: color.textMuted, fontSize: text.sm });
-
-export const levels = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  gap: `${space[1]} ${space[4]}`,
-});
 
 export const ownDays = style({ display: 'grid', gap: space[3] });
 export const ownDay = style({

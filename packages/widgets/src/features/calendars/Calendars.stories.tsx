@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Fault } from '@tramita/server/sandbox';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storyDialog } from '../../testing/story-dialog.ts';
 import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Calendars } from './Calendars.tsx';
 
@@ -38,16 +39,6 @@ const forbidden = { type: 'about:blank', title: 'Forbidden', status: 403, errorC
 
 const inTime = { timeout: 10_000 };
 
-async function openDialog(canvasElement: HTMLElement) {
-  const page = canvasElement.ownerDocument;
-  const dialog = await waitFor(() => {
-    const found = page.querySelector<HTMLElement>('[role="dialog"]');
-    if (!found?.querySelector('form')) throw new Error('not open yet');
-    return found;
-  }, inTime);
-  return within(dialog);
-}
-
 /** A new installation has the default calendar Comercial. */
 export const List: Story = {
   name: 'D8.02 the calendars of a new installation',
@@ -64,7 +55,7 @@ export const NewCalendar: Story = {
   name: 'D8.01 D8.03 a new calendar with a night shift and an own day',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Novo calendário' }, inTime));
-    const dialog = await openDialog(canvasElement);
+    const dialog = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
     await expect(dialog.getByRole('checkbox', { name: 'Nacionais' })).toBeChecked();
     for (const day of dialog.getAllByRole('checkbox', { name: /Carnaval|Cinzas|Corpus|Servidor|Véspera/ })) {
       await expect(day).not.toBeChecked();
@@ -122,15 +113,11 @@ export const Impact: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar Comercial' }, inTime));
-    const dialog = await openDialog(canvasElement);
+    const dialog = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
     await userEvent.click(dialog.getByRole('checkbox', { name: /Corpus Christi/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     const page = canvasElement.ownerDocument;
-    const question = await waitFor(() => {
-      const found = page.querySelector<HTMLElement>('[role="alertdialog"]');
-      if (!found) throw new Error('not open yet');
-      return within(found);
-    }, inTime);
+    const question = await storyDialog(canvasElement, '[role="alertdialog"]');
     await expect(question.getByText('7 tarefas abertas mudam de prazo')).toBeVisible();
     await expect(question.getByRole('radio', { name: 'Recalcular as tarefas abertas' })).toBeChecked();
     await expect(question.getByRole('radio', { name: 'Só para novas tarefas' })).toBeVisible();

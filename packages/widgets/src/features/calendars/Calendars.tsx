@@ -1,18 +1,13 @@
 import { listCalendars } from '@tramita/client/contract';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
-import { CallTable } from '../../lists/CallTable.tsx';
-import { LateFailure } from '../../lists/LateFailure.tsx';
-import { ListFrame } from '../../lists/ListFrame.tsx';
+import { AddableList } from '../../lists/AddableList.tsx';
+import { useOpenItem } from '../../lists/use-open-item.ts';
 import { dueTraceTexts } from '../../messages/due-trace.ts';
 import { calendarsMessages } from '../../messages/features/calendars.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
-import { AddBar } from '../../ui/AddBar/AddBar.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
@@ -54,57 +49,33 @@ export function Calendars({ client, theme, isolate, locale, ...props }: Calendar
   );
 }
 
-type OpenCalendar = number | 'new' | null;
-
 function ConnectedCalendars({ leaving = null, onUnsavedChange }: Omit<CalendarsProps, keyof WidgetSettings>) {
   const messages = useMessages(calendarsMessages);
   const zones = useMessages(dueTraceTexts);
-  // the dialog stays mounted while it fades out
-  const [dialog, setDialog] = useState({ open: null as OpenCalendar, last: null as OpenCalendar, visit: 0 });
   const call = useCall(listCalendars, {});
-  const rows = call.data?.elements ?? [];
-  const list = { ...call, rows, total: call.data ? rows.length : null };
-  const open = (calendar: number | 'new') =>
-    setDialog(({ visit }) => ({ open: calendar, last: calendar, visit: visit + 1 }));
-  const close = () => setDialog((former) => ({ ...former, open: null }));
-  const CalendarDialog = useOpenedPart(calendarDialog, dialog.open !== null, close);
+  const item = useOpenItem();
+  const CalendarDialog = useOpenedPart(calendarDialog, item.isOpen, item.close);
   return (
     <>
-      <ListFrame
+      <AddableList
         slot="calendars"
         label={messages.calendars}
         messages={messages}
-        forbidden={messages.forbidden}
-        list={list}
-      >
-        <div className={styles.head}>
-          {list.status === 'loading' ? messages.loading : list.total !== null && messages.count(list.total)}
-        </div>
-        {list.hasFailedLater && <LateFailure messages={messages} list={list} />}
-        <CallTable
-          label={messages.calendars}
-          messages={messages}
-          list={list}
-          columns={calendarColumns({ messages, zones, onOpen: open })}
-          loadingRows={6}
-          empty={<EmptyState title={messages.nothing}>{messages.nothingHere}</EmptyState>}
-        />
-        <AddBar>
-          <Button variant="primary" icon={<Plus />} onClick={() => open('new')}>
-            {messages.add}
-          </Button>
-        </AddBar>
-      </ListFrame>
-      {CalendarDialog && dialog.last !== null && (
+        call={call}
+        columns={calendarColumns({ messages, zones, onOpen: item.open })}
+        empty={<EmptyState title={messages.nothing}>{messages.nothingHere}</EmptyState>}
+        onAdd={() => item.open('new')}
+      />
+      {CalendarDialog && item.last !== null && (
         <CalendarDialog
-          key={dialog.visit}
+          key={item.visit}
           messages={messages}
-          calendar={dialog.last}
-          open={dialog.open !== null}
-          visit={dialog.visit}
+          calendar={item.last}
+          open={item.isOpen}
+          visit={item.visit}
           leaving={leaving}
           onUnsavedChange={onUnsavedChange}
-          onClose={close}
+          onClose={item.close}
         />
       )}
     </>

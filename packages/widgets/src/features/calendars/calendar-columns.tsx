@@ -1,12 +1,10 @@
 import type { CalendarRow } from '@tramita/client/contract';
 import { zoneName } from '@tramita/client/rules';
-import { Pencil } from 'lucide-react';
+import { editColumn } from '../../lists/edit-column.tsx';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { dueTraceTexts } from '../../messages/due-trace.ts';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Calendars.css.ts';
 
 interface CalendarColumnOptions {
@@ -73,17 +71,5 @@ export const calendarColumns = ({ messages, zones, onOpen }: CalendarColumnOptio
       );
     },
   },
-  {
-    id: 'actions',
-    label: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
-    width: 88,
-    align: 'end',
-    card: 'own',
-    className: styles.actions,
-    skeleton: { width: 24, height: 16 },
-    cell: ({ id, name }) => (
-      // a tooltip would cover the button of the next row
-      <IconButton name={messages.edit(name)} icon={<Pencil />} tooltip={false} onClick={() => onOpen(id)} />
-    ),
-  },
+  editColumn({ messages, onOpen }),
 ];

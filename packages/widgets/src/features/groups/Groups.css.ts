@@ -47,9 +47,6 @@ globalStyle(`${toModeler} > svg`, { width: 16, height: 16 });
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 });
-export const actions = style({
-  '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
-});
 /** Space after the right-aligned number of the previous column. */
 export const statusCell = style({ '@container': { '(min-width: 641px)': { paddingLeft: space[6] } } });
 /** The figures in words, only in cards. */

@@ -1,14 +1,12 @@
 import type { GroupRow } from '@tramita/client/contract';
 import type { GroupKind } from '@tramita/client/rules';
-import { Pencil } from 'lucide-react';
+import { editColumn } from '../../lists/edit-column.tsx';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { groupsMessages } from '../../messages/features/groups.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import type { Locale } from '../../messages/language/locale.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Groups.css.ts';
 
 interface GroupColumnOptions {
@@ -80,18 +78,6 @@ export function groupColumns({ messages, locale, kind, rows, onOpen }: GroupColu
         </>
       ),
     },
-    {
-      id: 'actions',
-      label: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
-      width: 88,
-      align: 'end',
-      card: 'own',
-      className: styles.actions,
-      skeleton: { width: 24, height: 16 },
-      cell: ({ id, name }) => (
-        // a tooltip would cover the button of the next row
-        <IconButton name={messages.edit(name)} icon={<Pencil />} tooltip={false} onClick={() => onOpen(id)} />
-      ),
-    },
+    editColumn({ messages, onOpen }),
   ];
 }

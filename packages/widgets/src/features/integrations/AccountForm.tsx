@@ -1,13 +1,12 @@
 import { serviceAccountNameMaxLength, serviceScopes } from '@tramita/client/contract';
+import { ChoiceField } from '../../lists/ChoiceField.tsx';
 import type { EditForm } from '../../lists/use-edit-form.ts';
 import type { integrationsMessages } from '../../messages/features/integrations.ts';
-import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import type { AccountDraft } from './account-draft.ts';
-import * as styles from './Integrations.css.ts';
 import { ResponsiblePicker } from './ResponsiblePicker.tsx';
 
 interface AccountFormProps {
@@ -32,7 +31,15 @@ export function AccountForm({ form, messages, isNew }: AccountFormProps) {
         <TextInput {...form.text('name')} autoComplete="off" />
       </Field>
       <ResponsiblePicker messages={messages} field={form.field('responsible')} {...form.control('responsible')} />
-      <Scopes form={form} messages={messages} />
+      <ChoiceField
+        {...form.field('scopes')}
+        {...form.control('scopes')}
+        label={messages.scopes}
+        required
+        options={serviceScopes}
+        labelOf={messages.scope}
+        noteOf={(scope) => scope}
+      />
       <Field {...form.field('addresses')} label={messages.addresses} hint={messages.addressesHint}>
         <TextArea {...form.text('addresses')} />
       </Field>
@@ -50,31 +57,5 @@ export function AccountForm({ form, messages, isNew }: AccountFormProps) {
         </Field>
       )}
     </>
-  );
-}
-
-type PartProps = Pick<AccountFormProps, 'form' | 'messages'>;
-
-function Scopes({ form, messages }: PartProps) {
-  const { id, error } = form.field('scopes');
-  const { value, onChange } = form.control('scopes');
-  return (
-    <Field id={id} error={error} group label={messages.scopes} required>
-      <div className={styles.scopes}>
-        {serviceScopes.map((scope, index) => (
-          <Checkbox
-            key={scope}
-            // the first one gets the focus if none is chosen
-            id={index === 0 ? id : `${id}-${index}`}
-            label={messages.scope(scope)}
-            note={scope}
-            checked={value.includes(scope)}
-            onCheckedChange={(checked) =>
-              onChange(serviceScopes.filter((known) => (known === scope ? checked : value.includes(known))))
-            }
-          />
-        ))}
-      </div>
-    </Field>
   );
 }

@@ -1,17 +1,17 @@
 import { listServiceAccounts } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
+import { AddableList } from '../../lists/AddableList.tsx';
+import { useOpenItem } from '../../lists/use-open-item.ts';
 import { integrationsMessages } from '../../messages/features/integrations.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { accountColumns } from './account-columns.tsx';
-import { IntegrationList } from './IntegrationList.tsx';
 import { accountDialog } from './late-parts.ts';
 import type { LeavingProps } from './leaving-props.ts';
 import { SecretDialog } from './SecretDialog.tsx';
-import { useOpenItem } from './use-open-item.ts';
 
 /** The list of service accounts with its dialogs. */
 export function Accounts({ leaving, onUnsavedChange }: LeavingProps) {
@@ -24,11 +24,11 @@ export function Accounts({ leaving, onUnsavedChange }: LeavingProps) {
   const AccountDialog = useOpenedPart(accountDialog, item.isOpen, item.close);
   return (
     <>
-      <IntegrationList
+      <AddableList
+        slot="integrations"
         label={messages.accounts}
         messages={messages}
         call={call}
-        rows={rows}
         columns={accountColumns({ messages, locale, onOpen: item.open })}
         empty={<EmptyState title={messages.nothing}>{messages.nothingHere}</EmptyState>}
         onAdd={() => item.open('new')}

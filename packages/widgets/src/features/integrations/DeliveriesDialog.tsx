@@ -1,7 +1,15 @@
-import { listDeliveries, resendDelivery, resendFailed, testWebhook, type Webhook } from '@tramita/client/contract';
+import {
+  listDeliveries,
+  listWebhooks,
+  resendDelivery,
+  resendFailed,
+  testWebhook,
+  type Webhook,
+} from '@tramita/client/contract';
 import { dayEnds, dayInSaoPaulo } from '@tramita/client/rules';
 import { RefreshCw, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { webhooksMessages } from '../../messages/features/webhooks.ts';
@@ -31,6 +39,8 @@ const pageSize = 25;
 export function DeliveriesDialog({ messages, webhook, open, onClose }: DeliveriesDialogProps) {
   const snackbars = useSnackbars();
   const { send, sending, problem } = useSend({ changes: [listDeliveries], failed: messages.sendFailed });
+  // a failed delivery may have disabled the webhook
+  const invalidate = useInvalidate();
   const [page, setPage] = useState(0);
   const { id } = webhook;
   const input = open ? { params: { id }, query: {} } : null;
@@ -86,7 +96,7 @@ export function DeliveriesDialog({ messages, webhook, open, onClose }: Deliverie
               ))}
             </ul>
             <Pagination page={page} pageSize={pageSize} total={list.total} onPageChange={setPage}>
-              <Button size="sm" icon={<RefreshCw />} onClick={list.retry}>
+              <Button size="sm" icon={<RefreshCw />} onClick={() => void invalidate(listDeliveries, listWebhooks)}>
                 {messages.refresh}
               </Button>
             </Pagination>

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
@@ -8,6 +8,10 @@ import { typeOver } from '../../testing/type-into.ts';
 import { Integrations } from './Integrations.tsx';
 
 const sandbox = await openSandbox(1280, 800);
+const { outbound } = sandbox.services;
+afterEach(() => {
+  Object.assign(sandbox.services, { outbound });
+});
 
 async function open(userName = 'patricia.lemos') {
   const page = sandboxPage(sandbox, userName);
@@ -21,6 +25,37 @@ async function open(userName = 'patricia.lemos') {
     ),
   );
   return { ...page, screen };
+}
+
+/** Replaces the receiver of the deliveries; returns the `webhook-id` of each one it got. */
+function receive(answerOf: (delivery: number) => { statusCode: number; data: string }) {
+  const ids: (string | undefined)[] = [];
+  const receiver: typeof outbound = async ({ headers }) => {
+    ids.push(headers['webhook-id']);
+    return answerOf(ids.length);
+  };
+  Object.assign(sandbox.services, { outbound: receiver });
+  return ids;
+}
+
+/** Types a new webhook and closes the dialog with its secret. */
+async function addWebhook({ screen }: Pick<Awaited<ReturnType<typeof open>>, 'screen'>) {
+  await userEvent.click(screen.getByRole('tab', { name: 'Webhooks' }));
+  const add = screen.getByRole('button', { name: 'Novo webhook' });
+  await expect.element(add).toBeVisible();
+  add.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await typeOver(screen.getByRole('textbox', { name: /^Nome/ }), 'ERP da fábrica');
+  screen.getByRole('checkbox', { name: 'Solicitação aberta' }).element().focus();
+  await userEvent.keyboard(' {Tab} ');
+  await typeOver(screen.getByRole('combobox', { name: /^Processos/ }), 'Reembolso');
+  await userEvent.click(screen.getByRole('option', { name: /Reembolso/ }));
+  await typeOver(screen.getByRole('combobox', { name: /^Responsável/ }), 'Helena Barros');
+  await userEvent.click(screen.getByRole('option', { name: /Helena Barros/ }));
+  await typeOver(screen.getByRole('textbox', { name: /^Endereço/ }), 'https://erp.example/eventos{Enter}');
+  await expect.element(screen.getByText(/^whsec_/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
+  await expect.element(screen.getByText(/^whsec_/)).not.toBeInTheDocument();
 }
 
 test('an account is created by keyboard, gets other scopes and is revoked', async () => {
@@ -51,6 +86,78 @@ test('an account is created by keyboard, gets other scopes and is revoked', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Revogar conta' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Revogar conta' }));
   await expect.element(screen.getByText('Nenhuma conta de serviço')).toBeVisible();
+});
+
+test('a webhook is created key by key and opened again with what was typed', async () => {
+  const { screen } = await open();
+  await addWebhook({ screen });
+  const row = screen.getByRole('row', { name: /ERP da fábrica.*erp\.example\/eventos.*2 eventos.*Ativo/ });
+  await expect.element(row).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Editar ERP da fábrica' }));
+  await expect.element(screen.getByRole('textbox', { name: /^Endereço/ })).toHaveValue('https://erp.example/eventos');
+  await expect.element(screen.getByRole('checkbox', { name: 'Solicitação aberta' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Solicitação concluída' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Solicitação cancelada' })).not.toBeChecked();
+  await expect.element(screen.getByRole('button', { name: /Remover .*Reembolso/ })).toBeVisible();
+  await expect.element(screen.getByRole('combobox', { name: /^Responsável/ })).toHaveValue('Helena Barros');
+});
+
+test('D10.10 a test is sent, each attempt is shown, and failed deliveries are repeated with the same id', async () => {
+  const answer = `${'fora do ar '.repeat(200)}fim`;
+  const ids = receive((delivery) =>
+    delivery === 2 ? { statusCode: 204, data: '' } : { statusCode: 410, data: answer },
+  );
+  const { screen } = await open();
+  await addWebhook({ screen });
+  const dialog = screen.getByRole('dialog', { name: 'Entregas de ERP da fábrica' });
+  const openDeliveries = () => userEvent.click(screen.getByRole('button', { name: 'Entregas de ERP da fábrica' }));
+  /** Reads the deliveries again once the due ones were attempted. */
+  async function refresh() {
+    await sandbox.runJobs();
+    await userEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
+  }
+  /** Activates the webhook, which the answer 410 has disabled. */
+  async function activate() {
+    await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }).last());
+    await expect.element(screen.getByRole('row', { name: /ERP da fábrica.*Desativado/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Editar ERP da fábrica' }));
+    screen
+      .getByRole('checkbox', { name: /^Ativo/ })
+      .element()
+      .focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await expect.element(screen.getByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+  }
+
+  await openDeliveries();
+  await expect.element(dialog.getByText('Nenhuma entrega nos últimos 30 dias')).toBeVisible();
+  screen.getByRole('button', { name: 'Enviar teste' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('ping')).toBeVisible();
+  await refresh();
+  await expect.element(dialog.getByText('Com falha')).toBeVisible();
+  await expect.element(dialog.getByText(/\d{4} às \d\d:\d\d · status 410 · \d+ ms/)).toBeVisible();
+  expect(dialog.getByText(/^fora do ar/).element().textContent).toBe(answer.slice(0, 2048));
+
+  await activate();
+  await openDeliveries();
+  await userEvent.click(dialog.getByRole('button', { name: 'Reenviar ping' }));
+  await refresh();
+  await expect.element(dialog.getByText('Entregue', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText(/· status 204 · /)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar teste' }));
+  await expect.poll(() => ids.length).toBe(3);
+  await refresh();
+  await expect.element(dialog.getByText('Com falha')).toBeVisible();
+  await activate();
+  await openDeliveries();
+  await userEvent.click(dialog.getByRole('button', { name: 'Reenviar as que falharam' }));
+  await expect.element(screen.getByText('1 entrega na fila')).toBeVisible();
+  await expect.poll(() => ids.length).toBe(4);
+  expect(ids).toEqual([ids[0], ids[0], ids[2], ids[2]]);
+  expect(ids[2]).not.toBe(ids[0]);
 });
 
 test('on a phone rows are cards and nothing overflows the screen', async () => {

@@ -1,36 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { queries, vars } from '../../theme/index.ts';
+import { vars } from '../../theme/index.ts';
 
 const { color, radius, space, text } = vars;
-const cards = `list ${queries.cards}`;
 
 export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1 });
 
-export const head = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 52,
-  padding: `${space[2]} ${space[6]}`,
-  color: color.textMuted,
-  fontSize: text.sm,
-  fontVariantNumeric: 'tabular-nums',
-  '@container': { [cards]: { padding: `${space[2]} ${space[4]}` } },
-});
-
-export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const name = style([clipped, { fontWeight: 500 }]);
-export const actions = style({
-  '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
-});
+export const name = style({ fontWeight: 500 });
 
 export const form = style({ display: 'grid', gap: space[4] });
-export const scopes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  gap: `${space[1]} ${space[4]}`,
-});
-
 export const tokens = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 export const token = style({
   display: 'flex',

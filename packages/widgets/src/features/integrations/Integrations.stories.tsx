@@ -3,6 +3,7 @@ import type { ServiceAccount } from '@tramita/client/contract';
 import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { storyDialog } from '../../testing/story-dialog.ts';
 import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Integrations } from './Integrations.tsx';
 
@@ -65,17 +66,6 @@ type Story = StoryObj<Args>;
 
 const inTime = { timeout: 10_000 };
 
-/** Waits for a dialog with these contents. */
-async function openDialog(canvasElement: HTMLElement, selector: string) {
-  const page = canvasElement.ownerDocument;
-  const dialog = await waitFor(() => {
-    const found = page.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error('not open yet');
-    return found;
-  }, inTime);
-  return within(dialog);
-}
-
 /** Accounts with and without tokens. */
 export const List: Story = {
   args: {
@@ -98,7 +88,7 @@ export const NewAccount: Story = {
   name: 'D10.02 a new account shows its token once, and its tokens can be rotated and revoked',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nova conta' }, inTime));
-    const dialog = await openDialog(canvasElement, '[role="dialog"]:has(form)');
+    const dialog = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await dialog.findByText('Informe o nome da conta')).toBeVisible();
     await expect(dialog.getByText('Escolha pelo menos um escopo')).toBeVisible();
@@ -114,19 +104,19 @@ export const NewAccount: Story = {
     await userEvent.clear(dialog.getByLabelText(/^Endereços/));
     await userEvent.type(dialog.getByLabelText(/^Endereços/), '10.0.0.0/8');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    const issued = await openDialog(canvasElement, '[role="dialog"]:has(code)');
+    const issued = await storyDialog(canvasElement, '[role="dialog"]:has(code)');
     await expect(issued.getByText('Copie agora: o token não será mostrado de novo')).toBeVisible();
     await expect(issued.getByText(/^trm_[\w-]{43}$/)).toBeVisible();
     await userEvent.click(issued.getByRole('button', { name: 'Concluir' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar ERP' }, inTime));
-    const edited = await openDialog(canvasElement, '[role="dialog"]:has(form)');
+    const edited = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
     await expect(edited.getByText('Ainda sem uso')).toBeVisible();
     await expect(edited.queryByText(/trm_/)).toBeNull();
     await userEvent.click(edited.getByRole('button', { name: 'Emitir próximo token' }));
-    const question = await openDialog(canvasElement, '[role="alertdialog"]');
+    const question = await storyDialog(canvasElement, '[role="alertdialog"]');
     await expect(question.getByRole('radio', { name: 'Vale por mais 30 dias' })).toBeChecked();
     await userEvent.click(question.getByRole('button', { name: 'Emitir' }));
-    const next = await openDialog(canvasElement, '[role="dialog"]:has(code)');
+    const next = await storyDialog(canvasElement, '[role="dialog"]:has(code)');
     await expect(next.getByText(/^trm_[\w-]{43}$/)).toBeVisible();
     await userEvent.click(next.getByRole('button', { name: 'Concluir' }));
     const revoke = await waitFor(() => {
@@ -135,7 +125,7 @@ export const NewAccount: Story = {
       return buttons[1] as HTMLElement;
     }, inTime);
     await userEvent.click(revoke);
-    const last = await openDialog(canvasElement, '[role="alertdialog"]');
+    const last = await storyDialog(canvasElement, '[role="alertdialog"]');
     await userEvent.click(last.getByRole('button', { name: 'Revogar' }));
     await waitFor(() => expect(edited.getAllByRole('button', { name: /^Revogar o token/ })).toHaveLength(1), inTime);
   },

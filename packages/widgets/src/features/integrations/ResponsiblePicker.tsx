@@ -1,8 +1,8 @@
 import { listAssignees } from '@tramita/client/contract';
 import type { integrationsMessages } from '../../messages/features/integrations.ts';
 import { personOption } from '../../people/person-option.tsx';
+import { pickerProps } from '../../people/picker-props.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { Field } from '../../ui/Field/Field.tsx';
@@ -24,27 +24,7 @@ export function ResponsiblePicker({ messages, field, ...props }: ResponsiblePick
   });
   return (
     <Field {...field} label={messages.responsible} required>
-      <Combobox
-        {...props}
-        placeholder={messages.choose}
-        options={found.options}
-        loading={found.loading}
-        onSearch={found.onSearch}
-        onLoadMore={found.onLoadMore}
-        error={found.failed && <FailedOptions messages={messages} onRetry={found.retry} />}
-      />
+      <Combobox {...props} {...pickerProps(found, messages)} placeholder={messages.choose} />
     </Field>
-  );
-}
-
-/** Shown in a picker whose options could not be loaded. */
-export function FailedOptions({ messages, onRetry }: { messages: typeof integrationsMessages; onRetry: () => void }) {
-  return (
-    <>
-      {messages.optionsFailed}{' '}
-      <Button variant="link" size="sm" tabIndex={-1} onClick={onRetry}>
-        {messages.retry}
-      </Button>
-    </>
   );
 }

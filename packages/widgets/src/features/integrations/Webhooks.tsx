@@ -1,16 +1,16 @@
 import { listWebhooks } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
+import { AddableList } from '../../lists/AddableList.tsx';
+import { useOpenItem } from '../../lists/use-open-item.ts';
 import { integrationsMessages } from '../../messages/features/integrations.ts';
 import { webhooksMessages } from '../../messages/features/webhooks.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
-import { IntegrationList } from './IntegrationList.tsx';
 import { deliveriesDialog, webhookDialog } from './late-parts.ts';
 import type { LeavingProps } from './leaving-props.ts';
 import { SecretDialog } from './SecretDialog.tsx';
-import { useOpenItem } from './use-open-item.ts';
 import { webhookColumns } from './webhook-columns.tsx';
 
 /** The list of webhooks with its dialogs. */
@@ -27,11 +27,11 @@ export function Webhooks({ leaving, onUnsavedChange }: LeavingProps) {
   const withDeliveries = rows.find(({ id }) => id === viewed.last);
   return (
     <>
-      <IntegrationList
+      <AddableList
+        slot="integrations"
         label={messages.webhooks}
         messages={messages}
         call={call}
-        rows={rows}
         columns={webhookColumns({ messages, onOpen: edited.open, onDeliveries: viewed.open })}
         empty={<EmptyState title={messages.nothing}>{messages.nothingHere}</EmptyState>}
         onAdd={() => edited.open('new')}

@@ -1,11 +1,9 @@
 import type { ServiceAccount } from '@tramita/client/contract';
-import { Pencil } from 'lucide-react';
+import { editColumn } from '../../lists/edit-column.tsx';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { integrationsMessages } from '../../messages/features/integrations.ts';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
 import type { Locale } from '../../messages/language/locale.ts';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Integrations.css.ts';
 
 interface AccountColumnOptions {
@@ -14,7 +12,7 @@ interface AccountColumnOptions {
   onOpen: (account: number) => void;
 }
 
-/** Returns the newest of several moments in ISO 8601, or null. */
+/** Returns the newest of several moments in ISO 8601; null without a moment. */
 const newest = (moments: readonly (string | null)[]): string | null =>
   moments.reduce((last, moment) => (moment !== null && (last === null || moment > last) ? moment : last), null);
 
@@ -47,11 +45,7 @@ export const accountColumns = ({ messages, locale, onOpen }: AccountColumnOption
     skeleton: { width: 160 },
     cell: ({ scopes }) => {
       const names = scopes.map((scope) => messages.scope(scope)).join(', ');
-      return (
-        <span className={styles.clipped} title={names}>
-          {names}
-        </span>
-      );
+      return <span title={names}>{names}</span>;
     },
   },
   {
@@ -76,17 +70,5 @@ export const accountColumns = ({ messages, locale, onOpen }: AccountColumnOption
       return end === null ? messages.noToken : formatDate(end, locale);
     },
   },
-  {
-    id: 'actions',
-    label: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
-    width: 88,
-    align: 'end',
-    card: 'own',
-    className: styles.actions,
-    skeleton: { width: 24, height: 16 },
-    cell: ({ id, name }) => (
-      // a tooltip would cover the button of the next row
-      <IconButton name={messages.edit(name)} icon={<Pencil />} tooltip={false} onClick={() => onOpen(id)} />
-    ),
-  },
+  editColumn({ messages, onOpen }),
 ];

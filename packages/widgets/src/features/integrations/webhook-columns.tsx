@@ -1,10 +1,10 @@
 import type { Webhook } from '@tramita/client/contract';
-import { History, Pencil } from 'lucide-react';
+import { History } from 'lucide-react';
+import { editColumn } from '../../lists/edit-column.tsx';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { webhooksMessages } from '../../messages/features/webhooks.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Integrations.css.ts';
 
 interface WebhookColumnOptions {
@@ -32,11 +32,7 @@ export const webhookColumns = ({ messages, onOpen, onDeliveries }: WebhookColumn
     width: 300,
     card: 'line',
     skeleton: { width: 200 },
-    cell: ({ url }) => (
-      <span className={styles.clipped} title={url}>
-        {url}
-      </span>
-    ),
+    cell: ({ url }) => <span title={url}>{url}</span>,
   },
   {
     id: 'events',
@@ -58,25 +54,16 @@ export const webhookColumns = ({ messages, onOpen, onDeliveries }: WebhookColumn
       <Chip tone={active ? 'success' : 'danger'}>{active ? messages.active : messages.inactive}</Chip>
     ),
   },
-  {
-    id: 'actions',
-    label: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
-    width: 120,
-    align: 'end',
-    card: 'own',
-    className: styles.actions,
-    skeleton: { width: 56, height: 16 },
-    cell: ({ id, name }) => (
-      <span className={styles.buttons}>
-        {/* a tooltip would cover the button of the next row */}
-        <IconButton
-          name={messages.deliveriesOf(name)}
-          icon={<History />}
-          tooltip={false}
-          onClick={() => onDeliveries(id)}
-        />
-        <IconButton name={messages.edit(name)} icon={<Pencil />} tooltip={false} onClick={() => onOpen(id)} />
-      </span>
+  editColumn({
+    messages,
+    onOpen,
+    other: ({ id, name }) => (
+      <IconButton
+        name={messages.deliveriesOf(name)}
+        icon={<History />}
+        tooltip={false}
+        onClick={() => onDeliveries(id)}
+      />
     ),
-  },
+  }),
 ];

@@ -4,8 +4,8 @@ import { useDepartmentLookup, useSectorLookup } from '../../areas/use-areas.ts';
 import { useCall } from '../../calls/use-call.ts';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
 import { personOption } from '../../people/person-option.tsx';
+import { FailedOptions, pickerProps } from '../../people/picker-props.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
@@ -46,15 +46,7 @@ export function SuperiorPicker({ person, messages, field, ...props }: PickerProp
 function Picker({ messages, field, found, ...props }: PickerProps & { found: ReturnType<typeof usePickerOptions> }) {
   return (
     <Field {...field}>
-      <Combobox
-        {...props}
-        placeholder={messages.choose}
-        options={found.options}
-        loading={found.loading}
-        onSearch={found.onSearch}
-        onLoadMore={found.onLoadMore}
-        error={found.failed && <FailedOptions messages={messages} onRetry={found.retry} />}
-      />
+      <Combobox {...props} {...pickerProps(found, messages)} placeholder={messages.choose} />
     </Field>
   );
 }
@@ -119,26 +111,5 @@ export function GroupChoice({ messages, ...props }: GroupChoiceProps) {
     toOption: ({ id, name }) => ({ value: String(id), label: name }),
     size: 20,
   });
-  return (
-    <MultiCombobox
-      {...props}
-      placeholder={messages.groupsPlaceholder}
-      options={found.options}
-      loading={found.loading}
-      onSearch={found.onSearch}
-      onLoadMore={found.onLoadMore}
-      error={found.failed && <FailedOptions messages={messages} onRetry={found.retry} />}
-    />
-  );
-}
-
-function FailedOptions({ messages, onRetry }: { messages: typeof peopleDirectoryMessages; onRetry: () => void }) {
-  return (
-    <>
-      {messages.optionsFailed}{' '}
-      <Button variant="link" size="sm" tabIndex={-1} onClick={onRetry}>
-        {messages.retry}
-      </Button>
-    </>
-  );
+  return <MultiCombobox {...props} {...pickerProps(found, messages)} placeholder={messages.groupsPlaceholder} />;
 }

@@ -40,6 +40,6 @@ export function DataRow({ label, messages, owned, action, children }: DataRowPro
   );
 }
 
-/** Returns the source that owns an attribute of a person, if there is one. */
+/** Returns the source that owns an attribute of a person; undefined for an attribute that is changed here. */
 export const ownerOf = (person: PersonDetail, attribute: string) =>
   person.managed.find((owned) => owned.attribute === attribute);

@@ -1,19 +1,16 @@
 import { type PersonDetail, type RoleName, roleNameSchema, setPersonRoles } from '@tramita/client/contract';
 import { useState } from 'react';
-import { useEditForm } from '../../../lists/use-edit-form.ts';
 import { formatDate, formatLongDateTime } from '../../../messages/format/format-date.ts';
 import { accessTexts } from '../../../messages/labels/access.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { RoleChoice } from '../RoleChoice.tsx';
 import { DataRow, ownerOf } from './DataRow.tsx';
 import type { EditedTabProps } from './edited-tab.ts';
 import { PartForm } from './PartForm.tsx';
 import * as styles from './PersonPage.css.ts';
-import { personReads } from './person-changes.ts';
-import { useKeepPerson } from './use-person.ts';
+import { usePartForm } from './use-part-form.ts';
 
 /** The access of a person: whether and since when they can sign in, their roles, and their links to sources. */
 export function PersonAccess(props: EditedTabProps) {
@@ -54,28 +51,18 @@ const ownRoles = ({ grants }: PersonDetail): RoleName[] =>
 
 const sorted = (roles: readonly RoleName[]) => roleNameSchema.options.filter((role) => roles.includes(role));
 
-function RolesForm({ person, messages, onDone, ...page }: EditedTabProps & { onDone: () => void }) {
-  const snackbars = useSnackbars();
-  const keep = useKeepPerson();
-  const initial = ownRoles(person);
-  const form = useEditForm<{ roles: readonly RoleName[] }, PersonDetail>({
+function RolesForm({ person, messages, ...page }: EditedTabProps & { onDone: () => void }) {
+  const { form, isChanged } = usePartForm<{ roles: readonly RoleName[] }>({
     ...page,
-    initial: { roles: initial },
-    check: () => ({}),
+    messages,
+    initial: { roles: ownRoles(person) },
     contentOf: ({ roles }) => sorted(roles),
-    sending: { changes: personReads, failed: messages.rolesFailed },
+    failed: messages.rolesFailed,
     save: async ({ roles }, send) => {
       const sent = await send(setPersonRoles, { params: { id: person.id }, body: { roles: sorted(roles) } });
       return sent?.answer ?? null;
     },
-    onSaved: (answer) => {
-      keep(answer);
-      snackbars.success(messages.saved);
-      onDone();
-    },
-    onClose: onDone,
   });
-  const isChanged = sorted(form.values.roles).join() !== initial.join();
   return (
     <PartForm form={form} messages={messages} isChanged={isChanged}>
       <Field {...form.field('roles')} label={messages.roles} hideLabel group>

@@ -1,16 +1,13 @@
-import { type PersonDetail, setPersonGroups } from '@tramita/client/contract';
+import { setPersonGroups } from '@tramita/client/contract';
 import { useState } from 'react';
-import { useEditForm } from '../../../lists/use-edit-form.ts';
 import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { GroupChoice } from '../PersonPickers.tsx';
 import { groupIds, groupOptions } from '../person-draft.ts';
 import type { EditedTabProps } from './edited-tab.ts';
 import { PartForm } from './PartForm.tsx';
 import * as styles from './PersonPage.css.ts';
-import { personReads } from './person-changes.ts';
-import { useKeepPerson } from './use-person.ts';
+import { usePartForm } from './use-part-form.ts';
 
 /** The attendance groups of a person. */
 export function PersonGroups(props: EditedTabProps) {
@@ -18,28 +15,18 @@ export function PersonGroups(props: EditedTabProps) {
   return <GroupsForm key={visit} {...props} onDone={() => setVisit(visit + 1)} />;
 }
 
-function GroupsForm({ person, messages, onDone, ...page }: EditedTabProps & { onDone: () => void }) {
-  const snackbars = useSnackbars();
-  const keep = useKeepPerson();
-  const initial = groupOptions(person);
-  const form = useEditForm<{ groups: readonly ComboboxOption[] }, PersonDetail>({
+function GroupsForm({ person, messages, ...page }: EditedTabProps & { onDone: () => void }) {
+  const { form, isChanged } = usePartForm<{ groups: readonly ComboboxOption[] }>({
     ...page,
-    initial: { groups: initial },
-    check: () => ({}),
+    messages,
+    initial: { groups: groupOptions(person) },
     contentOf: ({ groups }) => groupIds(groups),
-    sending: { changes: personReads, failed: messages.groupsFailed },
+    failed: messages.groupsFailed,
     save: async ({ groups }, send) => {
       const sent = await send(setPersonGroups, { params: { id: person.id }, body: { groups: groupIds(groups) } });
       return sent?.answer ?? null;
     },
-    onSaved: (answer) => {
-      keep(answer);
-      snackbars.success(messages.saved);
-      onDone();
-    },
-    onClose: onDone,
   });
-  const isChanged = groupIds(form.values.groups).join() !== groupIds(initial).join();
   const inactive = person.groups.filter(({ active }) => !active).map(({ name }) => name);
   return (
     <div className={styles.content}>

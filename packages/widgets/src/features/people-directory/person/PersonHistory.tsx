@@ -2,6 +2,7 @@ import { type AuditEvent, listAudit, type PersonDetail } from '@tramita/client/c
 import { useState } from 'react';
 import { usePagedCall } from '../../../calls/use-paged-call.ts';
 import { EventDialog } from '../../../change-history/EventDialog.tsx';
+import { eventColumns } from '../../../change-history/event-columns.tsx';
 import { type AuditLabels, useAuditLabels } from '../../../change-history/use-audit-labels.ts';
 import { ListScreen } from '../../../lists/ListScreen.tsx';
 import type { ListColumn } from '../../../lists/list-column.ts';
@@ -9,9 +10,7 @@ import { OpenButton } from '../../../lists/OpenButton.tsx';
 import { auditMessages } from '../../../messages/features/audit.ts';
 import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
-import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { RelativeTime } from '../../../ui/RelativeTime/RelativeTime.tsx';
 
 interface PersonHistoryProps {
   person: PersonDetail;
@@ -53,12 +52,13 @@ export function PersonHistory({ person, messages }: PersonHistoryProps) {
   );
 }
 
-const historyColumns = (
+function historyColumns(
   messages: typeof auditMessages,
   labels: AuditLabels,
   onOpen: (event: AuditEvent) => void,
-): ListColumn<AuditEvent>[] => [
-  {
+): ListColumn<AuditEvent>[] {
+  const { action, who, origin, createdAt } = eventColumns(messages, labels);
+  const attributes: ListColumn<AuditEvent> = {
     id: 'attributes',
     label: messages.attribute,
     card: 'title',
@@ -68,41 +68,6 @@ const historyColumns = (
         {event.changes.map(({ attribute }) => labels.attribute(attribute)).join(', ') || labels.action(event.action)}
       </OpenButton>
     ),
-  },
-  {
-    id: 'action',
-    label: messages.action,
-    width: 168,
-    card: 'track',
-    skeleton: { width: 96 },
-    cell: ({ action, refusedAs }) => (
-      <Chip tone={refusedAs === null ? 'neutral' : 'danger'}>{labels.action(action)}</Chip>
-    ),
-  },
-  {
-    id: 'who',
-    label: messages.who,
-    width: 200,
-    card: 'line',
-    skeleton: { width: 144 },
-    cell: ({ actor }) => <span title={actor.name}>{actor.name}</span>,
-  },
-  {
-    id: 'origin',
-    label: messages.origin,
-    width: 128,
-    secondary: true,
-    skeleton: { width: 56 },
-    cell: ({ origin }) => labels.origin(origin),
-  },
-  {
-    id: 'createdAt',
-    label: messages.createdAt,
-    width: 120,
-    align: 'end',
-    numeric: true,
-    card: 'due',
-    skeleton: { width: 64 },
-    cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
-  },
-];
+  };
+  return [attributes, action, who, origin, createdAt];
+}
