@@ -1,6 +1,9 @@
 import {
+  absenceReasons,
   addComment,
   assignTask,
+  bulkAssign,
+  cancelRequest,
   createAbsence,
   declineSubstitution,
   deleteAbsence,
@@ -17,6 +20,8 @@ import {
   listNotifications,
   listTasks,
   saveTaskDraft,
+  substituteProcessesMax,
+  substitutesMax,
   type TaskListQuery,
   transferTask,
   unassignTask,
@@ -28,6 +33,7 @@ import { expect, test } from 'vitest';
 import { insertProcess, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase } from '../testing/api.ts';
+import { runMessageJobs } from '../testing/run-message-jobs.ts';
 
 const week = { startsOn: '2026-03-02', endsOn: '2026-03-06', reason: 'VACATION' as const };
 const toDo = { status: 'TO_DO' as const, myTasks: false, assignedToMe: false };
@@ -147,12 +153,31 @@ describeDatabase('absences', (database) => {
       params: { uuid: open.task },
       body: { values: { parecer: 'segredo' }, revision: 0 },
     });
+    // a task of the absent person's own request that is with the absent person
+    const as = api.as('elisa');
+    await as.call(transferTask, { params: { uuid: own.task }, body: { assignees: [bia], groups: [] } });
+    expect(await queue('bia', { myTasks: true })).toEqual([own.idk]);
     await absent('bia', eva);
     await absent('admin', eva);
     expect(await queue('eva')).toEqual([open.idk]);
     for (const uuid of [done.protocol, own.protocol]) {
       await expect(api.as('eva').call(getRequest, { params: { uuid } })).rejects.toMatchObject({ status: 404 });
     }
+    const hidden = { status: 404 };
+    for (const uuid of [done.task, own.task]) {
+      const params = { uuid };
+      await expect(api.as('eva').call(getTask, { params })).rejects.toMatchObject(hidden);
+      await expect(api.as('eva').call(assignTask, { params })).rejects.toMatchObject(hidden);
+      await expect(api.as('eva').call(finishTask, { params, body: { approved: true } })).rejects.toMatchObject(hidden);
+      const body = { assignees: [eva], groups: [] };
+      await expect(api.as('eva').call(transferTask, { params, body })).rejects.toMatchObject(hidden);
+    }
+    const tasks = [done.task, own.task, open.task];
+    expect(await api.as('eva').call(bulkAssign, { body: { tasks } })).toMatchObject({ processed: [open.task] });
+    const comment = { params: { id: own.idk }, body: { comments: 'oi' } };
+    await expect(api.as('eva').call(addComment, comment)).rejects.toMatchObject(hidden);
+    const cancel = { params: { protocolKirk: open.protocol }, body: { motive: 'engano' } };
+    await expect(api.as('eva').call(cancelRequest, cancel)).rejects.toMatchObject({ status: 403 });
     const draft = await api.as('eva').call(getTaskDraft, { params: { uuid: open.task } });
     expect(JSON.stringify(draft)).not.toContain('segredo');
     expect((await messages('bia')).some((message) => message.includes('comentou'))).toBe(true);
@@ -198,7 +223,7 @@ describeDatabase('absences', (database) => {
   });
 
   test('D6.05 history, comments and exports name the substitute and the absent person', async () => {
-    const { api, start, absent, eva, bia, db } = await office();
+    const { api, start, absent, eva, bia, caio, db } = await office();
     const { task: uuid, idk, protocol } = await start();
     await absent('bia', eva);
     const as = api.as('eva');
@@ -222,12 +247,45 @@ describeDatabase('absences', (database) => {
     expect(stored.map(({ on_behalf_of }) => on_behalf_of)).toEqual([bia, bia, bia]);
     const [comment] = await api.as('ana').call(listComments, { params: { id: idk } });
     expect(comment).toMatchObject({ assignee: { id: eva }, onBehalfOf: { id: bia } });
-    const { data } = await db.selectFrom('instances').select('data').where('idk', '=', idk).executeTakeFirstOrThrow();
-    expect(data).toMatchObject({ approvedBy: 'Eva Silva' });
+    const valuesOf = (request: number) =>
+      db.selectFrom('instances').select('data').where('idk', '=', request).executeTakeFirstOrThrow();
+    expect((await valuesOf(idk)).data).toMatchObject({ approvedBy: 'Eva Silva' });
     const rows = await api.fetch('admin', `/v1/tasks-report?idk=${idk}`);
     const report = await rows.json();
     expect(report).toMatchObject([{}, { assignees: [{ id: eva }], responsibleFor: { id: bia } }]);
     expect(reportCsv(report)).toContain('Eva Silva, em substituição a Bia Silva');
+
+    // the other actions: give back, reject, transfer and complete
+    const linesOf = async (request: { protocol: string }) =>
+      (await api.as('admin').call(listHistory, { params: { id: request.protocol } }))
+        .filter(({ onBehalfOf }) => onBehalfOf)
+        .map(({ message }) => message);
+    const rejected = await start();
+    await as.call(assignTask, { params: { uuid: rejected.task } });
+    await as.call(unassignTask, { params: { uuid: rejected.task } });
+    await as.call(assignTask, { params: { uuid: rejected.task } });
+    const body = { approved: false, motive: 'sem verba' };
+    await as.call(finishTask, { params: { uuid: rejected.task }, body });
+    expect(await linesOf(rejected)).toEqual([
+      `${both} reprovou a etapa <b>Aprovação</b>. Motivo: sem verba`,
+      `${both} atribuiu a si a tarefa da etapa <b>Aprovação</b>`,
+      `${both} desfez a atribuição da tarefa da etapa <b>Aprovação</b>`,
+      `${both} atribuiu a si a tarefa da etapa <b>Aprovação</b>`,
+    ]);
+    expect((await valuesOf(rejected.idk)).data).toMatchObject({ reprovedBy: 'Eva Silva' });
+    const moved = await start();
+    await as.call(assignTask, { params: { uuid: moved.task } });
+    await as.call(transferTask, { params: { uuid: moved.task }, body: { assignees: [caio], groups: [] } });
+    expect((await linesOf(moved))[0]).toBe(
+      `${both} transferiu a tarefa da etapa <b>Aprovação</b> para <b>Caio Silva</b>`,
+    );
+    await absent('caio', { ...everything(eva), includesGroups: true });
+    const buying = { uuid: await openTaskOf(db, idk) };
+    await as.call(assignTask, { params: buying });
+    await as.call(finishTask, { params: buying, body: { pedido: '1' } });
+    expect((await linesOf({ protocol }))[0]).toBe(
+      '<b>Eva Silva</b>, em substituição a <b>Caio Silva</b>, concluiu a etapa <b>Compra</b>',
+    );
   });
 
   test('the superior works tasks of requests that the substitute opened or that were opened for the substitute', async () => {
@@ -246,8 +304,10 @@ describeDatabase('absences', (database) => {
   });
 
   test('a substitution does not cascade, and an absent substitute is a warning', async () => {
-    const { api, start, queue, absent, eva, davi } = await office();
-    const { idk, task } = await start();
+    const { db, api, start, queue, absent, messages, at, eva, davi, processId } = await office();
+    await sql`update processes set definition = jsonb_set(definition, '{steps,1}', definition -> 'steps' -> 1
+      || '{"notifyAssignees": 2, "renotify": true}') where id = ${processId}`.execute(db);
+    const { idk, task, protocol } = await start();
     const later = await absent('eva', { ...everything(davi), startsOn: '2026-03-05', endsOn: '2026-03-20' });
     const created = await absent('bia', eva);
     expect(created.substitutes).toMatchObject([{ alsoAbsent: [{ startsOn: '2026-03-05', endsOn: '2026-03-06' }] }]);
@@ -256,6 +316,20 @@ describeDatabase('absences', (database) => {
     await api.as('eva').call(assignTask, { params: { uuid: task } });
     expect(await queue('davi')).toEqual([]);
     expect(await queue('eva')).toEqual([idk]);
+    await expect(api.as('davi').call(getTask, { params: { uuid: task } })).rejects.toMatchObject({ status: 404 });
+
+    // nor does the substitute's own substitute hear of the task
+    const { steps } = await api.as('ana').call(getSteps, { query: { idk } });
+    expect(steps.filter(({ absences }) => absences)).toEqual([]);
+    at('2026-03-05T12:00:00Z');
+    await runMessageJobs(api);
+    const reminded = await db.selectFrom('outbox_messages').select('user_id').orderBy('id').execute();
+    expect(reminded.at(-1)).toEqual({ user_id: eva });
+    await api.as('ana').call(addComment, { params: { id: idk }, body: { comments: 'e agora?' } });
+    await api.as('ana').call(cancelRequest, { params: { protocolKirk: protocol }, body: { motive: 'engano' } });
+    expect((await messages('eva')).filter((message) => /comentou|cancelou/.test(message))).toHaveLength(2);
+    expect((await messages('davi')).filter((message) => !message.startsWith('Você substitui'))).toEqual([]);
+    expect(reminded.map(({ user_id }) => user_id)).not.toContain(davi);
   });
 
   test('D6.01 the person, the superior and administrators write and read absences, others get 403', async () => {
@@ -288,6 +362,102 @@ describeDatabase('absences', (database) => {
       await expect(as.call(deleteAbsence, { params: { id } })).rejects.toMatchObject(forbidden);
       await expect(as.call(endAbsence, { params: { id } })).rejects.toMatchObject(forbidden);
     }
+  });
+
+  test('D6.01 the reason is read in no substitution, notification, timeline or audit row', async () => {
+    const { api, absent, start, messages, eva, bia, db } = await office();
+    const { idk } = await start();
+    const { id } = await absent('bia', eva);
+    await api.as('bia').call(updateAbsence, { params: { id }, body: { ...everything(eva), reason: 'LEAVE' } });
+    const { substitutions, absences } = await api.as('eva').call(listAbsences, { query: {} });
+    expect(substitutions).toMatchObject([{ person: { id: bia } }]);
+    expect(absences).toEqual([]);
+    const audit = await db.selectFrom('audit_events').select(['action', 'changes']).orderBy('id').execute();
+    expect(audit.map(({ action }) => action)).toEqual(['CREATED', 'CHANGED']);
+    expect(audit[1]?.changes).toEqual([{ attribute: 'reason', before: '(oculto)', after: '(oculto)' }]);
+    const { steps } = await api.as('ana').call(getSteps, { query: { idk } });
+    const read = JSON.stringify([substitutions, audit, steps, await messages('eva')]);
+    expect(read).toContain('Bia');
+    expect(read).not.toMatch(/VACATION|LEAVE|Férias|Licença/);
+  });
+
+  test('D6.01 the first and the last local day belong to the absence', async () => {
+    const { db, api, absent, bia, at } = await office();
+    const branch = await db
+      .insertInto('branches')
+      .values({ name: 'Manaus', time_zone: 'America/Manaus', code: null, state: null, city: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('users').set({ branch_id: branch.id }).where('id', '=', bia).execute();
+    const stateAt = async (moment: string) => {
+      at(moment);
+      return (await api.as('bia').call(listAbsences, { query: {} })).absences[0]?.state;
+    };
+    at('2026-03-01T12:00:00Z');
+    await absent('bia', { ...week, endsOn: '2026-03-03' });
+    expect(await stateAt('2026-03-02T03:59:59.999Z')).toBe('PLANNED');
+    expect(await stateAt('2026-03-02T04:00:00Z')).toBe('RUNNING');
+    expect(await stateAt('2026-03-04T03:59:59.999Z')).toBe('RUNNING');
+    expect(await stateAt('2026-03-04T04:00:00Z')).toBe('ENDED');
+  });
+
+  test('D6.01 an absence has an end, a known reason, and up to 50 processes for each of its substitutes', async () => {
+    const { db, api, absent, eva, davi } = await office();
+    const refused = { status: 400, errorCode: 'VALIDATION_ERROR' };
+    const { endsOn: _, ...endless } = week;
+    await expect(absent('bia', endless)).rejects.toMatchObject(refused);
+    await expect(absent('bia', { ...week, reason: 'SICK' })).rejects.toMatchObject(refused);
+    for (const reason of absenceReasons) {
+      const { id } = await absent('bia', { ...week, reason });
+      expect((await api.as('bia').call(listAbsences, { query: {} })).absences[0]).toMatchObject({
+        reason,
+        substitutes: [],
+      });
+      await api.as('bia').call(endAbsence, { params: { id } });
+      await sql`delete from absences`.execute(db);
+    }
+    const ids: number[] = [];
+    for (let count = 0; count <= substituteProcessesMax; count += 1) {
+      ids.push(await insertProcess(db, purchase(1), { name: `p${count}`, title: `Processo ${count}` }));
+    }
+    const scoped = (...scopes: number[][]) => ({
+      ...week,
+      substitutes: scopes.map((processIds, index) => ({ personId: index === 0 ? eva : davi, processIds })),
+    });
+    await expect(absent('bia', scoped(ids))).rejects.toMatchObject(refused);
+    await expect(absent('bia', scoped([]))).rejects.toMatchObject(refused);
+    const { substitutes } = await absent('bia', scoped(ids.slice(0, 50), ids.slice(50)));
+    expect(substitutes).toMatchObject([{ person: { id: eva } }, { person: { id: davi } }]);
+    expect(substitutes.map(({ processes }) => processes?.length)).toEqual([50, 1]);
+  });
+
+  test('an absence has at most 20 substitutes', async () => {
+    const { db, absent } = await office();
+    const substitutes: { personId: number; processIds: number[] }[] = [];
+    for (let count = 0; count <= substitutesMax; count += 1) {
+      const process = await insertProcess(db, purchase(1), { name: `p${count}`, title: `Processo ${count}` });
+      substitutes.push({ personId: await insertUser(db, { user_name: `s${count}` }), processIds: [process] });
+    }
+    await expect(absent('bia', { ...week, substitutes })).rejects.toMatchObject({ errorCode: 'VALIDATION_ERROR' });
+    const created = await absent('bia', { ...week, substitutes: substitutes.slice(1) });
+    expect(created.substitutes).toHaveLength(20);
+  });
+
+  test('the tasks that a substitute finished count for the absence in whose days they were finished', async () => {
+    const { api, start, absent, eva, at } = await office();
+    const [during, after] = [await start(), await start()];
+    await absent('bia', { ...everything(eva), endsOn: '2026-03-02' });
+    for (const uuid of [during.task, after.task]) await api.as('eva').call(assignTask, { params: { uuid } });
+    const finish = (uuid: string) =>
+      api.as('eva').call(finishTask, { params: { uuid }, body: { approved: false, motive: 'sem verba' } });
+    at('2026-03-03T02:59:59Z');
+    await finish(during.task);
+    at('2026-03-03T03:00:00Z');
+    await finish(after.task);
+    at('2026-03-03T03:00:01Z');
+    await absent('bia', { ...everything(eva), startsOn: '2026-03-03' });
+    const { absences } = await api.as('bia').call(listAbsences, { query: {} });
+    expect(absences.map(({ substitutes }) => substitutes[0]?.finishedTasks)).toEqual([0, 1]);
   });
 
   test('refuses unfit substitutes, overlapping substitutes and periods beyond the limits', async () => {
@@ -362,18 +532,27 @@ describeDatabase('absences', (database) => {
   });
 
   test('D6.12 messages go to the substitute only, notifications to both, and the timeline names both', async () => {
-    const { db, api, absent, eva, bia, messages, processId } = await office();
-    await sql`update processes set definition = jsonb_set(definition, '{steps,1,notifyAssignees}', '2') where id = ${processId}`.execute(
-      db,
-    );
+    const { db, api, absent, eva, bia, messages, processId, at } = await office();
+    const notifyBy = (channel: 1 | 2) =>
+      sql`update processes set definition = jsonb_set(definition, '{steps,1,notifyAssignees}', ${String(channel)}::jsonb)
+        where id = ${processId}`.execute(db);
+    await notifyBy(2);
     await sql`update users set email = user_name || '@x.example'`.execute(db);
     await absent('bia', eva);
     const { idk } = await startPurchase(api, processId);
     const task = 'está com você na etapa <b>Aprovação</b>';
     expect((await messages('bia')).some((message) => message.includes(task))).toBe(true);
     expect((await messages('eva')).some((message) => message.includes(task))).toBe(true);
-    const sent = await db.selectFrom('outbox_messages').select(['address', 'path']).execute();
-    expect(sent.map(({ address }) => address)).toEqual(['eva@x.example']);
+    const sent = async () => {
+      const rows = await db.selectFrom('outbox_messages').select(['channel', 'address']).orderBy('id').execute();
+      return rows.map(({ channel, address }) => `${channel} ${address}`);
+    };
+    expect(await sent()).toEqual(['EMAIL eva@x.example']);
+    await notifyBy(1);
+    await startPurchase(api, processId);
+    expect(await sent()).toEqual(['EMAIL eva@x.example', 'CHAT eva']);
+    await api.as('ana').call(addComment, { params: { id: idk }, body: { comments: 'para quando?' } });
+    for (const name of ['bia', 'eva']) expect((await messages(name))[0]).toContain('comentou');
     const { steps } = await api.as('ana').call(getSteps, { query: { idk } });
     expect(steps.find(({ currentStep }) => currentStep)?.absences).toMatchObject([
       { person: { id: bia }, substitute: { id: eva }, until: '2026-03-06' },
@@ -383,7 +562,19 @@ describeDatabase('absences', (database) => {
     // a request of the substitute is not covered: its task belongs to the absent person
     await db.updateTable('users').set({ superior_id: bia }).where('id', '=', eva).execute();
     await startPurchase(api, processId, 'eva');
-    const later = await db.selectFrom('outbox_messages').select('address').orderBy('id').execute();
-    expect(later.map(({ address }) => address)).toEqual(['eva@x.example', 'bia@x.example']);
+    expect((await sent()).slice(2)).toEqual(['CHAT bia']);
+
+    // from the first moment after the last day everything goes to the person again
+    const absencesAt = async (moment: string) => {
+      at(moment);
+      const timeline = await api.as('ana').call(getSteps, { query: { idk } });
+      return timeline.steps.flatMap(({ absences }) => absences ?? []).length;
+    };
+    expect(await absencesAt('2026-03-07T02:59:59.999Z')).toBe(1);
+    expect(await absencesAt('2026-03-07T03:00:00Z')).toBe(0);
+    await startPurchase(api, processId);
+    await notifyBy(2);
+    await startPurchase(api, processId);
+    expect((await sent()).slice(3)).toEqual(['CHAT bia', 'EMAIL bia@x.example']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Absence, Substitution } from '@tramita/client/contract';
+import { hideValues } from '../audit/hide-secrets.ts';
 import { type AuditEntry, changesBetween } from '../audit/write-audit.ts';
 import { type AbsenceRow, countCoveredTasks, findAbsenceRow, type SubstitutionRow } from '../db/absences/absences.ts';
 import type { Db } from '../db/connection/db.ts';
@@ -62,14 +63,19 @@ export async function describeWritten(db: Db, id: number, now: Date): Promise<Ab
   return absence;
 }
 
-/** Returns the audit entry for an absence that was created (no `before`), changed, ended or deleted (no `after`). */
+/**
+ * Returns the audit entry for an absence that was created (no `before`), changed, ended or deleted (no `after`). The
+ * reason is hidden in it: integrations read the trail, but not the reason of an absence.
+ */
 export function absenceAudit(before: Absence | null, after: Absence | null): AuditEntry {
   const absence = after ?? before;
   const action = !before ? 'CREATED' : !after ? 'DELETED' : after.state === 'ENDED' ? 'ENDED' : 'CHANGED';
   return {
     action,
     object: { kind: 'absence', id: absence?.id, name: absence?.person.completeName },
-    changes: changesBetween(before && recorded(before), after && recorded(after)),
+    changes: changesBetween(before && recorded(before), after && recorded(after)).map((change) =>
+      change.attribute === 'reason' ? hideValues(change) : change,
+    ),
   };
 }
 

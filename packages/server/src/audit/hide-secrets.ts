@@ -24,6 +24,13 @@ export function hideSecretsInText(text: string): string {
     .replace(inAddress, `$1${hiddenValue}`);
 }
 
+/** Returns a change that tells only whether the attribute had a value before and has one after. */
+export const hideValues = ({ attribute, before, after }: AuditChange): AuditChange => ({
+  attribute,
+  before: before === null ? null : hiddenValue,
+  after: after === null ? null : hiddenValue,
+});
+
 /** Returns a change without secrets: values whose name says that they are secret, at any depth, and masked CPFs. */
 export const hideSecrets = ({ attribute, before, after }: AuditChange): AuditChange => ({
   attribute,

@@ -15,30 +15,11 @@ import type { Database } from '../db/tables/schema.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { applyEvent } from '../flow/apply-event.ts';
 import { createMessageHandlers } from '../job-handlers.ts';
-import { runJob } from '../jobs/run-job.ts';
 import { type OutgoingMessage, SendError } from '../ports/messengers.ts';
-import {
-  createTestApi,
-  insertOffice,
-  openTaskOf,
-  purchase,
-  startPurchase,
-  type TestApi,
-  testNow,
-} from '../testing/api.ts';
+import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase, testNow } from '../testing/api.ts';
+import { runMessageJobs } from '../testing/run-message-jobs.ts';
 
 const hourMs = 60 * 60 * 1000;
-
-/** Runs every due message job, as a worker would. */
-async function runMessageJobs({ services }: TestApi): Promise<number> {
-  const handlers = createMessageHandlers(services);
-  const kinds = Object.keys(handlers);
-  for (let count = 0; ; count += 1) {
-    const job = await leaseJob(services.db, { kinds, now: services.now(), leaseMs: 60_000 });
-    if (!job) return count;
-    await runJob(services, handlers, job, { leaseMs: 60_000, signal: new AbortController().signal });
-  }
-}
 
 describeDatabase('messages about steps', (database) => {
   /** Creates the office with its purchase; `approval` and `buying` change the two steps. */

@@ -1,7 +1,7 @@
 import { formatDay } from '../../rules/form/day-text.ts';
 import { escapeHtml } from '../messages/escape-html.ts';
 import { bold, ratingLink } from '../messages/html.ts';
-import { type NoticeTexts, writtenDay } from '../messages/notice-messages.ts';
+import type { NoticeTexts } from '../messages/notice-messages.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
 import type { StepMessageTexts } from '../messages/step-message.ts';
 
@@ -41,7 +41,7 @@ export const notificationTexts: NotificationTexts = {
 /** Every sentence of a notice in English. */
 export const noticeTexts: NoticeTexts = {
   tokenExpires: ({ account, day }) =>
-    `A token of the service account ${bold(account)} ends on ${bold(writtenDay(day))}. Issue the next one in Integrations`,
+    `A token of the service account ${bold(account)} ends on ${bold(formatDay(day))}. Issue the next one in Integrations`,
   webhookDisabled: ({ webhook }) =>
     `The webhook ${bold(webhook)} was disabled because its address does not accept the events`,
 };

@@ -1,7 +1,7 @@
 import { formatDay } from '../../rules/form/day-text.ts';
 import { escapeHtml } from '../messages/escape-html.ts';
 import { bold, ratingLink } from '../messages/html.ts';
-import { type NoticeTexts, writtenDay } from '../messages/notice-messages.ts';
+import type { NoticeTexts } from '../messages/notice-messages.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
 import type { StepMessageTexts } from '../messages/step-message.ts';
 
@@ -41,7 +41,7 @@ export const notificationTexts: NotificationTexts = {
 /** Every sentence of a notice in Spanish. */
 export const noticeTexts: NoticeTexts = {
   tokenExpires: ({ account, day }) =>
-    `Un token de la cuenta de servicio ${bold(account)} termina el ${bold(writtenDay(day))}. Emita el próximo en Integraciones`,
+    `Un token de la cuenta de servicio ${bold(account)} termina el ${bold(formatDay(day))}. Emita el próximo en Integraciones`,
   webhookDisabled: ({ webhook }) =>
     `El webhook ${bold(webhook)} fue desactivado porque la dirección no recibe los eventos`,
 };

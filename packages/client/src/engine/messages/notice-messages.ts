@@ -1,3 +1,4 @@
+import { formatDay } from '../../rules/form/day-text.ts';
 import { bold } from './html.ts';
 
 /** The values of each kind of notice: a notification to administrators that is about no request. Plain text. */
@@ -19,13 +20,10 @@ export type NoticeContent = {
 /** The sentences of one language, as HTML in which the values are escaped. */
 export type NoticeTexts = { readonly [Name in NoticeName]: (values: NoticeValues[Name]) => string };
 
-/** Returns a day as it is written in Portuguese and Spanish: `dd/MM/yyyy`. */
-export const writtenDay = (day: string): string => day.split('-').reverse().join('/');
-
 /** Every sentence of a notice in Portuguese. */
 export const noticeMessages: NoticeTexts = {
   tokenExpires: ({ account, day }) =>
-    `Um token da conta de serviço ${bold(account)} termina em ${bold(writtenDay(day))}. Emita o próximo em Integrações`,
+    `Um token da conta de serviço ${bold(account)} termina em ${bold(formatDay(day))}. Emita o próximo em Integrações`,
   webhookDisabled: ({ webhook }) => `O webhook ${bold(webhook)} foi desativado porque o endereço não recebe os eventos`,
 };
 

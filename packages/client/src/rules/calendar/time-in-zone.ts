@@ -1,3 +1,4 @@
+import { dayText, formatDay } from '../form/day-text.ts';
 import { type DueTraceTexts, dueTraceMessages } from './due-trace-messages.ts';
 import { zoneClock } from './zone-clock.ts';
 import { zoneName } from './zone-name.ts';
@@ -14,10 +15,10 @@ export function timeInZone(
   const at = Date.parse(moment);
   const [own, portal] = [timeZone, portalTimeZone].map((zone) => zoneClock(zone).offsetAt(at));
   if (own === undefined || portal === undefined || own === portal) return null;
-  const [local, shown] = [own, portal].map((offset) => new Date(at + offset).toISOString());
-  const time = local?.slice(11, 16) ?? '';
+  const local = new Date(at + own);
+  const day = dayText(local);
+  const time = local.toISOString().slice(11, 16);
   const zone = zoneName(timeZone, texts);
-  if (local?.slice(0, 10) === shown?.slice(0, 10)) return texts.timeInZone(time, zone);
-  const [year, month, day] = local?.slice(0, 10).split('-') ?? [];
-  return texts.momentInZone(`${day}/${month}/${year}`, time, zone);
+  if (day === dayText(new Date(at + portal))) return texts.timeInZone(time, zone);
+  return texts.momentInZone(formatDay(day), time, zone);
 }

@@ -15,7 +15,7 @@ export interface AbsentPersonRow {
 
 const localToday = (now: Date) => localDay(sql`${now}::timestamptz`);
 
-/** Returns a person with their current local day; null if there is none. With `lock`, one call writes at a time. */
+/** Returns a person with their current local day; null if the id is unknown. With `lock`, one call writes at a time. */
 export async function findAbsentPersonRow(
   db: Db,
   id: number,
@@ -64,7 +64,8 @@ const substitutesColumn = sql`coalesce((
     'declined', s.declined_at is not null,
     'finishedTasks', (select count(*)::integer from tasks t where t.held_on_behalf_of = ab.user_id
       and t.finished_by = s.user_id and t.held_by = s.user_id and t.finished_at >= ab.created_at
-      and t.finished_at >= ab.starts_on - interval '1 day' and t.finished_at < ab.ends_on + interval '2 days'),
+      and (ab.ended_at is null or t.finished_at <= ab.ended_at)
+      and ${localDay(sql`t.finished_at`)} between ab.starts_on and ab.ends_on),
     'alsoAbsent', coalesce((
       select json_agg(json_build_object('startsOn', greatest(o.starts_on, ab.starts_on)::text,
         'endsOn', least(o.ends_on, ab.ends_on)::text) order by o.starts_on, o.id)
@@ -100,7 +101,7 @@ export async function listAbsenceRows(db: Db, userId: number, now: Date): Promis
   return [...open, ...ended];
 }
 
-/** Returns one absence; null if there is none. */
+/** Returns one absence; null if the id is unknown. */
 export async function findAbsenceRow(db: Db, id: number, now: Date): Promise<AbsenceRow | null> {
   return (await readAbsences(db, now, sql`ab.id = ${id}`))[0] ?? null;
 }

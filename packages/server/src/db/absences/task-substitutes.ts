@@ -37,8 +37,20 @@ export const substitutesOf = ({
     and (s.process_ids is null
       or (select parent_id from processes where processes.id = ${process}) = any (s.process_ids))`;
 
-/** SQL for the people the open task `t` of the request `i` is with, as an array: its holder, or else its addressees. */
-const usersOfTask = sql`(case when t.held_by is not null then array[t.held_by]
+/**
+ * SQL for an array of people without those who took the task `t` that fulfils a condition as substitutes: a substitution
+ * does not cascade, so that nobody works that task in their place.
+ */
+export const withoutSubstitutes = (users: RawBuilder<unknown>, isTask: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`array(select person from unnest(${users}::integer[]) person where not exists (
+    select from tasks t where ${isTask} and t.held_by = person and t.held_on_behalf_of is not null))`;
+
+/**
+ * SQL for the people the open task `t` of the request `i` is with in their own right, as an array: its holder, or else
+ * its addressees.
+ */
+const usersOfTask = sql`(case when t.held_on_behalf_of is not null then '{}'
+  when t.held_by is not null then array[t.held_by]
   else array(select a.user_id from task_addressees a where a.task_id = t.id and a.user_id is not null) end)`;
 const groupsOfTask = sql`(case when t.held_by is null
   then array(select a.group_id from task_addressees a where a.task_id = t.id and a.group_id is not null)

@@ -1,6 +1,6 @@
 import type { NotificationContent, NotificationName } from '@tramita/client/engine';
 import { sql } from 'kysely';
-import { substitutesOf } from '../absences/task-substitutes.ts';
+import { substitutesOf, withoutSubstitutes } from '../absences/task-substitutes.ts';
 import { insertRows, type PlainRow } from '../connection/bulk-rows.ts';
 import type { Db } from '../connection/db.ts';
 import { notificationColumns } from '../messages/notifications.ts';
@@ -134,9 +134,12 @@ export async function releaseTasks(db: Db, released: readonly (Addressees & { re
 /** Notifications about a task that is or was with their recipients, which substitutes get too. */
 const taskNotices: readonly NotificationName[] = ['taskOpened', 'transferred', 'canceled', 'redirected', 'ended'];
 
+/** SQL condition: the event that sends the notification `n` of the request `i` took the task `t` away from its holder. */
+const isTakenAway = sql`t.idk = i.idk and t.status = 'CANCELED' and t.finished_at = n.at`;
+
 /** SQL for the substitutes of the recipients of the notification `n`. */
 const substitutesOfNotice = sql`select substitute_id from instances i cross join lateral (${substitutesOf({
-  users: sql`n.users`,
+  users: withoutSubstitutes(sql`n.users`, isTakenAway),
   groups: sql`n.groups`,
   requester: sql`i.created_by`,
   startedBy: sql`i.started_by`,

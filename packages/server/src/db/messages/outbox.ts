@@ -1,7 +1,7 @@
 import { type FailureMessage, type StepFacts, type StepMessage, writeStepMessages } from '@tramita/client/engine';
 import { defaultLocale } from '@tramita/client/rules';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { substitutesOf } from '../absences/task-substitutes.ts';
+import { substitutesOf, withoutSubstitutes } from '../absences/task-substitutes.ts';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { insertJob } from '../jobs/jobs.ts';
@@ -24,14 +24,15 @@ export interface AddressedMessage {
 
 /**
  * Writes a message for each active user addressed by name or by group, in the user's language, with the job that delivers
- * it. Substitutes get the messages of absent people instead of them. For a user without an address the message is stored as failed, so that administrators see it.
+ * it. Substitutes get the messages of absent people instead of them. For a user without an address the message is stored
+ * as failed, so that administrators see it.
  */
 export async function insertMessages(db: Db, message: AddressedMessage): Promise<void> {
   const { channel, facts, taskUuid, protocol, at } = message;
   const texts = JSON.stringify(writeStepMessages(channel, facts));
   const address = channel === 'EMAIL' ? sql`nullif(trim(email), '')` : sql`user_name`;
   const taskSubstitutes = substitutesOf({
-    users: sql`${message.users}::integer[]`,
+    users: withoutSubstitutes(sql`${message.users}`, sql`t.uuid = ${taskUuid}::uuid`),
     groups: sql`${message.groups}::integer[]`,
     requester: sql`i.created_by`,
     startedBy: sql`i.started_by`,
