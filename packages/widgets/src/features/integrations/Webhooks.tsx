@@ -38,7 +38,7 @@ export function Webhooks({ leaving, onUnsavedChange }: LeavingProps) {
       />
       {WebhookDialog && edited.last !== null && (
         <WebhookDialog
-          key={edited.visit}
+          key={`edited-${edited.visit}`}
           messages={messages}
           common={common}
           webhook={rows.find(({ id }) => id === edited.last) ?? null}
@@ -51,7 +51,7 @@ export function Webhooks({ leaving, onUnsavedChange }: LeavingProps) {
       )}
       {DeliveriesDialog && withDeliveries && (
         <DeliveriesDialog
-          key={viewed.visit}
+          key={`viewed-${viewed.visit}`}
           messages={messages}
           webhook={withDeliveries}
           open={viewed.isOpen}
