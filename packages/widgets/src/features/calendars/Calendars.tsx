@@ -1,7 +1,7 @@
 import { listCalendars } from '@tramita/client/contract';
 import { useCall } from '../../calls/use-call.ts';
-import { AddableList } from '../../lists/AddableList.tsx';
-import { useOpenItem } from '../../lists/use-open-item.ts';
+import { AddableList } from '../../lists/addable/AddableList.tsx';
+import { useOpenItem } from '../../lists/addable/use-open-item.ts';
 import { dueTraceTexts } from '../../messages/due-trace.ts';
 import { calendarsMessages } from '../../messages/features/calendars.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';

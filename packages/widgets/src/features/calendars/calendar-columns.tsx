@@ -1,6 +1,6 @@
 import type { CalendarRow } from '@tramita/client/contract';
 import { zoneName } from '@tramita/client/rules';
-import { editColumn } from '../../lists/edit-column.tsx';
+import { editColumn } from '../../lists/addable/edit-column.tsx';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { dueTraceTexts } from '../../messages/due-trace.ts';
 import type { calendarsMessages } from '../../messages/features/calendars.ts';

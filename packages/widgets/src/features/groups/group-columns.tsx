@@ -1,6 +1,6 @@
 import type { GroupRow } from '@tramita/client/contract';
 import type { GroupKind } from '@tramita/client/rules';
-import { editColumn } from '../../lists/edit-column.tsx';
+import { editColumn } from '../../lists/addable/edit-column.tsx';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { groupsMessages } from '../../messages/features/groups.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';

@@ -1,8 +1,8 @@
 import { listServiceAccounts } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
-import { AddableList } from '../../lists/AddableList.tsx';
-import { useOpenItem } from '../../lists/use-open-item.ts';
+import { AddableList } from '../../lists/addable/AddableList.tsx';
+import { useOpenItem } from '../../lists/addable/use-open-item.ts';
 import { integrationsMessages } from '../../messages/features/integrations.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';

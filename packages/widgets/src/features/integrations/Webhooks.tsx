@@ -1,8 +1,8 @@
 import { listWebhooks } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
-import { AddableList } from '../../lists/AddableList.tsx';
-import { useOpenItem } from '../../lists/use-open-item.ts';
+import { AddableList } from '../../lists/addable/AddableList.tsx';
+import { useOpenItem } from '../../lists/addable/use-open-item.ts';
 import { integrationsMessages } from '../../messages/features/integrations.ts';
 import { webhooksMessages } from '../../messages/features/webhooks.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -38,7 +38,7 @@ export function Webhooks({ leaving, onUnsavedChange }: LeavingProps) {
       />
       {WebhookDialog && edited.last !== null && (
         <WebhookDialog
-          key={edited.visit}
+          key={`edited-${edited.visit}`}
           messages={messages}
           common={common}
           webhook={rows.find(({ id }) => id === edited.last) ?? null}
@@ -51,7 +51,7 @@ export function Webhooks({ leaving, onUnsavedChange }: LeavingProps) {
       )}
       {DeliveriesDialog && withDeliveries && (
         <DeliveriesDialog
-          key={viewed.visit}
+          key={`viewed-${viewed.visit}`}
           messages={messages}
           webhook={withDeliveries}
           open={viewed.isOpen}

@@ -1,5 +1,5 @@
 import type { ServiceAccount } from '@tramita/client/contract';
-import { editColumn } from '../../lists/edit-column.tsx';
+import { editColumn } from '../../lists/addable/edit-column.tsx';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { integrationsMessages } from '../../messages/features/integrations.ts';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';

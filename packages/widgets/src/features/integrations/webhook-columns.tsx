@@ -1,6 +1,6 @@
 import type { Webhook } from '@tramita/client/contract';
 import { History } from 'lucide-react';
-import { editColumn } from '../../lists/edit-column.tsx';
+import { editColumn } from '../../lists/addable/edit-column.tsx';
 import type { ListColumn } from '../../lists/list-column.ts';
 import type { webhooksMessages } from '../../messages/features/webhooks.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CallState } from '../calls/call-state.ts';
-import { AddBar } from '../ui/AddBar/AddBar.tsx';
-import { Button } from '../ui/Button/Button.tsx';
+import type { CallState } from '../../calls/call-state.ts';
+import { AddBar } from '../../ui/AddBar/AddBar.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { CallTable } from '../CallTable.tsx';
+import { LateFailure } from '../LateFailure.tsx';
+import { ListFrame, type ListFrameProps } from '../ListFrame.tsx';
+import type { ListColumn } from '../list-column.ts';
+import type { ListMessages } from '../list-state.ts';
 import * as styles from './AddableList.css.ts';
-import { CallTable } from './CallTable.tsx';
-import { LateFailure } from './LateFailure.tsx';
-import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
-import type { ListColumn } from './list-column.ts';
-import type { ListMessages } from './list-state.ts';
 
 interface AddableListProps<Item extends { readonly id: number }> extends Pick<ListFrameProps, 'slot' | 'label'> {
   messages: ListMessages & { readonly forbidden: string; readonly add: string };

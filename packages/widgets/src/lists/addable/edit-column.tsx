@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../ui/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { ListColumn } from '../list-column.ts';
 import * as styles from './edit-column.css.ts';
-import type { ListColumn } from './list-column.ts';
 
 interface NamedItem {
   readonly id: number;

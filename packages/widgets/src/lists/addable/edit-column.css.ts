@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { queries, vars } from '../theme/index.ts';
+import { queries, vars } from '../../theme/index.ts';
 
-/** The cell of the buttons; they stand at the right of a card. */
+/** The cell of the buttons, which are at the right of a card. */
 export const actions = style({
   '@container': {
     [`list ${queries.cards}`]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { queries, vars } from '../theme/index.ts';
+import { queries, vars } from '../../theme/index.ts';
 
 const { color, space, text } = vars;
 
