@@ -1,6 +1,7 @@
 import { listAssignees, listServices, substituteProcessesMax, substitutesMax } from '@tramita/client/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import type { absencesMessages } from '../../messages/features/absences.ts';
+import { FailedOptions } from '../../people/FailedOptions.tsx';
 import { personOption } from '../../people/person-option.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -134,16 +135,5 @@ function ProcessChoice({ messages, label, value, onChange }: ProcessChoiceProps)
         />
       </Field>
     </div>
-  );
-}
-
-function FailedOptions({ messages, onRetry }: { messages: typeof absencesMessages; onRetry: () => void }) {
-  return (
-    <>
-      {messages.optionsFailed}{' '}
-      <Button variant="link" size="sm" tabIndex={-1} onClick={onRetry}>
-        {messages.retry}
-      </Button>
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import { listAssignees } from '@tramita/client/contract';
 import type { integrationsMessages } from '../../messages/features/integrations.ts';
+import { FailedOptions } from '../../people/FailedOptions.tsx';
 import { personOption } from '../../people/person-option.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { Field } from '../../ui/Field/Field.tsx';
@@ -34,17 +34,5 @@ export function ResponsiblePicker({ messages, field, ...props }: ResponsiblePick
         error={found.failed && <FailedOptions messages={messages} onRetry={found.retry} />}
       />
     </Field>
-  );
-}
-
-/** Shown in a picker whose options could not be loaded. */
-export function FailedOptions({ messages, onRetry }: { messages: typeof integrationsMessages; onRetry: () => void }) {
-  return (
-    <>
-      {messages.optionsFailed}{' '}
-      <Button variant="link" size="sm" tabIndex={-1} onClick={onRetry}>
-        {messages.retry}
-      </Button>
-    </>
   );
 }

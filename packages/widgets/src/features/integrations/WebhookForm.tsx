@@ -2,13 +2,14 @@ import { listProcesses, webhookEvents, webhookNameMaxLength } from '@tramita/cli
 import type { EditForm } from '../../lists/use-edit-form.ts';
 import type { integrationsMessages } from '../../messages/features/integrations.ts';
 import type { webhooksMessages } from '../../messages/features/webhooks.ts';
+import { FailedOptions } from '../../people/FailedOptions.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import * as styles from './Integrations.css.ts';
-import { FailedOptions, ResponsiblePicker } from './ResponsiblePicker.tsx';
+import { ResponsiblePicker } from './ResponsiblePicker.tsx';
 import type { WebhookDraft } from './webhook-draft.ts';
 
 interface WebhookFormProps {

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useDepartmentLookup, useSectorLookup } from '../../areas/use-areas.ts';
 import { useCall } from '../../calls/use-call.ts';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import { FailedOptions } from '../../people/FailedOptions.tsx';
 import { personOption } from '../../people/person-option.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
@@ -129,16 +129,5 @@ export function GroupChoice({ messages, ...props }: GroupChoiceProps) {
       onLoadMore={found.onLoadMore}
       error={found.failed && <FailedOptions messages={messages} onRetry={found.retry} />}
     />
-  );
-}
-
-function FailedOptions({ messages, onRetry }: { messages: typeof peopleDirectoryMessages; onRetry: () => void }) {
-  return (
-    <>
-      {messages.optionsFailed}{' '}
-      <Button variant="link" size="sm" tabIndex={-1} onClick={onRetry}>
-        {messages.retry}
-      </Button>
-    </>
   );
 }
