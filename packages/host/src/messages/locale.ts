@@ -12,7 +12,7 @@ const entry = 'tramita:locale';
 
 /**
  * Returns the language that the last user of this browser chose, here or in another browser, for the pages before
- * sign-in; null if none.
+ * sign-in; null before the first choice.
  */
 export function lastLocale(): Locale | null {
   try {

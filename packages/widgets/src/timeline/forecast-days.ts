@@ -1,8 +1,8 @@
-import { formatDate } from '../messages/format/format-date.ts';
+import { formatDate, portalTimeZone } from '../messages/format/format-date.ts';
 import { perLocale } from '../messages/format/intl-locale.ts';
 import type { Locale } from '../messages/language/locale.ts';
 
-const timeZone = 'America/Sao_Paulo';
+const timeZone = portalTimeZone;
 const dayOnly = perLocale((intl) => new Intl.DateTimeFormat(intl, { timeZone, day: 'numeric' }));
 const dayMonth = perLocale((intl) => new Intl.DateTimeFormat(intl, { timeZone, day: 'numeric', month: 'long' }));
 const dayMonthYear = perLocale(

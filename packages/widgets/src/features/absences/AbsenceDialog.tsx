@@ -28,7 +28,7 @@ export function AbsenceDialog({ open, today, ...options }: AbsenceDialogProps) {
       width={680}
       className={styles.form}
       form={form}
-      footerStart={form.values.substitutes.length > 0 && <p className={styles.footer}>{messages.notified}</p>}
+      footerStart={form.values.substitutes.length > 0 && <p className={styles.hint}>{messages.notified}</p>}
     >
       <PeriodFields messages={messages} form={form} today={today} hasBegun={absence?.state === 'RUNNING'} />
       <SubstituteFields messages={messages} form={form} />

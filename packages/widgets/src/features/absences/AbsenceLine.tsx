@@ -3,6 +3,7 @@ import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../calls/use-send.ts';
 import type { absencesMessages } from '../../messages/features/absences.ts';
+import { completeNameOf } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -11,7 +12,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Absences.css.ts';
-import { activeSubstitutes, nameOf, periodText, processesText, warningsOf } from './absence-texts.ts';
+import { activeSubstitutes, noticesOf, periodText, processesText } from './absence-texts.ts';
 
 interface AbsenceLineProps {
   messages: typeof absencesMessages;
@@ -45,24 +46,22 @@ export function AbsenceLine({ messages, absence, onEdit }: AbsenceLineProps) {
 function Substitutes({ messages, absence }: { messages: typeof absencesMessages; absence: Absence }) {
   const locale = useLocale();
   const active = activeSubstitutes(absence);
-  const warnings = absence.state === 'ENDED' ? [] : warningsOf(absence, messages, locale);
+  const notices = absence.state === 'ENDED' ? [] : noticesOf(absence, messages, locale);
   return (
     <span className={styles.lineSubstitutes}>
       {active.map(({ person, processes }) => (
         <span key={person.id} className={styles.lineSubstitute}>
-          <Avatar name={nameOf(person)} src={person.picture} size="sm" />
+          <Avatar name={completeNameOf(person)} src={person.picture} size="sm" />
           <span>
-            {nameOf(person)} · {processesText(processes, messages)}
+            {completeNameOf(person)} · {processesText(processes, messages)}
           </span>
         </span>
       ))}
-      {[...(active.length === 0 && absence.state !== 'ENDED' ? [messages.noSubstitute] : []), ...warnings].map(
-        (warning) => (
-          <span key={warning} className={styles.lineWarning}>
-            <TriangleAlert aria-hidden="true" /> {warning}
-          </span>
-        ),
-      )}
+      {notices.map((notice) => (
+        <span key={notice} className={styles.lineWarning}>
+          <TriangleAlert aria-hidden="true" /> {notice}
+        </span>
+      ))}
     </span>
   );
 }

@@ -240,6 +240,7 @@ const barBase = style({
   borderRadius: radius.control,
   lineHeight: '18px',
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 export const bar = styleVariants({
@@ -259,7 +260,6 @@ export const period = style({
 });
 globalStyle(`${period} > :last-child`, { '@media': { [queries.phone]: { gridColumn: '1 / -1' } } });
 export const hint = style({ margin: 0, color: color.textMuted, fontSize: text.xs });
-export const footer = style({ margin: 0, color: color.textMuted, fontSize: text.xs });
 export const substituteList = style({
   margin: 0,
   padding: 0,

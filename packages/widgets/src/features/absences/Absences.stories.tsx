@@ -151,6 +151,12 @@ export const FailedNarrow: Story = {
 export const Forbidden: Story = {
   args: { faults: [{ endpoint: 'absences.list', status: 403, body: forbidden, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
+    const detail = await canvas.findByText('Usuário sem permissão de acesso', {}, inTime);
+    await expect(detail).toBeVisible();
+    const state = detail.closest<HTMLElement>('[data-slot="forbidden-state"]');
+    await expect(state?.offsetWidth).toBe(state?.parentElement?.clientWidth);
+    // the lines are close to each other, not spread over the height of the page
+    const title = canvas.getByText('Você não tem acesso a esta página');
+    await expect(detail.offsetTop - title.offsetTop).toBeLessThan(40);
   },
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSend } from '../../calls/use-send.ts';
 import type { absencesMessages } from '../../messages/features/absences.ts';
 import { formatDayMonth } from '../../messages/format/format-date.ts';
+import { completeNameOf } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -12,15 +13,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './Absences.css.ts';
-import {
-  activeSubstitutes,
-  daysBetween,
-  lengthOf,
-  nameOf,
-  periodText,
-  processesText,
-  warningsOf,
-} from './absence-texts.ts';
+import { activeSubstitutes, daysBetween, lengthOf, noticesOf, periodText, processesText } from './absence-texts.ts';
 
 interface RunningAbsenceProps {
   messages: typeof absencesMessages;
@@ -59,8 +52,8 @@ export function RunningAbsence({ messages, absence, today, onEdit }: RunningAbse
       <DayTrack messages={messages} absence={absence} today={today} />
       {substitutes.map((substitute) => (
         <div key={substitute.person.id} className={styles.substitute}>
-          <Avatar name={nameOf(substitute.person)} src={substitute.person.picture} size="md" />
-          <span className={styles.person}>{nameOf(substitute.person)}</span>
+          <Avatar name={completeNameOf(substitute.person)} src={substitute.person.picture} size="md" />
+          <span className={styles.person}>{completeNameOf(substitute.person)}</span>
           <span className={styles.muted}>{processesText(substitute.processes, messages)}</span>
           <span className={styles.numbers}>
             {substitute.finishedTasks > 0
@@ -69,13 +62,11 @@ export function RunningAbsence({ messages, absence, today, onEdit }: RunningAbse
           </span>
         </div>
       ))}
-      {[...(substitutes.length === 0 ? [messages.noSubstitute] : []), ...warningsOf(absence, messages, locale)].map(
-        (warning) => (
-          <p key={warning} className={styles.warning}>
-            <TriangleAlert aria-hidden="true" /> {warning}
-          </p>
-        ),
-      )}
+      {noticesOf(absence, messages, locale).map((notice) => (
+        <p key={notice} className={styles.warning}>
+          <TriangleAlert aria-hidden="true" /> {notice}
+        </p>
+      ))}
       <ConfirmDialog
         open={isAsking}
         title={messages.endQuestion}

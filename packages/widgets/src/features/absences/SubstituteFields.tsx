@@ -2,6 +2,7 @@ import { listAssignees, listServices, substituteProcessesMax, substitutesMax } f
 import { Plus, Trash2 } from 'lucide-react';
 import type { absencesMessages } from '../../messages/features/absences.ts';
 import { personOption } from '../../people/person-option.tsx';
+import { pickerProps } from '../../people/picker-props.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
@@ -70,11 +71,7 @@ function SubstituteBlock({ messages, substitute, position, onChange, onRemove }:
           value={substitute.person}
           onChange={(person) => onChange({ person })}
           placeholder={messages.choosePerson}
-          options={people.options}
-          loading={people.loading}
-          onSearch={people.onSearch}
-          onLoadMore={people.onLoadMore}
-          error={people.failed && <FailedOptions messages={messages} onRetry={people.retry} />}
+          {...pickerProps(people, messages)}
         />
       </Field>
       <SegmentedChoice
@@ -126,24 +123,10 @@ function ProcessChoice({ messages, label, value, onChange }: ProcessChoiceProps)
           onChange={onChange}
           max={substituteProcessesMax}
           placeholder={messages.chooseProcesses}
+          {...pickerProps(found, messages)}
           options={found.options.filter(({ disabled }) => !disabled)}
-          loading={found.loading}
-          onSearch={found.onSearch}
-          onLoadMore={found.onLoadMore}
-          error={found.failed && <FailedOptions messages={messages} onRetry={found.retry} />}
         />
       </Field>
     </div>
-  );
-}
-
-function FailedOptions({ messages, onRetry }: { messages: typeof absencesMessages; onRetry: () => void }) {
-  return (
-    <>
-      {messages.optionsFailed}{' '}
-      <Button variant="link" size="sm" tabIndex={-1} onClick={onRetry}>
-        {messages.retry}
-      </Button>
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSend } from '../../calls/use-send.ts';
 import type { absencesMessages } from '../../messages/features/absences.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
+import { completeNameOf } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -12,7 +13,7 @@ import { Chip } from '../../ui/Chip/Chip.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './Absences.css.ts';
-import { daysBetween, nameOf, processesText } from './absence-texts.ts';
+import { daysBetween, processesText } from './absence-texts.ts';
 
 /** Links of the absences to other pages. */
 export interface AbsenceLinks {
@@ -59,7 +60,7 @@ function SubstitutionItem({ messages, today, substitution, href }: SubstitutionI
   const locale = useLocale();
   const { person, startsOn, endsOn, state, includesGroups, openTasks } = substitution;
   const processes = processesText(substitution.processes, messages);
-  const name = nameOf(person);
+  const name = completeNameOf(person);
   return (
     <li className={styles.substitution}>
       <Avatar name={name} src={person.picture} size="lg" />

@@ -1,9 +1,10 @@
 import type { Absence, Substitution } from '@tramita/client/contract';
 import type { absencesMessages } from '../../messages/features/absences.ts';
 import { formatDayMonth } from '../../messages/format/format-date.ts';
+import { completeNameOf } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import * as styles from './Absences.css.ts';
-import { daysBetween, nameOf, type Period } from './absence-texts.ts';
+import { dayAfter, daysBetween, type Period } from './absence-texts.ts';
 
 interface WeeksProps {
   messages: typeof absencesMessages;
@@ -20,8 +21,6 @@ interface Bar extends Period {
 
 const shownDays = 63;
 const weekDays = 7;
-const dayMs = 24 * 60 * 60 * 1000;
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** Returns the Monday of the week before a day's. */
 const firstDayOf = (today: string): string =>
@@ -48,7 +47,7 @@ export function Weeks({ messages, today, absences, substitutions }: WeeksProps) 
     id,
     startsOn,
     endsOn,
-    label: nameOf(person),
+    label: completeNameOf(person),
     look: 'substituting',
   }));
   const weeks = Array.from({ length: 5 }, (_, index) => index * 2 * weekDays);

@@ -1,9 +1,10 @@
 import type { Absence, AbsenceBody, AbsenceReason, Substitute } from '@tramita/client/contract';
 import type { EditProblems } from '../../lists/use-edit-form.ts';
 import type { absencesMessages } from '../../messages/features/absences.ts';
+import { completeNameOf } from '../../people/person-names.ts';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import type { IsoDate } from '../../ui/DateInput/iso-date.ts';
-import { activeSubstitutes, nameOf } from './absence-texts.ts';
+import { activeSubstitutes } from './absence-texts.ts';
 
 /** A substitute in the form. */
 export interface SubstituteDraft {
@@ -31,7 +32,10 @@ export const newDraft: AbsenceDraft = {
   includesGroups: false,
 };
 
-const optionOf = ({ person }: Substitute): ComboboxOption => ({ value: String(person.id), label: nameOf(person) });
+const optionOf = ({ person }: Substitute): ComboboxOption => ({
+  value: String(person.id),
+  label: completeNameOf(person),
+});
 
 /** Returns an absence as the input of the form; substitutes who declined are left out. */
 export const draftOf = (absence: Absence): AbsenceDraft => ({

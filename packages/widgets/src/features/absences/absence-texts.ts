@@ -2,6 +2,7 @@ import type { Absence, AbsenceProcess, Substitute } from '@tramita/client/contra
 import type { absencesMessages } from '../../messages/features/absences.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
 import type { Locale } from '../../messages/language/locale.ts';
+import { completeNameOf } from '../../people/person-names.ts';
 
 type Messages = typeof absencesMessages;
 
@@ -12,6 +13,10 @@ export interface Period {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** Returns the day so many days after another; earlier for a negative number. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** Returns the number of days from one day to another; 0 for the same day. */
 export const daysBetween = (from: string, to: string): number =>
@@ -38,17 +43,20 @@ export function processesText(processes: readonly AbsenceProcess[] | null, messa
   return more > 0 ? messages.andMore(names, more) : names;
 }
 
-/** Returns the name of a person as it is shown. */
-export const nameOf = ({ completeName, nickName }: Substitute['person']): string => completeName ?? nickName;
-
 /** Returns the substitutes who did not decline. */
 export const activeSubstitutes = ({ substitutes }: Absence): readonly Substitute[] =>
   substitutes.filter(({ declined }) => !declined);
+
+/** Returns what the user should look at before a running or planned absence: that it has no substitute, and warnings. */
+export function noticesOf(absence: Absence, messages: Messages, locale: Locale): string[] {
+  const missing = activeSubstitutes(absence).length === 0 ? [messages.noSubstitute] : [];
+  return [...missing, ...warningsOf(absence, messages, locale)];
+}
 
 /** Returns a sentence for each absence of a substitute within the period. */
 export const warningsOf = (absence: Absence, messages: Messages, locale: Locale): string[] =>
   activeSubstitutes(absence).flatMap(({ person, alsoAbsent }) =>
     alsoAbsent.map(({ startsOn, endsOn }) =>
-      messages.alsoAbsent(nameOf(person), formatDate(startsOn, locale), formatDate(endsOn, locale)),
+      messages.alsoAbsent(completeNameOf(person), formatDate(startsOn, locale), formatDate(endsOn, locale)),
     ),
   );

@@ -1,7 +1,7 @@
 import { timeInZone } from '@tramita/client/rules';
 import { dueTraceTexts } from '../../messages/due-trace.ts';
+import { portalTimeZone } from '../../messages/format/format-date.ts';
 import { useMessages } from '../../provider/use-messages.ts';
-import { portalTimeZone } from './portal-time-zone.ts';
 
 export interface DueInZoneProps {
   /** ISO 8601. */

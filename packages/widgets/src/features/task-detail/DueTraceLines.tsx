@@ -3,12 +3,12 @@ import { type CountedTime, countedTime, type DueTraceRow, dueState, dueTraceRows
 import { useCall } from '../../calls/use-call.ts';
 import { dueTraceTexts } from '../../messages/due-trace.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
+import { portalTimeZone } from '../../messages/format/format-date.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './DueTrace.css.ts';
-import { portalTimeZone } from './portal-time-zone.ts';
 
 type Messages = typeof taskDetailMessages;
 type Trace = ResponseOf<typeof getDueTrace>;

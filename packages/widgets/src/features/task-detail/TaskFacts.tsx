@@ -2,7 +2,7 @@ import type { TaskDetail } from '@tramita/client/contract';
 import { dueState, dueText, isSpreadsheetUrl } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
-import { formatLongDate, formatTime } from '../../messages/format/format-date.ts';
+import { formatLongDate, formatTime, portalTimeZone } from '../../messages/format/format-date.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
 import { dueTexts } from '../../messages/rules/due.ts';
 import { responsibleNames } from '../../people/person-names.ts';
@@ -11,7 +11,6 @@ import { useMessages } from '../../provider/use-messages.ts';
 import { useLazyPart } from '../../ui/lazy-part.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { dueInZone } from './late-parts.ts';
-import { portalTimeZone } from './portal-time-zone.ts';
 import * as styles from './TaskDetail.css.ts';
 
 export interface TaskFactsProps {

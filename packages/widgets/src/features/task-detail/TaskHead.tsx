@@ -13,6 +13,7 @@ import type { taskDetailMessages } from '../../messages/features/task-detail.ts'
 import { assignmentTexts } from '../../messages/labels/assignment.ts';
 import { dueTexts } from '../../messages/rules/due.ts';
 import { reasonTexts } from '../../messages/rules/reasons.ts';
+import { completeNameOf } from '../../people/person-names.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -61,9 +62,6 @@ export function TaskHead(props: TaskHeadProps) {
           </span>
         )}
         <TaskTag {...props} />
-        {task.onBehalfOf && (
-          <span>{messages.onBehalfOf(task.onBehalfOf.completeName ?? task.onBehalfOf.nickName)}</span>
-        )}
       </div>
       <div className={styles.headTools}>
         <Others {...props} />
@@ -90,6 +88,7 @@ export function TaskHead(props: TaskHeadProps) {
               {dueText(task.expiresIn, now(), dueWords)}
             </span>
           )}
+          {task.onBehalfOf && <span>{messages.onBehalfOf(completeNameOf(task.onBehalfOf))}</span>}
         </p>
       </div>
       {isOpen && !readOnly && assignmentState(task, props.user) === 'unassign' && <HeldToggle {...props} />}

@@ -189,16 +189,24 @@ export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSp
 export const step = style({ selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550, color: color.text } } });
 /** The current assignee of the request, after the step's title. */
 export const holder = style({ color: color.textMuted, fontWeight: 400 });
-/** The absent person of a substitution: a second line in the table, in the same line of a card. */
-export const substitution = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+const wholeName = {
   color: color.accentText,
   fontSize: text.xs,
   fontWeight: 400,
   lineHeight: '14px',
-  '@container': { [cards]: { display: 'inline', selectors: { '&::before': { content: '" · "' } } } },
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+/** The absent person of a substitution, never cut: below the process in the table, in the last line of a card. */
+export const substitution = style({
+  ...wholeName,
+  display: 'block',
+  '@container': { [cards]: { display: 'none' } },
+});
+export const cardSubstitution = style({
+  ...wholeName,
+  display: 'none',
+  '@container': { [cards]: { display: 'block' } },
 });
 export const steps = style({
   position: 'relative',

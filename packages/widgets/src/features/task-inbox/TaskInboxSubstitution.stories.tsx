@@ -25,7 +25,7 @@ const meta: Meta = {
   ],
   render: (_, { loaded, globals }) =>
     loaded['page'].wrap(
-      <div style={{ height: 760, display: 'flex' }}>
+      <div data-testid="frame" style={{ height: 760, display: 'flex' }}>
         <TaskInbox page="attendance" status="to-do" />
       </div>,
       { theme: globals['theme'] },
@@ -35,6 +35,20 @@ export default meta;
 type Story = StoryObj;
 
 const inTime = { timeout: 10_000 };
+
+/** The whole name of the absent person is shown in the columns next to a drawer, and in cards. */
+export const WholeName: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>('[data-testid="frame"]');
+    for (const width of [1030, 720, 390]) {
+      if (frame) frame.style.width = `${width}px`;
+      await canvas.findAllByText('Em substituição a Helena Barros', {}, inTime);
+      const shown = () => canvas.getAllByText('Em substituição a Helena Barros').filter((name) => name.offsetWidth > 0);
+      await waitFor(() => expect(shown().length).toBeGreaterThan(0), inTime);
+      for (const name of shown()) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    }
+  },
+};
 
 /** The list names the absent person, and its options show only substitutions, only own tasks, or both. */
 export const Filtered: Story = {

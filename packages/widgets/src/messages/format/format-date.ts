@@ -1,18 +1,24 @@
 import type { Locale } from '../language/locale.ts';
 import { perLocale } from './intl-locale.ts';
 
-const timeZone = 'America/Sao_Paulo';
+/** Time zone in which the portal shows times. */
+export const portalTimeZone = 'America/Sao_Paulo';
 
 const short = perLocale(
-  (intl) => new Intl.DateTimeFormat(intl, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
+  (intl) =>
+    new Intl.DateTimeFormat(intl, { timeZone: portalTimeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
 );
-const dayMonth = perLocale((intl) => new Intl.DateTimeFormat(intl, { timeZone, day: '2-digit', month: '2-digit' }));
+const dayMonth = perLocale(
+  (intl) => new Intl.DateTimeFormat(intl, { timeZone: portalTimeZone, day: '2-digit', month: '2-digit' }),
+);
 const long = perLocale(
-  (intl) => new Intl.DateTimeFormat(intl, { timeZone, day: '2-digit', month: 'long', year: 'numeric' }),
+  (intl) => new Intl.DateTimeFormat(intl, { timeZone: portalTimeZone, day: '2-digit', month: 'long', year: 'numeric' }),
 );
-const time = perLocale((intl) => new Intl.DateTimeFormat(intl, { timeZone, hour: '2-digit', minute: '2-digit' }));
+const time = perLocale(
+  (intl) => new Intl.DateTimeFormat(intl, { timeZone: portalTimeZone, hour: '2-digit', minute: '2-digit' }),
+);
 const longWithTime = perLocale(
-  (intl) => new Intl.DateTimeFormat(intl, { timeZone, dateStyle: 'long', timeStyle: 'short' }),
+  (intl) => new Intl.DateTimeFormat(intl, { timeZone: portalTimeZone, dateStyle: 'long', timeStyle: 'short' }),
 );
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 

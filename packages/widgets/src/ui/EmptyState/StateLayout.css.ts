@@ -3,7 +3,10 @@ import { vars } from '../../theme/theme.css.ts';
 
 export const layout = style({
   display: 'grid',
+  // in a flexible container as well, the state is at the top of the whole width
+  alignContent: 'start',
   justifyItems: 'center',
+  width: '100%',
   gap: vars.space[2],
   padding: `${vars.space[6]} ${vars.space[4]}`,
   textAlign: 'center',

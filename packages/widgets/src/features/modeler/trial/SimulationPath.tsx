@@ -4,16 +4,13 @@ import { slaMinutesText, slaTotalText, stepName, timeInZone } from '@tramita/cli
 import { dueTraceTexts } from '../../../messages/due-trace.ts';
 import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
 import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
-import { formatDateTime } from '../../../messages/format/format-date.ts';
+import { formatDateTime, portalTimeZone } from '../../../messages/format/format-date.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { TrackList, type TrackStop } from '../../../ui/Track/TrackList.tsx';
 import { useModel } from '../store/modeler-context.ts';
 import * as styles from './trial.css.ts';
 import type { SimulatedHours } from './use-simulated-hours.ts';
-
-/** Time zone in which the portal shows times. */
-const portalTimeZone = 'America/Sao_Paulo';
 
 interface SimulationPathProps {
   messages: typeof modelerTrialMessages;

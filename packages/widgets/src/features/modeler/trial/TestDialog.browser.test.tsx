@@ -8,6 +8,7 @@ import { QueryScope } from '../../../provider/queries/QueryScope.tsx';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { typeOver } from '../../../testing/type-into.ts';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
 import { TestDialog } from './TestDialog.tsx';
@@ -127,7 +128,7 @@ test('D8.15 the simulation counts in the chosen calendar of a process with worki
   const [{ id, name } = { id: 0, name: '' }] = elements;
   store.edit((model) => ({ ...model, slaCounting: 'WORKING', calendar: { id, name } }));
   await screen.getByRole('tab', { name: 'Simulação' }).click();
-  await screen.getByRole('textbox', { name: /^Valor/ }).fill('5000');
+  await typeOver(screen.getByRole('textbox', { name: /^Valor/ }), '5000');
   await screen.getByRole('button', { name: 'Iniciar simulação' }).click();
   const side = screen.getByRole('region', { name: 'Caminho percorrido' });
   // from a Thursday; the day after is a holiday

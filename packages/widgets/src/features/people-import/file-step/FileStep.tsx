@@ -146,7 +146,7 @@ export function FileStep({ messages, draft, onDraftChange, recent, onOpen }: Fil
   );
 }
 
-/** Returns the name of the source of the last import, of the same kind if there was one; undefined if there was none. */
+/** Returns the name of the source of the last import, of the same kind if possible; undefined before the first import. */
 const sourceOfLast = (imports: readonly Import[], kind: Import['kind']): string | undefined =>
   (imports.find((item) => item.kind === kind) ?? imports[0])?.source.name;
 

@@ -1,38 +1,21 @@
 import type { Import, ImportChange, ImportError } from '@tramita/client/contract';
+import { callReferences } from '@tramita/client/reference';
+
+const { response: example } = callReferences['imports.get'];
 
 /** A checked file with changes of every kind, more deactivations than the limit, and refused lines. */
 export const sampleImport: Import = {
-  id: 12,
-  kind: 'people',
-  status: 'CHECKED',
+  ...example,
   fileName: 'colaboradores-nov.csv',
-  source: { key: 'folha', name: 'Folha' },
-  complete: true,
   createdAt: '2026-11-24T17:26:00.000Z',
-  createdBy: { id: 1, completeName: 'Bruno Amaral' },
   checkedAt: '2026-11-24T17:26:04.000Z',
-  appliedAt: null,
-  format: { type: 'csv', delimiter: ';', encoding: 'Windows-1252' },
-  lines: 1281,
-  counts: { created: 24, changed: 118, unchanged: 1131, reactivated: 3, deactivated: 31, refused: 5 },
-  tabs: { new: 24, changed: 121, deactivated: 31, access: 7, errors: 6 },
-  access: { gains: 4, loses: 3 },
   attributes: [
-    { name: 'Usuário do superior', count: 52 },
-    { name: 'Cargo', count: 37 },
+    ...example.attributes,
     { name: 'Situação', count: 19 },
     { name: 'Filial', count: 14 },
     { name: 'Perfis', count: 7 },
     { name: 'E-mail', count: 4 },
   ],
-  ignoredColumns: ['Centro de custo', 'Ramal'],
-  warnings: [],
-  confirmations: {
-    deactivations: { count: 31, limit: 25, active: 1262, openTasks: 12 },
-    roleChanges: null,
-  },
-  applicable: true,
-  failure: null,
 };
 
 const change = (

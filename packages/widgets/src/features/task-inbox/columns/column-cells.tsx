@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { formatDate, formatDateTime, formatDayMonth } from '../../../messages/format/format-date.ts';
 import { peopleMessages } from '../../../messages/people.ts';
 import { dueTexts } from '../../../messages/rules/due.ts';
-import { responsibleNames } from '../../../people/person-names.ts';
+import { completeNameOf, responsibleNames } from '../../../people/person-names.ts';
 import { requestHolder } from '../../../people/request-holder.ts';
 import { useLink } from '../../../provider/use-link.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
@@ -55,7 +55,14 @@ function TagCell({ row }: CellProps) {
   );
 }
 
-/** The IDK; in a card also requester and time. */
+/** The absent person whose substitute sees the task; nothing for an own task or one that left the list. */
+function Substitution({ row, className }: CellProps & { className: string }) {
+  const { messages, gone } = useInboxRows();
+  if (!row.onBehalfOf || gone?.has(row.uuid)) return null;
+  return <span className={className}>{messages.onBehalfOf(completeNameOf(row.onBehalfOf))}</span>;
+}
+
+/** The IDK; in a card also requester, time, and the absent person of a substitution. */
 function IdkCell({ row }: CellProps) {
   const locale = useLocale();
   return (
@@ -64,11 +71,12 @@ function IdkCell({ row }: CellProps) {
       <span className={styles.cardMeta}>
         {[row.createdBy, formatDayMonth(row.createdAt, locale)].map((fact) => fact && ` · ${fact}`)}
       </span>
+      <Substitution row={row} className={styles.cardSubstitution} />
     </span>
   );
 }
 
-/** The process as the row's link, and the row's actions. */
+/** The process as the row's link, the absent person of a substitution below it, and the row's actions. */
 function ProcessCell({ row, isBare }: ColumnCellProps) {
   const { messages, hrefOf, onOpen } = useInboxRows();
   const Link = useLink();
@@ -88,6 +96,7 @@ function ProcessCell({ row, isBare }: ColumnCellProps) {
         {row.process}
         {row.unread && <VisuallyHidden> ({messages.unread})</VisuallyHidden>}
       </Link>
+      <Substitution row={row} className={styles.substitution} />
       <RowActions row={row} isBare={isBare} />
     </>
   );
@@ -100,8 +109,7 @@ function StepCell({ row }: CellProps) {
   const hasLeft = gone?.has(row.uuid) ?? false;
   const holder =
     list.page === 'my-tasks' || list.status !== 'to-do' ? requestHolder(row, user?.id, { ...messages, you }) : '';
-  const absent = row.onBehalfOf && messages.onBehalfOf(row.onBehalfOf.completeName ?? row.onBehalfOf.nickName);
-  const title = [row.step, holder, absent].filter(Boolean).join(' · ');
+  const title = [row.step, holder].filter(Boolean).join(' · ');
   return (
     <span className={styles.step} title={title || undefined}>
       {row.step}
@@ -112,7 +120,6 @@ function StepCell({ row }: CellProps) {
       ) : (
         holder && <span className={styles.holder}> · {holder}</span>
       )}
-      {absent && !hasLeft && <span className={styles.substitution}>{absent}</span>}
     </span>
   );
 }

@@ -1,2 +1,0 @@
-/** Time zone in which the portal shows times. */
-export const portalTimeZone = 'America/Sao_Paulo';
