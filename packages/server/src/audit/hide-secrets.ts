@@ -24,7 +24,7 @@ export function hideSecretsInText(text: string): string {
     .replace(inAddress, `$1${hiddenValue}`);
 }
 
-/** Returns a change that tells only whether the attribute had a value before and has one after. */
+/** Returns a change that shows only whether the attribute had a value before and has one after. */
 export const hideValues = ({ attribute, before, after }: AuditChange): AuditChange => ({
   attribute,
   before: before === null ? null : hiddenValue,

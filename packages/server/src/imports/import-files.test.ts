@@ -11,9 +11,11 @@ import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createCleanUpHandler } from '../jobs/clean-up.ts';
+import type { TableReader } from '../ports/table-reader.ts';
 import { testNow } from '../testing/api.ts';
 import { runImportCommand } from './import-command.ts';
 import { createImportHandlers } from './import-jobs.ts';
+import { readTableHere } from './read/read-table.ts';
 import { openImportBench } from './testing/import-bench.ts';
 
 const textOf = async (blob: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
@@ -29,6 +31,27 @@ describeDatabase('imported files', (database) => {
         problem: { message: 'O arquivo não pôde ser lido como CSV nem como planilha.' },
       });
     }
+  });
+
+  test('the reading of a file ends if the file is stored, and also if another one is being checked', async () => {
+    let ended = 0;
+    const readTable: TableReader = async (bytes) => {
+      const table = await readTableHere(bytes);
+      async function* batches() {
+        try {
+          yield* table.batches;
+        } finally {
+          ended += 1;
+        }
+      }
+      return { ...table, batches: batches() };
+    };
+    const { admin } = await openImportBench(database().db, { readTable });
+    const send = () => admin.call(createImport, { body: { kind: 'tags', file: new File(['Nome\nA'], 'a.csv') } });
+    await send();
+    expect(ended).toBe(1);
+    await expect(send()).rejects.toMatchObject({ errorCode: 'IMPORT_RUNNING' });
+    expect(ended).toBe(2);
   });
 
   test('a file of 20 MiB is accepted, one byte more is refused', async () => {
@@ -137,7 +160,7 @@ describeDatabase('imported files', (database) => {
     expect((await bench.errors(foreign))[0]).toContain('Este dado vem de Arquivo e só pode ser alterado lá.');
   });
 
-  test('the limit of deactivated people is none of other records', async () => {
+  test('the limit of deactivated people does not apply to other records', async () => {
     const bench = await openImportBench(database().db);
     const titles = (active: string) => [
       'Nome;Ativo',

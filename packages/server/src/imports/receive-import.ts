@@ -63,7 +63,6 @@ async function readFile(services: Services, bytes: Uint8Array<ArrayBuffer>): Pro
  * another file of the kind is checked or applied
  */
 export async function receiveImport(services: Services, file: ReceivedFile): Promise<number> {
-  const { db } = services;
   const source = sourceOf(file.source);
   if (file.complete && file.kind !== 'people') {
     throw refusal('complete', 'Só um arquivo de pessoas pode trazer todas as pessoas');
@@ -72,6 +71,31 @@ export async function receiveImport(services: Services, file: ReceivedFile): Pro
     throw new ServiceError(413, 'MAX_FILE_SIZE', errorMessage('MAX_FILE_SIZE'));
   }
   const table = await readFile(services, file.bytes);
+  try {
+    return await storeTable(services, file, source, table);
+  } finally {
+    await endReading(table);
+  }
+}
+
+/** Ends the reading of a table. As long as no row was asked for, its thread and memory would be kept. */
+async function endReading({ batches }: ReadTable): Promise<void> {
+  try {
+    const rows = batches[Symbol.asyncIterator]();
+    await rows.next();
+    await rows.return?.();
+  } catch {
+    // a thread that stopped by itself keeps nothing
+  }
+}
+
+async function storeTable(
+  services: Services,
+  file: ReceivedFile,
+  source: ReturnType<typeof sourceOf>,
+  table: ReadTable,
+): Promise<number> {
+  const { db } = services;
   const now = services.now();
   await failAbandoned(db, new Date(now.getTime() - abandonedMs), internalFailure);
   await saveSource(db, { ...source, kind: 'FILE' });

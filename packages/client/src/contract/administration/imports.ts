@@ -234,7 +234,7 @@ export const listImportErrors = endpoint({
 
 /**
  * GET /imports/{id}/errors/file: returns the refused lines as CSV, as they were in the file, with their errors in the
- * last columns. The corrected file can be imported again.
+ * last column. The corrected file can be imported again.
  */
 export const downloadImportErrors = endpoint({
   id: 'imports.downloadErrors',

@@ -39,7 +39,7 @@ export const substitutesOf = ({
 
 /**
  * SQL for an array of people without those who took the task `t` that fulfils a condition as substitutes: a substitution
- * does not cascade, so that nobody works that task in their place.
+ * does not cascade, so that no one works that task in their place.
  */
 export const withoutSubstitutes = (users: RawBuilder<unknown>, isTask: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array(select person from unnest(${users}::integer[]) person where not exists (

@@ -3,7 +3,7 @@ import type { Db } from '../connection/db.ts';
 import type { ImportCreates } from '../tables/import-tables.ts';
 import { type ImportPart, inPart } from './imports.ts';
 
-/** Creates the records that the file names and that do not exist, with their rows in `import_changes`' terms: by name. */
+/** Creates the records that the file names and that do not exist; returns them. */
 export async function createNamedRecords(
   tx: Db,
   { branches, jobTitles, groups }: ImportCreates,

@@ -101,9 +101,9 @@ export const List: Story = {
   },
 };
 
-/** A new absence with a substitute for all processes; the end is typed key by key. */
+/** Absences with a substitute for all processes, and with two for some processes each; all is typed key by key. */
 export const NewAbsence: Story = {
-  name: 'D6.01 a new absence with a period, a reason and a substitute',
+  name: 'D6.01 a new absence has a period, a reason, and substitutes for all or for some processes',
   args: { hasAbsences: false },
   play: async ({ canvas, canvasElement, loaded }) => {
     await expect(await canvas.findByText('Você não tem ausências programadas.', {}, inTime)).toBeVisible();
@@ -115,6 +115,8 @@ export const NewAbsence: Story = {
     await userEvent.type(dialog.getByLabelText(/^Início/), '01/12/2026');
     await userEvent.type(dialog.getByLabelText(/^Fim/), '11/12/2026');
     await expect(dialog.getByText(/11 dias, do primeiro ao último/)).toBeVisible();
+    const reasons = within(dialog.getByLabelText(/^Motivo/)).getAllByRole('option');
+    await expect(reasons.map(({ textContent }) => textContent)).toEqual(['Férias', 'Licença', 'Viagem', 'Outro']);
     await userEvent.selectOptions(dialog.getByLabelText(/^Motivo/), 'Licença');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar substituto' }));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Substituto 1' }), 'Priscila');
@@ -127,6 +129,27 @@ export const NewAbsence: Story = {
     await expect(absences).toMatchObject([
       { startsOn: '2026-12-01', endsOn: '2026-12-11', reason: 'LEAVE', includesGroups: true },
     ]);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Nova ausência' }));
+    const second = await opened(canvasElement, '[role="dialog"] form');
+    await userEvent.type(second.getByLabelText(/^Início/), '14/12/2026');
+    await userEvent.type(second.getByLabelText(/^Fim/), '14/12/2026');
+    const choose = async (position: number, person: string, process: string) => {
+      await userEvent.click(second.getByRole('button', { name: 'Adicionar substituto' }));
+      await userEvent.type(second.getByRole('combobox', { name: `Substituto ${position}` }), person);
+      await userEvent.click(await page.findByRole('option', { name: new RegExp(person) }, inTime));
+      const scope = within(second.getByRole('radiogroup', { name: `Processos do substituto ${position}` }));
+      await userEvent.click(scope.getByRole('radio', { name: 'Alguns processos' }));
+      const list = second.getByRole('combobox', { name: `Lista de processos do substituto ${position}` });
+      await userEvent.type(list, process);
+      await userEvent.click(await page.findByRole('option', { name: new RegExp(process) }, inTime));
+      await userEvent.keyboard('{Escape}');
+    };
+    await choose(1, 'Priscila Reis', 'Reembolso de despesas');
+    await choose(2, 'Diego Salomão', 'Férias');
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Priscila Reis · Reembolso de despesas', {}, inTime)).toBeVisible();
+    await expect(canvas.getByText('Diego Salomão · Férias')).toBeVisible();
   },
 };
 

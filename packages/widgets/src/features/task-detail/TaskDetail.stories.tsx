@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { announcePresence, saveTaskDraft, uploadAttachment } from '@tramita/client/contract';
+import { announcePresence, createAbsence, saveTaskDraft, uploadAttachment } from '@tramita/client/contract';
 import { type Fault, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -18,7 +18,7 @@ interface Args extends Omit<TaskDetailProps, 'client' | 'theme'> {
   width?: number;
 }
 
-const { tasks, requests } = sandboxIds;
+const { people, tasks, requests } = sandboxIds;
 
 const meta: Meta<Args> = {
   title: 'Widgets/TaskDetail',
@@ -103,6 +103,36 @@ export const Motive: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Reprovar' }));
     await expect(await dialog.findByText('Preenche o motivo')).toBeVisible();
+  },
+};
+
+/** A substitute comments on the task of an absent person and takes it. */
+export const Substitute: Story = {
+  name: 'D6.05 comments and history name the substitute and the absent person',
+  args: {
+    identifier: tasks.refundManagerApproval.uuid,
+    before: (sandbox) => {
+      const substitutes = [{ personId: people.marianaCosta, processIds: null }];
+      const body = { startsOn: '2026-11-21', endsOn: '2026-11-30', reason: 'LEAVE' as const, substitutes };
+      return sandboxPage(sandbox, 'helena.barros').client.call(createAbsence, { body });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Em substituição a Helena Barros', {}, inTime)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Novo comentário' }), 'Vou conferir as notas.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comentar' }));
+    const comment = await canvas.findByText('Vou conferir as notas.', { selector: 'p' }, inTime);
+    await expect(comment.closest('li')).toHaveTextContent(/Mariana.*, em substituição a Helena/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Atribuir a mim' }));
+    await canvas.findByRole('button', { name: 'Atribuído a mim', pressed: true }, inTime);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Histórico' }));
+    const both = 'Mariana Costa, em substituição a Helena Barros,';
+    const history = within(await canvas.findByRole('tabpanel', { name: 'Histórico' }, inTime));
+    await waitFor(async () => {
+      const lines = history.getAllByRole('listitem').map((item) => item.textContent);
+      await expect(lines.some((line) => line?.startsWith(`${both} atribuiu a si a tarefa`))).toBe(true);
+      await expect(lines.some((line) => line?.startsWith(`${both} comentou na solicitação`))).toBe(true);
+    }, inTime);
   },
 };
 
