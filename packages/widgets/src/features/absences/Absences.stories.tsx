@@ -142,7 +142,8 @@ export const NewAbsence: Story = {
       await userEvent.click(scope.getByRole('radio', { name: 'Alguns processos' }));
       const list = second.getByRole('combobox', { name: `Lista de processos do substituto ${position}` });
       await userEvent.type(list, process);
-      await userEvent.click(await page.findByRole('option', { name: new RegExp(process) }, inTime));
+      const options = within(await page.findByRole('listbox', {}, inTime));
+      await userEvent.click(await options.findByRole('option', { name: new RegExp(process) }, inTime));
       await userEvent.keyboard('{Escape}');
     };
     await choose(1, 'Priscila Reis', 'Reembolso de despesas');
