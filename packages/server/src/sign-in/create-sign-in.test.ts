@@ -9,6 +9,8 @@ import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryLogger, testServices } from '../http/testing/http-bench.ts';
 import { openIdentity } from '../runtime/open-identity.ts';
+import { signInFirst } from './first-sign-in.ts';
+import type { SignInRules } from './sign-in-rules.ts';
 import { type IssuerProcess, startIssuerProcess } from './testing/start-issuer-process.ts';
 
 let issuer: IssuerProcess;
@@ -110,6 +112,36 @@ describeDatabase('people of an external issuer', (database) => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => servers[index % 2]?.send(token)));
     expect(answers.every((answer) => answer?.status === 200)).toBe(true);
     expect(await servers[0]?.people()).toMatchObject([{ first_name: 'Caio', last_name: 'Dias' }]);
+  });
+
+  test('D4.04 a person whom another server has linked to the same subject meanwhile signs in', async () => {
+    const { db } = database();
+    const id = await insertUser(db, { user_name: 'duda.reis' });
+    const rules: SignInRules = {
+      userNameClaim: 'preferred_username',
+      createsPeople: false,
+      allowed: [],
+      attributes: [],
+      externalIdClaim: undefined,
+      rolesClaim: undefined,
+      roleMap: [],
+      firstAdmin: undefined,
+      readUserinfo: undefined,
+    };
+    const services = testServices(db, createMemoryLogger());
+    const arrive = (subject: string) =>
+      signInFirst(services, rules, {
+        subject,
+        claims: { preferred_username: 'duda.reis' },
+        claimsAt: null,
+        userinfoAt: null,
+      });
+    expect(await arrive('s-duda')).toBe(id);
+    // as a server that looked for the subject just before
+    expect(await arrive('s-duda')).toBe(id);
+    await expect(arrive('s-other')).rejects.toMatchObject({ status: 403 });
+    await db.updateTable('users').set({ active: false }).where('id', '=', id).execute();
+    await expect(arrive('s-duda')).rejects.toMatchObject({ status: 403 });
   });
 
   test('D4.03 only tokens with all allowed values create a person', async () => {

@@ -135,7 +135,9 @@ export function createSignIn(services: Services, rules: SignInRules): FindUser {
     const subject = claims.sub ?? '';
     const linked = await findLinkedUser(db, subject);
     if (linked) return appliesClaims ? signInAgain(linked, claims, token) : linked;
-    if ((await findIdBySubject(db, subject)) !== null) refuse();
+    const found = await findIdBySubject(db, subject);
+    // an inactive person, or one whom another server has linked just now
+    if (found !== null) return (await findUserById(db, found)) ?? refuse();
     const all = await whole(claims, token).catch((cause: unknown) => {
       if (cause instanceof ServiceError) throw cause;
       const message = 'Não foi possível confirmar a sua sessão. Tente novamente em instantes.';

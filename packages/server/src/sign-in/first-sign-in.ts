@@ -46,14 +46,15 @@ type Identity = ReturnType<typeof identityOf>;
  *
  * @throws `ServiceError` 403 if that person is inactive, already has another subject, or is not the only one
  */
-async function findMeant(db: Db, { userName, externalId }: Identity): Promise<number | null> {
+async function findMeant(db: Db, { subject, userName, externalId }: Identity): Promise<number | null> {
   const linked = externalId === null ? [] : await findPeopleWithExternalId(db, externalId);
   const named = linked.length === 0 && userName !== null ? await findUserNamed(db, userName) : undefined;
   const found: readonly FirstSignInRow[] = named ? [named] : linked;
   const [person, ...others] = found;
   if (!person) return null;
-  const isFree = person.active && person.subject === null && person.kind === 'PERSON';
-  if (!isFree || others.length > 0) throw personRefused(true);
+  // another server may have linked the person to this subject just now
+  const isFree = person.subject === null || person.subject === subject;
+  if (!isFree || !person.active || person.kind !== 'PERSON' || others.length > 0) throw personRefused(true);
   return person.id;
 }
 
