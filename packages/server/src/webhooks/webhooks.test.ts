@@ -309,7 +309,9 @@ describeDatabase('webhooks', (database) => {
     receiver.status = 410;
     await admin.call(testWebhook, { params: { id } });
     await admin.call(testWebhook, { params: { id } });
-    expect(await Promise.all([deliver(), deliver()])).toEqual([1, 1]);
+    // which of two processes takes a delivery is open
+    const delivered = await Promise.all([deliver(), deliver()]);
+    expect(delivered[0] + delivered[1]).toBe(2);
     expect(await isActive()).toBe(false);
     expect((await api.as('elisa').call(listNotifications, { query: {} })).unread).toBe(2);
   });
