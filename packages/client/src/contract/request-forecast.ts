@@ -36,6 +36,7 @@ export const getForecast = endpoint({
   method: 'GET',
   path: '/v1/requests/{protocol}/forecast',
   policy: 'signed-in',
+  scopes: ['requests:read'],
   params: z.object({ protocol: protocolOrIdkSchema }),
   response: forecastSchema,
   addition: true,
