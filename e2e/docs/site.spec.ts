@@ -80,7 +80,8 @@ test('E10.08 no page has a broken link, image or anchor', async ({ page, request
         const isServed = files.get(path) ?? request.get(path).then((response) => response.ok());
         files.set(path, isServed);
         if (!(await isServed)) broken.push(`${address}: ${link}`);
-      } else if (!/^https:\/\/(github|llmstxt|www\.(designtokens|standardwebhooks))\./.test(link)) broken.push(`${address}: ${link}`);
+      } else if (!/^https:\/\/(github|llmstxt|www\.(designtokens|standardwebhooks))\./.test(link))
+        broken.push(`${address}: ${link}`);
     }
   }
   expect(found.size).toBeGreaterThan(60);
