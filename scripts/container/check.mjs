@@ -96,7 +96,7 @@ function copy({ from, source, target, workdir }, folder, folders) {
 async function tryImage(image, folder) {
   const [volume] = image.volumes;
   const data = join(work, 'volume');
-  // an engine fills a new volume with what the image has in its place
+  // an engine fills a new volume with the folder of the image in its place
   runNow('cp', ['-a', join(folder, volume), data]);
   const port = await freePort();
   const env = { ...image.env, PORT: String(port) };

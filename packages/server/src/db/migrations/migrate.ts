@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../tables/schema.ts';
-import { isLockTimeout, lockBusyTables } from './lock-busy-tables.ts';
 import { migrations } from './migrations.ts';
-import { checkOldestServer } from './oldest-server.ts';
+import { isLockTimeout, lockBusyTables } from './releases/lock-busy-tables.ts';
+import { checkOldestServer } from './releases/oldest-server.ts';
 
 /** Returns whether every migration of this version has been applied. @throws the database's error */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {

@@ -72,8 +72,8 @@ function columnProblems(table: string, before: ReadonlyMap<string, Column>, afte
 }
 
 /**
- * Returns how a changed schema hinders a server that knows only the former one: what is removed, and what its writes
- * would have to contain or keep; empty if the change only adds.
+ * Returns how a changed schema hinders a server that knows only the former one: removals, and values and rules that its
+ * writes do not know; empty if the change only adds.
  */
 export function hindrances(before: SchemaShape, after: SchemaShape): string[] {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** What the next release adds to the database: columns and an index on busy tables, and a table that a trigger fills. */
+/** Additions of the next release to the database: columns and an index on busy tables, and a table that a trigger fills. */
 const statements = [
   `alter table instances add column added_text text, add column added_flag boolean not null default false`,
   `alter table tasks add column added_text text not null default ''`,

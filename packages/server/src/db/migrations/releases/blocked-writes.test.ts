@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgresDatabase } from '../connection/open-postgres-database.ts';
-import type { Database } from '../tables/schema.ts';
-import { testDatabaseUrl } from '../testing/postgres-template.ts';
-import { createTestSchema } from '../testing/test-database.ts';
-import { migrateTo, migrateToLatest } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { openPostgresDatabase } from '../../connection/open-postgres-database.ts';
+import type { Database } from '../../tables/schema.ts';
+import { testDatabaseUrl } from '../../testing/postgres-template.ts';
+import { createTestSchema } from '../../testing/test-database.ts';
+import { migrateTo, migrateToLatest } from '../migrate.ts';
+import { migrations } from '../migrations.ts';
 
 /** The first migration of the releases whose servers go on while the next one migrates. */
 const first = '0027-oldest-server';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPgliteDatabase } from '../connection/open-database.ts';
-import { openPglitePort } from '../connection/pglite-port.ts';
-import { hindrances, readShape } from '../testing/schema-shape.ts';
-import { migrateTo } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { openPgliteDatabase } from '../../connection/open-database.ts';
+import { openPglitePort } from '../../connection/pglite-port.ts';
+import { hindrances, readShape } from '../../testing/schema-shape.ts';
+import { migrateTo } from '../migrate.ts';
+import { migrations } from '../migrations.ts';
 
 /** The first migration of the releases that neighbours of theirs can share a database with. */
 const first = '0027-oldest-server';
