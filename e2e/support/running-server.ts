@@ -70,6 +70,7 @@ export async function startServer(data: string, flags: readonly string[] = []): 
         userName,
         '--data',
         data,
+        ...flags,
       ]);
       return stdout.trim();
     },
@@ -84,8 +85,16 @@ export async function startServer(data: string, flags: readonly string[] = []): 
   };
 }
 
+/** A server that another process started, at TRAMITA_E2E_ORIGIN. */
+function serverAt(origin: string): RunningServer {
+  const refuse = () => Promise.reject(new Error('this server belongs to another process'));
+  return { origin, data: '', change: refuse, tokenFor: refuse, stop: refuse };
+}
+
 /** Runs `use` with a server on a copy of the demo company's data folder, then removes the copy. */
 export async function withDemoServer(flags: readonly string[], use: (server: RunningServer) => Promise<void>) {
+  const given = process.env['TRAMITA_E2E_ORIGIN'];
+  if (given) return use(serverAt(given));
   const data = mkdtempSync(join(tmpdir(), 'tramita-e2e-'));
   cpSync(String(process.env['TRAMITA_E2E_DATA']), data, { recursive: true });
   const server = await startServer(data, flags);

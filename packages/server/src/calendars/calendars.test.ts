@@ -284,6 +284,45 @@ describeDatabase('calendars', (database) => {
     expect(dueAt).toBe('2026-11-23T17:30:00.000Z');
   });
 
+  test('D11.08 due times of many tasks move in batches, and a job that was interrupted continues', async () => {
+    const { db, api, admin, process } = await openOffice();
+    const { idk } = await startPurchase(api, process);
+    await sql`insert into instances (protocol, process_id, created_by, started_by, created_at, current_step)
+      select gen_random_uuid(), process_id, created_by, started_by, created_at, current_step
+      from instances, generate_series(1, 599) where idk = ${idk}`.execute(db);
+    await sql`insert into instance_steps (idk, step_id, step_order, started_at, due_at, calendar_version_id)
+      select i.idk, s.step_id, s.step_order, s.started_at, s.due_at, s.calendar_version_id
+      from instances i join instance_steps s on s.idk = ${idk} where i.idk > ${idk}`.execute(db);
+    await sql`insert into tasks (uuid, idk, step_id, title, type, created_at, due_at, calendar_version_id, requester_id,
+        process_id, process_title)
+      select gen_random_uuid(), i.idk, t.step_id, t.title, t.type, t.created_at, t.due_at, t.calendar_version_id,
+        t.requester_id, t.process_id, t.process_title
+      from instances i join tasks t on t.idk = ${idk} where i.idk > ${idk}`.execute(db);
+    const moved = async () => {
+      const due = new Date('2026-11-24T17:30:00Z');
+      const tasks = await db.selectFrom('tasks').select('id').where('due_at', '=', due).execute();
+      const entries = await db.selectFrom('histories').select('idk').where('message', 'like', '%mudou de%').execute();
+      return [tasks.length, entries.length, new Set(entries.map((entry) => entry.idk)).size];
+    };
+    const id = (await admin.call(listCalendars)).elements[0]?.id ?? 0;
+    const body = { settings: settings({ ownDays: [{ date: '2026-11-23', name: 'Inventário', intervals: [] }] }) };
+    await admin.call(updateCalendar, { params: { id }, body });
+    const stop = new AbortController();
+    const stopping = createRecalculateHandler({
+      ...api.services,
+      now: () => {
+        stop.abort();
+        return now;
+      },
+    });
+    const job = await leaseJob(db, { kinds: [recalculateKind], now, leaseMs: 0 });
+    if (!job) return expect.unreachable();
+    await expect(stopping(job, stop.signal)).rejects.toThrow('aborted');
+    expect(await moved()).toEqual([500, 500, 500]);
+    expect(await runJobs(api)).toBe(1);
+    expect(await moved()).toEqual([600, 600, 600]);
+  });
+
   test('D8.13 transfer, taking, giving back, a new branch and a new version keep the due time', async () => {
     const { db, api, admin, process, ana, eva, buyers } = await openOffice();
     const { idk } = await startPurchase(api, process);

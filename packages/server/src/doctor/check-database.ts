@@ -2,7 +2,7 @@ import type { Db } from '../db/connection/db.ts';
 import { readClock, readServerVersion } from '../db/doctor/health.ts';
 import { listApplied } from '../db/migrations/migrate.ts';
 import { migrations } from '../db/migrations/migrations.ts';
-import { checkOldestServer, DatabaseTooNewError } from '../db/migrations/oldest-server.ts';
+import { checkOldestServer, DatabaseTooNewError } from '../db/migrations/releases/oldest-server.ts';
 import { attention, type Check, failure, ok } from './finding.ts';
 
 const oldestPostgres = 15;

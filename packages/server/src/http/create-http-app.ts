@@ -12,6 +12,7 @@ import { serveProbes } from './probes.ts';
 import { errorCodeOfResponse, problemResponse } from './problem.ts';
 import { sortedRoutes } from './routes.ts';
 import { createSecurityHeaders } from './security-headers.ts';
+import { trackScim } from './track-scim.ts';
 
 /** Facts about a call that a `Request` does not contain. */
 export interface FetchEnv {
@@ -106,7 +107,7 @@ export function createHttpApp(deps: HttpAppDeps): App {
       const facts = { method: knownMethods.has(request.method) ? request.method : 'other' };
       const start = { kind: 'call', facts, traceparent: env.traceparent } as const;
       return tracked(services.telemetry, start, async (operation) => {
-        const response = await respond(request, scope);
+        const response = await trackScim(services.telemetry, request, facts.method, () => respond(request, scope));
         operation.add({ endpoint: scope.endpointId ?? 'other', status: response.status });
         return response;
       });

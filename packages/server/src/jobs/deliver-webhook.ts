@@ -13,6 +13,7 @@ import {
 } from '../db/webhooks/deliveries.ts';
 import { changeWebhook, disableWebhook } from '../db/webhooks/webhooks.ts';
 import { OutboundError } from '../ports/outbound-call.ts';
+import { tracked } from '../ports/telemetry.ts';
 import type { JobHandler } from './job-handler.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
@@ -88,7 +89,12 @@ export function createDeliverWebhookHandler(services: Services): JobHandler {
       await failIfWaiting(db, deliveryId);
       return 'done';
     }
-    const made = await attempt(services, delivery);
+    const made = await tracked(services.telemetry, { kind: 'delivery', facts: {} }, async (operation) => {
+      const ended = await attempt(services, delivery);
+      operation.add({ result: isSuccess(ended) ? 'delivered' : 'failed' });
+      if (ended.status !== null) operation.add({ status: ended.status });
+      return ended;
+    });
     const { at, status } = made;
     const isDone = await db.transaction().execute(async (tx) => {
       await insertAttempt(tx, {

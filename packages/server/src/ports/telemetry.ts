@@ -1,8 +1,9 @@
 /**
  * Kinds of operations: `call` a request of a client, `job` one attempt of a job, `message` the delivery of an
- * outgoing message, `webhook` a call to the webhook of a chat, `outbound` any other call to another system.
+ * outgoing message, `webhook` a call to the webhook of a chat, `delivery` an attempt to deliver an event to a webhook of
+ * another system, `outbound` any other call to another system, `scim` a request of a directory, which is a call too.
  */
-export type OperationKind = 'call' | 'job' | 'message' | 'outbound' | 'webhook';
+export type OperationKind = 'call' | 'job' | 'message' | 'outbound' | 'webhook' | 'delivery' | 'scim';
 
 /** Facts about an operation. They contain no user input: no person, protocol, address or path parameter. */
 export interface OperationFacts {
@@ -13,6 +14,8 @@ export interface OperationFacts {
   readonly job?: string;
   /** Channel of a message. */
   readonly channel?: string;
+  /** Resource of SCIM. */
+  readonly resource?: string;
   /** Status of a response. */
   readonly status?: number;
   /** How it ended, if there is no status. */

@@ -113,7 +113,37 @@ test('D11.01 a busy metrics port ends the start with one sentence', async () => 
   busy.close();
 });
 
-test('metrics count calls, statements, jobs, messages, connections and exports, without user input in labels', async () => {
+/** Every metric of the product with its labels. */
+const ownMetrics: Readonly<Record<string, readonly string[]>> = {
+  tramita_call_duration_seconds: ['endpoint', 'method', 'status'],
+  tramita_job_duration_seconds: ['job', 'result'],
+  tramita_message_duration_seconds: ['channel', 'result'],
+  tramita_outbound_duration_seconds: ['method', 'status', 'result'],
+  tramita_webhook_duration_seconds: ['status', 'result'],
+  tramita_delivery_duration_seconds: ['status', 'result'],
+  tramita_scim_duration_seconds: ['resource', 'method', 'status'],
+  tramita_database_statement_duration_seconds: ['verb', 'result'],
+  tramita_database_connections: ['state'],
+  tramita_database_waiting: [],
+  tramita_database_up: [],
+  tramita_realtime_connections: [],
+  tramita_jobs: ['job', 'state'],
+  tramita_jobs_oldest_due_seconds: [],
+  tramita_outbox_messages: ['channel', 'state'],
+  tramita_exports: ['state'],
+};
+
+/** Returns the metrics of the product in a text of Prometheus with the labels of their values. */
+function metricsIn(text: string): Record<string, readonly string[]> {
+  const found: Record<string, readonly string[]> = {};
+  for (const [, name = ''] of text.matchAll(/^# TYPE (tramita_\w+) /gm)) {
+    const values = text.matchAll(new RegExp(`^${name}(?:_count)?(?:\\{(.*)\\})? `, 'gm'));
+    for (const [, labels = ''] of values) found[name] = [...labels.matchAll(/(\w+)="/g)].map(([, label = '']) => label);
+  }
+  return found;
+}
+
+test('D11.02 metrics count calls, statements, jobs, messages, deliveries, SCIM, connections and exports, without user input in labels', async () => {
   const chat = createServer((_request, response) => response.end('{}'));
   await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve));
   const chatUrl = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`;
@@ -133,6 +163,22 @@ test('metrics count calls, statements, jobs, messages, connections and exports, 
     .insertInto('exports')
     .values({ uuid: protocol, user_id: 1000, query: '{}', report_type: 'LIST', status: 'READY' })
     .execute();
+  const hook = {
+    name: 'ERP',
+    url: chatUrl,
+    processes: [],
+    secret: 'whsec_c2VjcmV0',
+    responsible_id: 1000,
+    created_at: new Date(),
+  };
+  await db
+    .insertInto('webhooks')
+    .values([
+      { ...hook, events: ['person.created'] },
+      { ...hook, events: ['person.created'], url: 'http://127.0.0.1:9/refused' },
+    ])
+    .execute();
+  await insertUser(db, { user_name: 'bia.souza' });
   await db.destroy();
   const env = { DATA_DIR: dataDir, METRICS_PORT: '0', REALTIME: 'true', OUTBOUND_ALLOW: '127.0.0.1' };
   await withServer(env, async (server) => {
@@ -141,12 +187,15 @@ test('metrics count calls, statements, jobs, messages, connections and exports, 
     await fetch(`${server.address}/auth/info?secret=1`, { headers });
     await fetch(`${server.address}/v1/processes/${protocol}`, { headers });
     await fetch(`${server.address}/v1/nowhere/${protocol}`, { method: 'DELETE' });
+    const directory = await fetch(`${server.address}/scim/v2/Users/${protocol}?filter=ana`);
+    await fetch(`${server.address}/scim/v2/${protocol}`);
     const response = await fetch(`${server.address}${createRealtimeTicket.path}`, { method: 'POST', headers });
     const { ticket } = (await response.json()) as { ticket: string };
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws?ticket=${ticket}`, 'v12.stomp');
     await new Promise((resolve) => socket.once('open', resolve));
     const scrape = async () => (await fetch(metricsAddress(server))).text();
     await vi.waitFor(async () => expect(await scrape()).toContain('job="send-message",state="DONE"} 1'), 20_000);
+    await vi.waitFor(async () => expect(await scrape()).toContain('{status="",result="failed"} 1'), 20_000);
     const text = await scrape();
     for (const line of [
       'tramita_call_duration_seconds_count{endpoint="session.authInfo",method="GET",status="200"} 1',
@@ -156,11 +205,16 @@ test('metrics count calls, statements, jobs, messages, connections and exports, 
       'tramita_database_waiting 0',
       'tramita_database_up 1',
       'tramita_jobs{job="not-handled",state="WAITING"} 1',
+      'tramita_jobs{job="deliver-webhook",state="DONE"} 1',
       'tramita_job_duration_seconds_count{job="send-message",result="done"} 1',
       'tramita_outbox_messages{channel="EMAIL",state="KEPT"} 1',
       'tramita_outbox_messages{channel="CHAT",state="SENT"} 1',
       'tramita_message_duration_seconds_count{channel="WEBHOOK",result="sent"} 1',
       'tramita_webhook_duration_seconds_count{status="200",result=""} 1',
+      'tramita_delivery_duration_seconds_count{status="200",result="delivered"} 1',
+      'tramita_delivery_duration_seconds_count{status="",result="failed"} 1',
+      `tramita_scim_duration_seconds_count{resource="Users",method="GET",status="${directory.status}"} 1`,
+      'tramita_scim_duration_seconds_count{resource="other",method="GET",status="404"} 1',
       'tramita_exports{state="READY"} 1',
       'tramita_realtime_connections 1',
       'nodejs_eventloop_lag_seconds ',
@@ -168,6 +222,7 @@ test('metrics count calls, statements, jobs, messages, connections and exports, 
     ]) {
       expect(text).toContain(line);
     }
+    expect(metricsIn(text)).toEqual(ownMetrics);
     const oldest = /^tramita_jobs_oldest_due_seconds (\S+)$/m.exec(text)?.[1];
     expect(Number(oldest)).toBeGreaterThan(89);
     expect(text).not.toMatch(new RegExp(`ana|souza|exemplo|nowhere|secret|s1"|127\\.0\\.0|/hook|${protocol}`, 'i'));

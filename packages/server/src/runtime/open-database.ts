@@ -10,7 +10,7 @@ import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
 import { pingDatabase } from '../db/connection/ping.ts';
 import { readSetting } from '../db/connection/settings.ts';
 import { migrateToLatest } from '../db/migrations/migrate.ts';
-import { DatabaseTooNewError } from '../db/migrations/oldest-server.ts';
+import { DatabaseTooNewError } from '../db/migrations/releases/oldest-server.ts';
 import { listenOnPostgres } from '../db/realtime/postgres-changes.ts';
 import { type ListenToChanges, listenOnPglite } from '../db/realtime/realtime-changes.ts';
 import type { Database } from '../db/tables/schema.ts';

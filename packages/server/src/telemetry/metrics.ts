@@ -31,6 +31,8 @@ const operationLabels = {
   message: ['channel', 'result'],
   outbound: ['method', 'status', 'result'],
   webhook: ['status', 'result'],
+  delivery: ['status', 'result'],
+  scim: ['resource', 'method', 'status'],
 } as const satisfies Record<OperationKind, readonly (keyof OperationFacts)[]>;
 
 const operationHelp: Record<OperationKind, string> = {
@@ -39,6 +41,8 @@ const operationHelp: Record<OperationKind, string> = {
   message: 'Deliveries of outgoing messages by channel and result',
   outbound: 'Calls to other systems by method, status and result',
   webhook: 'Calls to webhooks of chats by status and result',
+  delivery: 'Attempts to deliver events to webhooks by status and result',
+  scim: 'Requests of SCIM by resource, method and status',
 };
 
 /** Creates the metrics; from then on the delay of the event loop and the garbage collection are observed. */

@@ -37,16 +37,19 @@ const spanKinds: Record<OperationKind, SpanKind> = {
   message: SpanKind.PRODUCER,
   outbound: SpanKind.CLIENT,
   webhook: SpanKind.CLIENT,
+  delivery: SpanKind.PRODUCER,
+  scim: SpanKind.INTERNAL,
 };
 
-const nameOf = (kind: OperationKind, { endpoint, job, channel, method }: OperationFacts): string =>
-  [kind, endpoint ?? job ?? channel ?? method].filter(Boolean).join(' ');
+const nameOf = (kind: OperationKind, { endpoint, job, channel, resource, method }: OperationFacts): string =>
+  [kind, endpoint ?? job ?? channel ?? resource ?? method].filter(Boolean).join(' ');
 
-function attributesOf({ endpoint, job, channel, method, status, result }: OperationFacts): Attributes {
+function attributesOf({ endpoint, job, channel, resource, method, status, result }: OperationFacts): Attributes {
   return {
     'tramita.endpoint': endpoint,
     'tramita.job': job,
     'tramita.channel': channel,
+    'tramita.resource': resource,
     'tramita.result': result,
     'http.request.method': method,
     'http.response.status_code': status,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Database } from '../tables/schema.ts';
-import { setOldestServer } from './oldest-server.ts';
+import { setOldestServer } from './releases/oldest-server.ts';
 
 /** The database states the oldest server that can use it: from here on, newer tables do not stop the release before. */
 export const oldestServer: Migration = {

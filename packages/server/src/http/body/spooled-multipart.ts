@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -66,8 +66,12 @@ export const readMultipartSpooled: MultipartReader = async (request, { bodyBytes
   }
 };
 
-/** Removes the temporary folders left by killed servers and ignores those it cannot remove. Called at start. */
+/**
+ * Removes the temporary folders left by killed servers and ignores those it cannot remove. Called at start. Creates the
+ * folder for them if it is missing, as in a new volume.
+ */
 export async function removeAbandonedUploads(now: Date): Promise<void> {
+  await mkdir(tmpdir(), { recursive: true });
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
   const removals = names.map(async (name) => {
     const path = join(tmpdir(), name);

@@ -81,6 +81,16 @@ beforeEach(async () => {
       .values({ ...row, ...file, storage_key: `requests/${name}` })
       .execute();
   }
+  const update = await db
+    .insertInto('updates')
+    .values({ title: 'Aviso', description: '', created_by: ana })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const shown = { update_id: update.id, type: 'FILE' as const, name: 'aviso.txt', content_type: 'text/plain' };
+  await db
+    .insertInto('update_attachments')
+    .values({ ...shown, ...(await put('updates/aviso', 'aviso')), storage_key: 'updates/aviso' })
+    .execute();
   await put('exports/0', 'parte');
   await put('exports/1', 'parte 2');
   await db
@@ -101,11 +111,11 @@ beforeEach(async () => {
 const run = (args: string[], env: Record<string, string> = {}) => runCommand([...args, '--data', dataDir], env);
 const file = (key: string) => join(dataDir, 'files', key);
 
-test('verify reads every stored file and finds missing, shortened and changed ones', async () => {
+test('D11.11 verify reads every stored file and finds missing, shortened and changed ones', async () => {
   const whole = await run(['verify']);
   expect(whole).toMatchObject({
     code: 0,
-    output: '6 de 6 arquivos conferidos: 0 com falha; 0 sem registro no banco.\n',
+    output: '7 de 7 arquivos conferidos: 0 com falha; 0 sem registro no banco.\n',
   });
   await rm(file('requests/um'));
   await writeFile(file('requests/dois'), 'doi');
@@ -124,23 +134,25 @@ test('verify reads every stored file and finds missing, shortened and changed on
       'FALHA requests/três: o tamanho difere do registro.',
       'FALHA requests/um: o arquivo não existe.',
       'SEM REGISTRO requests/quatro',
-      '6 de 6 arquivos conferidos: 5 com falha; 1 sem registro no banco.',
+      '7 de 7 arquivos conferidos: 5 com falha; 1 sem registro no banco.',
     ].sort(),
   );
 });
 
-test('verify compares the SHA-256 of attachments and of files in forms', async () => {
+test('D11.11 verify compares the SHA-256 of attachments of requests and updates, and of files in forms', async () => {
   await writeFile(file('requests/um'), 'UM');
   await writeFile(file(formKey), 'CONTEúdo do formulário');
+  await writeFile(file('updates/aviso'), 'AVISO');
   const { code, output } = await run(['verify', '--sample', 'all']);
   expect(code).toBe(1);
   expect(output).toContain('FALHA requests/um: o conteúdo difere do registro.');
   expect(output).toContain(`FALHA ${formKey}: o conteúdo difere do registro.`);
+  expect(output).toContain('FALHA updates/aviso: o conteúdo difere do registro.');
 });
 
-test('verify --sample reads that many files', async () => {
-  expect((await run(['verify', '--sample', '2'])).output).toContain('2 de 6 arquivos conferidos: 0 com falha');
-  expect((await run(['verify', '--sample', '50'])).output).toContain('6 de 6 arquivos conferidos');
+test('D11.11 verify --sample reads that many files', async () => {
+  expect((await run(['verify', '--sample', '2'])).output).toContain('2 de 7 arquivos conferidos: 0 com falha');
+  expect((await run(['verify', '--sample', '50'])).output).toContain('7 de 7 arquivos conferidos');
   for (const sample of ['0', '-1', 'x', '1.5']) {
     expect(await run(['verify', `--sample=${sample}`])).toMatchObject({
       code: 1,
@@ -149,11 +161,11 @@ test('verify --sample reads that many files', async () => {
   }
 });
 
-test('move --files copies the files to the S3-compatible store, where verify finds them', async () => {
-  expect(await run(['verify'], s3)).toMatchObject({ code: 1, output: expect.stringContaining('6 com falha') });
+test('D11.11 move --files copies the files to the S3-compatible store, where verify finds them', async () => {
+  expect(await run(['verify'], s3)).toMatchObject({ code: 1, output: expect.stringContaining('7 com falha') });
   expect(await run(['move', '--files'], s3)).toMatchObject({
     code: 0,
-    output: '6 arquivos copiados, 0 já estavam no destino, 0 com falha.\n',
+    output: '7 arquivos copiados, 0 já estavam no destino, 0 com falha.\n',
   });
   expect(await run(['verify'], s3)).toMatchObject({ code: 0, output: expect.stringContaining('0 com falha; 0 sem') });
   expect([...bucket.objects.values()].map(({ type }) => type)).toContain('text/plain');
@@ -169,19 +181,19 @@ test('move --files copies the files to the S3-compatible store, where verify fin
     output: expect.stringContaining('SEM REGISTRO left/over'),
   });
   expect((await run(['move', '--files'], s3)).output).toBe(
-    '2 arquivos copiados, 4 já estavam no destino, 0 com falha.\n',
+    '2 arquivos copiados, 5 já estavam no destino, 0 com falha.\n',
   );
   expect(await run(['verify'], s3)).toMatchObject({ code: 0 });
 });
 
-test('move --files copies no file that is not as its row says, and ends with 1', async () => {
+test('D11.11 move --files copies no file that is not as its row says, and ends with 1', async () => {
   await writeFile(file('requests/um'), 'UM');
   await rm(file('requests/dois'));
   const { code, output } = await run(['move', '--files'], s3);
   expect(code).toBe(1);
   expect(output).toContain('FALHA requests/um: o conteúdo difere do registro.');
   expect(output).toContain('FALHA requests/dois: o arquivo não existe.');
-  expect(output).toContain('4 arquivos copiados, 0 já estavam no destino, 2 com falha.');
+  expect(output).toContain('5 arquivos copiados, 0 já estavam no destino, 2 com falha.');
   expect([...bucket.objects.keys()].some((path) => /um$|dois$/.test(path))).toBe(false);
 });
 

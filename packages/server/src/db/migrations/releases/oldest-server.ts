@@ -1,5 +1,5 @@
-import type { Db } from '../connection/db.ts';
-import { readSetting, writeSetting } from '../connection/settings.ts';
+import type { Db } from '../../connection/db.ts';
+import { readSetting, writeSetting } from '../../connection/settings.ts';
 
 const key = 'oldest-server';
 

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestIssuer, type TestIssuer } from '../../identity/testing/external-issuer.ts';
-import { runCommand } from '../../runtime/testing/run-command.ts';
-import { startServerProcess } from '../../runtime/testing/server-process.ts';
-import { openPostgresDatabase } from '../connection/open-postgres-database.ts';
-import type { Database } from '../tables/schema.ts';
-import { insertUser } from '../testing/builders.ts';
-import { copyTemplate, testDatabaseUrl } from '../testing/postgres-template.ts';
-import { migrations } from './migrations.ts';
+import { startTestIssuer, type TestIssuer } from '../../../identity/testing/external-issuer.ts';
+import { runCommand } from '../../../runtime/testing/run-command.ts';
+import { startServerProcess } from '../../../runtime/testing/server-process.ts';
+import { openPostgresDatabase } from '../../connection/open-postgres-database.ts';
+import type { Database } from '../../tables/schema.ts';
+import { insertUser } from '../../testing/builders.ts';
+import { copyTemplate, testDatabaseUrl } from '../../testing/postgres-template.ts';
+import { migrations } from '../migrations.ts';
 import { setOldestServer, versionOf } from './oldest-server.ts';
 
 const next = '9000-next-release';
