@@ -112,6 +112,8 @@ export type EngineEvent =
       readonly users: readonly number[];
       readonly groups: readonly number[];
       readonly names: readonly string[];
+      /** Set if an administrator gives a pending task to others. */
+      readonly motive?: string;
     }
   | {
       readonly kind: 'SERVICE_SUCCEEDED';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommandLine } from '../config/read-config.ts';
 import { insertAuditEvents } from '../db/audit/audit-events.ts';
 import { writeSetting } from '../db/connection/settings.ts';
-import { insertUser } from '../db/testing/builders.ts';
+import { insertGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
@@ -68,6 +68,7 @@ describeDatabase('examination of an installation', (database) => {
       'Mensagens',
       'Serviços em segundo plano',
       'Administrador',
+      'Pendências',
       'Calendários',
       'Tokens',
       'Webhooks',
@@ -100,6 +101,17 @@ describeDatabase('examination of an installation', (database) => {
       state: 'FALHA',
       fix: 'Use "tramita admin <usuário>".',
     });
+  });
+
+  test('pending work is counted by kind', async () => {
+    const { db } = database();
+    expect(find(await look(), 'Pendências').state).toBe('OK');
+    const superior = await insertUser(db, { active: false });
+    await insertUser(db, { superior_id: superior });
+    await insertGroup(db, [superior]);
+    const { message, state } = find(await look(), 'Pendências');
+    expect(state).toBe('ATENÇÃO');
+    expect(message).toBe('Há pendências: superiores inativos (1), grupos sem participantes ativos ou sem origem (1).');
   });
 
   test('failed messages of the last week and dead jobs are counted', async () => {

@@ -252,6 +252,8 @@ export const valuelessOperations = [
   'register.reactivate',
   'register.remove',
   // the trail records changes by administrators, not what requesters fill in
+  'pending.list',
+  'pending.redistribute',
   'audit.list',
   'audit.createExport',
   'audit.getExport',

@@ -22,6 +22,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Esta ausência já terminou.': 'This absence has already ended.',
   'Só uma ausência em andamento pode ser encerrada.': 'Only a running absence can be ended.',
   'Só uma ausência programada pode ser excluída.': 'Only a planned absence can be deleted.',
+  'Esta tarefa não está mais pendente': 'This task is no longer pending',
   'Não encontramos esta pessoa': 'We could not find this person',
   'Não encontramos este campo': 'We could not find this field',
   'O sistema consultado por este campo não respondeu. Tente novamente.':

@@ -21,6 +21,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Esta ausência já terminou.': 'Esta ausencia ya terminó.',
   'Só uma ausência em andamento pode ser encerrada.': 'Solo se puede terminar una ausencia en curso.',
   'Só uma ausência programada pode ser excluída.': 'Solo se puede eliminar una ausencia programada.',
+  'Esta tarefa não está mais pendente': 'Esta tarea ya no está pendiente',
   'Não encontramos esta pessoa': 'No encontramos a esta persona',
   'Não encontramos este campo': 'No encontramos este campo',
   'O sistema consultado por este campo não respondeu. Tente novamente.':
