@@ -70,7 +70,7 @@ type PartProps = Pick<PendingLineProps, 'messages' | 'kind' | 'entry' | 'links'>
 
 function Causes({ messages, kind, entry, links }: PartProps) {
   const Link = useLink();
-  if (kind === 'STEPS_WITHOUT_ASSIGNEE') return <span className={styles.warning}>{messages.nobody}</span>;
+  if (kind === 'STEPS_WITHOUT_ASSIGNEE') return <span className={styles.warning}>{messages.noAssignee}</span>;
   if (entry.reports !== null) return <span className={styles.muted}>{messages.reports(entry.reports)}</span>;
   return (
     <span className={styles.causes}>

@@ -60,7 +60,7 @@ export const pendingMessages = defineMessages('pending', {
   period: (from: string, until: string) => `de ${from} a ${until}`,
   department: 'Departamento',
   sector: 'Setor',
-  nobody: 'Ninguém encontrado',
+  noAssignee: 'Ninguém encontrado',
   allInOrder: 'Tudo em ordem: nenhuma pendência no cadastro.',
   select: (name: string) => `Selecionar ${name}`,
   selected: (total: number) => many(total, 'tarefa selecionada', 'tarefas selecionadas'),

@@ -60,7 +60,7 @@ export const pendingTexts: TextsOf<typeof pendingMessages> = {
   period: (from: string, until: string) => `from ${from} to ${until}`,
   department: 'Department',
   sector: 'Sector',
-  nobody: 'Nobody found',
+  noAssignee: 'Nobody found',
   allInOrder: 'All in order: nothing is pending in the records.',
   select: (name: string) => `Select ${name}`,
   selected: (total: number) => many(total, 'task selected', 'tasks selected'),

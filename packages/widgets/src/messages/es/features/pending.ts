@@ -60,7 +60,7 @@ export const pendingTexts: TextsOf<typeof pendingMessages> = {
   period: (from: string, until: string) => `del ${from} al ${until}`,
   department: 'Departamento',
   sector: 'Sector',
-  nobody: 'No se encontró a nadie',
+  noAssignee: 'No se encontró a nadie',
   allInOrder: 'Todo en orden: ningún pendiente en el registro.',
   select: (name: string) => `Seleccionar ${name}`,
   selected: (total: number) => many(total, 'tarea seleccionada', 'tareas seleccionadas'),
