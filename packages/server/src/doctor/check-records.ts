@@ -72,13 +72,13 @@ async function checkSeal(db: Db, now: Date) {
 
 const pendingNames: Readonly<Record<PendingKind, string>> = {
   TASKS_OF_INACTIVE_PEOPLE: 'tarefas de pessoas inativas',
-  TASKS_OF_EMPTY_GROUPS: 'tarefas de grupos sem participantes ativos',
+  TASKS_OF_EMPTY_GROUPS: 'tarefas de grupos sem membros ativos',
   STEPS_WITHOUT_ASSIGNEE: 'etapas com falha por falta de responsável',
   PEOPLE_WITHOUT_SUPERIOR: 'pessoas sem superior',
   INACTIVE_SUPERIORS: 'superiores inativos',
   ABSENCES_WITHOUT_SUBSTITUTE: 'ausências sem substituto',
-  GROUPS_WITHOUT_MEMBERS: 'grupos sem participantes ativos ou sem origem',
-  AREAS_WITHOUT_RESPONSIBLE: 'áreas sem responsável ativo',
+  GROUPS_WITHOUT_MEMBERS: 'grupos sem membros ativos ou sem origem',
+  AREAS_WITHOUT_RESPONSIBLE: 'departamentos e setores sem responsável ativo',
   PROCESSES_WITH_INACTIVE: 'processos com pessoas ou grupos inativos',
 };
 

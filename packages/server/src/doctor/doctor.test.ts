@@ -111,7 +111,7 @@ describeDatabase('examination of an installation', (database) => {
     await insertGroup(db, [superior]);
     const { message, state } = find(await look(), 'Pendências');
     expect(state).toBe('ATENÇÃO');
-    expect(message).toBe('Há pendências: superiores inativos (1), grupos sem participantes ativos ou sem origem (1).');
+    expect(message).toBe('Há pendências: superiores inativos (1), grupos sem membros ativos ou sem origem (1).');
   });
 
   test('failed messages of the last week and dead jobs are counted', async () => {

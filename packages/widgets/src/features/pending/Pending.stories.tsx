@@ -131,8 +131,8 @@ export const Kinds: Story = {
     for (const [name, href] of [
       ['Abrir solicitação: 48188 Admissão de pessoal', '#/report/task/a6919b5c-1672-4429-9ab1-b12d5f02e9df'],
       ['Abrir grupo: Estoque TI', '#/group/41'],
-      ['Abrir área: Suprimentos', '#/departments/3'],
-      ['Abrir área: Almoxarifado', '#/sectors/9'],
+      ['Definir responsável: Suprimentos', '#/departments/3'],
+      ['Definir responsável: Almoxarifado', '#/sectors/9'],
       ['Abrir processo: Equipamentos de TI', '#/workflow/12'],
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -4,13 +4,13 @@ import { formatInteger } from '../format/format-number.ts';
 
 const kinds: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Tarefas de pessoas inativas',
-  TASKS_OF_EMPTY_GROUPS: 'Tarefas de grupos sem participantes ativos',
+  TASKS_OF_EMPTY_GROUPS: 'Tarefas de grupos sem membros ativos',
   STEPS_WITHOUT_ASSIGNEE: 'Etapas com falha por falta de responsável',
   PEOPLE_WITHOUT_SUPERIOR: 'Pessoas sem superior',
   INACTIVE_SUPERIORS: 'Superiores inativos',
   ABSENCES_WITHOUT_SUBSTITUTE: 'Ausências sem substituto',
-  GROUPS_WITHOUT_MEMBERS: 'Grupos sem participantes ativos ou sem origem',
-  AREAS_WITHOUT_RESPONSIBLE: 'Áreas sem responsável ativo',
+  GROUPS_WITHOUT_MEMBERS: 'Grupos sem membros ativos ou sem origem',
+  AREAS_WITHOUT_RESPONSIBLE: 'Departamentos e setores sem responsável ativo',
   PROCESSES_WITH_INACTIVE: 'Processos com pessoas ou grupos inativos',
 };
 
@@ -23,7 +23,7 @@ const explanations: Record<PendingKind, string> = {
   INACTIVE_SUPERIORS: 'Aprovações de quem se reporta a eles não chegam a ninguém.',
   ABSENCES_WITHOUT_SUBSTITUTE: 'As tarefas de quem se ausenta esperam até a volta.',
   GROUPS_WITHOUT_MEMBERS: 'Tarefas enviadas a eles falham, ou a origem que os atualizava os excluiu.',
-  AREAS_WITHOUT_RESPONSIBLE: 'Ninguém pode alterar a área nem os seus processos.',
+  AREAS_WITHOUT_RESPONSIBLE: 'Ninguém pode alterar o departamento ou setor nem os seus processos.',
   PROCESSES_WITH_INACTIVE: 'Ao chegar a estas etapas, as solicitações falham.',
 };
 
@@ -35,7 +35,7 @@ const actions: Record<PendingKind, string> = {
   INACTIVE_SUPERIORS: 'Abrir pessoa',
   ABSENCES_WITHOUT_SUBSTITUTE: 'Definir substituto',
   GROUPS_WITHOUT_MEMBERS: 'Abrir grupo',
-  AREAS_WITHOUT_RESPONSIBLE: 'Abrir área',
+  AREAS_WITHOUT_RESPONSIBLE: 'Definir responsável',
   PROCESSES_WITH_INACTIVE: 'Abrir processo',
 };
 

@@ -11,7 +11,7 @@ const kinds: Record<PendingKind, string> = {
   INACTIVE_SUPERIORS: 'Inactive superiors',
   ABSENCES_WITHOUT_SUBSTITUTE: 'Absences without a substitute',
   GROUPS_WITHOUT_MEMBERS: 'Groups without active members or source',
-  AREAS_WITHOUT_RESPONSIBLE: 'Areas without an active responsible person',
+  AREAS_WITHOUT_RESPONSIBLE: 'Departments and sectors without an active responsible person',
   PROCESSES_WITH_INACTIVE: 'Processes with inactive people or groups',
 };
 
@@ -24,7 +24,7 @@ const explanations: Record<PendingKind, string> = {
   INACTIVE_SUPERIORS: 'Approvals for the people who report to them reach nobody.',
   ABSENCES_WITHOUT_SUBSTITUTE: 'The tasks of the absent person wait for their return.',
   GROUPS_WITHOUT_MEMBERS: 'Tasks sent to them fail, or the source that updated them deleted them.',
-  AREAS_WITHOUT_RESPONSIBLE: 'Nobody can change the area or its processes.',
+  AREAS_WITHOUT_RESPONSIBLE: 'Nobody can change the department or sector or its processes.',
   PROCESSES_WITH_INACTIVE: 'Requests fail when they reach these steps.',
 };
 
@@ -36,7 +36,7 @@ const actions: Record<PendingKind, string> = {
   INACTIVE_SUPERIORS: 'Open person',
   ABSENCES_WITHOUT_SUBSTITUTE: 'Set substitute',
   GROUPS_WITHOUT_MEMBERS: 'Open group',
-  AREAS_WITHOUT_RESPONSIBLE: 'Open area',
+  AREAS_WITHOUT_RESPONSIBLE: 'Set responsible person',
   PROCESSES_WITH_INACTIVE: 'Open process',
 };
 

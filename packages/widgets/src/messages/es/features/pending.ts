@@ -5,13 +5,13 @@ import type { TextsOf } from '../../messages.ts';
 
 const kinds: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Tareas de personas inactivas',
-  TASKS_OF_EMPTY_GROUPS: 'Tareas de grupos sin participantes activos',
+  TASKS_OF_EMPTY_GROUPS: 'Tareas de grupos sin miembros activos',
   STEPS_WITHOUT_ASSIGNEE: 'Etapas con fallo por falta de responsable',
   PEOPLE_WITHOUT_SUPERIOR: 'Personas sin superior',
   INACTIVE_SUPERIORS: 'Superiores inactivos',
   ABSENCES_WITHOUT_SUBSTITUTE: 'Ausencias sin sustituto',
-  GROUPS_WITHOUT_MEMBERS: 'Grupos sin participantes activos o sin origen',
-  AREAS_WITHOUT_RESPONSIBLE: 'Áreas sin responsable activo',
+  GROUPS_WITHOUT_MEMBERS: 'Grupos sin miembros activos o sin origen',
+  AREAS_WITHOUT_RESPONSIBLE: 'Departamentos y sectores sin responsable activo',
   PROCESSES_WITH_INACTIVE: 'Procesos con personas o grupos inactivos',
 };
 
@@ -24,7 +24,7 @@ const explanations: Record<PendingKind, string> = {
   INACTIVE_SUPERIORS: 'Las aprobaciones de quienes dependen de ellos no llegan a nadie.',
   ABSENCES_WITHOUT_SUBSTITUTE: 'Las tareas de quien se ausenta esperan hasta su regreso.',
   GROUPS_WITHOUT_MEMBERS: 'Las tareas enviadas a ellos fallan, o el origen que los actualizaba los eliminó.',
-  AREAS_WITHOUT_RESPONSIBLE: 'Nadie puede modificar el área ni sus procesos.',
+  AREAS_WITHOUT_RESPONSIBLE: 'Nadie puede modificar el departamento o sector ni sus procesos.',
   PROCESSES_WITH_INACTIVE: 'Las solicitudes fallan al llegar a estas etapas.',
 };
 
@@ -36,7 +36,7 @@ const actions: Record<PendingKind, string> = {
   INACTIVE_SUPERIORS: 'Abrir persona',
   ABSENCES_WITHOUT_SUBSTITUTE: 'Definir sustituto',
   GROUPS_WITHOUT_MEMBERS: 'Abrir grupo',
-  AREAS_WITHOUT_RESPONSIBLE: 'Abrir área',
+  AREAS_WITHOUT_RESPONSIBLE: 'Definir responsable',
   PROCESSES_WITH_INACTIVE: 'Abrir proceso',
 };
 
