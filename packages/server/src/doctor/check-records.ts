@@ -73,6 +73,7 @@ async function checkSeal(db: Db, now: Date) {
 const pendingNames: Readonly<Record<PendingKind, string>> = {
   TASKS_OF_INACTIVE_PEOPLE: 'tarefas de pessoas inativas',
   TASKS_OF_EMPTY_GROUPS: 'tarefas de grupos sem membros ativos',
+  TASKS_OF_OWN_REQUESTS: 'tarefas de ausentes que o substituto não pode fazer',
   STEPS_WITHOUT_ASSIGNEE: 'etapas com falha por falta de responsável',
   PEOPLE_WITHOUT_SUPERIOR: 'pessoas sem superior',
   INACTIVE_SUPERIORS: 'superiores inativos',

@@ -204,7 +204,7 @@ describeDatabase('pending work', (database) => {
       db,
     );
     const { kinds } = await api.as('admin').call(listPending, { query: {} });
-    expect(kinds.map(({ kind }) => kind)).toHaveLength(9);
+    expect(kinds.map(({ kind }) => kind)).toHaveLength(10);
     const groups = kinds.find(({ kind }) => kind === 'GROUPS_WITHOUT_MEMBERS');
     expect(groups).toMatchObject({ total: pendingCountMax, hasMore: true });
     expect(groups?.entries).toHaveLength(5);

@@ -26,7 +26,7 @@ export async function redistributeTasks(
   const given = new Map<PendingTask, readonly string[]>();
   return runBulk(context, {
     ids: body.tasks,
-    subjects: await findPendingTasks(services.db, body.tasks),
+    subjects: await findPendingTasks(services.db, body.tasks, services.now()),
     missing: notPending,
     load: (db, tasks) => loadStates(db, tasks),
     async act(inner, task, together) {

@@ -6,12 +6,14 @@ import { bulkAnswerSchema } from '../tasks/bulk.ts';
 import { transferBodySchema } from '../tasks/tasks.ts';
 
 /**
- * Kinds of pending work, in the order in which they are listed. The first three stop the work of someone; the others
- * are gaps in the records that will stop it.
+ * Kinds of pending work, in the order in which they are listed. The first four stop the work of someone; the others are
+ * gaps in the records that will stop it. `TASKS_OF_OWN_REQUESTS` are tasks of absent people whose substitute opened the
+ * request and who have no superior to work it.
  */
 export const pendingKinds = [
   'TASKS_OF_INACTIVE_PEOPLE',
   'TASKS_OF_EMPTY_GROUPS',
+  'TASKS_OF_OWN_REQUESTS',
   'STEPS_WITHOUT_ASSIGNEE',
   'PEOPLE_WITHOUT_SUPERIOR',
   'INACTIVE_SUPERIORS',

@@ -44,6 +44,7 @@ const entry = (id: number, name: string, more: Partial<PendingEntry> = {}): Pend
 });
 
 const edson: PendingCause = { kind: 'PERSON', id: 1201, name: 'Edson Quintana' };
+const absent: PendingCause = { kind: 'PERSON', id: 1007, name: 'Mariana Costa' };
 const stock: PendingCause = { kind: 'GROUP', id: 41, name: 'Estoque TI' };
 const task = (id: number, name: string, step: string, cause: PendingCause) =>
   entry(id, name, {
@@ -62,6 +63,7 @@ const examples: Readonly<Record<PendingKind, readonly PendingEntry[]>> = {
     task(48142, 'Compra de materiais', 'Aprovação de verba', edson),
   ],
   TASKS_OF_EMPTY_GROUPS: [task(48112, 'Equipamentos de TI', 'Separação', stock)],
+  TASKS_OF_OWN_REQUESTS: [task(48120, 'Adiantamento', 'Aprovação do gestor', absent)],
   STEPS_WITHOUT_ASSIGNEE: [
     entry(48188, 'Admissão de pessoal', {
       idk: 48188,
@@ -125,7 +127,7 @@ const inTime = { timeout: 10_000 };
 export const Kinds: Story = {
   name: 'D7.09 every kind has its count and the action that solves it',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('11 pendências', { selector: 'strong' }, inTime)).toBeVisible();
+    await expect(await canvas.findByText('12 pendências', { selector: 'strong' }, inTime)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(pendingKinds.length);
     await expect(canvas.getByRole('heading', { name: 'Tarefas de pessoas inativas 2' })).toBeVisible();
     for (const [name, href] of [

@@ -30,6 +30,7 @@ export const causeHref = ({ kind, id }: PendingCause, links: PendingLinks): stri
 export const stoppingKinds: ReadonlySet<PendingKind> = new Set([
   'TASKS_OF_INACTIVE_PEOPLE',
   'TASKS_OF_EMPTY_GROUPS',
+  'TASKS_OF_OWN_REQUESTS',
   'STEPS_WITHOUT_ASSIGNEE',
 ]);
 

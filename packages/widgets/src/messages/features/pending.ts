@@ -5,6 +5,7 @@ import { formatInteger } from '../format/format-number.ts';
 const kinds: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Tarefas de pessoas inativas',
   TASKS_OF_EMPTY_GROUPS: 'Tarefas de grupos sem membros ativos',
+  TASKS_OF_OWN_REQUESTS: 'Tarefas de ausentes que o substituto não pode fazer',
   STEPS_WITHOUT_ASSIGNEE: 'Etapas com falha por falta de responsável',
   PEOPLE_WITHOUT_SUPERIOR: 'Pessoas sem superior',
   INACTIVE_SUPERIORS: 'Superiores inativos',
@@ -17,6 +18,7 @@ const kinds: Record<PendingKind, string> = {
 const explanations: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Sem acesso, elas não podem concluir o que está com elas.',
   TASKS_OF_EMPTY_GROUPS: 'Ninguém vê estas filas. Redistribua ou ponha alguém no grupo.',
+  TASKS_OF_OWN_REQUESTS: 'O substituto abriu a solicitação, ou ela é para ele, e não há superior que a faça.',
   STEPS_WITHOUT_ASSIGNEE:
     'O fluxo parou: a regra da etapa não encontrou ninguém. Corrija o cadastro e execute a etapa novamente.',
   PEOPLE_WITHOUT_SUPERIOR: 'O cargo ou a filial delas abre processos que precisam de um.',
@@ -30,6 +32,7 @@ const explanations: Record<PendingKind, string> = {
 const actions: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Redistribuir',
   TASKS_OF_EMPTY_GROUPS: 'Redistribuir',
+  TASKS_OF_OWN_REQUESTS: 'Redistribuir',
   STEPS_WITHOUT_ASSIGNEE: 'Abrir solicitação',
   PEOPLE_WITHOUT_SUPERIOR: 'Definir superior',
   INACTIVE_SUPERIORS: 'Abrir pessoa',

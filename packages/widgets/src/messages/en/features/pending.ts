@@ -6,6 +6,7 @@ import type { TextsOf } from '../../messages.ts';
 const kinds: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Tasks of inactive people',
   TASKS_OF_EMPTY_GROUPS: 'Tasks of groups without active members',
+  TASKS_OF_OWN_REQUESTS: 'Tasks of absent people that the substitute cannot work',
   STEPS_WITHOUT_ASSIGNEE: 'Steps that failed without an assignee',
   PEOPLE_WITHOUT_SUPERIOR: 'People without a superior',
   INACTIVE_SUPERIORS: 'Inactive superiors',
@@ -18,6 +19,7 @@ const kinds: Record<PendingKind, string> = {
 const explanations: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Without access they cannot finish what is with them.',
   TASKS_OF_EMPTY_GROUPS: 'Nobody sees these queues. Redistribute the tasks or add someone to the group.',
+  TASKS_OF_OWN_REQUESTS: 'The substitute opened the request or it is for them, and there is no superior to work it.',
   STEPS_WITHOUT_ASSIGNEE:
     'The flow stopped: the rule of the step found nobody. Correct the records and run the step again.',
   PEOPLE_WITHOUT_SUPERIOR: 'Their job title or branch starts processes that need one.',
@@ -31,6 +33,7 @@ const explanations: Record<PendingKind, string> = {
 const actions: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Redistribute',
   TASKS_OF_EMPTY_GROUPS: 'Redistribute',
+  TASKS_OF_OWN_REQUESTS: 'Redistribute',
   STEPS_WITHOUT_ASSIGNEE: 'Open request',
   PEOPLE_WITHOUT_SUPERIOR: 'Set superior',
   INACTIVE_SUPERIORS: 'Open person',

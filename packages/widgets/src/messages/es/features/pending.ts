@@ -6,6 +6,7 @@ import type { TextsOf } from '../../messages.ts';
 const kinds: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Tareas de personas inactivas',
   TASKS_OF_EMPTY_GROUPS: 'Tareas de grupos sin miembros activos',
+  TASKS_OF_OWN_REQUESTS: 'Tareas de ausentes que el sustituto no puede hacer',
   STEPS_WITHOUT_ASSIGNEE: 'Etapas con fallo por falta de responsable',
   PEOPLE_WITHOUT_SUPERIOR: 'Personas sin superior',
   INACTIVE_SUPERIORS: 'Superiores inactivos',
@@ -18,6 +19,7 @@ const kinds: Record<PendingKind, string> = {
 const explanations: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Sin acceso, no pueden concluir lo que está con ellas.',
   TASKS_OF_EMPTY_GROUPS: 'Nadie ve estas colas. Redistribuya las tareas o agregue a alguien al grupo.',
+  TASKS_OF_OWN_REQUESTS: 'El sustituto abrió la solicitud, o es para él, y no hay superior que la haga.',
   STEPS_WITHOUT_ASSIGNEE:
     'El flujo se detuvo: la regla de la etapa no encontró a nadie. Corrija el registro y ejecute la etapa de nuevo.',
   PEOPLE_WITHOUT_SUPERIOR: 'Su cargo o su sucursal abre procesos que necesitan uno.',
@@ -31,6 +33,7 @@ const explanations: Record<PendingKind, string> = {
 const actions: Record<PendingKind, string> = {
   TASKS_OF_INACTIVE_PEOPLE: 'Redistribuir',
   TASKS_OF_EMPTY_GROUPS: 'Redistribuir',
+  TASKS_OF_OWN_REQUESTS: 'Redistribuir',
   STEPS_WITHOUT_ASSIGNEE: 'Abrir solicitud',
   PEOPLE_WITHOUT_SUPERIOR: 'Definir superior',
   INACTIVE_SUPERIORS: 'Abrir persona',
