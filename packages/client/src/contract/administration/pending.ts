@@ -94,6 +94,36 @@ export const listPending = endpoint({
   }),
 });
 
+/** Settings of what happens to the work of people who leave. */
+export const pendingSettingsSchema = z.object({
+  /** Whether tasks that no one else can work go to the nearest active superior of the person. */
+  forwardTasks: z.boolean(),
+});
+export type PendingSettings = z.infer<typeof pendingSettingsSchema>;
+
+/** GET /pending/settings: returns what happens to the work of people who leave. */
+export const getPendingSettings = endpoint({
+  id: 'pending.settings',
+  summary: 'Configuração das tarefas de quem sai',
+  method: 'GET',
+  path: '/v1/pending/settings',
+  policy: 'admin',
+  addition: true,
+  response: pendingSettingsSchema,
+});
+
+/** PUT /pending/settings: changes what happens to the work of people who leave from then on. */
+export const updatePendingSettings = endpoint({
+  id: 'pending.updateSettings',
+  summary: 'Altera a configuração das tarefas de quem sai',
+  method: 'PUT',
+  path: '/v1/pending/settings',
+  policy: 'admin',
+  addition: true,
+  body: pendingSettingsSchema,
+  response: pendingSettingsSchema,
+});
+
 /**
  * POST /pending/redistribute: gives pending tasks to people and groups, also at steps that may not be transferred. Ids of
  * tasks that an active person can work are ignored.

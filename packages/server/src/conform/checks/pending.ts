@@ -1,4 +1,4 @@
-import { pendingCountMax, pendingKinds } from '@tramita/client/contract';
+import { getPendingSettings, pendingCountMax, pendingKinds } from '@tramita/client/contract';
 import type { Operations } from '../operation.ts';
 import { absentUuid } from '../wire/absent.ts';
 import { claim } from '../wire/deviation.ts';
@@ -26,6 +26,7 @@ export const pendingOperations = {
       const { id } = await createdGroupOnce(scene);
       return { body: { tasks: [absentUuid], assignees: [], groups: [id], motive: 'saiu' } };
     },
+    change: { motive: 'outro' },
     result({ processed, ignored }) {
       claim(processed.length === 0, 'nenhuma tarefa em "processed"', processed);
       claim(ignored.length === 1 && ignored[0] === absentUuid, 'a tarefa que não existe em "ignored"', ignored);
@@ -41,5 +42,17 @@ export const pendingOperations = {
         code: 'ROUTE_TARGET_REQUIRED',
       },
     ],
+  },
+  'pending.settings': {
+    as: 'administrator',
+    input: () => ({}),
+  },
+  'pending.updateSettings': {
+    as: 'administrator',
+    // the setting of the company stays
+    input: async (scene) => ({ body: await scene.as('administrator').call(getPendingSettings, {}) }),
+    result: ({ forwardTasks }, _, { body }) =>
+      claim(forwardTasks === body.forwardTasks, `"forwardTasks" como enviado, ${body.forwardTasks}`, forwardTasks),
+    invalid: [{ body: {}, fields: ['forwardTasks'] }],
   },
 } satisfies Partial<Operations>;

@@ -50,4 +50,13 @@ export const pendingReference = {
       results: [{ id: '7d5f2e0c-93a5-4f5e-8a0e-4bb0ec2f7a11', outcome: 'done', reason: null, message: null }],
     },
   },
+  'pending.settings': {
+    description: 'Diz se as tarefas de quem sai, que ninguém mais pode fazer, vão para o superior ativo mais próximo.',
+    response: { forwardTasks: false },
+  },
+  'pending.updateSettings': {
+    description: 'Liga ou desliga o encaminhamento ao superior. Vale para quem sair a partir de então.',
+    body: { forwardTasks: true },
+    response: { forwardTasks: true },
+  },
 } satisfies Partial<CallReferences>;

@@ -5,6 +5,7 @@ import { absentId, absentUuid, bad, type CallPolicy, forbidden, invalid, open } 
 /** Policies of pending work. */
 export function aboutPending({ eva }: BusyOffice) {
   const path = '/v1/pending/redistribute';
+  const settings = '/v1/pending/settings';
   const body = { tasks: [absentUuid], assignees: [eva], groups: [], motive: 'saiu' };
   return {
     'pending.list': open('admin', '/v1/pending?kind=INACTIVE_SUPERIORS&size=50', [
@@ -25,6 +26,20 @@ export function aboutPending({ eva }: BusyOffice) {
         { ...bad('admin', path, 'MOTIVE_REQUIRED', { ...body, motive: ' ' }), fields: ['motive'] },
         bad('admin', path, 'ROUTE_TARGET_REQUIRED', { ...body, assignees: [] }),
         bad('admin', path, 'ROUTE_TARGET_UNKNOWN', { ...body, assignees: [absentId] }),
+      ],
+    },
+    'pending.settings': open('admin', settings, [
+      forbidden('ana', settings, 'FORBIDDEN'),
+      forbidden('apoio', settings, 'FORBIDDEN'),
+    ]),
+    'pending.updateSettings': {
+      allowed: { by: 'admin', path: settings, body: { forwardTasks: true } },
+      missing: null,
+      concealed: false,
+      refused: [
+        forbidden('ana', settings, 'FORBIDDEN', { forwardTasks: true }),
+        forbidden('apoio', settings, 'FORBIDDEN', { forwardTasks: true }),
+        invalid('admin', settings, ['forwardTasks'], { forwardTasks: 'sim' }),
       ],
     },
   } satisfies Partial<Record<EndpointId, CallPolicy>>;
