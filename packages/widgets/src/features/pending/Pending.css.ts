@@ -34,6 +34,41 @@ export const head = style({
 export const muted = style({ margin: 0, color: color.textMuted, fontSize: text.sm, overflowWrap: 'anywhere' });
 export const loading = style({ ...side, display: 'grid', gap: space[4], paddingBlock: space[4] });
 
+export const body = style({ display: 'flex', flex: 'none', minWidth: 0 });
+export const sections = style({ flex: 1, minWidth: 0 });
+export const settings = style({ ...side, flex: 'none', paddingBlock: space[4], maxWidth: 640 });
+export const index = style({
+  position: 'sticky',
+  top: 0,
+  alignSelf: 'flex-start',
+  flex: 'none',
+  width: 272,
+  maxHeight: '100%',
+  padding: space[3],
+  display: 'grid',
+  gap: space[4],
+  '@container': { 'pending (max-width: 1000px)': { display: 'none' } },
+});
+export const indexTitle = style({ margin: 0, padding: space[2], fontSize: text.xs, color: color.textMuted });
+export const indexEntry = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  width: '100%',
+  minHeight: 32,
+  padding: `${space[1]} ${space[2]}`,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.text,
+  font: 'inherit',
+  fontSize: text.sm,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surfaceSunken } },
+});
+
 export const section = style({ flex: 'none', borderBottom: `1px solid ${color.line}` });
 export const sectionHead = style({ ...side, display: 'grid', gap: space[1], paddingBlock: space[3] });
 export const title = style({
@@ -65,7 +100,7 @@ export const selection = style({
   background: color.accentSoft,
   borderTop: `1px solid ${color.line}`,
 });
-export const end = style({ marginInlineStart: 'auto' });
+export const grow = style({ flex: 1 });
 export const more = style({ margin: `${space[2]} ${space[6]}`, '@container': { [cards]: { marginInline: space[4] } } });
 
 export const lines = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -105,6 +140,7 @@ export const causes = style({
   '@container': whole['@container'],
 });
 export const cause = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], overflowWrap: 'anywhere' });
+export const reports = style({ ...part, flex: '1 1 0', color: color.textMuted, ...whole });
 export const warning = style({ ...part, flex: '1 1 0', color: color.warningText, ...whole });
 export const times = style({
   ...part,

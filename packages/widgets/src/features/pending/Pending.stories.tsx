@@ -139,7 +139,13 @@ export const Kinds: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-    for (const name of ['Definir superior: Helena Barros', 'Definir substituto: Mariana Costa']) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Superiores inativos 1' }));
+    await expect(canvas.getByRole('heading', { name: 'Superiores inativos 1' })).toHaveFocus();
+    for (const name of [
+      'Trocar superior de 8 pessoas: Edson Quintana',
+      'Definir superior: Helena Barros',
+      'Definir substituto: Mariana Costa',
+    ]) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar 48112 Equipamentos de TI' }));

@@ -1,4 +1,5 @@
-import { listPending } from '@tramita/client/contract';
+import { listPending, type PendingKind } from '@tramita/client/contract';
+import { useRef } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { pendingMessages } from '../../messages/features/pending.ts';
@@ -12,7 +13,9 @@ import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as styles from './Pending.css.ts';
+import { PendingIndex } from './PendingIndex.tsx';
 import { PendingSection } from './PendingSection.tsx';
+import { PendingSettings } from './PendingSettings.tsx';
 import { type PendingLinks, stoppingKinds } from './pending-links.ts';
 
 const loadSheet = () => import('virtual:sheet/pending');
@@ -52,6 +55,12 @@ export function Pending({ client, theme, isolate, locale, links = noLinks }: Pen
 function ConnectedPending({ links }: { links: PendingLinks }) {
   const messages = useMessages(pendingMessages);
   const call = useCall(listPending, { query: {} });
+  const sections = useRef<HTMLDivElement>(null);
+  const showSection = (kind: PendingKind) => {
+    const title = sections.current?.querySelector<HTMLElement>(`[data-kind="${kind}"] h2`);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'start' });
+  };
   if (call.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
   const found = (call.data?.kinds ?? []).filter(({ total }) => total > 0);
   const totalOf = (kinds: typeof found) => kinds.reduce((sum, { total }) => sum + total, 0);
@@ -81,9 +90,17 @@ function ConnectedPending({ links }: { links: PendingLinks }) {
         />
       )}
       {call.status === 'ready' && total === 0 && <EmptyState title={messages.allInOrder} />}
-      {found.map((group) => (
-        <PendingSection key={group.kind} messages={messages} group={group} links={links} />
-      ))}
+      {found.length > 0 && (
+        <div className={styles.body}>
+          <PendingIndex messages={messages} groups={found} onOpen={showSection} />
+          <div ref={sections} className={styles.sections}>
+            {found.map((group) => (
+              <PendingSection key={group.kind} messages={messages} group={group} links={links} />
+            ))}
+          </div>
+        </div>
+      )}
+      {call.status === 'ready' && <PendingSettings messages={messages} />}
       <ListStatus failed={call.status === 'error'} loading={messages.loading}>
         {call.status === 'ready' ? (total === 0 ? messages.allInOrder : messages.count(total)) : null}
       </ListStatus>

@@ -25,7 +25,7 @@ interface PendingLineProps {
 /** One entry: what it is, who it is about, since when, and the action that solves it. */
 export function PendingLine({ messages, kind, entry, links, isSelected, onSelectedChange }: PendingLineProps) {
   const Link = useLink();
-  const { idk, name, step, taskUuid } = entry;
+  const { idk, name, step, taskUuid, personId } = entry;
   const href = recordHref(kind, entry, links);
   const fullName = idk === null ? name : `${idk} ${name}`;
   return (
@@ -35,7 +35,7 @@ export function PendingLine({ messages, kind, entry, links, isSelected, onSelect
       )}
       <span className={styles.name}>
         {idk !== null && <span className={styles.idk}>{idk}</span>}
-        {href !== undefined && taskUuid !== null ? (
+        {href !== undefined && (taskUuid !== null || personId !== null) ? (
           <Link href={href} className={styles.link}>
             {name}
           </Link>
@@ -71,7 +71,7 @@ type PartProps = Pick<PendingLineProps, 'messages' | 'kind' | 'entry' | 'links'>
 function Causes({ messages, kind, entry, links }: PartProps) {
   const Link = useLink();
   if (kind === 'STEPS_WITHOUT_ASSIGNEE') return <span className={styles.warning}>{messages.noAssignee}</span>;
-  if (entry.reports !== null) return <span className={styles.muted}>{messages.reports(entry.reports)}</span>;
+  if (entry.reports !== null) return <span className={styles.reports}>{messages.reports(entry.reports)}</span>;
   return (
     <span className={styles.causes}>
       {entry.causes.map((cause) => {
@@ -106,7 +106,7 @@ function PickAction({ messages, kind, entry }: Pick<PartProps, 'messages' | 'ent
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const PickDialog = useOpenedPart(pickDialog, isOpen, close);
-  const action = messages.action(kind);
+  const action = entry.reports === null ? messages.action(kind) : messages.replaceSuperior(entry.reports);
   return (
     <>
       <Button

@@ -38,9 +38,9 @@ export function PendingSection({ messages, group, links }: PendingSectionProps) 
   const lastPage = Math.max(0, Math.ceil(group.total / pageSize) - 1);
   if (page !== null && page > lastPage) setPage(lastPage);
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId} data-kind={kind}>
       <div className={styles.sectionHead}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {messages.kindName(kind)}{' '}
           <span className={styles.count} data-stops={stoppingKinds.has(kind)}>
             {messages.kindCount(group.total, group.hasMore)}
@@ -48,7 +48,15 @@ export function PendingSection({ messages, group, links }: PendingSectionProps) 
         </h2>
         <p className={styles.muted}>{messages.explanation(kind)}</p>
       </div>
-      {uuids.length > 0 && <Selection messages={messages} uuids={uuids} onClear={() => setSelected(new Set())} />}
+      {uuids.length > 0 && (
+        <Selection
+          messages={messages}
+          uuids={uuids}
+          all={shown.entries.length}
+          onSelectAll={() => setSelected(new Set(shown.entries.flatMap(({ taskUuid }) => taskUuid ?? [])))}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
       {page !== null && more.problem && <LateFailure messages={messages} list={more} />}
       <ul className={styles.lines} aria-labelledby={titleId} aria-busy={page !== null && more.isFetching}>
         {shown.entries.map((entry) => (
@@ -81,18 +89,26 @@ export function PendingSection({ messages, group, links }: PendingSectionProps) 
 interface SelectionProps {
   messages: typeof pendingMessages;
   uuids: readonly string[];
+  /** Number of tasks on the page. */
+  all: number;
+  onSelectAll: () => void;
   onClear: () => void;
 }
 
 /** The bar of selected tasks with the action for them. */
-function Selection({ messages, uuids, onClear }: SelectionProps) {
+function Selection({ messages, uuids, all, onSelectAll, onClear }: SelectionProps) {
   const [isOpen, setOpen] = useState(false);
   const RedistributeDialog = useOpenedPart(redistributeDialog, isOpen, () => setOpen(false));
   return (
     <div className={styles.selection}>
       <IconButton name={messages.clearSelection} icon={<X />} onClick={onClear} />
-      <strong>{messages.selected(uuids.length)}</strong>
-      <Button variant="primary" icon={<Shuffle />} className={styles.end} onClick={() => setOpen(true)}>
+      <strong className={styles.grow}>{messages.selected(uuids.length)}</strong>
+      {uuids.length < all && (
+        <Button variant="link" size="sm" onClick={onSelectAll}>
+          {messages.selectAll(all)}
+        </Button>
+      )}
+      <Button variant="primary" icon={<Shuffle />} onClick={() => setOpen(true)}>
         {messages.redistribute}
       </Button>
       {RedistributeDialog && (

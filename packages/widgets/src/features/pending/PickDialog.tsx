@@ -6,6 +6,7 @@ import {
   listPending,
   listPeople,
   type PendingEntry,
+  replaceSuperior,
   updateAbsence,
   updatePerson,
 } from '@tramita/client/contract';
@@ -47,10 +48,11 @@ export interface PickDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the superior of a person or for the substitute of an absence. Needs a new `key` for each opening. */
+/** Asks for the superior of a person, of all reports of a person, or for the substitute of an absence. Needs a new `key` for each opening. */
 export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogProps) {
   const snackbars = useSnackbars();
   const isAbsence = kind === 'ABSENCES_WITHOUT_SUBSTITUTE';
+  const reports = kind === 'INACTIVE_SUPERIORS' ? (entry.reports ?? 0) : null;
   const personId = entry.personId ?? 0;
   const absences = useCall(listAbsences, isAbsence ? { query: { personId } } : null);
   const absence = absences.data?.absences.find(({ id }) => id === entry.id);
@@ -61,6 +63,7 @@ export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogP
     sending: { changes: [listPending, listPeople, listAbsences], failed: messages.saveFailed },
     save: ({ person }, send): Promise<unknown> => {
       const chosen = Number(person?.value);
+      if (reports !== null) return send(replaceSuperior, { params: { id: personId }, body: { superiorId: chosen } });
       if (!absence) return send(updatePerson, { params: { id: personId }, body: { superiorId: chosen } });
       return send(updateAbsence, { params: { id: absence.id }, body: withSubstitute(absence, chosen) });
     },
@@ -75,10 +78,16 @@ export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogP
     inputOf: (q) => ({ query: { q, exclude: String(personId) } }),
     toOption: personOption,
   });
+  const title = isAbsence
+    ? messages.substituteOf(entry.name)
+    : reports !== null
+      ? messages.replaceSuperior(reports)
+      : messages.superiorOf(entry.name);
+  const label = isAbsence ? messages.substitute : reports !== null ? messages.newSuperior : messages.superior;
   return (
     <EditDialog
       open={open}
-      title={isAbsence ? messages.substituteOf(entry.name) : messages.superiorOf(entry.name)}
+      title={title}
       cancel={messages.cancel}
       save={messages.save}
       className={styles.form}
@@ -92,7 +101,7 @@ export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogP
         text: messages.loading,
       }}
     >
-      <Field {...form.field('person')} label={isAbsence ? messages.substitute : messages.superior} required>
+      <Field {...form.field('person')} label={label} required>
         <Combobox
           {...form.control('person')}
           placeholder={messages.choose}

@@ -34,8 +34,9 @@ export const stoppingKinds: ReadonlySet<PendingKind> = new Set([
   'STEPS_WITHOUT_ASSIGNEE',
 ]);
 
-/** Kinds that a person chosen in a dialog solves. */
-export type PickedKind = 'PEOPLE_WITHOUT_SUPERIOR' | 'ABSENCES_WITHOUT_SUBSTITUTE';
+const pickedKinds = ['PEOPLE_WITHOUT_SUPERIOR', 'INACTIVE_SUPERIORS', 'ABSENCES_WITHOUT_SUBSTITUTE'] as const;
 
-export const isPicked = (kind: PendingKind): kind is PickedKind =>
-  kind === 'PEOPLE_WITHOUT_SUPERIOR' || kind === 'ABSENCES_WITHOUT_SUBSTITUTE';
+/** Kinds that a person chosen in a dialog solves. */
+export type PickedKind = (typeof pickedKinds)[number];
+
+export const isPicked = (kind: PendingKind): kind is PickedKind => pickedKinds.some((picked) => picked === kind);
