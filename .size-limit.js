@@ -133,6 +133,7 @@ export default [
   ...widget('notifications', { first: '29.1 kB', whole: '48.4 kB' }),
   ...widget('absences', { first: '50 kB', whole: '80.6 kB' }),
   ...widget('calendars', { first: '46 kB', whole: '76.3 kB' }),
+  ...widget('pending', { first: '52 kB', whole: '70 kB' }),
   ...widget('integrations', { first: '46.9 kB', whole: '88.6 kB' }),
   ...widget('audit', { first: '62.9 kB', whole: '80 kB' }),
   ...widget('people', { first: '60 kB', whole: '90.3 kB' }),

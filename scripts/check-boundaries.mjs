@@ -91,7 +91,7 @@ const layers = {
       'absences',
       'calendars',
     ],
-    ['catalogue', 'realtime'],
+    ['catalogue', 'realtime', 'pending'],
     ['app', 'job-handlers'],
     ['demo'],
     ['runtime', 'sandbox'],

@@ -73,6 +73,10 @@ const benches = {
   calendar: { title: 'Business due times', run: () => print('calendar.mjs') },
   forecast: { title: 'Expected completion', run: () => print('forecast.mjs') },
   'task-list': { title: 'Pages of task lists', run: () => print('task-list.mjs') },
+  pending: {
+    title: 'The list of pending work',
+    run: () => print('pending.mjs', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '10'),
+  },
   'task-list-postgres': {
     title: 'Every filter and order of task lists',
     run: () => print('task-list.mjs', '--postgres', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '20'),

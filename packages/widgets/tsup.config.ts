@@ -25,6 +25,7 @@ const doors = {
   outbox: 'src/features/outbox/index.ts',
   absences: 'src/features/absences/index.ts',
   calendars: 'src/features/calendars/index.ts',
+  pending: 'src/features/pending/index.ts',
   integrations: 'src/features/integrations/index.ts',
   audit: 'src/features/audit/index.ts',
   sheets: 'src/features/sheets/index.ts',

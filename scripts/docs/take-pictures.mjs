@@ -46,6 +46,7 @@ const pictures = {
   register: { user: 'patricia.lemos', at: '/adm/register', height: 560 },
   absences: { user: 'mariana.costa', at: '/absences', steps: planVacation, height: 460 },
   calendars: { user: 'patricia.lemos', at: '/adm/calendars', height: 400 },
+  pending: { user: 'patricia.lemos', at: '/adm/pending', height: 480 },
   integrations: { user: 'patricia.lemos', at: '/adm/integrations', height: 400 },
   audit: { user: 'patricia.lemos', at: '/adm/audit', height: 400 },
   sheets: { user: 'bruno.amaral', at: '/adm/sheets', height: 400 },

@@ -15,6 +15,7 @@ import { importRoutes } from './imports/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { npsRoutes } from './nps/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { pendingRoutes } from './pending/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { processesRoutes } from './processes/routes.ts';
@@ -47,6 +48,7 @@ const handlers: Handlers = {
   ...savedViewsRoutes,
   ...realtimeRoutes,
   ...outboxRoutes,
+  ...pendingRoutes,
   ...auditRoutes,
   ...updatesRoutes,
   ...summaryRoutes,

@@ -20,6 +20,7 @@ import { Calendars } from './features/calendars/index.ts';
 import { Groups } from './features/groups/index.ts';
 import { NpsForm } from './features/nps-form/index.ts';
 import { Outbox } from './features/outbox/index.ts';
+import { Pending } from './features/pending/index.ts';
 import { Sheets } from './features/sheets/index.ts';
 import { TaskDetail } from './features/task-detail/index.ts';
 import { TramitaProvider } from './provider/TramitaProvider.tsx';
@@ -70,6 +71,7 @@ const widgets: Readonly<Record<string, ReactNode>> = {
   Absences: <Absences />,
   Calendars: <Calendars />,
   Outbox: <Outbox />,
+  Pending: <Pending />,
   Sheets: <Sheets />,
   Groups: <Groups />,
   Departments: <Departments />,

@@ -3,6 +3,7 @@ import * as audit from './administration/audit.ts';
 import * as calendars from './administration/calendars.ts';
 import * as directory from './administration/directory.ts';
 import * as imports from './administration/imports.ts';
+import * as pending from './administration/pending.ts';
 import * as register from './administration/register.ts';
 import * as serviceAccounts from './administration/service-accounts.ts';
 import * as webhooks from './administration/webhooks.ts';
@@ -186,6 +187,7 @@ export const endpoints = {
   'directory.get': directory.getPerson,
   'directory.create': directory.createPerson,
   'directory.update': directory.updatePerson,
+  'directory.replaceSuperior': directory.replaceSuperior,
   'directory.activate': directory.activatePerson,
   'directory.deactivate': directory.deactivatePerson,
   'directory.release': directory.releasePerson,
@@ -236,6 +238,10 @@ export const endpoints = {
   'sheets.list': sheets.listSheets,
   'sheets.download': sheets.downloadSheet,
   'outbox.list': outbox.listOutbox,
+  'pending.list': pending.listPending,
+  'pending.redistribute': pending.redistributeTasks,
+  'pending.settings': pending.getPendingSettings,
+  'pending.updateSettings': pending.updatePendingSettings,
   'audit.list': audit.listAudit,
   'audit.createExport': audit.createAuditExport,
   'audit.getExport': audit.getAuditExport,

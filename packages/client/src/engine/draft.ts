@@ -5,6 +5,9 @@ import type { Author } from './messages/history-messages.ts';
 import type { NotificationContent } from './messages/notification-content.ts';
 import type { EngineActor, RequestState } from './state.ts';
 
+/** The acting user, or only the name of what acted. */
+type NamedActor = Pick<EngineActor, 'completeName'> & { readonly id: number | null };
+
 /** The effects of one event while they are collected, with the values they will produce. */
 export class Draft {
   readonly state: RequestState;
@@ -43,9 +46,9 @@ export class Draft {
   }
 
   /** Adds the entry of an action on the open task; it names the absent person if the actor works as a substitute. */
-  taskHistory(kind: HistoryNote['kind'], step: Step, messageOf: (by: Author) => string, by: EngineActor): void {
+  taskHistory(kind: HistoryNote['kind'], step: Step, messageOf: (by: Author) => string, by: NamedActor): void {
     const { openTask } = this.state;
-    const onBehalfOf = (openTask?.heldBy === by.id && openTask.onBehalfOf) || null;
+    const onBehalfOf = (by.id !== null && openTask?.heldBy === by.id && openTask.onBehalfOf) || null;
     const message = messageOf({ completeName: by.completeName, onBehalfOf });
     const entry = { kind, stepId: step.id, message, by: by.id, at: this.at };
     this.add({ kind: 'WRITE_HISTORY', entry: onBehalfOf ? { ...entry, onBehalfOf: onBehalfOf.id } : entry });

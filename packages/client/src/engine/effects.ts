@@ -46,7 +46,7 @@ export type Effect =
       readonly uuid: string;
       readonly users: readonly number[];
       readonly groups: readonly number[];
-      readonly by: number;
+      readonly by: number | null;
     }
   | {
       readonly kind: 'CLOSE_TASK';

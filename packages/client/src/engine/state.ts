@@ -105,13 +105,16 @@ export type EngineEvent =
   | { readonly kind: 'END'; readonly by: EngineActor; readonly at: Date; readonly motive: string }
   | {
       readonly kind: 'TRANSFER';
-      readonly by: EngineActor;
+      /** Without an id if a source of the directory or a command causes it. */
+      readonly by: Pick<EngineActor, 'completeName'> & { readonly id: number | null };
       readonly at: Date;
       readonly taskUuid: string;
       /** Existing, active and unique; `names` are theirs in the same order, people first. */
       readonly users: readonly number[];
       readonly groups: readonly number[];
       readonly names: readonly string[];
+      /** Set if an administrator gives a pending task to others. */
+      readonly motive?: string;
     }
   | {
       readonly kind: 'SERVICE_SUCCEEDED';

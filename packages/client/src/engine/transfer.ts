@@ -1,6 +1,6 @@
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
-import { historyMessages } from './messages/history-messages.ts';
+import { type Author, historyMessages } from './messages/history-messages.ts';
 import { notificationOf } from './messages/notification-content.ts';
 import { sendMessages } from './messages/send-messages.ts';
 import { EngineRefusal } from './refusal.ts';
@@ -13,10 +13,14 @@ export function transfer(state: RequestState, event: Extract<EngineEvent, { kind
   if (!openTask || !step || openTask.uuid !== event.taskUuid) {
     throw new EngineRefusal('TASK_ALREADY_DONE', 'Esta tarefa já foi concluída');
   }
-  const { by, at, users, groups, names } = event;
+  const { by, at, users, groups, names, motive } = event;
   const draft = new Draft(state, at, by.id);
   draft.add({ kind: 'READDRESS_TASK', uuid: openTask.uuid, users, groups, by: by.id });
-  draft.taskHistory('TRANSFERRED', step, (author) => historyMessages.transferred(author, step.title, names), by);
+  const messageOf = (author: Author) =>
+    motive === undefined
+      ? historyMessages.transferred(author, step.title, names)
+      : historyMessages.redistributed(author, step.title, names, motive);
+  draft.taskHistory('TRANSFERRED', step, messageOf, by);
   draft.notify(users, groups, notificationOf('transferred', state, { step: step.title, by: by.completeName }));
   if ('notifyAssignees' in step)
     sendMessages(draft, step, { uuid: openTask.uuid, users, groups, dueAt: openTask.dueAt });

@@ -1,6 +1,7 @@
 import type { CallReferences } from './call-reference.ts';
 import { auditReference } from './calls/administration/audit.ts';
 import { importsReference } from './calls/administration/imports.ts';
+import { pendingReference } from './calls/administration/pending.ts';
 import { serviceAccountsReference } from './calls/administration/service-accounts.ts';
 import { webhooksReference } from './calls/administration/webhooks.ts';
 import { bulkReference } from './calls/bulk.ts';
@@ -68,6 +69,7 @@ export const callReferences: CallReferences = {
   ...callbacksReference,
   ...sheetsReference,
   ...outboxReference,
+  ...pendingReference,
   ...auditReference,
   ...npsReference,
 };

@@ -34,6 +34,7 @@ export const tagDescriptions: { readonly [Name in Tag]: string } = {
   callbacks: 'Retornos de sistemas externos.',
   sheets: 'Planilhas gravadas por tarefas de serviço.',
   outbox: 'Mensagens que saíram ou esperam para sair.',
+  pending: 'O que espera por um administrador: tarefas sem responsável e falhas do cadastro.',
   audit: 'A trilha de auditoria das mudanças administrativas.',
   nps: 'Avaliação do atendimento.',
 };

@@ -51,6 +51,7 @@ export const auditKindLabels: Record<AuditObjectKind, string> = {
   calendar: 'Calendário',
   import: 'Importação',
   'service-account': 'Conta de serviço',
+  setting: 'Configuração',
   webhook: 'Webhook',
   token: 'Token',
   database: 'Banco de dados',
@@ -131,6 +132,8 @@ export const auditAttributeLabels = {
   substitutes: 'Substitutos',
   events: 'Eventos',
   processes: 'Processos',
+  reports: 'Pessoas que se reportam',
+  forwardTasks: 'Encaminhar ao superior as tarefas de quem sai',
 } as const;
 
 /** Words for the values of changed attributes. */

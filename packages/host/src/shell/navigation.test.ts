@@ -84,6 +84,17 @@ test('shows Auditoria to administrators only, and only if the backend implements
   }
 });
 
+test('shows Pendências to administrators only, and only if the backend implements its call', () => {
+  const pending = (roles: string, supports: (id: string) => boolean) =>
+    administrationOf(roles, supports).filter(([to]) => to === '/adm/pending');
+  const supports = (id: string) => id === 'pending.list';
+  expect(pending('ROLE_ADMIN', supports)).toEqual([['/adm/pending', 'Pendências']]);
+  expect(pending('ROLE_ADMIN', none)).toEqual([]);
+  for (const role of ['ROLE_PROCESS_ANALYST', 'ROLE_GROUP_MANAGER', 'ROLE_REPORT', 'ROLE_SUPPORT']) {
+    expect(pending(role, supports)).toEqual([]);
+  }
+});
+
 test('shows Pessoas to administrators only, and only if the backend implements its call', () => {
   const people = (roles: string, supports: (id: string) => boolean) =>
     administrationOf(roles, supports).filter(([to]) => to === '/adm/people');

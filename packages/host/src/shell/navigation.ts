@@ -16,6 +16,7 @@ import {
   ChartColumn,
   CircleCheck,
   CircleDot,
+  ClipboardList,
   FileText,
   House,
   Inbox,
@@ -117,6 +118,7 @@ export const navigation: readonly NavigationGroup[] = [
       },
       { to: '/adm/groups', name: 'groups', icon: Users, isVisible: canManageGroups },
       { to: '/adm/people', name: 'people', icon: UserCog, isVisible: canManagePeople, needs: 'directory.list' },
+      { to: '/adm/pending', name: 'pending', icon: ClipboardList, isVisible: isAdmin, needs: 'pending.list' },
       { to: '/adm/register', name: 'register', icon: ListTree, isVisible: canManagePeople, needs: 'register.list' },
       {
         to: '/adm/calendars',

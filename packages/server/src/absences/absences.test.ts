@@ -18,8 +18,12 @@ import {
   listComments,
   listHistory,
   listNotifications,
+  listPending,
   listTasks,
+  type PendingKind,
+  redistributeTasks,
   saveTaskDraft,
+  startRequestFor,
   substituteProcessesMax,
   substitutesMax,
   type TaskListQuery,
@@ -32,7 +36,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertProcess, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
-import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase } from '../testing/api.ts';
+import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase, type TestApi } from '../testing/api.ts';
 import { runMessageJobs } from '../testing/run-message-jobs.ts';
 
 const week = { startsOn: '2026-03-02', endsOn: '2026-03-06', reason: 'VACATION' as const };
@@ -288,22 +292,73 @@ describeDatabase('absences', (database) => {
     );
   });
 
-  test('the superior works tasks of requests that the substitute opened or that were opened for the substitute', async () => {
-    const { api, start, queue, absent, eva, elisa, bia, db } = await office();
+  /** Returns the pending entries of a kind. */
+  const pendingOf = async (api: TestApi, kind: PendingKind) => {
+    const { kinds } = await api.as('admin').call(listPending, { query: { kind } });
+    return kinds[0]?.entries ?? [];
+  };
+
+  test('D6.06 the superior works tasks of requests that the substitute opened or that were opened for the substitute', async () => {
+    const { api, start, queue, absent, eva, elisa, bia, db, processId } = await office();
     await db.updateTable('users').set({ superior_id: bia }).where('id', '=', eva).execute();
     const own = await start('eva');
     const other = await start();
+    const data = { item: 'mesa', valor: 1200 };
+    const { startProcessDto: forEva } = await api
+      .as('apoio')
+      .call(startRequestFor, { params: { id: processId }, body: { username: 'eva', data } });
     await absent('bia', eva);
     expect(await queue('eva')).toEqual([other.idk]);
-    await expect(api.as('eva').call(assignTask, { params: { uuid: own.task } })).rejects.toMatchObject({ status: 404 });
-    expect(await queue('elisa')).toEqual([own.idk]);
+    for (const uuid of [own.task, await openTaskOf(db, forEva.idk)]) {
+      await expect(api.as('eva').call(assignTask, { params: { uuid } })).rejects.toMatchObject({ status: 404 });
+    }
+    expect((await queue('elisa')).toSorted()).toEqual([own.idk, forEva.idk].toSorted());
+    expect(await pendingOf(api, 'TASKS_OF_OWN_REQUESTS')).toEqual([]);
     expect(await api.as('elisa').call(assignTask, { params: { uuid: own.task } })).toMatchObject({
       assignees: [{ id: elisa }],
       onBehalfOf: { id: bia },
     });
   });
 
-  test('a substitution does not cascade, and an absent substitute is a warning', async () => {
+  test('D6.06 without a superior such a task is pending, and an administrator gives it to someone else', async () => {
+    const { db, api, start, absent, at, bia, eva, elisa, davi, buyers } = await office();
+    await db.updateTable('users').set({ superior_id: bia }).where('id', '=', eva).execute();
+    const own = await start('eva');
+    await start();
+    await absent('bia', eva);
+    const pending = () => pendingOf(api, 'TASKS_OF_OWN_REQUESTS');
+    await db.updateTable('users').set({ active: false }).where('id', '=', elisa).execute();
+    const entry = { idk: own.idk, step: 'Aprovação', causes: [{ kind: 'PERSON', id: bia, name: 'Bia Silva' }] };
+    expect(await pending()).toMatchObject([entry]);
+    await db.updateTable('users').set({ superior_id: null }).where('id', '=', bia).execute();
+    expect(await pending()).toMatchObject([entry]);
+    // others can work a task that is also addressed to them
+    const { id } = await db.selectFrom('tasks').select('id').where('idk', '=', own.idk).executeTakeFirstOrThrow();
+    const group = { task_id: id, user_id: null, group_id: buyers };
+    await db.insertInto('task_addressees').values(group).execute();
+    expect(await pending()).toEqual([]);
+    await db.deleteFrom('task_addressees').where('group_id', '=', buyers).execute();
+    at('2026-03-09T12:00:00Z');
+    expect(await pending()).toEqual([]);
+    at('2026-03-02T12:00:00Z');
+    const body = { tasks: [own.task], assignees: [davi], groups: [], motive: 'Bia está de férias.' };
+    expect(await api.as('admin').call(redistributeTasks, { body })).toMatchObject({ processed: [own.task] });
+    expect(await pending()).toEqual([]);
+  });
+
+  test('D6.07 an absence is pending on the days on which a substitute is absent too', async () => {
+    const { api, absent, at, eva, davi } = await office();
+    await absent('eva', { ...everything(davi), startsOn: '2026-03-05', endsOn: '2026-03-05' });
+    await absent('bia', eva);
+    const pending = () => pendingOf(api, 'ABSENCES_WITHOUT_SUBSTITUTE');
+    expect(await pending()).toEqual([]);
+    at('2026-03-05T12:00:00Z');
+    expect(await pending()).toMatchObject([{ name: 'Bia Silva', causes: [{ id: eva }] }]);
+    at('2026-03-06T12:00:00Z');
+    expect(await pending()).toEqual([]);
+  });
+
+  test('D6.07 a substitution does not cascade, and an absent substitute is a warning', async () => {
     const { db, api, start, queue, absent, messages, at, eva, davi, processId } = await office();
     await sql`update processes set definition = jsonb_set(definition, '{steps,1}', definition -> 'steps' -> 1
       || '{"notifyAssignees": 2, "renotify": true}') where id = ${processId}`.execute(db);

@@ -12,7 +12,9 @@ import {
 import { ConflictError } from '../errors.ts';
 import { newTicket } from '../identity/ticket.ts';
 import { checkOwners } from './check-person.ts';
-import { returnTasks } from './return-tasks.ts';
+import { commandLine, endWork } from './leaving/end-work.ts';
+import type { LeavingPerson } from './leaving/leaving.ts';
+import { reportDeactivations } from './leaving/report-deactivations.ts';
 import { isOwnOrFree, readPersonToWrite } from './write-person.ts';
 import { grantSourceOf, type Writer } from './writer.ts';
 
@@ -24,8 +26,8 @@ async function checkOtherAdmin(tx: Db, id: number): Promise<void> {
 }
 
 /**
- * Gives access to a person or takes it at once; returns whether that changed anything. Tasks that the person took return
- * to their other addressees. Must run in a transaction that called `lockDirectory`.
+ * Gives access to a person or takes it at once; returns whether that changed anything. The work of the person goes to
+ * others as `endWork` says. For a connection, pass it as the source of the writer. Must run in a transaction that called `lockDirectory`.
  *
  * @throws ConflictError if the access belongs to another source, or if this is the last active administrator
  */
@@ -37,14 +39,20 @@ export async function setActive(tx: Db, writer: Writer, id: number, active: bool
     checkOwners(owners, writer, ['active']);
     if (!active && (await findGrantRoles(tx, id)).includes(roles.admin)) await checkOtherAdmin(tx, id);
     await updatePersonRow(tx, id, { active }, writer.now);
-    if (!active) {
-      await endAccess(tx, [id], newTicket);
-      await returnTasks(tx, [{ id, completeName: person.complete_name }], writer.now);
-    }
+    if (!active) await endAccess(tx, [id], newTicket);
   }
   if (writer.source && isOwnOrFree(owners, writer, 'active'))
     await ownAttributes(tx, id, writer.source.key, ['active'], writer.now);
+  if (isChange && !active) await endWorkOf(tx, writer, { id, completeName: person.complete_name });
   return isChange;
+}
+
+/** Gives the work of a person whose access ended to others and reports it; see `endWork`. */
+async function endWorkOf(tx: Db, writer: Writer, person: LeavingPerson): Promise<void> {
+  const { source, now: at, actor } = writer;
+  const by = actor ?? { id: null, completeName: source?.name ?? commandLine };
+  await endWork(tx, { people: [person], at, by, connection: source });
+  if (source) await reportDeactivations(tx, source, at, writer.deactivationsLimit);
 }
 
 /**

@@ -21,7 +21,7 @@ export function changeDirectory<Result>(
   const { services } = context;
   return services.db.transaction().execute(async (tx) => {
     await lockDirectory(tx);
-    const { result, audit } = await work(tx, { source: null, now: services.now() });
+    const { result, audit } = await work(tx, { source: null, now: services.now(), actor: context.user });
     if (audit) await writeAudit(tx, fromCall(context), audit);
     return result;
   });

@@ -68,5 +68,5 @@ export async function describePerson(db: Db, id: number): Promise<PersonDetail> 
 }
 
 /** Returns a person as the audit trail names them. */
-export const personObject = ({ id, completeName }: ListedPerson) =>
+export const personObject = ({ id, completeName }: Pick<ListedPerson, 'id' | 'completeName'>) =>
   ({ kind: 'person', id, name: completeName }) as const;

@@ -7,6 +7,7 @@ import {
   getPerson,
   listAssignees,
   listHistory,
+  listPending,
   listPeople,
   listPersonTasks,
   releasePerson,
@@ -94,7 +95,7 @@ describeDatabase('people', (database) => {
     expect(again).toMatchObject({ deactivatedAt: null, access: 'NEVER' });
   });
 
-  test('tasks that a deactivated person took return to their other active addressees', async () => {
+  test('D5.01 tasks that a deactivated person took return to their other active addressees, or are pending', async () => {
     const { db, api, admin, people } = await office();
     const taken = async () => {
       const { idk, protocol } = await startPurchase(api, people.processId);
@@ -106,7 +107,7 @@ describeDatabase('people', (database) => {
         (await db.selectFrom('tasks').select('held_by').where('uuid', '=', uuid).executeTakeFirstOrThrow()).held_by;
       const newest = async () =>
         (await api.as('ana').call(listHistory, { params: { id: protocol } })).map(({ message }) => message)[0];
-      return { uuid, holder, newest };
+      return { uuid, idk, holder, newest };
     };
     const first = await taken();
     await admin.call(deactivatePerson, { params: { id: people.caio } });
@@ -123,6 +124,10 @@ describeDatabase('people', (database) => {
     await admin.call(deactivatePerson, { params: { id: people.caio } });
     expect(await second.holder()).toBe(people.caio);
     expect(await second.newest()).not.toContain('desativado');
+    const addressees = db.selectFrom('task_addressees').select('group_id').where('instance_idk', '=', second.idk);
+    expect(await addressees.where('is_open', '=', true).execute()).toEqual([{ group_id: people.buyers }]);
+    const { kinds } = await admin.call(listPending, { query: { kind: 'TASKS_OF_INACTIVE_PEOPLE' } });
+    expect(kinds[0]?.entries).toMatchObject([{ idk: second.idk, causes: [{ id: people.caio }] }]);
   });
 
   test('an external id names one record of a source, and a record has one for each source', async () => {

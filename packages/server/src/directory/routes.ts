@@ -4,6 +4,7 @@ import { getPerson } from './get-person.ts';
 import { listPeople } from './list-people.ts';
 import { listPersonTasks } from './list-tasks.ts';
 import { releasePerson } from './release-person.ts';
+import { replaceSuperior } from './replace-superior.ts';
 import { activatePerson, deactivatePerson } from './set-access.ts';
 import { setGroups } from './set-groups.ts';
 import { setPersonRoles } from './set-roles.ts';
@@ -14,6 +15,7 @@ export const directoryRoutes = {
   'directory.get': getPerson,
   'directory.create': createPerson,
   'directory.update': updatePerson,
+  'directory.replaceSuperior': replaceSuperior,
   'directory.activate': activatePerson,
   'directory.deactivate': deactivatePerson,
   'directory.release': releasePerson,

@@ -8,6 +8,10 @@ export interface Source {
 export interface Writer {
   readonly source: Source | null;
   readonly now: Date;
+  /** The administrator; absent for a source and for a command. */
+  readonly actor?: { readonly id: number; readonly completeName: string };
+  /** Replaces the number of people a source may deactivate in an hour before administrators get an e-mail. */
+  readonly deactivationsLimit?: number | undefined;
 }
 
 /** Source of role grants that administrators give on the screen. */

@@ -1,4 +1,4 @@
-import type { BusinessCalendar } from '@tramita/client/contract';
+import { type BusinessCalendar, type PendingKind, pendingCountMax, pendingKinds } from '@tramita/client/contract';
 import { roles } from '@tramita/client/rules';
 import { findBrokenSeal } from '../db/audit/audit-seals.ts';
 import { findCalendar, isCalendarUsed, listCalendarRows } from '../db/calendars/calendars.ts';
@@ -6,6 +6,7 @@ import { withImportedDays } from '../db/calendars/city-holidays.ts';
 import type { Db } from '../db/connection/db.ts';
 import { readSetting } from '../db/connection/settings.ts';
 import { countFailedWork, countUnsealed, listExpiringAccounts } from '../db/doctor/health.ts';
+import { countPending } from '../db/pending/pending.ts';
 import { listPeopleWithRole } from '../db/people/sign-in.ts';
 import { listWebhookRows } from '../db/webhooks/webhooks.ts';
 import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
@@ -69,6 +70,30 @@ async function checkSeal(db: Db, now: Date) {
   );
 }
 
+const pendingNames: Readonly<Record<PendingKind, string>> = {
+  TASKS_OF_INACTIVE_PEOPLE: 'tarefas de pessoas inativas',
+  TASKS_OF_EMPTY_GROUPS: 'tarefas de grupos sem membros ativos',
+  TASKS_OF_OWN_REQUESTS: 'tarefas de ausentes que o substituto não pode fazer',
+  STEPS_WITHOUT_ASSIGNEE: 'etapas com falha por falta de responsável',
+  PEOPLE_WITHOUT_SUPERIOR: 'pessoas sem superior',
+  INACTIVE_SUPERIORS: 'superiores inativos',
+  ABSENCES_WITHOUT_SUBSTITUTE: 'ausências sem substituto',
+  GROUPS_WITHOUT_MEMBERS: 'grupos sem membros ativos ou sem origem',
+  AREAS_WITHOUT_RESPONSIBLE: 'departamentos e setores sem responsável ativo',
+  PROCESSES_WITH_INACTIVE: 'processos com pessoas ou grupos inativos',
+};
+
+/** Returns the kinds of pending work that there are, with their numbers. */
+async function describePending(db: Db, now: Date): Promise<string[]> {
+  const found: string[] = [];
+  for (const kind of pendingKinds) {
+    const count = await countPending(db, kind, now);
+    const shown = count > pendingCountMax ? `mais de ${pendingCountMax}` : count;
+    if (count > 0) found.push(`${pendingNames[kind]} (${shown})`);
+  }
+  return found;
+}
+
 /** Checks of the stored records. They need all migrations. */
 export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
   {
@@ -100,6 +125,14 @@ export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
       const active = (await listPeopleWithRole(db, roles.admin)).filter(({ active }) => active);
       if (active.length > 0) return ok(`Administradores ativos: ${active.length}.`);
       return failure('Nenhuma pessoa ativa é administradora.', 'Use "tramita admin <usuário>".');
+    },
+  },
+  {
+    name: 'Pendências',
+    async run() {
+      const found = await describePending(db, now());
+      if (found.length === 0) return ok('Nenhuma pendência no cadastro.');
+      return attention(`Há pendências: ${found.join(', ')}.`, "Abra 'Pendências', no menu 'Administrativo'.");
     },
   },
   {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { Config } from '../config/read-config.ts';
 import { loadIssuerMetadata } from '../identity/issuer-metadata.ts';
@@ -23,6 +22,8 @@ export interface Surroundings {
   readonly isDemo: boolean;
   /** Time of the newest snapshot of the embedded database; null without one, undefined on Postgres. */
   readonly newestSnapshot: Date | null | undefined;
+  /** Returns the blocks of the disk with the data folder, those free for this server, and the bytes of one. */
+  readonly disk: () => Promise<{ readonly bavail: number; readonly blocks: number; readonly bsize: number }>;
 }
 
 async function checkIssuer({ config, isDemo }: Surroundings) {
@@ -119,8 +120,8 @@ function checkSnapshot({ newestSnapshot, now }: Surroundings) {
   );
 }
 
-async function checkDisk({ config }: Surroundings) {
-  const { bavail, blocks, bsize } = await statfs(config.dataDir);
+async function checkDisk({ disk }: Surroundings) {
+  const { bavail, blocks, bsize } = await disk();
   const free = bavail * bsize;
   const share = bavail / Math.max(1, blocks);
   const text = `${(free / gibibyte).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} GiB livres (${Math.floor(share * 100)} %).`;

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommandLine } from '../config/read-config.ts';
 import { insertAuditEvents } from '../db/audit/audit-events.ts';
 import { writeSetting } from '../db/connection/settings.ts';
-import { insertUser } from '../db/testing/builders.ts';
+import { insertToken } from '../db/service-accounts/service-accounts.ts';
+import { insertGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
@@ -37,6 +38,7 @@ function around(env: Record<string, string> = {}, given: Partial<Surroundings> =
     now: () => new Date(),
     isDemo: true,
     newestSnapshot: new Date(),
+    disk: async () => ({ bavail: 900, blocks: 1000, bsize: 2 ** 30 }),
     ...given,
   };
 }
@@ -51,7 +53,7 @@ describeDatabase('examination of an installation', (database) => {
   const look = async (env?: Record<string, string>, given?: Partial<Surroundings>) =>
     examine(database().db, around(env, given));
 
-  test('names each part once, and a part that is well needs no step', async () => {
+  test('D11.15 names each part once, and a part that is well needs no step', async () => {
     await insertUser(database().db, { user_name: 'ana', roles: 'ROLE_ADMIN' });
     const findings = await look();
     expect(findings.map(({ check }) => check)).toEqual([
@@ -68,6 +70,7 @@ describeDatabase('examination of an installation', (database) => {
       'Mensagens',
       'Serviços em segundo plano',
       'Administrador',
+      'Pendências',
       'Calendários',
       'Tokens',
       'Webhooks',
@@ -77,7 +80,7 @@ describeDatabase('examination of an installation', (database) => {
     for (const { state, fix, check } of findings) expect(fix === undefined, check).toBe(state === 'OK');
   });
 
-  test('a database without the newest migrations is examined without its records', async () => {
+  test('D11.15 a database without the newest migrations is examined without its records', async () => {
     const { db } = database();
     const removed = await db.transaction().execute(async (tx) => {
       await sql`delete from kysely_migration where name like '0031%'`.execute(tx);
@@ -89,12 +92,61 @@ describeDatabase('examination of an installation', (database) => {
     expect(removed.some(({ check }) => check === 'Auditoria')).toBe(false);
   });
 
-  test('a clock that differs by two seconds is a failure', async () => {
+  test('D11.15 a database older than version 15 is a failure', async () => {
+    const olderVersion: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const [row] = result.rows;
+        return row && 'number' in row && 'text' in row
+          ? { ...result, rows: [{ number: '140012', text: '14.12' }] }
+          : result;
+      },
+    };
+    const findings = await examine(database().db.withPlugin(olderVersion), around());
+    expect(find(findings, 'Versão do banco')).toMatchObject({
+      state: 'FALHA',
+      fix: 'Atualize o PostgreSQL para a versão 15 ou mais nova.',
+    });
+  });
+
+  test('D11.15 tokens of service accounts that expire within 30 days are named', async () => {
+    const { db } = database();
+    const at = (days: number) => new Date(june.getTime() + days * 86_400_000);
+    const account = async (name: string, expiresAt: Date) => {
+      const user_id = await insertUser(db, { kind: 'SERVICE', complete_name: name });
+      const row = { user_id, responsible_id: user_id, scopes: ['people:read' as const], created_at: june };
+      await db
+        .insertInto('service_accounts')
+        .values({ ...row, addresses: [], client_id: null })
+        .execute();
+      await insertToken(db, { accountId: user_id, hash: name, createdAt: june, expiresAt });
+    };
+    await account('Longe', at(31));
+    await account('Vencida', at(-1));
+    expect(find(await look({}, { now: () => june }), 'Tokens').state).toBe('OK');
+    await account('Folha', at(29));
+    expect(find(await look({}, { now: () => june }), 'Tokens')).toMatchObject({
+      state: 'ATENÇÃO',
+      message: 'Contas de serviço com token que vence nos próximos 30 dias: Folha.',
+      fix: "Crie um token novo em 'Integrações'.",
+    });
+  });
+
+  test('D11.15 a disk that is almost full asks for attention, a full one is a failure', async () => {
+    const stateOf = async (bavail: number, blocks: number) =>
+      find(await look({}, { disk: async () => ({ bavail, blocks, bsize: 2 ** 20 }) }), 'Disco').state;
+    expect(await stateOf(2048, 10_000)).toBe('OK');
+    expect(await stateOf(2048, 100_000)).toBe('ATENÇÃO');
+    expect(await stateOf(1000, 10_000)).toBe('ATENÇÃO');
+    expect(await stateOf(255, 10_000)).toBe('FALHA');
+  });
+
+  test('D11.15 a clock that differs by two seconds is a failure', async () => {
     const now = () => new Date(Date.now() - 60_000);
     expect(find(await look({}, { now }), 'Relógio').message).toMatch(/diferem em (59|60)/);
   });
 
-  test('without an active administrator the command to name one is shown', async () => {
+  test('D11.15 without an active administrator the command to name one is shown', async () => {
     await insertUser(database().db, { user_name: 'ana', roles: 'ROLE_ADMIN', active: false });
     expect(find(await look(), 'Administrador')).toMatchObject({
       state: 'FALHA',
@@ -102,7 +154,18 @@ describeDatabase('examination of an installation', (database) => {
     });
   });
 
-  test('failed messages of the last week and dead jobs are counted', async () => {
+  test('D11.15 pending work is counted by kind', async () => {
+    const { db } = database();
+    expect(find(await look(), 'Pendências').state).toBe('OK');
+    const superior = await insertUser(db, { active: false });
+    await insertUser(db, { superior_id: superior });
+    await insertGroup(db, [superior]);
+    const { message, state } = find(await look(), 'Pendências');
+    expect(state).toBe('ATENÇÃO');
+    expect(message).toBe('Há pendências: superiores inativos (1), grupos sem membros ativos ou sem origem (1).');
+  });
+
+  test('D11.15 failed messages of the last week and dead jobs are counted', async () => {
     const { db } = database();
     const message = { channel: 'EMAIL', subject: 'a', body: 'b', path: '/', state: 'FAILED' } as const;
     const old = new Date(Date.now() - 8 * 86_400_000);
@@ -119,7 +182,7 @@ describeDatabase('examination of an installation', (database) => {
     expect(find(findings, 'Serviços em segundo plano').message).toContain('export (1)');
   });
 
-  test('from November on, calendars in use without days of the next year are named', async () => {
+  test('D11.15 from November on, calendars in use without days of the next year are named', async () => {
     const at = (day: string) => ({ now: () => new Date(`${day}T12:00:00Z`) });
     expect(find(await look({}, at('2026-10-31')), 'Calendários').state).toBe('OK');
     expect(find(await look({}, at('2026-11-01')), 'Calendários')).toMatchObject({
@@ -140,7 +203,7 @@ describeDatabase('examination of an installation', (database) => {
     expect(find(await look({}, at(8)), 'Grupos do emissor').state).toBe('OK');
   });
 
-  test('disabled webhooks are named', async () => {
+  test('D11.15 disabled webhooks are named', async () => {
     const { db } = database();
     const responsible_id = await insertUser(db, { user_name: 'ana' });
     const webhook = { url: 'https://x.example', events: '{person.created}' };
@@ -151,7 +214,7 @@ describeDatabase('examination of an installation', (database) => {
     expect(find(await look(), 'Webhooks')).toMatchObject({ state: 'ATENÇÃO', message: 'Webhooks desativados: Folha.' });
   });
 
-  test('D12.03 a changed row of the audit trail is named, and rows that wait for their seal are counted', async () => {
+  test('D11.15 D12.03 a changed row of the audit trail is named, and rows that wait for their seal are counted', async () => {
     const { db } = database();
     await insertAuditEvents(db, [
       {
@@ -178,7 +241,7 @@ describeDatabase('examination of an installation', (database) => {
     );
   });
 
-  test('the issuer must publish keys, and an identity token is no access token', async () => {
+  test('D11.15 the issuer must publish keys, and an identity token is no access token', async () => {
     expect(find(await look({}, { isDemo: false }), 'Emissor').state).toBe('FALHA');
     expect(find(await look(issuer.env), 'Emissor').message).toBe(
       'O emissor publica 1 chaves; os tokens devem ter a audiência tramita.',
@@ -188,7 +251,7 @@ describeDatabase('examination of an installation', (database) => {
     expect(find(unreachable, 'Emissor')).toMatchObject({ state: 'FALHA', fix: expect.stringContaining('OIDC_ISSUER') });
   });
 
-  test('address, proxy, mail and snapshot of a production server are checked', async () => {
+  test('D11.15 address, proxy, mail and snapshot of a production server are checked', async () => {
     const open = await look({ ...issuer.env, PUBLIC_URL: 'http://tramita.example.com', TRUST_PROXY: 'true' });
     expect(find(open, 'Endereço público').state).toBe('FALHA');
     expect(find(open, 'Proxy').state).toBe('ATENÇÃO');
@@ -204,7 +267,7 @@ describeDatabase('examination of an installation', (database) => {
     expect(find(await look({}, { newestSnapshot: null }), 'Cópia de segurança').state).toBe('ATENÇÃO');
   });
 
-  test('a file store that loses, changes or keeps files is a failure', async () => {
+  test('D11.15 a file store that loses, changes or keeps files is a failure', async () => {
     const memory = createMemoryFileStore();
     const failing: readonly [Partial<FileStore>, string][] = [
       [{ put: () => Promise.reject(new Error('EACCES: permission denied')) }, 'EACCES: permission denied'],
@@ -218,7 +281,7 @@ describeDatabase('examination of an installation', (database) => {
   });
 });
 
-test('the exit code is that of the worst finding', () => {
+test('D11.15 the exit code is that of the worst finding', () => {
   const finding = (state: Finding['state']): Finding => ({ check: 'a', state, message: 'b' });
   expect(exitCodeOf([finding('OK')])).toBe(0);
   expect(exitCodeOf([finding('OK'), finding('ATENÇÃO')])).toBe(1);

@@ -24,7 +24,7 @@ import {
 } from '../db/imports/imports.ts';
 import { havePeopleChanged } from '../db/imports/people-state.ts';
 import { endAccess, hasActiveWithRole, lockDirectory } from '../db/people/directory-writes.ts';
-import { returnTasks } from '../directory/return-tasks.ts';
+import { commandLine, endWork } from '../directory/leaving/end-work.ts';
 import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '../errors.ts';
 import { newTicket } from '../identity/ticket.ts';
 import { say } from '../text/sentence.ts';
@@ -164,8 +164,9 @@ async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAudit
     leaving.map(({ id }) => id),
     newTicket,
   );
-  await returnTasks(tx, leaving, at);
   if (await hasCycle(tx, row.id)) throw outdated();
+  const by = { id: source.actor_id ?? null, completeName: source.actor_name };
+  await endWork(tx, { people: leaving, at, by, connection: null });
   if (hadAdmin && !(await hasActiveWithRole(tx, roles.admin))) {
     throw new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');
   }
@@ -188,7 +189,7 @@ async function auditSourceOf(tx: Db, { options, created_by }: ImportRow, at: Dat
   return {
     created_at: at,
     actor_id: actor,
-    actor_name: name ?? 'Linha de comando',
+    actor_name: name ?? commandLine,
     origin: actor === null ? 'COMMAND_LINE' : 'FILE',
     request_id: options?.requestId ?? null,
     address: options?.address ?? null,

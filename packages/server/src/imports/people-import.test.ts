@@ -1,4 +1,11 @@
-import { applyImport, assignTask, finishTask, setPersonRoles, updatePerson } from '@tramita/client/contract';
+import {
+  applyImport,
+  assignTask,
+  finishTask,
+  listNotifications,
+  setPersonRoles,
+  updatePerson,
+} from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
@@ -265,6 +272,28 @@ describeDatabase('file import of people', (database) => {
     expect((await newest.executeTakeFirstOrThrow()).message).toBe(
       'O acesso de <b>Caio Silva</b> foi desativado; a tarefa da etapa <b>Compra</b> voltou para <b>Suprimentos</b>',
     );
+  });
+
+  test('one file causes one notification about all tasks that its people leave', async () => {
+    const { db } = database();
+    const office = await insertOffice(db);
+    const bench = await openImportBench(db);
+    const { api } = bench;
+    await startPurchase(api, office.processId);
+    const { idk } = await startPurchase(api, office.processId);
+    await api.as('bia').call(finishTask, { params: { uuid: await openTaskOf(db, idk) }, body: { approved: true } });
+    const people = ['bia;Bia;Silva;Não', 'caio;Caio;Silva;Não', 'davi;Davi;Silva;Não'];
+    await bench.apply(await bench.check(['Usuário;Nome;Sobrenome;Ativo', ...people]));
+    const noticesOf = async (userName: string) => {
+      const { notifications } = await api.as(userName).call(listNotifications, { query: {} });
+      return notifications.flatMap(({ message }) => /^O acesso de .*?responsável\./.exec(message)?.[0] ?? []);
+    };
+    expect(await noticesOf('admin')).toEqual([
+      'O acesso de 3 pessoas foi desativado: 2 tarefas ficaram sem responsável.',
+    ]);
+    expect(await noticesOf('elisa')).toEqual([
+      'O acesso de <b>Bia Silva</b> foi desativado: 1 tarefa ficou sem responsável.',
+    ]);
   });
 
   test('D12.07 refused attempts are written to the trail, at most once a minute for each user and call', async () => {

@@ -8,17 +8,20 @@ export function linkOf(row: Pick<OutboxRow, 'path'>, publicUrl: string | undefin
   return `${publicUrl ?? ''}${row.path}`;
 }
 
-const linkTexts: Readonly<Record<Locale, { readonly task: string; readonly request: string }>> = {
-  'pt-BR': { task: 'Abrir a tarefa', request: 'Abrir a solicitação' },
-  en: { task: 'Open the task', request: 'Open the request' },
-  es: { task: 'Abrir la tarea', request: 'Abrir la solicitud' },
+type Linked = 'task' | 'request' | 'page';
+
+const linkTexts: Readonly<Record<Locale, Readonly<Record<Linked, string>>>> = {
+  'pt-BR': { task: 'Abrir a tarefa', request: 'Abrir a solicitação', page: 'Abrir a página' },
+  en: { task: 'Open the task', request: 'Open the request', page: 'Open the page' },
+  es: { task: 'Abrir la tarea', request: 'Abrir la solicitud', page: 'Abrir la página' },
 };
 
 const localeOf = ({ locale }: Pick<OutboxRow, 'locale'>): Locale => supportedLocale(locale ?? '') ?? defaultLocale;
 
 /** Returns the text of a message's link, in the language of the message. */
-export function linkTextOf(row: Pick<OutboxRow, 'recipient' | 'locale'>): string {
-  const { task, request } = linkTexts[localeOf(row)];
+export function linkTextOf(row: Pick<OutboxRow, 'recipient' | 'locale' | 'protocol'>): string {
+  const { task, request, page } = linkTexts[localeOf(row)];
+  if (row.protocol === null) return page;
   return row.recipient ? task : request;
 }
 

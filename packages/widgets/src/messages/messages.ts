@@ -32,6 +32,7 @@ import type { modelerTrialMessages } from './features/modeler/trial.ts';
 import type { notificationsMessages } from './features/notifications.ts';
 import type { npsFormMessages } from './features/nps-form.ts';
 import type { outboxMessages } from './features/outbox.ts';
+import type { pendingMessages } from './features/pending.ts';
 import type { peopleDirectoryMessages } from './features/people-directory.ts';
 import type { peopleImportMessages } from './features/people-import.ts';
 import type { registerMessages } from './features/register.ts';
@@ -141,6 +142,7 @@ export interface Messages {
   notifications: typeof notificationsMessages;
   npsForm: typeof npsFormMessages;
   outbox: typeof outboxMessages;
+  pending: typeof pendingMessages;
   people: typeof peopleMessages;
   peopleDirectory: typeof peopleDirectoryMessages;
   peopleImport: typeof peopleImportMessages;

@@ -51,6 +51,7 @@ export const auditObjectKinds = [
   'calendar',
   'import',
   'service-account',
+  'setting',
   'webhook',
   'token',
   'database',

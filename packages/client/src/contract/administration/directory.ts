@@ -226,6 +226,27 @@ export const updatePerson = endpoint({
   errors: writes,
 });
 
+/**
+ * POST /people/{id}/replace-superior: gives all active people who report to a person another superior, or none of them
+ * if that would form a cycle.
+ */
+export const replaceSuperior = endpoint({
+  id: 'directory.replaceSuperior',
+  summary: 'Troca o superior de todas as pessoas que se reportam a uma pessoa',
+  method: 'POST',
+  path: '/v1/people/{id}/replace-superior',
+  policy: 'admin',
+  scopes: ['people:write'],
+  addition: true,
+  params: one,
+  body: z.object({ superiorId: idSchema }),
+  response: z.object({
+    /** Ids of the changed people. */
+    changed: z.array(z.number()),
+  }),
+  errors: ['MANAGED_ELSEWHERE', 'HIERARCHY_CYCLE'],
+});
+
 /** POST /people/{id}/activate: gives a person access again. */
 export const activatePerson = endpoint({
   id: 'directory.activate',

@@ -1,6 +1,6 @@
 import { formatDay } from '../../rules/form/day-text.ts';
 import { escapeHtml } from '../messages/escape-html.ts';
-import { bold, ratingLink } from '../messages/html.ts';
+import { bold, pageLink, ratingLink } from '../messages/html.ts';
 import type { NoticeTexts } from '../messages/notice-messages.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
 import type { StepMessageTexts } from '../messages/step-message.ts';
@@ -44,6 +44,11 @@ export const noticeTexts: NoticeTexts = {
     `A token of the service account ${bold(account)} ends on ${bold(formatDay(day))}. Issue the next one in Integrations`,
   webhookDisabled: ({ webhook }) =>
     `The webhook ${bold(webhook)} was disabled because its address does not accept the events`,
+  accessEnded: ({ people, name, tasks, page }) => {
+    const who = name === null ? `${people} people` : bold(name);
+    const left = tasks === 1 ? '1 task has no assignee' : `${tasks} tasks have no assignee`;
+    return `The access of ${who} ended: ${left} now. ${pageLink(page, page === 'pending' ? 'Open pending work' : 'Open service desk')}`;
+  },
 };
 
 /** The words of a message about a step in English. */

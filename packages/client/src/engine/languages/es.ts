@@ -1,6 +1,6 @@
 import { formatDay } from '../../rules/form/day-text.ts';
 import { escapeHtml } from '../messages/escape-html.ts';
-import { bold, ratingLink } from '../messages/html.ts';
+import { bold, pageLink, ratingLink } from '../messages/html.ts';
 import type { NoticeTexts } from '../messages/notice-messages.ts';
 import type { NotificationTexts, NotifiedRequest } from '../messages/notification-content.ts';
 import type { StepMessageTexts } from '../messages/step-message.ts';
@@ -44,6 +44,11 @@ export const noticeTexts: NoticeTexts = {
     `Un token de la cuenta de servicio ${bold(account)} termina el ${bold(formatDay(day))}. Emita el próximo en Integraciones`,
   webhookDisabled: ({ webhook }) =>
     `El webhook ${bold(webhook)} fue desactivado porque la dirección no recibe los eventos`,
+  accessEnded: ({ people, name, tasks, page }) => {
+    const who = name === null ? `${people} personas` : bold(name);
+    const left = tasks === 1 ? '1 tarea quedó sin responsable' : `${tasks} tareas quedaron sin responsable`;
+    return `El acceso de ${who} fue desactivado: ${left}. ${pageLink(page, page === 'pending' ? 'Abrir Pendientes' : 'Abrir Atención')}`;
+  },
 };
 
 /** The words of a message about a step in Spanish. */

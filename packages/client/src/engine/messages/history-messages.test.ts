@@ -72,6 +72,7 @@ function everyMessage(text: string): string[] {
     historyMessages.unassigned(text, text),
     historyMessages.returned(text, text, [text]),
     historyMessages.transferred(text, text, [text, text]),
+    historyMessages.redistributed(text, text, [text, text], text),
     historyMessages.commented(text),
     historyMessages.attached(text, text),
     historyMessages.attachmentRemoved(text, text),

@@ -90,6 +90,8 @@ export const historyMessages = {
   unassigned: (by: Author, step: string) => `${author(by)} desfez a atribuição da tarefa da etapa ${bold(step)}`,
   transferred: (by: Author, step: string, addressees: readonly string[]) =>
     `${author(by)} transferiu a tarefa da etapa ${bold(step)} para ${addressees.map(bold).join(', ')}`,
+  redistributed: (by: Author, step: string, addressees: readonly string[], motive: string) =>
+    `${author(by)} redistribuiu a tarefa da etapa ${bold(step)} para ${addressees.map(bold).join(', ')}.${because(motive)}`,
   commented: (by: Author) => `${author(by)} comentou na solicitação`,
   attached: (by: Author, fileName: string) => `${author(by)} anexou o arquivo ${bold(fileName)}`,
   attachmentRemoved: (by: Author, fileName: string) => `${author(by)} excluiu o arquivo ${bold(fileName)}`,

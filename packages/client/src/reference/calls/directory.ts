@@ -88,6 +88,13 @@ export const directoryReference = {
     body: { superiorId: 1005 },
     response: whole,
   },
+  'directory.replaceSuperior': {
+    description:
+      'Dá outro superior a todas as pessoas ativas que se reportam à pessoa. Responde 409 `HIERARCHY_CYCLE` se a hierarquia formaria um ciclo e 409 `MANAGED_ELSEWHERE` se o superior de uma delas vem de outra origem; então não muda nada.',
+    params: { id: 1005 },
+    body: { superiorId: 1008 },
+    response: { changed: [1011, 1012] },
+  },
   'directory.activate': {
     description: 'Devolve o acesso à pessoa, com os grupos, os perfis e o superior de antes.',
     params: { id: 1008 },

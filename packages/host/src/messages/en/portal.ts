@@ -28,6 +28,7 @@ export const portalTexts: PortalTexts = {
     audit: 'Audit',
     people: 'People',
     peopleImport: 'Import people',
+    pending: 'Pending work',
     register: 'Register',
     outbox: 'Outbox',
     sheets: 'Stored spreadsheets',

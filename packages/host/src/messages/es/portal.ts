@@ -28,6 +28,7 @@ export const portalTexts: PortalTexts = {
     audit: 'Auditoría',
     people: 'Personas',
     peopleImport: 'Importar personas',
+    pending: 'Pendientes',
     register: 'Registros',
     outbox: 'Bandeja de salida',
     sheets: 'Planillas guardadas',

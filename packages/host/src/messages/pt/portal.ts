@@ -25,6 +25,7 @@ const pages = {
   audit: 'Auditoria',
   people: 'Pessoas',
   peopleImport: 'Importar pessoas',
+  pending: 'Pendências',
   register: 'Cadastros',
   outbox: 'Caixa de saída',
   sheets: 'Planilhas gravadas',

@@ -1,4 +1,4 @@
-import { activatePerson, deactivatePerson, getPerson, listRegister } from '@tramita/client/contract';
+import { activatePerson, deactivatePerson, getPerson, listRegister, updatePerson } from '@tramita/client/contract';
 import type { Operations } from '../operation.ts';
 import { createdPerson, createdRecord, newPerson, newRecord, registerKind } from '../scene/directory.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -86,6 +86,21 @@ export const directoryOperations = {
         code: 'HIERARCHY_CYCLE',
       },
     ],
+  },
+  'directory.replaceSuperior': {
+    as: 'administrator',
+    async input(scene) {
+      const { id } = await createdPerson(scene);
+      const report = await createdPerson(scene);
+      await scene.as('administrator').call(updatePerson, { params: { id: report.id }, body: { superiorId: id } });
+      return { params: { id }, body: { superiorId: (await createdPerson(scene)).id } };
+    },
+    async result({ changed }, scene, { body }) {
+      claim(changed.length === 1, 'uma pessoa alterada', changed);
+      const { superior } = await scene.as('administrator').call(getPerson, { params: { id: changed[0] ?? 0 } });
+      claim(superior?.id === body.superiorId, `o superior ${body.superiorId}`, superior);
+    },
+    invalid: [{ body: {}, fields: ['superiorId'] }],
   },
   'directory.activate': {
     as: 'administrator',

@@ -12,6 +12,7 @@ import { groupOperations } from './groups.ts';
 import { importOperations } from './imports.ts';
 import { integrationOperations } from './integrations.ts';
 import { notificationOperations } from './notifications.ts';
+import { pendingOperations } from './pending.ts';
 import { peopleOperations } from './people.ts';
 import { processOperations } from './processes.ts';
 import { reportOperations } from './reports.ts';
@@ -51,5 +52,6 @@ export const operations: Operations = {
   ...webhookOperations,
   ...processOperations,
   ...integrationOperations,
+  ...pendingOperations,
   ...auditOperations,
 };

@@ -102,7 +102,10 @@ export async function addressTasks(db: Db, all: readonly Addressees[]): Promise<
  * is addressed to them again.
  * @throws if one of them is not open
  */
-export async function releaseTasks(db: Db, released: readonly (Addressees & { readonly by: number })[]): Promise<void> {
+export async function releaseTasks(
+  db: Db,
+  released: readonly (Addressees & { readonly by: number | null })[],
+): Promise<void> {
   if (released.length === 0) return;
   const uuids = released.map(({ task }) => task.uuid);
   const { rows } = await sql<{ id: number; uuid: string }>`
@@ -120,13 +123,13 @@ export async function releaseTasks(db: Db, released: readonly (Addressees & { re
     join tasks on tasks.id = next.task
     cross join lateral (
       select user_id, group_id from task_addressees where task_id = next.task
-      union select next.by, null
+      union select next.by, null where next.by is not null
     ) past
     where (past.user_id = any (next.users) or past.group_id = any (next.groups)) is not true
     on conflict do nothing`.execute(db);
   const ids = rows.map(({ id }) => id);
   await sql`delete from task_addressees where task_id = any (${ids}::integer[])`.execute(db);
-  await sql`delete from task_reads using ${next} where task_reads.task_id = next.task and user_id <> next.by`.execute(
+  await sql`delete from task_reads using ${next} where task_reads.task_id = next.task and user_id is distinct from next.by`.execute(
     db,
   );
 }

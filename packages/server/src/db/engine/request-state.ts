@@ -148,8 +148,8 @@ export async function loadRequester(db: Db, id: number): Promise<EnginePerson> {
   return found((await loadRequesters(db, [id])).get(id), 'user', id);
 }
 
-/** Returns several users with their superiors, by id. */
-async function loadRequesters(db: Db, ids: readonly number[]): Promise<Map<number, EnginePerson>> {
+/** Returns several users with their nearest active superiors, by id. */
+export async function loadRequesters(db: Db, ids: readonly number[]): Promise<Map<number, EnginePerson>> {
   const { rows } = await sql<ChainRow>`
     with recursive chain as (
       select users.*, 0 as level, users.id as requester from users where id = any (${ids}::integer[])

@@ -59,7 +59,7 @@ export class EffectBatch {
   readonly #instances: { readonly key: PlainRow; readonly change: Updateable<InstancesTable> }[] = [];
   readonly #closed: { readonly task: TaskRef; readonly row: ClosedTask }[] = [];
   readonly #opened: { readonly task: TaskRef; readonly row: OpenedTask }[] = [];
-  readonly #released: (Addressees & { readonly by: number })[] = [];
+  readonly #released: (Addressees & { readonly by: number | null })[] = [];
   readonly #addressed: Addressees[] = [];
   readonly #histories: { readonly row: PlainRow; readonly task: TaskRef | undefined }[] = [];
   readonly #notices: Notice[] = [];

@@ -1,5 +1,7 @@
 import {
   type NoticeContent,
+  type NoticeName,
+  type NoticeValues,
   type NotificationContent,
   noticeHtml,
   noticeTexts,
@@ -7,6 +9,7 @@ import {
   notificationTexts,
 } from '@tramita/client/engine';
 import { defaultLocale, type Locale } from '@tramita/client/rules';
+import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { PageQuery } from '../connection/paging.ts';
 import type { StoredContent } from '../tables/message-tables.ts';
@@ -112,6 +115,35 @@ export async function addNotifications(
       })),
     )
     .execute();
+}
+
+/** Returns the newest unread or read notice of a kind since a moment about a source, by user. */
+export async function findNotices<Name extends NoticeName>(
+  db: Db,
+  userIds: readonly number[],
+  { name, source, since }: { readonly name: Name; readonly source: string; readonly since: Date },
+): Promise<ReadonlyMap<number, { readonly id: number; readonly values: NoticeValues[Name] }>> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['id', 'user_id', 'content'])
+    .where('user_id', 'in', [...userIds])
+    .where('active', '=', true)
+    .where('name', '=', name)
+    .where('created_at', '>', since)
+    .where(sql<boolean>`content -> 'values' ->> 'source' = ${source}`)
+    .orderBy('id')
+    .execute();
+  return new Map(
+    rows.map(({ id, user_id, content }) => [user_id, { id, values: content?.values as NoticeValues[Name] }]),
+  );
+}
+
+/** Replaces a notice, which becomes unread. */
+export async function replaceNotice(db: Db, id: number, { name, values }: NoticeContent): Promise<void> {
+  const message = noticeHtml({ name, values }, noticeTexts[defaultLocale]);
+  await sql`
+    update notifications set message = ${message}, content = ${JSON.stringify({ request: {}, values })}::jsonb, read = false
+    where id = ${id}`.execute(db);
 }
 
 /** Adds a notice, which is about no request, for each user. */

@@ -75,6 +75,42 @@ export async function queueStepMessages(
   if (message.repeats) await insertJob(db, remindJob(message.taskUuid, 1, message.at));
 }
 
+/** An e-mail to a user about no request. */
+export interface UserMail {
+  readonly userId: number;
+  readonly address: string | null;
+  readonly locale: string | null;
+  readonly subject: string;
+  readonly body: string;
+  /** Page that the message links to. */
+  readonly path: string;
+}
+
+/** Writes e-mails to users with the jobs that deliver them; as failed for a user without an address. */
+export async function queueUserMails(db: Db, mails: readonly UserMail[], at: Date): Promise<void> {
+  for (const { userId, address, locale, subject, body, path } of mails) {
+    const { id } = await db
+      .insertInto('outbox_messages')
+      .values({
+        channel: 'EMAIL',
+        user_id: userId,
+        address,
+        locale,
+        subject,
+        body,
+        path,
+        protocol: null,
+        state: address ? 'WAITING' : 'FAILED',
+        last_error: address ? null : 'Esta pessoa não tem e-mail no cadastro.',
+        created_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (address)
+      await insertJob(db, { kind: sendMessageKind, payload: { message: id }, runAt: at, maxAttempts: sendAttempts });
+  }
+}
+
 /** Writes a message to an address of a process definition, with the job that delivers it. */
 export async function queueFailureMessage(
   db: Db,

@@ -57,4 +57,7 @@ export interface ProcessStepsTable {
   type: string;
   /** Ids of the steps that this one is connected to. */
   next_steps: string[];
+  /** Ids of the people, special assignees and groups that the step names. */
+  assignee_ids: number[];
+  group_ids: number[];
 }

@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommandLine } from '../../config/read-config.ts';
+import { insertUser } from '../../db/testing/builders.ts';
 import { fillEmbeddedFolder } from '../../db/testing/embedded-folder.ts';
 import { createMemoryLogger } from '../../http/testing/http-bench.ts';
 import { startTestIssuer, type TestIssuer } from '../../identity/testing/external-issuer.ts';
-import { embeddedFolder } from '../open-database.ts';
+import { startMailServer } from '../../mail/testing/mail-server.ts';
+import { embeddedFolder, openDatabase } from '../open-database.ts';
 import { serve } from '../serve.ts';
 import { runCommand } from '../testing/run-command.ts';
 
@@ -21,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('doctor examines the database of a stopped server and ends with the worst state', async () => {
+test('D11.15 doctor examines the database of a stopped server and ends with the worst state', async () => {
   const dataDir = join(folder, 'stopped');
   fillEmbeddedFolder(embeddedFolder(dataDir));
   const { code, output } = await runCommand(['doctor', '--data', dataDir], issuer.env);
@@ -42,7 +45,50 @@ test('doctor examines the database of a stopped server and ends with the worst s
   });
 });
 
-test('doctor lets a running server examine itself', async () => {
+test('D11.15 doctor ends with 0 if all is well, and prints no secret as lines or as JSON', async () => {
+  const dataDir = join(folder, 'well');
+  const { config } = readCommandLine(['--data', dataDir], issuer.env, folder);
+  fillEmbeddedFolder(embeddedFolder(dataDir));
+  const { db } = await openDatabase(config);
+  await insertUser(db, { user_name: 'ana', roles: 'ROLE_ADMIN' });
+  const year = new Date().getUTCFullYear() + 1;
+  const day = { date: `${year}-06-12`, name: 'Aniversário da empresa' };
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`update calendar_versions set calendar = jsonb_set(calendar, '{ownDays}', ${JSON.stringify([day])}::jsonb)`.execute(
+      tx,
+    );
+  });
+  await db.destroy();
+  await mkdir(join(dataDir, 'snapshots'), { recursive: true });
+  await writeFile(join(dataDir, 'snapshots', 'tramita-2026-11-26.tar.gz'), '');
+  const mail = await startMailServer({ onAuth: (_auth, _session, done) => done(null, { user: 'x' }) });
+  const secrets = { mail: 'segredo-do-correio', chat: 'segredo-do-chat' };
+  const env = {
+    ...issuer.env,
+    PUBLIC_URL: 'https://tramita.example.com',
+    TRUST_PROXY: 'true',
+    SMTP_URL: `smtp://tramita:${secrets.mail}@127.0.0.1:${mail.port}`,
+    SMTP_TLS: 'off',
+    MAIL_FROM: 'tramita@example.com',
+    MESSAGING_WEBHOOK_URL: `https://chat.example.com/${secrets.chat}`,
+  };
+  try {
+    const lines = await runCommand(['doctor', '--data', dataDir], env);
+    expect(lines.output).not.toMatch(/ATENÇÃO|FALHA/);
+    expect(lines.code).toBe(0);
+    const json = await runCommand(['doctor', '--json', '--data', dataDir], env);
+    expect(json.code).toBe(0);
+    expect(JSON.parse(json.output)).toHaveLength(19);
+    for (const { output } of [lines, json]) {
+      for (const secret of Object.values(secrets)) expect(output).not.toContain(secret);
+    }
+  } finally {
+    await mail.close();
+  }
+});
+
+test('D11.15 doctor lets a running server examine itself', async () => {
   const dataDir = join(folder, 'running');
   fillEmbeddedFolder(embeddedFolder(dataDir));
   const { config } = readCommandLine(['--port', '0', '--data', dataDir], issuer.env, folder);
@@ -63,7 +109,7 @@ test('doctor lets a running server examine itself', async () => {
   }
 });
 
-test('doctor says why a database cannot be opened, checks the rest, and shows no password', async () => {
+test('D11.15 doctor says why a database cannot be opened, checks the rest, and shows no password', async () => {
   const env = { ...issuer.env, DATABASE_URL: 'postgres://tramita:segredo@127.0.0.1:1/tramita' };
   const { code, output } = await runCommand(['doctor', '--data', folder], env);
   expect(code).toBe(2);

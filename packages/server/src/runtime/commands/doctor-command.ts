@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
@@ -29,6 +30,7 @@ async function surroundingsOf(config: Config, isDemo: boolean): Promise<Surround
     files: config.s3 ? createS3FileStore(config.s3) : folderStore(config),
     now: () => new Date(),
     isDemo,
+    disk: () => statfs(config.dataDir),
     newestSnapshot: config.databaseUrl ? undefined : await newestSnapshot(join(config.dataDir, 'snapshots')),
   };
 }

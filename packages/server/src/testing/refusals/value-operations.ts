@@ -222,6 +222,7 @@ export const valuelessOperations = [
   'directory.tasks',
   'directory.setGroups',
   'directory.setRoles',
+  'directory.replaceSuperior',
   'imports.create',
   'imports.list',
   'imports.get',
@@ -251,6 +252,10 @@ export const valuelessOperations = [
   'register.deactivate',
   'register.reactivate',
   'register.remove',
+  'pending.list',
+  'pending.redistribute',
+  'pending.settings',
+  'pending.updateSettings',
   // the trail records changes by administrators, not what requesters fill in
   'audit.list',
   'audit.createExport',

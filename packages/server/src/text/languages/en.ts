@@ -22,6 +22,12 @@ export const sentences: Readonly<Record<string, string>> = {
   'Esta ausência já terminou.': 'This absence has already ended.',
   'Só uma ausência em andamento pode ser encerrada.': 'Only a running absence can be ended.',
   'Só uma ausência programada pode ser excluída.': 'Only a planned absence can be deleted.',
+  'Muitas pessoas desativadas por {0}': 'Many people deactivated by {0}',
+  'A conexão {0} desativou {1} pessoas em uma hora; o limite para avisar é {2}.':
+    'The connection {0} deactivated {1} people within an hour; you are notified above {2}.',
+  'Nada foi bloqueado. Confira na origem se isso está certo e veja o que ficou sem responsável.':
+    'Nothing was blocked. Check at the source that this is right, and see what has no assignee now.',
+  'Esta tarefa não está mais pendente': 'This task is no longer pending',
   'Não encontramos esta pessoa': 'We could not find this person',
   'Não encontramos este campo': 'We could not find this field',
   'O sistema consultado por este campo não respondeu. Tente novamente.':

@@ -21,6 +21,12 @@ export const sentences: Readonly<Record<string, string>> = {
   'Esta ausência já terminou.': 'Esta ausencia ya terminó.',
   'Só uma ausência em andamento pode ser encerrada.': 'Solo se puede terminar una ausencia en curso.',
   'Só uma ausência programada pode ser excluída.': 'Solo se puede eliminar una ausencia programada.',
+  'Muitas pessoas desativadas por {0}': 'Muchas personas desactivadas por {0}',
+  'A conexão {0} desativou {1} pessoas em uma hora; o limite para avisar é {2}.':
+    'La conexión {0} desactivó a {1} personas en una hora; el límite para avisar es {2}.',
+  'Nada foi bloqueado. Confira na origem se isso está certo e veja o que ficou sem responsável.':
+    'Nada fue bloqueado. Verifique en el origen si es correcto y vea qué quedó sin responsable.',
+  'Esta tarefa não está mais pendente': 'Esta tarea ya no está pendiente',
   'Não encontramos esta pessoa': 'No encontramos a esta persona',
   'Não encontramos este campo': 'No encontramos este campo',
   'O sistema consultado por este campo não respondeu. Tente novamente.':

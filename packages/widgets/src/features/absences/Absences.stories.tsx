@@ -26,9 +26,10 @@ const meta: Meta<Args> = {
     async ({ args }) => {
       const sandbox = await storySandbox({ now: new Date('2026-11-24T15:00:00Z') });
       const page = sandboxPage(sandbox, 'mariana.costa');
+      const create = (userName: string, body: Parameters<typeof page.client.call<typeof createAbsence>>[1]) =>
+        sandboxPage(sandbox, userName).client.call(createAbsence, body);
+      await create('diego.salomao', { body: { startsOn: '2026-12-14', endsOn: '2026-12-15', reason } });
       if (args.hasAbsences) {
-        const create = (userName: string, body: Parameters<typeof page.client.call<typeof createAbsence>>[1]) =>
-          sandboxPage(sandbox, userName).client.call(createAbsence, body);
         const all = (personId: number) => [{ personId, processIds: null }];
         const running = { startsOn: '2026-11-24', endsOn: '2026-11-27', reason: 'TRAVEL' as const };
         await create('priscila.reis', { body: { startsOn: '2026-11-26', endsOn: '2026-11-27', reason } });
@@ -103,7 +104,7 @@ export const List: Story = {
 
 /** Absences with a substitute for all processes, and with two for some processes each; all is typed key by key. */
 export const NewAbsence: Story = {
-  name: 'D6.01 a new absence has a period, a reason, and substitutes for all or for some processes',
+  name: 'D6.01 D6.07 a new absence has a period, a reason, and substitutes for all or for some processes',
   args: { hasAbsences: false },
   play: async ({ canvas, canvasElement, loaded }) => {
     await expect(await canvas.findByText('Você não tem ausências programadas.', {}, inTime)).toBeVisible();
@@ -151,6 +152,8 @@ export const NewAbsence: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByText('Priscila Reis · Reembolso de despesas', {}, inTime)).toBeVisible();
     await expect(canvas.getByText('Diego Salomão · Férias')).toBeVisible();
+    const warning = 'Diego Salomão também estará ausente de 14/12/2026 a 14/12/2026';
+    await expect((await page.findAllByText(warning, {}, inTime)).length).toBeGreaterThan(1);
   },
 };
 

@@ -25,6 +25,7 @@ import { modelerTrialTexts } from './features/modeler/trial.ts';
 import { notificationsTexts } from './features/notifications.ts';
 import { npsFormTexts } from './features/nps-form.ts';
 import { outboxTexts } from './features/outbox.ts';
+import { pendingTexts } from './features/pending.ts';
 import { peopleDirectoryTexts } from './features/people-directory.ts';
 import { peopleImportTexts } from './features/people-import.ts';
 import { registerTexts } from './features/register.ts';
@@ -93,6 +94,7 @@ export const translation: Translation = {
   notifications: notificationsTexts,
   npsForm: npsFormTexts,
   outbox: outboxTexts,
+  pending: pendingTexts,
   people: peopleTexts,
   peopleDirectory: peopleDirectoryTexts,
   peopleImport: peopleImportTexts,

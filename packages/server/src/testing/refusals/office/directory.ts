@@ -3,8 +3,9 @@ import type { Database } from '../../../db/tables/schema.ts';
 import { insertUser } from '../../../db/testing/builders.ts';
 
 /**
- * Inserts `novata`, who works at a branch, `gerida`, whose last name and access belong to a source, `saida`, who is inactive, and three branches:
- * an inactive one that nothing uses, that of `novata`, and one of the source.
+ * Inserts `novata`, who works at a branch, `gerida`, whose last name and access belong to a source, `inativa` and
+ * `saida`, who are inactive and superiors of one person each, that of `saida` by a source, and three branches: an inactive
+ * one that nothing uses, that of `novata`, and one of the source.
  */
 export async function insertDirectory(db: Kysely<Database>) {
   const source = 'file';
@@ -32,6 +33,12 @@ export async function insertDirectory(db: Kysely<Database>) {
     .values({ kind: 'PERSON', record_id: inactive, attribute: 'active', source })
     .execute();
   const left = await insertUser(db, { user_name: 'saida', first_name: 'Sara', active: false });
+  await insertUser(db, { user_name: 'de.inativa', first_name: 'Dora', superior_id: inactive });
+  const ofLeft = await insertUser(db, { user_name: 'de.saida', first_name: 'Dino', superior_id: left });
+  await db
+    .insertInto('attribute_owners')
+    .values({ kind: 'PERSON', record_id: ofLeft, attribute: 'superiorId', source })
+    .execute();
   await db.updateTable('branches').set({ active: false }).where('id', '=', branches.free).execute();
   return { left, fresh, managed, inactive, branches };
 }

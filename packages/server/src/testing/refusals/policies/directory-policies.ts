@@ -14,6 +14,7 @@ export function aboutDirectory(office: BusyOffice) {
 
 function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, elisa, admin, buyers }: BusyOffice) {
   const one = (id: number | string, verb = '') => `/v1/people/${id}${verb}`;
+  const replace = '/replace-superior';
   const body = { userName: 'nova.pessoa', firstName: 'Nova', lastName: 'Pessoa' };
   const about = (verb: string, id: number, refused: CallPolicy['refused'], sent?: unknown): CallPolicy => ({
     allowed: { by: 'admin', path: one(id, verb), body: sent },
@@ -77,6 +78,18 @@ function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, 
         { ...late('admin', one(elisa), 'HIERARCHY_CYCLE', { superiorId: bia }), fields: ['superiorId'] },
       ],
       { nickName: 'Nininha' },
+    ),
+    'directory.replaceSuperior': about(
+      replace,
+      inactive,
+      [
+        invalid('admin', one(inactive, replace), ['superiorId'], {}),
+        invalid('admin', one(inactive, replace), ['superiorId'], { superiorId: absentId }),
+        invalid('admin', one(inactive, replace), ['superiorId'], { superiorId: left }),
+        { ...late('admin', one(elisa, replace), 'HIERARCHY_CYCLE', { superiorId: bia }), fields: ['superiorId'] },
+        { ...late('admin', one(left, replace), 'MANAGED_ELSEWHERE', { superiorId: fresh }), fields: ['superiorId'] },
+      ],
+      { superiorId: fresh },
     ),
     'directory.activate': about('/activate', left, [late('admin', one(inactive, '/activate'), 'MANAGED_ELSEWHERE')]),
     'directory.deactivate': about('/deactivate', fresh, [

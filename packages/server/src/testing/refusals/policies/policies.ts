@@ -28,6 +28,7 @@ import { aboutImports } from './import-policies.ts';
 import { aboutIntegrations } from './integration-policies.ts';
 import { aboutListData } from './list-policies.ts';
 import { aboutOutbox } from './outbox-policies.ts';
+import { aboutPending } from './pending-policies.ts';
 import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
@@ -54,6 +55,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutNotifications(office),
     ...aboutDrafts(office),
     ...aboutOutbox(office),
+    ...aboutPending(office),
     ...aboutAudit(office),
     ...aboutRetries(office),
     ...aboutUpdates(office),

@@ -1,13 +1,8 @@
 import { historyMessages } from '@tramita/client/engine';
-import type { Db } from '../db/connection/db.ts';
-import { lockHeldTasks } from '../db/tasks/held-tasks.ts';
-import { TaskChanges } from '../db/tasks/task-changes.ts';
-
-/** A person whose access ends. */
-export interface LeavingPerson {
-  readonly id: number;
-  readonly completeName: string;
-}
+import type { Db } from '../../db/connection/db.ts';
+import { lockHeldTasks } from '../../db/tasks/held-tasks.ts';
+import { TaskChanges } from '../../db/tasks/task-changes.ts';
+import type { LeavingPerson } from './leaving.ts';
 
 /**
  * Gives the open tasks that these people took back to their other active addressees, and writes it in the histories.

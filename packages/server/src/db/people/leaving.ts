@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../connection/db.ts';
+
+/** Returns the direct superior of each of these people who has an active one. */
+export async function findActiveSuperiors(db: Db, people: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; superior: number }>`
+    select u.id, s.id as superior from users u join users s on s.id = u.superior_id
+    where u.id = any (${people}::integer[]) and s.active`.execute(db);
+  return new Map(rows.map(({ id, superior }) => [id, superior]));
+}
+
+/** Number of people whose access a source ended within the last hour, and of those it keeps active. */
+export async function countOfSource(
+  db: Db,
+  source: string,
+): Promise<{ readonly left: number; readonly active: number }> {
+  const { rows } = await sql<{ left: number; active: number }>`
+    select
+      (select count(*)::integer from users u where u.deactivated_at > now() - interval '1 hour' and exists (
+        select from attribute_owners o where o.kind = 'PERSON' and o.record_id = u.id and o.attribute = 'active'
+          and o.source = ${source})) as left,
+      (select count(*)::integer from attribute_owners o join users u on u.id = o.record_id
+        where o.kind = 'PERSON' and o.attribute = 'active' and o.source = ${source} and u.active) as active`.execute(
+    db,
+  );
+  return rows[0] ?? { left: 0, active: 0 };
+}
+
+/** A user who gets an e-mail. */
+export interface Recipient {
+  readonly id: number;
+  readonly email: string | null;
+  readonly locale: string | null;
+}
+
+/** Returns the addresses and languages of users. */
+export const findRecipients = (db: Db, ids: readonly number[]): Promise<Recipient[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('users').select(['id', 'email', 'locale']).where('id', 'in', ids).orderBy('id').execute();

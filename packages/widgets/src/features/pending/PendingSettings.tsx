@@ -1,0 +1,31 @@
+import { getPendingSettings, updatePendingSettings } from '@tramita/client/contract';
+import { useCall } from '../../calls/use-call.ts';
+import { useSend } from '../../calls/use-send.ts';
+import type { pendingMessages } from '../../messages/features/pending.ts';
+import { useCapability } from '../../provider/use-capability.ts';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { Switch } from '../../ui/Switch/Switch.tsx';
+import * as styles from './Pending.css.ts';
+
+/** What happens to the tasks of people who leave. Absent until it is known, and on a backend without it. */
+export function PendingSettings({ messages }: { messages: typeof pendingMessages }) {
+  const isOffered = useCapability('pending.settings');
+  const settings = useCall(getPendingSettings, isOffered ? {} : null);
+  const snackbars = useSnackbars();
+  const { send, isSending } = useSend({
+    changes: [getPendingSettings],
+    onFailed: () => snackbars.error(messages.forwardFailed),
+  });
+  if (!settings.data) return null;
+  return (
+    <div className={styles.settings}>
+      <Switch
+        label={messages.forward}
+        note={messages.forwardNote}
+        checked={settings.data.forwardTasks}
+        disabled={isSending}
+        onCheckedChange={(forwardTasks) => void send(updatePendingSettings, { body: { forwardTasks } })}
+      />
+    </div>
+  );
+}
