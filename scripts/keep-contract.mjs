@@ -39,5 +39,5 @@ const lines = (part) =>
   Object.entries(part)
     .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
     .join(',\n');
-const file = join(root, 'packages/server/src/testing/previous-release/contract.json');
+const file = join(root, 'scripts/lib/previous-release/contract.json');
 writeFileSync(file, `{\n  "calls": {\n${lines(calls)}\n  },\n  "$defs": {\n${lines($defs)}\n  }\n}\n`);

@@ -332,7 +332,7 @@ test('canceling takes a sample at each end', () => {
   },
   {
     row: 'folder below `src`',
-    insert: [['scripts/check-boundaries.mjs', "    ['catalogue', 'realtime'],", "    ['samples'],"]],
+    insert: [['scripts/check-boundaries.mjs', "    ['catalogue', 'realtime', 'pending'],", "    ['samples'],"]],
     create: {
       'packages/server/src/samples/take-sample.ts': `
 import { catalogueRoutes } from '../catalogue/routes.ts';

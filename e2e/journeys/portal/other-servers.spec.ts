@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type Endpoint, endpoints } from '@tramita/client/contract';
-import { knownBefore, previousCalls } from '../../../packages/server/src/testing/previous-release/previous-contract.ts';
+import { knownBefore, previousCalls } from '../../../scripts/lib/previous-release/previous-contract.ts';
 import { requestFund } from '../../support/request-fund.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,10 +1,14 @@
 import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contract';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { openOffice, rememberOffice } from '../refusals/office/open-office.ts';
-import { policiesOf } from '../refusals/policies/policies.ts';
-import { sendCall } from '../refusals/send-call.ts';
-import { knownBefore, previousCalls, previousSchemas } from './previous-contract.ts';
+import {
+  knownBefore,
+  previousCalls,
+  previousSchemas,
+} from '../../../../../scripts/lib/previous-release/previous-contract.ts';
+import { openOffice, rememberOffice } from './office/open-office.ts';
+import { policiesOf } from './policies/policies.ts';
+import { sendCall } from './send-call.ts';
 
 const { db, office } = await openOffice();
 const policies = policiesOf(office);
