@@ -107,8 +107,8 @@ export default [
     gzip: true,
     limit: '4 kB',
   },
-  { name: 'locales/en, for all widgets', path: 'packages/widgets/dist/locales/en.js', gzip: true, limit: '45.8 kB' },
-  { name: 'locales/es, for all widgets', path: 'packages/widgets/dist/locales/es.js', gzip: true, limit: '48.7 kB' },
+  { name: 'locales/en, for all widgets', path: 'packages/widgets/dist/locales/en.js', gzip: true, limit: '45.9 kB' },
+  { name: 'locales/es, for all widgets', path: 'packages/widgets/dist/locales/es.js', gzip: true, limit: '48.8 kB' },
   ...widget('form', { first: '63.9 kB', whole: '165.6 kB' }),
   // dialogs of bulk actions contain the whole form with rich text and HTML cleaner; they load when an action is chosen
   // its style sheet and its total include the open task, which loads once the list is shown
@@ -133,7 +133,7 @@ export default [
   ...widget('notifications', { first: '29.1 kB', whole: '48.4 kB' }),
   ...widget('absences', { first: '50 kB', whole: '80.7 kB' }),
   ...widget('calendars', { first: '46 kB', whole: '76.3 kB' }),
-  ...widget('pending', { first: '52 kB', whole: '75.9 kB' }),
+  ...widget('pending', { first: '52 kB', whole: '76.2 kB' }),
   ...widget('integrations', { first: '46.9 kB', whole: '88.6 kB' }),
   ...widget('audit', { first: '63 kB', whole: '80 kB' }),
   ...widget('people', { first: '60 kB', whole: '90.3 kB' }),

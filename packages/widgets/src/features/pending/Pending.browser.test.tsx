@@ -1,4 +1,13 @@
-import { createAbsence, deactivatePerson, listHistory, listPending, type PendingKind } from '@tramita/client/contract';
+import {
+  createAbsence,
+  deactivatePerson,
+  getPendingSettings,
+  getPerson,
+  listHistory,
+  listPending,
+  type PendingKind,
+  updatePerson,
+} from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
@@ -77,6 +86,38 @@ test('D7.09 a superior and a substitute are chosen on the page', async () => {
   await userEvent.click(screen.getByRole('option', { name: /Regina Albuquerque/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await expect.poll(() => pending('PEOPLE_WITHOUT_SUPERIOR')).not.toContainEqual(person);
+});
+
+test('D5.03 D5.09 the superior of all reports is replaced, and the work of people who leave can go to superiors', async () => {
+  const { client } = sandboxPage(sandbox, 'patricia.lemos');
+  await client.call(deactivatePerson, { params: { id: people.helenaBarros } });
+  await client.call(updatePerson, { params: { id: people.priscilaReis }, body: { superiorId: people.helenaBarros } });
+  const { screen, pending } = await open();
+  const [former] = (await pending('INACTIVE_SUPERIORS')).filter(({ id }) => id === people.helenaBarros);
+  const reports = former?.reports ?? 0;
+  expect(reports).toBeGreaterThan(0);
+  const action = `Trocar superior de ${reports} ${reports === 1 ? 'pessoa' : 'pessoas'}`;
+  await userEvent.click(screen.getByRole('button', { name: `${action}: Helena Barros` }));
+  const dialog = screen.getByRole('dialog', { name: action });
+  await userEvent.type(dialog.getByRole('combobox', { name: /^Novo superior/ }), 'Priscila');
+  await userEvent.click(screen.getByRole('option', { name: /Priscila Reis/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await expect.element(dialog.getByText(/A hierarquia forma um ciclo: Priscila Reis → Priscila Reis/)).toBeVisible();
+  await userEvent.clear(dialog.getByRole('combobox', { name: /^Novo superior/ }));
+  await userEvent.type(dialog.getByRole('combobox', { name: /^Novo superior/ }), 'Regina');
+  await userEvent.click(screen.getByRole('option', { name: /Regina Albuquerque/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await expect.element(screen.getByText('Pendência resolvida').first()).toBeVisible();
+  expect((await pending('INACTIVE_SUPERIORS')).map(({ id }) => id)).not.toContain(people.helenaBarros);
+  const { superior } = await client.call(getPerson, { params: { id: people.priscilaReis } });
+  expect(superior).toMatchObject({ id: people.reginaAlbuquerque });
+
+  const setting = screen.getByRole('switch', { name: 'Encaminhar ao superior as tarefas de quem sai' });
+  await expect.element(setting).not.toBeChecked();
+  (setting.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(setting).toBeChecked();
+  expect(await client.call(getPendingSettings)).toEqual({ forwardTasks: true });
 });
 
 test('on a phone nothing overflows the screen', async () => {

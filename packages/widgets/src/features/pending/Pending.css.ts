@@ -17,6 +17,8 @@ export const screen = style({
   containerName: 'pending',
 });
 const cards = `pending ${queries.cards}`;
+/** There is no room for the index. */
+const narrow = 'pending (max-width: 1000px)';
 const side = { paddingInline: space[6], '@container': { [cards]: { paddingInline: space[4] } } } as const;
 
 export const head = style({
@@ -35,7 +37,12 @@ export const muted = style({ margin: 0, color: color.textMuted, fontSize: text.s
 export const loading = style({ ...side, display: 'grid', gap: space[4], paddingBlock: space[4] });
 
 export const body = style({ display: 'flex', flex: 'none', minWidth: 0 });
-export const sections = style({ flex: 1, minWidth: 0 });
+export const sections = style({
+  flex: 1,
+  minWidth: 0,
+  borderInlineStart: `1px solid ${color.line}`,
+  '@container': { [narrow]: { borderInlineStart: 0 } },
+});
 export const settings = style({ ...side, flex: 'none', paddingBlock: space[4], maxWidth: 640 });
 export const index = style({
   position: 'sticky',
@@ -47,7 +54,7 @@ export const index = style({
   padding: space[3],
   display: 'grid',
   gap: space[4],
-  '@container': { 'pending (max-width: 1000px)': { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 export const indexTitle = style({ margin: 0, padding: space[2], fontSize: text.xs, color: color.textMuted });
 export const indexEntry = style({
@@ -144,7 +151,7 @@ export const reports = style({ ...part, flex: '1 1 0', color: color.textMuted, .
 export const warning = style({ ...part, flex: '1 1 0', color: color.warningText, ...whole });
 export const times = style({
   ...part,
-  flex: '1 1 0',
+  flex: '1.4 1 0',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
