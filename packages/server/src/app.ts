@@ -16,6 +16,7 @@ import { notificationsRoutes } from './notifications/routes.ts';
 import { npsRoutes } from './nps/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { personalDataRoutes } from './personal-data/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { processesRoutes } from './processes/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
@@ -57,6 +58,7 @@ const handlers: Handlers = {
   ...absencesRoutes,
   ...calendarsRoutes,
   ...directoryRoutes,
+  ...personalDataRoutes,
   ...registerRoutes,
   ...serviceAccountsRoutes,
   ...importRoutes,

@@ -13,6 +13,7 @@ import { importOperations } from './imports.ts';
 import { integrationOperations } from './integrations.ts';
 import { notificationOperations } from './notifications.ts';
 import { peopleOperations } from './people.ts';
+import { personalDataOperations } from './personal-data.ts';
 import { processOperations } from './processes.ts';
 import { reportOperations } from './reports.ts';
 import { requestOperations } from './requests.ts';
@@ -46,6 +47,7 @@ export const operations: Operations = {
   ...absenceOperations,
   ...calendarOperations,
   ...directoryOperations,
+  ...personalDataOperations,
   ...serviceAccountOperations,
   ...importOperations,
   ...webhookOperations,

@@ -15,8 +15,16 @@ const endpointOf = (id: EndpointId): Endpoint => endpoints[id];
 /** A file changes nothing before its job writes it, with the rows of the trail. */
 const byJob: readonly EndpointId[] = ['imports.create', 'imports.apply'];
 const changes = ids.filter((id) => isAdministrativeChange(endpointOf(id)) && endpointOf(id).policy !== 'signed-in');
-/** Files with data of several people. */
-const exports: readonly EndpointId[] = ['exports.download', 'sheets.download', 'tasks.report', 'audit.downloadExport'];
+/** Files with personal data. */
+const exports: readonly EndpointId[] = [
+  'exports.download',
+  'sheets.download',
+  'tasks.report',
+  'audit.downloadExport',
+  'myData.createExport',
+  'myData.downloadExport',
+  'directory.downloadExport',
+];
 
 const trail = () => db.selectFrom('audit_events').selectAll().orderBy('id').execute();
 
