@@ -55,7 +55,7 @@ describeDatabase('exports of personal data', (database) => {
     return { db, api, files, people, read, exportOwn, later };
   }
 
-  test('the zip has the data of the person as JSON and CSV, and no text or file of other people', async () => {
+  test('D13.01 the zip has the data of the person as JSON and CSV, and no text or file of other people', async () => {
     const { db, api, people, exportOwn } = await office();
     const [ana, bia, admin] = [api.as('ana'), api.as('bia'), api.as('admin')];
     await admin.call(setDataPurpose, { body: { text: 'Para atender às suas solicitações.' } });
@@ -123,7 +123,7 @@ describeDatabase('exports of personal data', (database) => {
     expect([work.solicitacoes, work.valores, work.anexos]).toEqual([[], [], []]);
   });
 
-  test('contains files of forms, and leaves out values of requests that another user sent', async () => {
+  test('D13.01 contains files of forms, and leaves out values of requests that another user sent', async () => {
     const { db, api, people, exportOwn } = await office();
     const definition = {
       steps: [
