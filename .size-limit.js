@@ -132,6 +132,7 @@ export default [
   ...widget('nps-form', { first: '19.1 kB', whole: '19.8 kB' }),
   ...widget('notifications', { first: '29.1 kB', whole: '48.4 kB' }),
   ...widget('absences', { first: '50 kB', whole: '80.7 kB' }),
+  ...widget('my-data', { first: '46 kB', whole: '62 kB' }),
   ...widget('calendars', { first: '46 kB', whole: '76.3 kB' }),
   ...widget('pending', { first: '52 kB', whole: '76.2 kB' }),
   ...widget('integrations', { first: '46.9 kB', whole: '88.6 kB' }),

@@ -24,6 +24,7 @@ const doors = {
   report: 'src/composed/report/index.ts',
   outbox: 'src/features/outbox/index.ts',
   absences: 'src/features/absences/index.ts',
+  'my-data': 'src/features/my-data/index.ts',
   calendars: 'src/features/calendars/index.ts',
   pending: 'src/features/pending/index.ts',
   integrations: 'src/features/integrations/index.ts',

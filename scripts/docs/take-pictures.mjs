@@ -45,6 +45,7 @@ const pictures = {
   'people-import': { user: 'patricia.lemos', at: '/adm/people/import', steps: checkFile },
   register: { user: 'patricia.lemos', at: '/adm/register', height: 560 },
   absences: { user: 'mariana.costa', at: '/absences', steps: planVacation, height: 460 },
+  'my-data': { user: 'mariana.costa', at: '/my-data', height: 560 },
   calendars: { user: 'patricia.lemos', at: '/adm/calendars', height: 400 },
   pending: { user: 'patricia.lemos', at: '/adm/pending', height: 480 },
   integrations: { user: 'patricia.lemos', at: '/adm/integrations', height: 400 },

@@ -57,7 +57,7 @@ test('T2.3.08 T2.3.09 the menu of the user leads to the own absences, and "Sair"
   const portal = await enter('bruno.amaral', { ownSession: true });
   const { page } = portal;
   await portal.userButton.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Minhas ausências', 'Sair']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Minhas ausências', 'Meus dados', 'Sair']);
   await page.keyboard.press('Escape');
   await portal.signOut();
   await expect(new SignInPage(page).heading).toBeVisible();

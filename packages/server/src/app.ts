@@ -17,6 +17,7 @@ import { npsRoutes } from './nps/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { pendingRoutes } from './pending/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { personalDataRoutes } from './personal-data/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { processesRoutes } from './processes/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
@@ -59,6 +60,7 @@ const handlers: Handlers = {
   ...absencesRoutes,
   ...calendarsRoutes,
   ...directoryRoutes,
+  ...personalDataRoutes,
   ...registerRoutes,
   ...serviceAccountsRoutes,
   ...importRoutes,

@@ -1,5 +1,5 @@
 import type { Services } from './context.ts';
-import { exportKind } from './db/jobs/export-job.ts';
+import { exportKind, personalExportKind } from './db/jobs/export-job.ts';
 import { removeFilesKind } from './db/jobs/file-removal-job.ts';
 import { remindKind, sendMessageKind } from './db/jobs/message-jobs.ts';
 import { recalculateKind } from './db/jobs/recalculate-job.ts';
@@ -40,6 +40,7 @@ export function createMessageHandlers(services: Services): JobHandlers {
 export function createExportHandlers(services: Services): JobHandlers {
   return {
     [exportKind]: createExportHandler(services),
+    [personalExportKind]: createExportHandler(services),
     [removeFilesKind]: createRemoveFilesHandler(services),
     [recalculateKind]: createRecalculateHandler(services),
     ...createImportHandlers(services),

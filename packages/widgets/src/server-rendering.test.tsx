@@ -18,6 +18,7 @@ import { LinkedProcesses, Workflows } from './composed/workflows/index.ts';
 import { Absences } from './features/absences/index.ts';
 import { Calendars } from './features/calendars/index.ts';
 import { Groups } from './features/groups/index.ts';
+import { MyData } from './features/my-data/index.ts';
 import { NpsForm } from './features/nps-form/index.ts';
 import { Outbox } from './features/outbox/index.ts';
 import { Pending } from './features/pending/index.ts';
@@ -69,6 +70,7 @@ const widgets: Readonly<Record<string, ReactNode>> = {
   UpdatesFeed: <UpdatesFeed />,
   UpdateEditor: <UpdateEditor update={null} onClose={none} />,
   Absences: <Absences />,
+  MyData: <MyData />,
   Calendars: <Calendars />,
   Outbox: <Outbox />,
   Pending: <Pending />,

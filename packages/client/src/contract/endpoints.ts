@@ -4,6 +4,7 @@ import * as calendars from './administration/calendars.ts';
 import * as directory from './administration/directory.ts';
 import * as imports from './administration/imports.ts';
 import * as pending from './administration/pending.ts';
+import * as personalData from './administration/personal-data.ts';
 import * as register from './administration/register.ts';
 import * as serviceAccounts from './administration/service-accounts.ts';
 import * as webhooks from './administration/webhooks.ts';
@@ -194,6 +195,14 @@ export const endpoints = {
   'directory.tasks': directory.listPersonTasks,
   'directory.setGroups': directory.setPersonGroups,
   'directory.setRoles': directory.setPersonRoles,
+  'directory.listExports': personalData.listPersonExports,
+  'directory.createExport': personalData.createPersonExport,
+  'directory.downloadExport': personalData.downloadPersonExport,
+  'myData.get': personalData.getMyData,
+  'myData.setPurpose': personalData.setDataPurpose,
+  'myData.listExports': personalData.listMyDataExports,
+  'myData.createExport': personalData.createMyDataExport,
+  'myData.downloadExport': personalData.downloadMyDataExport,
   'imports.create': imports.createImport,
   'imports.list': imports.listImports,
   'imports.get': imports.getImport,

@@ -2,6 +2,7 @@ import type { CallReferences } from './call-reference.ts';
 import { auditReference } from './calls/administration/audit.ts';
 import { importsReference } from './calls/administration/imports.ts';
 import { pendingReference } from './calls/administration/pending.ts';
+import { personalDataReference } from './calls/administration/personal-data.ts';
 import { serviceAccountsReference } from './calls/administration/service-accounts.ts';
 import { webhooksReference } from './calls/administration/webhooks.ts';
 import { bulkReference } from './calls/bulk.ts';
@@ -60,6 +61,7 @@ export const callReferences: CallReferences = {
   ...absencesReference,
   ...groupsReference,
   ...directoryReference,
+  ...personalDataReference,
   ...importsReference,
   ...registerReference,
   ...serviceAccountsReference,

@@ -26,6 +26,7 @@ export const tagDescriptions: { readonly [Name in Tag]: string } = {
   absences: 'Ausências e substituições.',
   groups: 'Grupos de atendimento e de solicitação.',
   directory: 'Administração das pessoas: cadastro, acesso, grupos e perfis.',
+  myData: 'Os dados pessoais de quem chama, e a exportação deles.',
   serviceAccounts: 'Contas com que outros sistemas chamam a interface, e os seus tokens.',
   imports: 'Importação de arquivos: conferência, erros e aplicação.',
   webhooks: 'Endereços que recebem eventos, e as suas entregas.',

@@ -1,7 +1,7 @@
 import type { User } from '@tramita/client/contract';
-import { useCapability } from '@tramita/widgets/provider';
+import { useCapabilities } from '@tramita/widgets/provider';
 import { Avatar, IconButton, Menu } from '@tramita/widgets/ui';
-import { CalendarOff, ChevronDown, ChevronRight, LogOut, MenuIcon } from 'lucide-react';
+import { CalendarOff, ChevronDown, ChevronRight, IdCard, LogOut, MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../messages/portal-language.ts';
 import * as styles from './TopBar.css.ts';
@@ -29,7 +29,7 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { user, title, parentTitle, isScrolled, children, search, isDrawerOpen, onOpenDrawer, onSignOut } = props;
   const { shell, pages } = useTexts();
-  const hasAbsences = useCapability('absences.list');
+  const isOffered = useCapabilities();
   return (
     <header className={styles.bar} data-scrolled={isScrolled}>
       <IconButton
@@ -64,8 +64,11 @@ export function TopBar(props: TopBarProps) {
             </button>
           }
           entries={[
-            ...(hasAbsences
+            ...(isOffered('absences.list')
               ? [{ id: 'absences', label: pages.absences, icon: <CalendarOff />, href: '/absences' }]
+              : []),
+            ...(isOffered('myData.get')
+              ? [{ id: 'my-data', label: pages.myData, icon: <IdCard />, href: '/my-data' }]
               : []),
             { id: 'sign-out', label: shell.signOut, icon: <LogOut />, onSelect: onSignOut },
           ]}

@@ -24,6 +24,7 @@ test.each([
   ['/adm/outbox', 'Caixa de saída', 'Administrativo'],
   ['/adm/sheets', 'Planilhas gravadas', 'Administrativo'],
   ['/absences', 'Minhas ausências', null],
+  ['/my-data', 'Meus dados', null],
   ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],
 ])('%s has the title %s', (pathname, title, parent) => {
   expect(pageTitle(pathname, portalTexts)).toEqual({ title, parent });

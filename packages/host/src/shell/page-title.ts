@@ -22,6 +22,7 @@ const others: readonly ({ prefix: string } & NamedPage)[] = [
   { prefix: '/adm/sheets', page: 'sheets', parent: 'administration' },
   { prefix: '/update/', page: 'updates', parent: null },
   { prefix: '/absences', page: 'absences', parent: null },
+  { prefix: '/my-data', page: 'myData', parent: null },
   { prefix: '/nps/', page: 'rating', parent: null },
   { prefix: '/my-tasks/canceled', page: 'canceled', parent: 'myTasks' },
   { prefix: '/my-attendance/in-progress', page: 'assignedInProgress', parent: 'attendance' },

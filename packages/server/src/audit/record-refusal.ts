@@ -23,6 +23,7 @@ const recordedCodes: ReadonlySet<string> = new Set(['LAST_ADMIN', 'MANAGED_ELSEW
 /** Kinds of objects by the first part of an endpoint's id. */
 const kinds: Readonly<Record<string, AuditObjectKind>> = {
   directory: 'person',
+  myData: 'person',
   groups: 'group',
   departments: 'department',
   sectors: 'sector',

@@ -1,12 +1,13 @@
 import type { FileStore } from '../ports/file-store.ts';
 
-/** A text written to the store in parts, so that at most one part is in memory. */
+/** A file written to the store in parts, so that at most one part is in memory. */
 export interface PartedFile {
   /** Keys of the parts stored so far, in order. */
   readonly parts: readonly string[];
   /** Bytes stored so far. */
   readonly size: number;
-  write(text: string): Promise<void>;
+  /** Appends a text, or bytes, which must not be changed afterwards. */
+  write(content: string | Uint8Array): Promise<void>;
   /** Stores the last part. A file without content has one empty part. */
   end(): Promise<void>;
 }
@@ -46,8 +47,8 @@ export function createPartedFile(
     get size() {
       return size;
     },
-    async write(text) {
-      const bytes = encoder.encode(text);
+    async write(content) {
+      const bytes = typeof content === 'string' ? encoder.encode(content) : content;
       pending.push(bytes);
       pendingBytes += bytes.byteLength;
       if (pendingBytes >= partBytes) await store();

@@ -1,3 +1,4 @@
+import { personalDataDays } from '@tramita/client/contract';
 import type { Services } from '../context.ts';
 import { removeOldAuditEvents } from '../db/audit/audit-seals.ts';
 import { deleteExpiredServiceTickets } from '../db/catalogue/service-tickets.ts';
@@ -59,9 +60,9 @@ export function createCleanUpHandler(services: Services): JobHandler {
     await deleteExpiredServiceTickets(services.db, now);
     await deleteOldCallbacks(services.db, new Date(now.getTime() - callbacksKeptMs));
     await deleteOldMessages(services.db, new Date(now.getTime() - messagesKeptMs));
-    for (const key of await deleteOldExports(services.db, new Date(now.getTime() - exportsKeptMs))) {
-      await removeFile(services, key);
-    }
+    const before = new Date(now.getTime() - exportsKeptMs);
+    const personalBefore = new Date(now.getTime() - personalDataDays * dayMs);
+    for (const key of await deleteOldExports(services.db, before, personalBefore)) await removeFile(services, key);
     await deleteEndedTokens(services.db, new Date(now.getTime() - endedTokensKeptMs));
     await deleteOldImports(services.db, new Date(now.getTime() - importsKeptMs));
     await deleteOldDeliveries(services.db, new Date(now.getTime() - deliveriesKeptMs));

@@ -5,6 +5,7 @@ import { beginExport, endExport } from '../db/reports/exports.ts';
 import { createPartedFile } from '../files/parted-file.ts';
 import { removeFile } from '../files/stored-upload.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
+import { writePersonalData } from '../personal-data/write-personal-data.ts';
 import { writeExport } from './write-export.ts';
 
 /**
@@ -21,10 +22,12 @@ export function createExportHandler(services: Services): JobHandler {
     const order = await beginExport(db, uuid);
     if (!order) return 'done';
     await removeAll(order.parts);
-    const file = createPartedFile(files, `exports/${uuid}/${job.attempt}-`, 'text/csv');
+    const isPerson = order.report_type === 'PERSON';
+    const file = createPartedFile(files, `exports/${uuid}/${job.attempt}-`, isPerson ? 'application/zip' : 'text/csv');
     try {
       if (job.attempt >= job.maxAttempts) throw new Error('The worker of this export died too often');
-      if (order.report_type === 'AUDIT') await writeAuditExport(services, uuid, order.query, file, signal);
+      if (order.report_type === 'PERSON') await writePersonalData(services, uuid, order.query.personId, file, signal);
+      else if (order.report_type === 'AUDIT') await writeAuditExport(services, uuid, order.query, file, signal);
       else await writeExport(services, uuid, order, file, signal);
     } catch (error) {
       if (signal.aborted) throw error;
@@ -33,7 +36,7 @@ export function createExportHandler(services: Services): JobHandler {
       await removeAll(file.parts);
       return 'done';
     }
-    const isOurs = await endExport(db, uuid, { parts: file.parts, size: file.size });
+    const isOurs = await endExport(db, uuid, { parts: file.parts, size: file.size, at: services.now() });
     if (!isOurs) await removeAll(file.parts);
     return 'done';
   };

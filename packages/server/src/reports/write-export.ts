@@ -17,7 +17,7 @@ const batchSize = 500;
 export async function writeExport(
   { db, now }: Services,
   uuid: string,
-  order: Exclude<ExportOrder, { readonly report_type: 'AUDIT' }>,
+  order: Exclude<ExportOrder, { readonly report_type: 'AUDIT' | 'PERSON' }>,
   file: PartedFile,
   signal: AbortSignal,
 ): Promise<void> {

@@ -153,3 +153,8 @@ export const absenceDaysMax = 180;
 export const absenceAdminDaysMax = 730;
 /** Maximum number of days from today to the start of an absence. */
 export const absenceAheadDaysMax = 365;
+
+/** Days for which an export of a person's data can be downloaded. */
+export const personalDataDays = 7;
+/** Maximum length of the company's text on the purpose of its data, in UTF-16 units. */
+export const dataPurposeMaxLength = 10_000;

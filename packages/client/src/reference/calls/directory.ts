@@ -21,7 +21,8 @@ const priscila = {
   access: 'ACTIVE' as const,
 };
 
-const whole: PersonDetail = {
+/** The example of a person with all registered data. */
+export const registeredPerson: PersonDetail = {
   ...priscila,
   nickName: 'Priscila Reis',
   custom2: '971.520.689-17',
@@ -48,7 +49,7 @@ const whole: PersonDetail = {
 };
 
 /** The person after the release from the source. */
-const released: PersonDetail = { ...whole, sources: [], managed: [], externalIds: [] };
+const released: PersonDetail = { ...registeredPerson, sources: [], managed: [], externalIds: [] };
 
 export const directoryReference = {
   'directory.list': {
@@ -61,7 +62,7 @@ export const directoryReference = {
     description:
       'Devolve a pessoa com os grupos, os perfis de cada origem, os dados que só a origem pode alterar e o número de tarefas abertas que dependem só dela.',
     params: { id: 1008 },
-    response: whole,
+    response: registeredPerson,
   },
   'directory.create': {
     description:
@@ -86,7 +87,7 @@ export const directoryReference = {
       'Altera os dados enviados; `null` apaga um dado. Responde 409 `MANAGED_ELSEWHERE` se o dado vem de outra origem e `HIERARCHY_CYCLE` se a hierarquia formaria um ciclo.',
     params: { id: 1008 },
     body: { superiorId: 1005 },
-    response: whole,
+    response: registeredPerson,
   },
   'directory.replaceSuperior': {
     description:
@@ -140,13 +141,13 @@ export const directoryReference = {
     description: 'Substitui os grupos de atendimento da pessoa, até 200.',
     params: { id: 1008 },
     body: { groups: [2003, 2004] },
-    response: whole,
+    response: registeredPerson,
   },
   'directory.setRoles': {
     description:
       'Substitui os perfis dados pela tela; os perfis de outras origens continuam. Responde 409 `LAST_ADMIN` se a pessoa é o último administrador ativo.',
     params: { id: 1008 },
     body: { roles: ['ROLE_REPORT'] },
-    response: whole,
+    response: registeredPerson,
   },
 } satisfies Partial<CallReferences>;

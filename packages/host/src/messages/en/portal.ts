@@ -23,6 +23,7 @@ export const portalTexts: PortalTexts = {
     departments: 'Responsible Area and Sector',
     groups: 'Groups',
     absences: 'My absences',
+    myData: 'My data',
     calendars: 'Calendars',
     integrations: 'Integrations',
     audit: 'Audit',

@@ -23,6 +23,7 @@ export const portalTexts: PortalTexts = {
     departments: 'Área y sector responsable',
     groups: 'Grupos',
     absences: 'Mis ausencias',
+    myData: 'Mis datos',
     calendars: 'Calendarios',
     integrations: 'Integraciones',
     audit: 'Auditoría',

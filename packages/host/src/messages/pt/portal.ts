@@ -20,6 +20,7 @@ const pages = {
   departments: 'Área e Setor Responsável',
   groups: 'Grupos',
   absences: 'Minhas ausências',
+  myData: 'Meus dados',
   calendars: 'Calendários',
   integrations: 'Integrações',
   audit: 'Auditoria',

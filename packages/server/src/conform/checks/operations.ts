@@ -14,6 +14,7 @@ import { integrationOperations } from './integrations.ts';
 import { notificationOperations } from './notifications.ts';
 import { pendingOperations } from './pending.ts';
 import { peopleOperations } from './people.ts';
+import { personalDataOperations } from './personal-data.ts';
 import { processOperations } from './processes.ts';
 import { reportOperations } from './reports.ts';
 import { requestOperations } from './requests.ts';
@@ -47,6 +48,7 @@ export const operations: Operations = {
   ...absenceOperations,
   ...calendarOperations,
   ...directoryOperations,
+  ...personalDataOperations,
   ...serviceAccountOperations,
   ...importOperations,
   ...webhookOperations,

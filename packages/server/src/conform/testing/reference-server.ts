@@ -76,7 +76,7 @@ export function optionsFor(send: (request: Request) => Promise<Response>): Confo
     prefix: `Conformidade teste ${String(runs).padStart(3, '0')}`,
     only: [],
     attachmentMaxBytes: 10 * 1024 * 1024,
-    patienceMs: 200,
+    patienceMs: 1000,
     timeoutMs: 30_000,
     maxRequests: 10_000,
     maxMs: 600_000,

@@ -4,10 +4,15 @@ import type { NewJob } from './jobs.ts';
 /** Kind of the job that writes the file of an export. */
 export const exportKind = 'export-report';
 
-/** Payload of an {@link exportKind} job. */
+/** Kind of the job that writes the file of an export of personal data. Older releases would write a report instead. */
+export const personalExportKind = 'export-personal-data';
+
+/** Payload of both kinds of jobs. */
 export const exportPayloadSchema = z.object({ uuid: z.string() });
 
+type ExportKind = typeof exportKind | typeof personalExportKind;
+
 /** Returns the job for one export. It is attempted again only if its worker died. */
-export function exportJob(uuid: string, at: Date): NewJob {
-  return { kind: exportKind, payload: { uuid }, runAt: at, maxAttempts: 3, uniqueKey: `${exportKind}:${uuid}` };
+export function exportJob(uuid: string, at: Date, kind: ExportKind = exportKind): NewJob {
+  return { kind, payload: { uuid }, runAt: at, maxAttempts: 3, uniqueKey: `${kind}:${uuid}` };
 }

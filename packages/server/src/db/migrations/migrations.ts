@@ -23,6 +23,7 @@ import { webhooks } from './0034-webhooks.ts';
 import { absences } from './0035-absences.ts';
 import { forecast } from './0036-forecast.ts';
 import { pending } from './0037-pending.ts';
+import { personalData } from './0039-personal-data.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-absences': absences,
   '0036-forecast': forecast,
   '0037-pending': pending,
+  '0039-personal-data': personalData,
 };

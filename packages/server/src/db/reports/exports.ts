@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { type PersonRow, personColumns } from '../people/people.ts';
+import type { ExportedPerson } from '../tables/schema.ts';
 
 /** An export of the report as its owner sees it. */
 export interface ExportRow extends PersonRow {
@@ -90,10 +91,11 @@ export async function findExport(db: Db, uuid: string): Promise<ExportRow | unde
   return exportRows(db).where('exports.uuid', '=', uuid).executeTakeFirst();
 }
 
-/** Content of an export: the report or the audit trail, with its filter. */
+/** Content of an export: the report or the audit trail, with its filter, or a person's data. */
 export type ExportContent =
   | Pick<ExportRow, 'query' | 'report_type'>
-  | { readonly query: AuditFilter; readonly report_type: 'AUDIT' };
+  | { readonly query: AuditFilter; readonly report_type: 'AUDIT' }
+  | { readonly query: ExportedPerson; readonly report_type: 'PERSON' };
 
 /** Columns of an export that decide how it is written. */
 export type ExportOrder = ExportContent & {
@@ -147,10 +149,10 @@ const textArray = (texts: readonly string[]) => sql<string[]>`${[...texts]}::tex
 export async function endExport(
   db: Db,
   uuid: string,
-  file: { readonly parts: readonly string[]; readonly size: number } | null,
+  file: { readonly parts: readonly string[]; readonly size: number; readonly at: Date } | null,
 ): Promise<boolean> {
   const ended = file
-    ? { status: 'READY' as const, size: file.size, parts: textArray(file.parts) }
+    ? { status: 'READY' as const, size: file.size, parts: textArray(file.parts), ready_at: file.at }
     : { status: 'FAILED' as const, parts: textArray([]) };
   const result = await db
     .updateTable('exports')
@@ -161,8 +163,20 @@ export async function endExport(
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes exports ordered before `before`; returns the keys of their files, which are no longer referenced. */
-export async function deleteOldExports(db: Db, before: Date): Promise<string[]> {
-  const rows = await db.deleteFrom('exports').where('created_at', '<', before).returning('parts').execute();
+/**
+ * Deletes exports ordered before `before`, and those of personal data that were ready before `personalBefore`; returns
+ * the keys of their files, which are no longer referenced.
+ */
+export async function deleteOldExports(db: Db, before: Date, personalBefore: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('exports')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('created_at', '<', before),
+        and([eb('report_type', '=', 'PERSON'), eb(sql`coalesce(ready_at, created_at)`, '<', personalBefore)]),
+      ]),
+    )
+    .returning('parts')
+    .execute();
   return rows.flatMap(({ parts }) => [...parts]);
 }

@@ -281,14 +281,19 @@ export interface FavouriteServicesTable {
   parent_id: number;
 }
 
-/** An export of the report or of the audit trail. The file is stored in parts, so that a long file is never in memory at once. */
+/** The person of an export of personal data. */
+export interface ExportedPerson {
+  readonly personId: number;
+}
+
+/** An export of the report, of the audit trail or of a person's data. The file is stored in parts, so that a long file is never in memory at once. */
 export interface ExportsTable {
   id: Generated<number>;
   uuid: string;
   user_id: number;
-  /** The filter of the report, or of the audit trail. */
-  query: JSONColumnType<ReportFilter | AuditFilter>;
-  report_type: ExportType | 'AUDIT';
+  /** The filter of the report, or of the audit trail; or the person. */
+  query: JSONColumnType<ReportFilter | AuditFilter | ExportedPerson>;
+  report_type: ExportType | 'AUDIT' | 'PERSON';
   status: Generated<ExportStatus>;
   rows_done: Generated<number>;
   rows_total: number | null;
@@ -297,6 +302,8 @@ export interface ExportsTable {
   /** Keys of its parts in the file store, in order. */
   parts: Generated<string[]>;
   created_at: TimestampOrNow;
+  /** When the file was ready; null for exports of older releases. */
+  ready_at: NullableTimestamp;
 }
 
 export interface Database {

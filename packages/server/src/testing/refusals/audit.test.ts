@@ -17,8 +17,16 @@ const byJob: readonly EndpointId[] = ['imports.create', 'imports.apply'];
 /** Writes a row for each task that it gives to others; its policy names none. `pending.test.ts` checks the row. */
 const byTask: readonly EndpointId[] = ['pending.redistribute'];
 const changes = ids.filter((id) => isAdministrativeChange(endpointOf(id)) && endpointOf(id).policy !== 'signed-in');
-/** Files with data of several people. */
-const exports: readonly EndpointId[] = ['exports.download', 'sheets.download', 'tasks.report', 'audit.downloadExport'];
+/** Files with personal data. */
+const exports: readonly EndpointId[] = [
+  'exports.download',
+  'sheets.download',
+  'tasks.report',
+  'audit.downloadExport',
+  'myData.createExport',
+  'myData.downloadExport',
+  'directory.downloadExport',
+];
 
 const trail = () => db.selectFrom('audit_events').selectAll().orderBy('id').execute();
 

@@ -85,6 +85,8 @@ describe('operations that return form values', () => {
     'tasks.finish': ['bia'],
     'drafts.get': [],
     'exports.download': ['admin'],
+    'myData.downloadExport': [],
+    'directory.downloadExport': [],
     'dashboards.npsItems': ['admin'],
     'sheets.download': ['admin'],
   };

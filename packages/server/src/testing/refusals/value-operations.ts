@@ -1,4 +1,5 @@
 import type { EndpointId } from '@tramita/client/contract';
+import { unzipSync } from 'fflate';
 import type { BusyOffice } from './office/busy-office.ts';
 import { runExports } from './office/exports.ts';
 
@@ -28,6 +29,14 @@ export function valueOperations(office: BusyOffice) {
       'myTasks=false&assignedToMe=false&status=FINISHED',
       'myTasks=false&assignedToMe=true&status=TO_DO',
     ].map((list) => `${path}?${list}&process=Compras`);
+  const personalData: (by: string, path: string) => Promise<string> = async (by, path) => {
+    const answer = await call(by, path, { method: 'POST' });
+    const { uuid } = JSON.parse(answer) as { uuid?: string };
+    if (!uuid) return answer;
+    await runExports(api);
+    const file = await (await api.fetch(by, `${path}/${uuid}/file`)).bytes();
+    return new TextDecoder().decode(unzipSync(file)['dados.json']);
+  };
   const drafts = tasks.map((uuid) => `/v1/tasks/${uuid}/draft`);
   return {
     'tasks.get': get(...tasks.map((uuid) => `/v1/tasks/${uuid}`)),
@@ -60,6 +69,8 @@ export function valueOperations(office: BusyOffice) {
       await runExports(api);
       return call(by, `/v1/export-queues/${uuid}.csv`);
     },
+    'myData.downloadExport': (by) => personalData(by, '/v1/my-data/exports'),
+    'directory.downloadExport': (by) => personalData(by, `/v1/people/${office.ana}/exports`),
     'dashboards.npsItems': get(`/v1/requests/nps/items?filter=process&id=${processId}`),
     'sheets.download': get(`/v1/sheets/${integrations.sheetId}/file?format=csv`),
   } satisfies Partial<Record<EndpointId, Probe>>;
@@ -261,4 +272,10 @@ export const valuelessOperations = [
   'audit.createExport',
   'audit.getExport',
   'audit.downloadExport',
+  'myData.get',
+  'myData.setPurpose',
+  'myData.listExports',
+  'myData.createExport',
+  'directory.listExports',
+  'directory.createExport',
 ] as const satisfies readonly EndpointId[];

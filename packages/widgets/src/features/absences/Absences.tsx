@@ -1,6 +1,7 @@
 import { listAbsences } from '@tramita/client/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { LoadingAbsences } from '../../absences/AbsenceList.tsx';
+import { useAbsenceDialog } from '../../absences/use-absence-dialog.tsx';
 import { useCall } from '../../calls/use-call.ts';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { absencesMessages } from '../../messages/features/absences.ts';
@@ -12,10 +13,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
-import { useOpenedPart } from '../../ui/use-opened-part.ts';
-import { AbsenceSections, LoadingSections } from './AbsenceSections.tsx';
+import { AbsenceSections } from './AbsenceSections.tsx';
 import * as styles from './Absences.css.ts';
-import { absenceDialog } from './late-parts.ts';
 import type { AbsenceLinks } from './Substitutions.tsx';
 
 const loadSheet = () => import('virtual:sheet/absences');
@@ -52,20 +51,11 @@ export function Absences({ client, theme, isolate, locale, ...props }: AbsencesP
   );
 }
 
-/** Id of the absence that is edited, or a new one. */
-type OpenAbsence = number | 'new' | null;
-
 function ConnectedAbsences(props: Omit<AbsencesProps, keyof WidgetSettings>) {
   const { leaving = null, onUnsavedChange, substitutedTasksHref } = props;
   const messages = useMessages(absencesMessages);
-  // the dialog stays mounted while it fades out
-  const [dialog, setDialog] = useState({ open: null as OpenAbsence, last: null as OpenAbsence, visit: 0 });
   const call = useCall(listAbsences, { query: {} });
-  const open = (absence: number | 'new') =>
-    setDialog(({ visit }) => ({ open: absence, last: absence, visit: visit + 1 }));
-  const close = () => setDialog((former) => ({ ...former, open: null }));
-  const AbsenceDialog = useOpenedPart(absenceDialog, dialog.open !== null, close);
-  const edited = call.data?.absences.find(({ id }) => id === dialog.last) ?? null;
+  const { open, dialog } = useAbsenceDialog({ messages, answer: call.data, leaving, onUnsavedChange });
   if (call.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
   return (
     <section
@@ -96,20 +86,9 @@ function ConnectedAbsences(props: Omit<AbsencesProps, keyof WidgetSettings>) {
           retrying={call.isRetrying}
         />
       ) : (
-        <LoadingSections messages={messages} />
+        <LoadingAbsences messages={messages} />
       )}
-      {AbsenceDialog && dialog.last !== null && (
-        <AbsenceDialog
-          key={dialog.visit}
-          messages={messages}
-          absence={edited}
-          today={call.data?.today ?? null}
-          open={dialog.open !== null}
-          leaving={leaving}
-          onUnsavedChange={onUnsavedChange}
-          onClose={close}
-        />
-      )}
+      {dialog}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { declineSubstitution, listAbsences, type Substitution } from '@tramita/client/contract';
 import { ArrowRight, Info } from 'lucide-react';
 import { useState } from 'react';
+import { daysBetween, processesText } from '../../absences/absence-texts.ts';
+import * as shared from '../../absences/absences.css.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { absencesMessages } from '../../messages/features/absences.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
@@ -13,7 +15,6 @@ import { Chip } from '../../ui/Chip/Chip.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './Absences.css.ts';
-import { daysBetween, processesText } from './absence-texts.ts';
 
 /** Links of the absences to other pages. */
 export interface AbsenceLinks {
@@ -66,13 +67,13 @@ function SubstitutionItem({ messages, today, substitution, href }: SubstitutionI
       <Avatar name={name} src={person.picture} size="lg" />
       <div className={styles.substitutionText}>
         <span className={styles.substitutionHead}>
-          <span className={styles.person}>{name}</span>
+          <span className={shared.person}>{name}</span>
           <Chip tone={state === 'RUNNING' ? 'accent' : 'neutral'}>
             {state === 'RUNNING' ? messages.running : messages.inDays(daysBetween(today, startsOn))}
           </Chip>
         </span>
         <span>{messages.from(formatDate(startsOn, locale), formatDate(endsOn, locale))}</span>
-        <span className={styles.muted}>{includesGroups ? messages.groupsToo(processes) : processes}</span>
+        <span className={shared.muted}>{includesGroups ? messages.groupsToo(processes) : processes}</span>
         <span className={styles.substitutionActions}>
           {href && state === 'RUNNING' && openTasks > 0 && (
             <LinkButton href={href}>

@@ -1,10 +1,10 @@
 import type { Absence, Substitution } from '@tramita/client/contract';
+import { dayAfter, daysBetween, type Period } from '../../absences/absence-texts.ts';
 import type { absencesMessages } from '../../messages/features/absences.ts';
 import { formatDayMonth } from '../../messages/format/format-date.ts';
 import { completeNameOf } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import * as styles from './Absences.css.ts';
-import { dayAfter, daysBetween, type Period } from './absence-texts.ts';
 
 interface WeeksProps {
   messages: typeof absencesMessages;

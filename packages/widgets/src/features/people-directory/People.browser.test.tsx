@@ -1,7 +1,9 @@
 import {
   createPerson,
   getPerson,
+  listAbsences,
   listPeople,
+  listPersonExports,
   listPersonTasks,
   listRegister,
   type PersonBody,
@@ -74,6 +76,14 @@ async function openPerson(screen: Screen, name: string) {
   await typeOver(searchBox(screen), name);
   await userEvent.click(screen.getByRole('button', { name, exact: true }));
   await expect.element(screen.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
+}
+
+/** Returns the registered person of a name. */
+async function idOf(name: string) {
+  const { elements } = await admin().call(listPeople, { query: { q: name } });
+  const found = elements.find(({ completeName }) => completeName === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
 }
 
 const openTab = (screen: Screen, name: string) =>
@@ -530,4 +540,40 @@ test('the screen speaks English and Spanish', async () => {
     await expect.element(screen.getByRole('dialog', { name: add })).toBeVisible();
     await screen.unmount();
   }
+});
+
+test('D13.01 an administrator asks for the data of a person and saves the zip', async () => {
+  const { screen } = await open();
+  await openPerson(screen, 'Mariana Costa');
+  const button = screen.getByRole('button', { name: 'Exportar dados' });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Dados baixados')).toBeVisible();
+  const { id } = await idOf('Mariana Costa');
+  const { elements } = await admin().call(listPersonExports, { params: { id } });
+  expect(elements).toMatchObject([{ status: 'READY' }]);
+});
+
+test('an administrator enters and ends an absence of a person', async () => {
+  const { screen } = await open();
+  await openPerson(screen, 'Mariana Costa');
+  await openTab(screen, 'Ausências');
+  await expect.element(screen.getByText('Esta pessoa não tem ausências programadas.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Nova ausência' }));
+  const dialog = screen.getByRole('dialog', { name: 'Nova ausência' });
+  const { id } = await idOf('Mariana Costa');
+  const { today } = await admin().call(listAbsences, { query: { personId: id } });
+  const typed = today.split('-').reverse().join('/');
+  for (const name of [/^Início/, /^Fim/]) {
+    await userEvent.click(dialog.getByLabelText(name));
+    await userEvent.keyboard(typed);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await expect.element(screen.getByRole('heading', { name: /Em andamento/ })).toBeVisible();
+  const { absences } = await admin().call(listAbsences, { query: { personId: id } });
+  expect(absences).toMatchObject([{ startsOn: today, endsOn: today, state: 'RUNNING', person: { id } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Encerrar agora' }));
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Encerrar agora' }));
+  await expect.element(screen.getByRole('heading', { name: /Encerradas/ })).toBeVisible();
 });

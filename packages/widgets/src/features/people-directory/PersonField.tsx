@@ -1,12 +1,12 @@
 import { personNameMaxLength } from '@tramita/client/contract';
 import type { EditForm } from '../../lists/use-edit-form.ts';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import { fieldLabel, type PersonField as PersonFieldName } from '../../person-data/person-fields.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { RecordPicker, SectorPicker, SuperiorPicker } from './PersonPickers.tsx';
-import type { PersonDraft, PersonField as PersonFieldName } from './person-draft.ts';
-import { fieldLabel } from './person-fields.ts';
+import type { PersonDraft } from './person-draft.ts';
 import { useStatuses } from './use-register-options.ts';
 
 /** The part of a form that a field of a person needs. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { EditForm } from '../../lists/use-edit-form.ts';
 import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import { identityFields, workFields } from '../../person-data/person-fields.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import * as styles from './People.css.ts';
 import { PersonField, type PersonFieldForm } from './PersonField.tsx';
 import { GroupChoice } from './PersonPickers.tsx';
 import type { NewPersonDraft } from './person-draft.ts';
-import { identityFields, workFields } from './person-fields.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
 interface PersonFormProps {

@@ -23,9 +23,6 @@ export interface PersonDraft {
   readonly statusId: string;
 }
 
-/** A field of a person. */
-export type PersonField = keyof PersonDraft & string;
-
 /** The input for a new person: its fields, and what other calls save. */
 export interface NewPersonDraft extends PersonDraft {
   readonly roles: readonly RoleName[];

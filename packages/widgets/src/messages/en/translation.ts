@@ -3,6 +3,7 @@ import type { Translation } from '../messages.ts';
 import { areasTexts } from './areas.ts';
 import { attachmentTexts } from './attachments.ts';
 import { commonTexts } from './common.ts';
+import { dataExportTexts } from './data-export.ts';
 import { failureTexts } from './failures.ts';
 import { absencesTexts } from './features/absences.ts';
 import { auditTexts } from './features/audit.ts';
@@ -22,12 +23,14 @@ import { publishTexts } from './features/modeler/publish.ts';
 import { secretTexts } from './features/modeler/secrets.ts';
 import { transferTexts } from './features/modeler/transfer.ts';
 import { modelerTrialTexts } from './features/modeler/trial.ts';
+import { myDataTexts } from './features/my-data.ts';
 import { notificationsTexts } from './features/notifications.ts';
 import { npsFormTexts } from './features/nps-form.ts';
 import { outboxTexts } from './features/outbox.ts';
 import { pendingTexts } from './features/pending.ts';
 import { peopleDirectoryTexts } from './features/people-directory.ts';
 import { peopleImportTexts } from './features/people-import.ts';
+import { personAbsencesTexts } from './features/person-absences.ts';
 import { registerTexts } from './features/register.ts';
 import { reportTexts } from './features/report.ts';
 import { requestDialogTexts } from './features/request-dialog.ts';
@@ -69,6 +72,9 @@ export const translation: Translation = {
   areas: areasTexts,
   attachments: attachmentTexts,
   absences: absencesTexts,
+  dataExport: dataExportTexts,
+  myData: myDataTexts,
+  personAbsences: personAbsencesTexts,
   calendars: calendarsTexts,
   audit: auditTexts,
   catalogue: catalogueTexts,

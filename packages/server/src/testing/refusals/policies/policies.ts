@@ -29,6 +29,7 @@ import { aboutIntegrations } from './integration-policies.ts';
 import { aboutListData } from './list-policies.ts';
 import { aboutOutbox } from './outbox-policies.ts';
 import { aboutPending } from './pending-policies.ts';
+import { aboutPersonalData } from './personal-data-policies.ts';
 import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
@@ -71,6 +72,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutIntegrations(office),
     ...aboutViews(office),
     ...aboutDirectory(office),
+    ...aboutPersonalData(office),
     ...aboutServiceAccounts(office),
     ...aboutImports(office),
     ...aboutWebhooks(office),

@@ -3,20 +3,14 @@ import { useEffect } from 'react';
 import { EditNotices } from '../../../lists/EditNotices.tsx';
 import { useEditForm } from '../../../lists/use-edit-form.ts';
 import { personRuleTexts } from '../../../messages/rules/person-rules.ts';
+import * as rowStyles from '../../../person-data/DataRow.css.ts';
+import { fieldLabel, type PersonField as PersonFieldName } from '../../../person-data/person-fields.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { focusControl } from '../../../ui/focus-control.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { PersonField } from '../PersonField.tsx';
-import {
-  attributesOf,
-  changedAttributes,
-  draftOf,
-  type PersonDraft,
-  type PersonField as PersonFieldName,
-  problemsOf,
-} from '../person-draft.ts';
-import { fieldLabel } from '../person-fields.ts';
+import { attributesOf, changedAttributes, draftOf, type PersonDraft, problemsOf } from '../person-draft.ts';
 import type { EditedTabProps } from './edited-tab.ts';
 import * as styles from './PersonPage.css.ts';
 import { personReads } from './person-changes.ts';
@@ -61,8 +55,8 @@ export function FieldEditor({ name, person, messages, onDone, ...page }: FieldEd
     if (form.root.current) focusControl(form.root.current, `${form.id}-${name}`);
   }, []);
   return (
-    <div className={styles.row} data-edited>
-      <dt className={styles.label}>{fieldLabel(name, messages)}</dt>
+    <div className={rowStyles.row} data-edited>
+      <dt className={rowStyles.label}>{fieldLabel(name, messages)}</dt>
       <dd className={styles.editor}>
         <form
           ref={form.root}

@@ -2,11 +2,12 @@ import { type PersonDetail, type RoleName, roleNameSchema, setPersonRoles } from
 import { useState } from 'react';
 import { formatDate, formatLongDateTime } from '../../../messages/format/format-date.ts';
 import { accessTexts } from '../../../messages/labels/access.ts';
+import * as rowStyles from '../../../person-data/DataRow.css.ts';
+import { DataRow, ownerOf } from '../../../person-data/DataRow.tsx';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { RoleChoice } from '../RoleChoice.tsx';
-import { DataRow, ownerOf } from './DataRow.tsx';
 import type { EditedTabProps } from './edited-tab.ts';
 import { PartForm } from './PartForm.tsx';
 import * as styles from './PersonPage.css.ts';
@@ -27,7 +28,7 @@ export function PersonAccess(props: EditedTabProps) {
   return (
     <div className={styles.content}>
       <h3 className={styles.heading}>{messages.signIn}</h3>
-      <dl className={styles.rows}>
+      <dl className={rowStyles.rows}>
         {row(messages.access, access[person.access], 'active')}
         {row(messages.lastSignIn, signedInAt && formatLongDateTime(signedInAt, locale))}
         {row(messages.createdOn, formatDate(createdAt, locale))}

@@ -1,10 +1,16 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as rowStyles from '../../../person-data/DataRow.css.ts';
+import { DataRow, ownerOf } from '../../../person-data/DataRow.tsx';
+import {
+  fieldLabel,
+  fieldText,
+  identityFields,
+  type PersonField,
+  workFields,
+} from '../../../person-data/person-fields.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import type { PersonField } from '../person-draft.ts';
-import { fieldLabel, fieldText, identityFields, workFields } from '../person-fields.ts';
-import { DataRow, ownerOf } from './DataRow.tsx';
 import type { EditedTabProps } from './edited-tab.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import * as styles from './PersonPage.css.ts';
@@ -60,9 +66,9 @@ export function PersonData({ person, messages, ...page }: EditedTabProps) {
         </Notice>
       )}
       <h3 className={styles.heading}>{messages.identity}</h3>
-      <dl className={styles.rows}>{identityFields.map(line)}</dl>
+      <dl className={rowStyles.rows}>{identityFields.map(line)}</dl>
       <h3 className={styles.heading}>{messages.work}</h3>
-      <dl className={styles.rows}>{workFields.map(line)}</dl>
+      <dl className={rowStyles.rows}>{workFields.map(line)}</dl>
     </div>
   );
 }

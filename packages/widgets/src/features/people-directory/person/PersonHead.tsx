@@ -1,10 +1,14 @@
 import type { PersonDetail } from '@tramita/client/contract';
-import { Ban, RotateCcw, Unlink } from 'lucide-react';
+import { Ban, Download, RotateCcw, Unlink } from 'lucide-react';
 import { EditNotices } from '../../../lists/EditNotices.tsx';
 import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
 import { formatShortDateTime } from '../../../messages/format/format-date.ts';
 import { accessTexts } from '../../../messages/labels/access.ts';
+import { DataExportNotice } from '../../../person-data/DataExportNotice.tsx';
+import { ownerOf } from '../../../person-data/DataRow.tsx';
+import { useDataExport } from '../../../person-data/use-data-export.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { useCapabilities } from '../../../provider/use-capability.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
@@ -12,7 +16,6 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { accessTones } from '../people-columns.tsx';
-import { ownerOf } from './DataRow.tsx';
 import * as styles from './PersonPage.css.ts';
 import { usePersonActions } from './use-person-actions.ts';
 
@@ -21,12 +24,14 @@ interface PersonHeadProps {
   messages: typeof peopleDirectoryMessages;
 }
 
-/** The head of a person's page: who they are, and the actions that change their access and their source. */
+/** The head of a person's page: who they are, and the actions that change their access and their source and export their data. */
 export function PersonHead({ person, messages }: PersonHeadProps) {
   const access = useMessages(accessTexts);
   const locale = useLocale();
   const { now } = useTramita();
   const { question, setQuestion, failure, isBusy, activate, deactivate, release } = usePersonActions(person, messages);
+  const canExport = useCapabilities()('directory.createExport');
+  const exporting = useDataExport({ personId: person.id, userName: person.userName, isOffered: canExport });
   const ask = { onCancel: () => setQuestion(null), busy: isBusy, tone: 'danger' } as const;
   const facts = [
     person.userName,
@@ -51,6 +56,11 @@ export function PersonHead({ person, messages }: PersonHeadProps) {
               {messages.release}
             </Button>
           )}
+          {canExport && (
+            <Button icon={<Download />} busy={exporting.isRunning} onClick={() => void exporting.start()}>
+              {messages.exportData}
+            </Button>
+          )}
           {!isAccessOwned &&
             (person.active ? (
               <Button variant="danger" icon={<Ban />} onClick={() => setQuestion('deactivate')}>
@@ -63,6 +73,7 @@ export function PersonHead({ person, messages }: PersonHeadProps) {
             ))}
         </div>
       </header>
+      <DataExportNotice exporting={exporting} />
       <EditNotices form={{ failure, conflict: null }} />
       <ConfirmDialog
         {...ask}

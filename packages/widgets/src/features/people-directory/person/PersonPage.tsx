@@ -2,6 +2,7 @@ import type { PersonDetail } from '@tramita/client/contract';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import * as rowStyles from '../../../person-data/DataRow.css.ts';
 import { useCapabilities } from '../../../provider/use-capability.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -13,6 +14,7 @@ import type { LeaveRequest } from '../../../ui/leave-request.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { TableFrame } from '../../../ui/Table/Table.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import { PersonAbsences } from './PersonAbsences.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonData } from './PersonData.tsx';
 import { PersonGroups } from './PersonGroups.tsx';
@@ -34,7 +36,7 @@ export interface PersonPageProps {
   onBack: () => void;
 }
 
-/** The page of a person: their data, groups, access, open tasks and changes in tabs. */
+/** The page of a person: their data, groups, access, absences, open tasks and changes in tabs. */
 export function PersonPage({ person: id, messages, onBack, ...page }: PersonPageProps) {
   const loaded = usePerson(id);
   const back = (
@@ -82,7 +84,7 @@ function PersonPlaceholder({ loading }: { loading: string }) {
   return (
     <div className={styles.content}>
       {[280, 420, 360, 320, 400, 260].map((width) => (
-        <div key={width} className={styles.row}>
+        <div key={width} className={rowStyles.row}>
           <Skeleton width={96} />
           <Skeleton width={width} />
         </div>
@@ -92,7 +94,7 @@ function PersonPlaceholder({ loading }: { loading: string }) {
   );
 }
 
-type TabId = 'data' | 'groups' | 'access' | 'tasks' | 'history';
+type TabId = 'data' | 'groups' | 'access' | 'absences' | 'tasks' | 'history';
 
 interface PersonTabsProps extends Pick<PersonPageProps, 'messages' | 'leaving' | 'onUnsavedChange'> {
   person: PersonDetail;
@@ -144,6 +146,9 @@ function PersonTabs({ person, messages, ...page }: PersonTabsProps) {
           content: <PersonGroups {...editing} />,
         },
         { id: 'access', label: messages.access, content: <PersonAccess {...editing} /> },
+        ...(isOffered('absences.list')
+          ? [{ id: 'absences' as const, label: messages.absences, content: <PersonAbsences {...editing} /> }]
+          : []),
         ...(isOffered('directory.tasks')
           ? [
               {

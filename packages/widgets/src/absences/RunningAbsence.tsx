@@ -1,19 +1,19 @@
 import { type Absence, endAbsence, listAbsences } from '@tramita/client/contract';
 import { Lock, Pencil, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useSend } from '../../calls/use-send.ts';
-import type { absencesMessages } from '../../messages/features/absences.ts';
-import { formatDayMonth } from '../../messages/format/format-date.ts';
-import { completeNameOf } from '../../people/person-names.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import { Avatar } from '../../ui/Avatar/Avatar.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import * as styles from './Absences.css.ts';
+import { useSend } from '../calls/use-send.ts';
+import type { absencesMessages } from '../messages/features/absences.ts';
+import { formatDayMonth } from '../messages/format/format-date.ts';
+import { completeNameOf } from '../people/person-names.ts';
+import { useLocale } from '../provider/use-locale.ts';
+import { Avatar } from '../ui/Avatar/Avatar.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { Card } from '../ui/Card/Card.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { IconButton } from '../ui/IconButton/IconButton.tsx';
+import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { activeSubstitutes, daysBetween, lengthOf, noticesOf, periodText, processesText } from './absence-texts.ts';
+import * as styles from './absences.css.ts';
 
 interface RunningAbsenceProps {
   messages: typeof absencesMessages;

@@ -1,9 +1,9 @@
 import { type Absence, createAbsence, listAbsences, updateAbsence } from '@tramita/client/contract';
-import { useEditForm } from '../../lists/use-edit-form.ts';
-import type { absencesMessages } from '../../messages/features/absences.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import type { LeaveRequest } from '../../ui/leave-request.ts';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useEditForm } from '../lists/use-edit-form.ts';
+import type { absencesMessages } from '../messages/features/absences.ts';
+import { useLocale } from '../provider/use-locale.ts';
+import type { LeaveRequest } from '../ui/leave-request.ts';
+import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { type AbsenceDraft, bodyOf, draftOf, draftProblems, newDraft } from './absence-draft.ts';
 import { warningsOf } from './absence-texts.ts';
 
@@ -11,13 +11,15 @@ export interface AbsenceFormOptions {
   /** The absence that is edited; null for a new one. */
   absence: Absence | null;
   messages: typeof absencesMessages;
+  /** Person of a new absence. @default the user */
+  personId?: number;
   leaving: LeaveRequest | null;
   onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
   onClose: () => void;
 }
 
 /** State of the form of an absence. After saving, it warns of substitutes who are absent themselves. */
-export function useAbsenceForm({ absence, messages, ...page }: AbsenceFormOptions) {
+export function useAbsenceForm({ absence, messages, personId, ...page }: AbsenceFormOptions) {
   const snackbars = useSnackbars();
   const locale = useLocale();
   return useEditForm<AbsenceDraft, { readonly answer: Absence }>({
@@ -29,7 +31,7 @@ export function useAbsenceForm({ absence, messages, ...page }: AbsenceFormOption
     save: (draft, send) =>
       absence
         ? send(updateAbsence, { params: { id: absence.id }, body: bodyOf(draft) })
-        : send(createAbsence, { body: bodyOf(draft) }),
+        : send(createAbsence, { body: { ...bodyOf(draft), ...(personId !== undefined && { personId }) } }),
     onSaved({ answer }) {
       const warnings = warningsOf(answer, messages, locale);
       const saved = absence ? messages.updated : messages.created;

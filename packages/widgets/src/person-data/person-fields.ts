@@ -1,8 +1,23 @@
 import type { PersonDetail } from '@tramita/client/contract';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
-import type { PersonField } from './person-draft.ts';
+import type { peopleDirectoryMessages } from '../messages/features/people-directory.ts';
 
 type Messages = typeof peopleDirectoryMessages;
+
+/** A field of a person, by the name of the call. */
+export type PersonField =
+  | 'firstName'
+  | 'lastName'
+  | 'completeName'
+  | 'nickName'
+  | 'userName'
+  | 'email'
+  | 'custom2'
+  | 'custom1'
+  | 'branchId'
+  | 'jobTitleId'
+  | 'sectorId'
+  | 'superiorId'
+  | 'statusId';
 
 /** Fields about who a person is, in the order of the screen. */
 export const identityFields = [

@@ -1,17 +1,17 @@
 import { listAssignees, listServices, substituteProcessesMax, substitutesMax } from '@tramita/client/contract';
 import { Plus, Trash2 } from 'lucide-react';
-import type { absencesMessages } from '../../messages/features/absences.ts';
-import { personOption } from '../../people/person-option.tsx';
-import { pickerProps } from '../../people/picker-props.tsx';
-import { usePickerOptions } from '../../people/use-picker-options.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Combobox } from '../../ui/Combobox/Combobox.tsx';
-import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
-import { Field } from '../../ui/Field/Field.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
-import * as styles from './Absences.css.ts';
+import type { absencesMessages } from '../messages/features/absences.ts';
+import { personOption } from '../people/person-option.tsx';
+import { pickerProps } from '../people/picker-props.tsx';
+import { usePickerOptions } from '../people/use-picker-options.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { Combobox } from '../ui/Combobox/Combobox.tsx';
+import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
+import { Field } from '../ui/Field/Field.tsx';
+import { IconButton } from '../ui/IconButton/IconButton.tsx';
+import { SegmentedChoice } from '../ui/SegmentedChoice/SegmentedChoice.tsx';
 import type { SubstituteDraft } from './absence-draft.ts';
+import * as styles from './absences.css.ts';
 import type { AbsenceForm } from './use-absence-form.ts';
 
 interface SubstituteFieldsProps {

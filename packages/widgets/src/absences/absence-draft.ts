@@ -1,9 +1,9 @@
 import type { Absence, AbsenceBody, AbsenceReason, Substitute } from '@tramita/client/contract';
-import type { EditProblems } from '../../lists/use-edit-form.ts';
-import type { absencesMessages } from '../../messages/features/absences.ts';
-import { completeNameOf } from '../../people/person-names.ts';
-import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
-import type { IsoDate } from '../../ui/DateInput/iso-date.ts';
+import type { EditProblems } from '../lists/use-edit-form.ts';
+import type { absencesMessages } from '../messages/features/absences.ts';
+import { completeNameOf } from '../people/person-names.ts';
+import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
+import type { IsoDate } from '../ui/DateInput/iso-date.ts';
 import { activeSubstitutes } from './absence-texts.ts';
 
 /** A substitute in the form. */

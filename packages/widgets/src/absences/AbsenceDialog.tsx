@@ -1,11 +1,11 @@
 import { absenceReasons } from '@tramita/client/contract';
-import { EditDialog } from '../../lists/EditDialog.tsx';
-import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
-import { DateInput } from '../../ui/DateInput/DateInput.tsx';
-import { Field } from '../../ui/Field/Field.tsx';
-import { Select } from '../../ui/Select/Select.tsx';
-import * as styles from './Absences.css.ts';
+import { EditDialog } from '../lists/EditDialog.tsx';
+import { Checkbox } from '../ui/Checkbox/Checkbox.tsx';
+import { DateInput } from '../ui/DateInput/DateInput.tsx';
+import { Field } from '../ui/Field/Field.tsx';
+import { Select } from '../ui/Select/Select.tsx';
 import { lengthOf } from './absence-texts.ts';
+import * as styles from './absences.css.ts';
 import { SubstituteFields } from './SubstituteFields.tsx';
 import { type AbsenceForm, type AbsenceFormOptions, useAbsenceForm } from './use-absence-form.ts';
 

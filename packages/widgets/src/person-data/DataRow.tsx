@@ -1,14 +1,14 @@
 import type { PersonDetail } from '@tramita/client/contract';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
-import { formatDate } from '../../../messages/format/format-date.ts';
-import { useLocale } from '../../../provider/use-locale.ts';
-import * as styles from './PersonPage.css.ts';
+import type { peopleDirectoryMessages } from '../messages/features/people-directory.ts';
+import { formatDate } from '../messages/format/format-date.ts';
+import { useLocale } from '../provider/use-locale.ts';
+import * as styles from './DataRow.css.ts';
 
 interface DataRowProps {
   label: string;
-  messages: typeof peopleDirectoryMessages;
+  messages: Pick<typeof peopleDirectoryMessages, 'managed'>;
   /** The source that owns the value; undefined if it is changed here. */
   owned?: PersonDetail['managed'][number] | undefined;
   /** A button at the end, if no source owns the value. */
@@ -17,7 +17,7 @@ interface DataRowProps {
   children: ReactNode;
 }
 
-/** A line of the page of a person: a label, the value, and the source that owns it, with a lock. */
+/** A line of the data of a person: a label, the value, and the source that owns it, with a lock. */
 export function DataRow({ label, messages, owned, action, children }: DataRowProps) {
   const locale = useLocale();
   return (

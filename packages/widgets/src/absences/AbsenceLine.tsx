@@ -1,18 +1,18 @@
 import { type Absence, deleteAbsence, listAbsences } from '@tramita/client/contract';
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useSend } from '../../calls/use-send.ts';
-import type { absencesMessages } from '../../messages/features/absences.ts';
-import { completeNameOf } from '../../people/person-names.ts';
-import { useLocale } from '../../provider/use-locale.ts';
-import { Avatar } from '../../ui/Avatar/Avatar.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Absences.css.ts';
+import { useSend } from '../calls/use-send.ts';
+import type { absencesMessages } from '../messages/features/absences.ts';
+import { completeNameOf } from '../people/person-names.ts';
+import { useLocale } from '../provider/use-locale.ts';
+import { Avatar } from '../ui/Avatar/Avatar.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { IconButton } from '../ui/IconButton/IconButton.tsx';
+import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { activeSubstitutes, noticesOf, periodText, processesText } from './absence-texts.ts';
+import * as styles from './absences.css.ts';
 
 interface AbsenceLineProps {
   messages: typeof absencesMessages;

@@ -1,8 +1,8 @@
 import type { Absence, AbsenceProcess, Substitute } from '@tramita/client/contract';
-import type { absencesMessages } from '../../messages/features/absences.ts';
-import { formatDate } from '../../messages/format/format-date.ts';
-import type { Locale } from '../../messages/language/locale.ts';
-import { completeNameOf } from '../../people/person-names.ts';
+import type { absencesMessages } from '../messages/features/absences.ts';
+import { formatDate } from '../messages/format/format-date.ts';
+import type { Locale } from '../messages/language/locale.ts';
+import { completeNameOf } from '../people/person-names.ts';
 
 type Messages = typeof absencesMessages;
 

@@ -1,0 +1,170 @@
+import type { FieldValue, WorkflowDefinition } from '@tramita/client/contract';
+import { parseFileHead } from '@tramita/client/rules';
+import { columnOf, listedValues } from '../columns/process-columns.ts';
+import { dataCell } from '../columns/report-columns.ts';
+import type { Db } from '../db/connection/db.ts';
+import {
+  findDefinition,
+  type OwnAttachmentRow,
+  type OwnRequestRow,
+  readOwnAttachments,
+  readOwnRequests,
+} from '../db/people/personal-data.ts';
+import type { InstanceStatus } from '../db/tables/schema.ts';
+import { bytesOfBase64, formFileOf } from '../files/form-file.ts';
+import { type DataSection, type DataValue, dataSection } from './data-section.ts';
+import { writtenFields } from './own-values.ts';
+
+/** A file of the export: its path in the zip, and its key in the store or its content. */
+export interface DataFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+const statuses: Record<InstanceStatus, string> = {
+  IN_PROGRESS: 'Em andamento',
+  FINISHED: 'Concluída',
+  CANCELED: 'Cancelada',
+};
+
+/** Returns a name that every system accepts as the name of a file. */
+const safeName = (name: string): string =>
+  name
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(-150);
+
+const attachmentPath = (row: Pick<OwnAttachmentRow, 'id' | 'idk' | 'original_file_name'>): string =>
+  `anexos/${row.idk}/anexo-${row.id}-${safeName(row.original_file_name)}`;
+
+/** Returns the path of the file in a field; null if the value is not a file. */
+function fieldPath(idk: number, name: string, value: FieldValue | undefined): string | null {
+  const head = typeof value === 'string' ? parseFileHead(value) : null;
+  return head && `anexos/${idk}/campo-${safeName(name)}-${safeName(head.name)}`;
+}
+
+/** A value of a request in a line of its own. */
+interface ValueLine {
+  readonly idk: number;
+  readonly label: string;
+  readonly name: string;
+  readonly value: DataValue;
+  readonly note: string | null;
+}
+
+/** Reads the definitions of process versions once each. */
+function rememberDefinitions(db: Db): (processId: number) => Promise<WorkflowDefinition> {
+  const known = new Map<number, Promise<WorkflowDefinition>>();
+  return (processId) => {
+    const found = known.get(processId) ?? findDefinition(db, processId);
+    known.set(processId, found);
+    return found;
+  };
+}
+
+/**
+ * Returns the sections about the requests of a person. Values that another user may have written are named but left
+ * out, as are files of others.
+ *
+ * @param onRead called with the number of requests that were read
+ */
+export function requestSections(
+  db: Db,
+  personId: number,
+  onRead: (count: number) => Promise<void>,
+): readonly DataSection[] {
+  const definitionOf = rememberDefinitions(db);
+  async function* requests(): AsyncGenerator<OwnRequestRow[]> {
+    for await (const rows of readOwnRequests(db, personId)) {
+      yield rows;
+      await onRead(rows.length);
+    }
+  }
+  async function* valueLines(): AsyncGenerator<ValueLine[]> {
+    for await (const rows of requests()) {
+      const lines: ValueLine[] = [];
+      for (const row of rows) lines.push(...linesOf(row, await definitionOf(row.process_id), personId));
+      yield lines;
+    }
+  }
+  return [
+    dataSection<OwnRequestRow>(
+      'solicitacoes',
+      [
+        ['Solicitação', ({ id }) => id],
+        ['Protocolo', ({ protocol }) => protocol],
+        ['Processo', ({ process }) => process],
+        ['Versão', ({ version }) => version],
+        ['Status', ({ status }) => statuses[status]],
+        ['Aberta em', (row) => row.created_at],
+        ['Aberta por outra pessoa', (row) => row.started_by !== personId],
+        ['Encerrada em', (row) => row.finished_at],
+        ['Nota', ({ rating }) => rating],
+        ['Comentário da nota', (row) => row.rating_comment],
+        ['Avaliada em', (row) => row.rated_at],
+      ],
+      requests,
+    ),
+    dataSection<ValueLine>(
+      'valores',
+      [
+        ['Solicitação', ({ idk }) => idk],
+        ['Campo', ({ label }) => label],
+        ['Nome do campo', ({ name }) => name],
+        ['Valor', ({ value }) => value],
+        ['Observação', ({ note }) => note],
+      ],
+      valueLines,
+    ),
+    dataSection<OwnAttachmentRow>(
+      'anexos',
+      [
+        ['Solicitação', ({ idk }) => idk],
+        ['Arquivo', (row) => row.original_file_name],
+        ['Tipo', (row) => row.content_type],
+        ['Bytes', ({ size }) => size],
+        ['Anexado em', (row) => row.created_at],
+        ['Lugar no zip', attachmentPath],
+      ],
+      () => readOwnAttachments(db, personId),
+    ),
+  ];
+}
+
+function linesOf(row: OwnRequestRow, definition: WorkflowDefinition, personId: number): ValueLine[] {
+  return writtenFields(definition, row, personId).map(({ field, isOwn }) => {
+    const line = { idk: row.id, label: field.label, name: field.name };
+    if (!isOwn) return { ...line, value: null, note: 'Pode ter sido preenchido por outra pessoa' };
+    const value = row.values[field.name];
+    const path = fieldPath(row.id, field.name, value);
+    const column = columnOf(field);
+    return {
+      ...line,
+      value: path ?? dataCell(column, listedValues([column], row.values)[field.name]),
+      note: path === null ? null : 'Lugar no zip',
+    };
+  });
+}
+
+/** Reads the files that a person attached to their requests or put into their forms. */
+export async function* readOwnFiles(db: Db, personId: number): AsyncGenerator<DataFile> {
+  const definitionOf = rememberDefinitions(db);
+  for await (const rows of readOwnRequests(db, personId)) {
+    for (const row of rows) {
+      for (const { field, isOwn } of writtenFields(await definitionOf(row.process_id), row, personId)) {
+        const value = row.values[field.name];
+        const path = fieldPath(row.id, field.name, value);
+        if (isOwn && path !== null && typeof value === 'string') yield { path, content: contentOf(value) };
+      }
+    }
+  }
+  for await (const rows of readOwnAttachments(db, personId)) {
+    for (const row of rows) yield { path: attachmentPath(row), content: row.storage_key };
+  }
+}
+
+/** Returns the key of the content of a file field; older versions stored the content inside. */
+function contentOf(value: string): string | Uint8Array {
+  const start = parseFileHead(value)?.base64Start ?? value.length;
+  return formFileOf(value)?.storageKey ?? bytesOfBase64(value.slice(start)) ?? new Uint8Array();
+}

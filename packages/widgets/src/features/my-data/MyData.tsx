@@ -1,0 +1,106 @@
+import { getMyData } from '@tramita/client/contract';
+import { useCall } from '../../calls/use-call.ts';
+import { myDataMessages } from '../../messages/features/my-data.ts';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
+import type { WidgetSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/use-messages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import type { LeaveRequest } from '../../ui/leave-request.ts';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { TableFrame } from '../../ui/Table/Table.tsx';
+import * as styles from './MyData.css.ts';
+import { MyDataHead } from './MyDataHead.tsx';
+import { Purpose } from './Purpose.tsx';
+import { RegisteredData } from './RegisteredData.tsx';
+
+const loadSheet = () => import('virtual:sheet/my-data');
+
+/** Props of the data of the user. */
+export interface MyDataProps extends WidgetSettings {
+  /** Called with whether the open dialog has unsaved changes, for a page that guards its own navigation. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** A navigation that the page holds back because of unsaved changes; the dialog asks the user and answers it. */
+  leaving?: LeaveRequest | null;
+}
+
+/**
+ * "Meus dados": the registered data of the user with their origin, roles, groups and superior, the company's text on the
+ * purpose of the data, which administrators change here, and an export of all data as a zip. Fills its container, which
+ * should have a height.
+ *
+ * @example
+ * <MyData client={client} />
+ */
+export function MyData({ client, theme, isolate, locale, ...props }: MyDataProps) {
+  return (
+    <WidgetRoot
+      client={client}
+      theme={theme}
+      isolate={isolate}
+      locale={locale}
+      sheet={loadSheet}
+      className={styles.root}
+    >
+      <QueryScope>
+        <ConnectedMyData {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedMyData({ leaving = null, onUnsavedChange }: Omit<MyDataProps, keyof WidgetSettings>) {
+  const messages = useMessages(myDataMessages);
+  const call = useCall(getMyData, {});
+  if (call.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
+  if (!call.data) {
+    return (
+      <TableFrame label={messages.title} aria-busy={!call.problem} data-slot="my-data">
+        {call.problem ? (
+          <ErrorState
+            title={messages.loadFailed}
+            error={call.problem.error}
+            onRetry={call.retry}
+            retrying={call.isRetrying}
+          />
+        ) : (
+          <Placeholder loading={messages.loading} />
+        )}
+      </TableFrame>
+    );
+  }
+  const { person, purpose } = call.data;
+  return (
+    <TableFrame label={messages.title} data-slot="my-data">
+      <div className={styles.screen}>
+        <MyDataHead messages={messages} person={person} />
+        <div className={styles.content}>
+          <RegisteredData messages={messages} person={person} />
+          <Purpose
+            messages={messages}
+            purpose={purpose}
+            person={person}
+            leaving={leaving}
+            onUnsavedChange={onUnsavedChange}
+          />
+        </div>
+      </div>
+    </TableFrame>
+  );
+}
+
+function Placeholder({ loading }: { loading: string }) {
+  return (
+    <div className={styles.content}>
+      {[280, 420, 360, 320, 400, 260, 340, 300].map((width) => (
+        <div key={width} className={styles.placeholder}>
+          <Skeleton width={96} />
+          <Skeleton width={width} />
+        </div>
+      ))}
+      <LiveRegion>{loading}</LiveRegion>
+    </div>
+  );
+}
