@@ -35,10 +35,33 @@ export interface PersonState {
   readonly foreign: Readonly<Record<string, string>>;
   /** Identifier of the person at the source. */
   readonly external_id: string | null;
+  /** Absences that were not ended by hand, also past ones, by their first day. */
+  readonly absences: readonly StoredAbsence[];
+}
+
+/** An absence of a person; days are `yyyy-MM-dd`. */
+export interface StoredAbsence {
+  readonly id: number;
+  /** Source whose file entered it. */
+  readonly source: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly substitutes: readonly {
+    readonly id: number;
+    /** First versions of processes; null for all processes. */
+    readonly processIds: readonly number[] | null;
+    readonly declined: boolean;
+    readonly name: string;
+  }[];
 }
 
 /** A person with a mark that differs after any change of the values above. */
 export type SeenPerson = PersonState & { readonly seen: string };
+
+const substitutesOfAbsence = sql`coalesce((
+  select json_agg(json_build_object('id', s.user_id, 'processIds', s.process_ids,
+    'declined', s.declined_at is not null, 'name', p.complete_name) order by s.id)
+  from absence_substitutes s join users p on p.id = s.user_id where s.absence_id = ab.id), '[]')`;
 
 /** Selects the state of people, as the comparison and the check for later changes both use it. */
 const stateOfPeople = (source: string): RawBuilder<unknown> => sql`
@@ -57,7 +80,10 @@ const stateOfPeople = (source: string): RawBuilder<unknown> => sql`
       join directory_sources s on s.key = o.source
       where o.kind = 'PERSON' and o.record_id = users.id and o.source <> ${source}), '{}') as "foreign",
     (select e.external_id from external_ids e
-      where e.kind = 'PERSON' and e.record_id = users.id and e.source = ${source}) as external_id
+      where e.kind = 'PERSON' and e.record_id = users.id and e.source = ${source}) as external_id,
+    coalesce((select json_agg(json_build_object('id', ab.id, 'source', ab.source, 'from', ab.starts_on, 'to', ab.ends_on,
+      'substitutes', ${substitutesOfAbsence}) order by ab.starts_on, ab.id)
+      from absences ab where ab.user_id = users.id and ab.ended_at is null), '[]') as absences
   from users where kind = 'PERSON'`;
 
 /** Returns people by id, with the state for the comparison with a source's file, after the given id. */
@@ -81,7 +107,15 @@ export async function readAccountNames(db: Db): Promise<string[]> {
 
 /** Records that lines of people refer to by name. */
 export interface ReferenceRows {
-  readonly branches: readonly { readonly id: number; readonly name: string; readonly code: string | null }[];
+  /** With the current day in their time zones. */
+  readonly branches: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly code: string | null;
+    readonly today: string;
+  }[];
+  /** Current day of people without a branch. */
+  readonly today: string;
   readonly jobTitles: readonly { readonly id: number; readonly name: string }[];
   readonly sectors: readonly { readonly id: number; readonly name: string; readonly department: string }[];
   readonly statuses: readonly { readonly id: number; readonly name: string; readonly restrictsMenu: boolean }[];
@@ -89,11 +123,16 @@ export interface ReferenceRows {
 }
 
 /** Returns all records that people can refer to; of several with one name the active ones first. */
-export async function readReferences(db: Db): Promise<ReferenceRows> {
+export async function readReferences(db: Db, now: Date): Promise<ReferenceRows> {
   const read = async <Row>(query: RawBuilder<Row>) => (await query.execute(db)).rows;
   return {
     branches: await read(sql<ReferenceRows['branches'][number]>`
-      select id, name, code from branches order by active desc, id`),
+      select id, name, code, (${now}::timestamptz at time zone time_zone)::date::text as today
+      from branches order by active desc, id`),
+    today: (
+      await read(sql<{ today: string }>`
+      select (${now}::timestamptz at time zone 'America/Sao_Paulo')::date::text as today`)
+    )[0]?.today as string,
     jobTitles: await read(sql<ReferenceRows['jobTitles'][number]>`
       select id, name from job_titles order by active desc, id`),
     sectors: await read(sql<ReferenceRows['sectors'][number]>`

@@ -7,6 +7,7 @@ import {
   notificationTexts,
 } from '@tramita/client/engine';
 import { defaultLocale, type Locale } from '@tramita/client/rules';
+import { insertRows } from '../connection/bulk-rows.ts';
 import type { Db } from '../connection/db.ts';
 import type { PageQuery } from '../connection/paging.ts';
 import type { StoredContent } from '../tables/message-tables.ts';
@@ -113,6 +114,27 @@ export async function addNotifications(
     )
     .execute();
 }
+
+/** Adds a notification about an absence for one user each, with few statements. */
+export async function addAbsenceNotifications(
+  db: Db,
+  notifications: readonly { readonly userId: number; readonly content: NotificationContent }[],
+  at: Date,
+): Promise<void> {
+  const rows = notifications.map(({ userId, content }) => ({
+    user_id: userId,
+    ...notificationColumns(content),
+    read: false,
+    active: true,
+    created_at: at,
+  }));
+  const columns = ['user_id', 'message', 'name', 'content', 'read', 'active', 'created_at'];
+  for (let start = 0; start < rows.length; start += insertedAtOnce) {
+    await insertRows(db, 'notifications', columns, rows.slice(start, start + insertedAtOnce));
+  }
+}
+
+const insertedAtOnce = 1000;
 
 /** Adds a notice, which is about no request, for each user. */
 export async function addNotices(

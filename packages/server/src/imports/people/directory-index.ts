@@ -57,6 +57,8 @@ export class DirectoryIndex {
   readonly #byUserName = new Map<string, SeenPerson>();
   readonly #byExternalId = new Map<string, SeenPerson>();
   readonly accounts: ReadonlySet<string>;
+  /** Current day of people without a branch. */
+  readonly today: string;
   readonly branches: NamedRecords<ReferenceRows['branches'][number]>;
   readonly jobTitles: NamedRecords<ReferenceRows['jobTitles'][number]>;
   readonly statuses: NamedRecords<ReferenceRows['statuses'][number]>;
@@ -66,6 +68,7 @@ export class DirectoryIndex {
 
   constructor(references: ReferenceRows, accounts: readonly string[]) {
     this.accounts = new Set(accounts);
+    this.today = references.today;
     this.branches = new NamedRecords(references.branches, ({ code }) => code);
     this.jobTitles = new NamedRecords(references.jobTitles);
     this.statuses = new NamedRecords(references.statuses);
@@ -106,6 +109,11 @@ export class DirectoryIndex {
     const sector = this.sector(id);
     if (!sector) return null;
     return this.sectorsNamed(sector.name).length > 1 ? `${sector.department} / ${sector.name}` : sector.name;
+  }
+
+  /** Returns the current day in the time zone of a branch. */
+  todayIn(branchId: number | null): string {
+    return this.branches.get(branchId)?.today ?? this.today;
   }
 
   /** Returns the records that values refer to, from which other values are derived. */

@@ -1,5 +1,5 @@
 import type { RoleName } from '@tramita/client/contract';
-import { canSeeReports, roleLabels } from '@tramita/client/rules';
+import { canSeeReports, formatDay, roleLabels } from '@tramita/client/rules';
 import { type AuditChange, changesBetween } from '../../audit/write-audit.ts';
 import type { SeenPerson } from '../../db/imports/people-state.ts';
 import type { ShownValue } from '../../db/tables/import-tables.ts';
@@ -14,6 +14,7 @@ import {
 import { managedElsewhere } from '../../text/managed-elsewhere.ts';
 import type { PlannedChange } from '../import-plan.ts';
 import { flagText } from '../line-errors.ts';
+import type { AbsenceChange } from './absence-change.ts';
 import { allRoles, type DirectoryIndex } from './directory-index.ts';
 import type { MatchedLine } from './person-matches.ts';
 import { headingOf } from './read-person-line.ts';
@@ -49,6 +50,8 @@ export interface Wanted {
   readonly roles: readonly RoleName[] | undefined;
   readonly groups: readonly number[] | undefined;
   readonly active: boolean | undefined;
+  /** Change of the person's absence; undefined to leave it. */
+  readonly absence: AbsenceChange | undefined;
 }
 
 /** Names of people that the comparison knows by id, new ones with negative ids. */
@@ -115,6 +118,8 @@ export function compare(
   add(headingOf.groups, groupNames(groupsBefore), groupNames(groups));
   const wasActive = person?.active ?? true;
   add(headingOf.active, flagText(wasActive), flagText(isActive));
+  const absence = shownAbsence(wanted.absence, userNameOf);
+  for (const [key, old, now] of absence) add(headingOf[key], old, now);
   const own = ownedAfter(person, wanted, changed);
   const link =
     matched.externalId !== null && person?.external_id !== matched.externalId ? matched.externalId : undefined;
@@ -143,10 +148,16 @@ export function compare(
         removeRoles,
         own,
         link,
+        absence: wanted.absence,
         index,
         userNameOf,
       }),
-      audit: auditOf(before, after, changed, { shown, userNameOf, roles }),
+      audit: [
+        ...auditOf(before, after, changed, { shown, userNameOf, roles }),
+        ...absence
+          .filter(([, old, now]) => old !== now)
+          .map(([attribute, old, now]) => ({ attribute, before: old, after: now })),
+      ],
       seen: person?.seen ?? null,
     },
   };
@@ -249,6 +260,7 @@ function writeOf(
     readonly removeRoles: readonly string[];
     readonly own: readonly string[];
     readonly link: string | undefined;
+    readonly absence: AbsenceChange | undefined;
     readonly index: DirectoryIndex;
     readonly userNameOf: UserNameOf;
   },
@@ -277,7 +289,33 @@ function writeOf(
   };
   for (const [name, list] of Object.entries(lists)) if (list.length > 0) write[name] = list;
   if (parts.link !== undefined) write['link'] = parts.link;
+  if (parts.absence) write['absence'] = writtenAbsence(parts.absence, parts.userNameOf);
   return write;
+}
+
+/** Returns an absence as it will be written; without `startsOn` it ends, without `substitute` its substitutes stay. */
+function writtenAbsence({ id, after, substitute }: AbsenceChange, userNameOf: UserNameOf): Record<string, unknown> {
+  if (!after) return { id };
+  const named = typeof substitute === 'number' ? userNameOf(substitute)?.toLowerCase() : substitute;
+  return { id, startsOn: after.from, endsOn: after.to, ...(named === undefined ? {} : { substitute: named }) };
+}
+
+type AbsenceColumn = 'absentFrom' | 'absentTo' | 'substitute';
+
+/** Returns the old and new cells of a changed absence. */
+function shownAbsence(
+  change: AbsenceChange | undefined,
+  userNameOf: UserNameOf,
+): [key: AbsenceColumn, before: string | null, after: string | null][] {
+  if (!change) return [];
+  const { before, after } = change;
+  const names = (state: typeof after) => state?.substitutes.map((id) => userNameOf(id) ?? '').join('|') || null;
+  const day = (text: string | undefined) => (text === undefined ? null : formatDay(text));
+  return [
+    ['absentFrom', day(before?.from), day(after?.from)],
+    ['absentTo', day(before?.to), day(after?.to)],
+    ['substitute', names(before), names(after)],
+  ];
 }
 
 /** Returns the changes as the audit trail names them; references to new records by their names. */

@@ -7,6 +7,7 @@ import { say, type Text } from '../../text/sentence.ts';
 import { matchColumns } from '../columns/match-columns.ts';
 import { peopleColumns } from '../columns/people-columns.ts';
 import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-plan.ts';
+import { resolveAbsences } from './absence-change.ts';
 import { allRoles, DirectoryIndex } from './directory-index.ts';
 import { idOfLine, resolveSuperiors } from './hierarchy.ts';
 import { checkOwners, compare, type PersonChange, type UserNameOf, type Wanted } from './person-change.ts';
@@ -20,12 +21,13 @@ export interface PeopleFile {
   readonly rows: readonly TableRow[];
   /** Whether people of the source who are missing from the file are deactivated. */
   readonly complete: boolean;
+  readonly now: Date;
 }
 
 const peopleAtOnce = 1000;
 
-async function loadIndex(db: Db, source: string): Promise<DirectoryIndex> {
-  const index = new DirectoryIndex(await readReferences(db), await readAccountNames(db));
+async function loadIndex(db: Db, { source, now }: Pick<PeopleFile, 'source' | 'now'>): Promise<DirectoryIndex> {
+  const index = new DirectoryIndex(await readReferences(db, now), await readAccountNames(db));
   for (let after = 0; ; ) {
     const people = await readPeopleState(db, source, { after, size: peopleAtOnce });
     for (const person of people) index.add(person);
@@ -45,7 +47,7 @@ const isAdmin = (roles: readonly string[]): boolean => roles.includes(roleNames.
  */
 export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<void>): Promise<ImportPlan> {
   const columns = matchColumns(file.header, peopleColumns);
-  const index = await loadIndex(db, file.source);
+  const index = await loadIndex(db, file);
   const matcher = new PersonMatcher(index);
   const lines: MatchedLine[] = [];
   await forEachInTurn(file.rows, pause, (row) => {
@@ -63,17 +65,19 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
       values.completeName = parts.filter(Boolean).join(' ');
     }
     if (superior !== undefined) values.superiorId = superior;
-    return { values, roles: line.roles, groups: line.groups, active: line.active };
+    return { values, roles: line.roles, groups: line.groups, active: line.active, absence: undefined };
   };
   await forEachInTurn(lines, pause, (matched) => {
     if (matched.line.errors.length === 0) checkOwners(matched, wantedOf(matched, superiors.of.get(matched)));
   });
+  const absences = resolveAbsences(lines, index, file.source);
   await pause();
   const missing = file.complete ? missingPeople(index, lines) : [];
   await pause();
   const kept = keepLastAdmin(index, lines, missing);
-  // people of lines that were refused since then keep their superiors
-  await superiors.check();
+  // people of lines that were refused since then keep their superiors, and are no substitutes
+  do await superiors.check();
+  while (absences.check());
   const names = namesOf(lines, index);
   await pause();
   const outcomes: PersonChange[] = [];
@@ -82,13 +86,14 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
     const { line, person } = matched;
     if (line.errors.length > 0) return;
     const parts = { person, line: line.row.line, externalId: line.externalId };
-    const outcome = compare(parts, wantedOf(matched, superiors.of.get(matched)), index, names);
+    const wanted = { ...wantedOf(matched, superiors.of.get(matched)), absence: absences.of.get(matched) };
+    const outcome = compare(parts, wanted, index, names);
     if (!outcome.change || outcome.change.effect === 'KEPT') unchanged += 1;
     outcomes.push(outcome);
   });
   await forEachInTurn(missing, pause, (person) => {
     if (kept.has(person.id)) return;
-    const wanted = { values: {}, roles: undefined, groups: undefined, active: false };
+    const wanted = { values: {}, roles: undefined, groups: undefined, active: false, absence: undefined };
     outcomes.push(compare({ person, line: null, externalId: null }, wanted, index, names));
   });
   await pause();

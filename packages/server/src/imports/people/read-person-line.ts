@@ -5,7 +5,7 @@ import {
   type RoleName,
   registerNameMaxLength,
 } from '@tramita/client/contract';
-import { roleLabels } from '@tramita/client/rules';
+import { parseDay, roleLabels } from '@tramita/client/rules';
 import type { SeenPerson } from '../../db/imports/people-state.ts';
 import type { PersonValues } from '../../directory/person-values.ts';
 import type { TableRow } from '../../ports/table-reader.ts';
@@ -31,7 +31,15 @@ export interface PersonLine {
   readonly roles: readonly RoleName[] | undefined;
   readonly groups: readonly number[] | undefined;
   readonly active: boolean | undefined;
+  readonly absence: GivenAbsence;
   readonly errors: LineError[];
+}
+
+/** Cells about an absence. Days are `yyyy-MM-dd`, the substitute a user name; null means that the cell is empty. */
+export interface GivenAbsence {
+  readonly from: string | null | undefined;
+  readonly to: string | null | undefined;
+  readonly substitute: string | null | undefined;
 }
 
 /** Headings by the key of their column. */
@@ -98,6 +106,11 @@ export function readPersonLine(
     roles: readRoles(cell('roles'), fail),
     groups: readGroups(cell('groups'), index, fail),
     active: readActive(cell('active'), fail),
+    absence: {
+      from: readDay('absentFrom', cell, fail),
+      to: readDay('absentTo', cell, fail),
+      substitute: cell('substitute') === undefined ? undefined : cell('substitute') || null,
+    },
     errors,
   };
 }
@@ -127,7 +140,7 @@ function readReferences(cell: Cell, index: DirectoryIndex, given: PersonValues, 
     if (tooLong(branch, registerNameMaxLength)) fail('branch', say`use no máximo ${registerNameMaxLength} caracteres`);
     else {
       const code = /^\d{1,30}$/.test(branch) ? branch : null;
-      given.branchId = index.branches.findOrCreate(branch, (id) => ({ id, name: branch, code })).id;
+      given.branchId = index.branches.findOrCreate(branch, (id) => ({ id, name: branch, code, today: index.today })).id;
     }
   }
   const sector = cell('sector');
@@ -180,6 +193,15 @@ function readActive(text: string | undefined, fail: Fail): boolean | undefined {
   const flag = readFlag(text);
   if (flag === null) fail('active', 'preencha com Sim ou Não');
   return flag ?? undefined;
+}
+
+function readDay(key: 'absentFrom' | 'absentTo', cell: Cell, fail: Fail): string | null | undefined {
+  const text = cell(key);
+  if (text === undefined) return undefined;
+  if (text === '') return null;
+  const day = parseDay(text);
+  if (day === null) fail(key, 'preencha uma data como dd/MM/yyyy');
+  return day;
 }
 
 /** Adds the problems of the texts that a line changes; older data may break newer rules and stay. */
