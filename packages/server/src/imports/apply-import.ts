@@ -157,7 +157,7 @@ async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAudit
   const parts = (await partsOf(tx, row.id, writtenAtOnce)).map((part) => ({ ...part, source: row.source, at }));
   // changed user names are free for new people, and superiors may be new
   for (const part of parts) await updateChangedPeople(tx, part);
-  for (const part of parts) await insertNewPeople(tx, part);
+  await insertNewPeople(tx, row.id, at);
   for (const part of parts) await linkPeople(tx, part);
   await writeFileAbsences(tx, parts, { source: row.source, at, by: source.actor_id ?? null });
   const leaving = await listDeactivated(tx, row.id);

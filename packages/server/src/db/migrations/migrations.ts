@@ -22,7 +22,7 @@ import { serviceAccounts } from './0033-service-accounts.ts';
 import { webhooks } from './0034-webhooks.ts';
 import { absences } from './0035-absences.ts';
 import { forecast } from './0036-forecast.ts';
-import { absenceSources } from './0042-absence-sources.ts';
+import { peopleFiles } from './0042-people-files.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -77,5 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-webhooks': webhooks,
   '0035-absences': absences,
   '0036-forecast': forecast,
-  '0042-absence-sources': absenceSources,
+  '0042-people-files': peopleFiles,
 };

@@ -1,4 +1,4 @@
-import type { PersonState, ReferenceRows, SeenPerson } from '../../db/imports/people-state.ts';
+import type { PersonState, ReferenceRows } from '../../db/imports/people-state.ts';
 import type { References } from '../../directory/derive-values.ts';
 import { folded } from '../columns/column.ts';
 
@@ -53,9 +53,9 @@ export class NamedRecords<Row extends Named> {
 
 /** The whole register, as the comparison of a file of people needs it. */
 export class DirectoryIndex {
-  readonly people = new Map<number, SeenPerson>();
-  readonly #byUserName = new Map<string, SeenPerson>();
-  readonly #byExternalId = new Map<string, SeenPerson>();
+  readonly people = new Map<number, PersonState>();
+  readonly #byUserName = new Map<string, PersonState>();
+  readonly #byExternalId = new Map<string, PersonState>();
   readonly accounts: ReadonlySet<string>;
   /** Current day of people without a branch. */
   readonly today: string;
@@ -81,17 +81,17 @@ export class DirectoryIndex {
     }
   }
 
-  add(person: SeenPerson): void {
+  add(person: PersonState): void {
     this.people.set(person.id, person);
     this.#byUserName.set(person.user_name.toLowerCase(), person);
     if (person.external_id !== null) this.#byExternalId.set(person.external_id, person);
   }
 
-  named(userName: string): SeenPerson | undefined {
+  named(userName: string): PersonState | undefined {
     return this.#byUserName.get(userName.toLowerCase());
   }
 
-  linked(externalId: string): SeenPerson | undefined {
+  linked(externalId: string): PersonState | undefined {
     return this.#byExternalId.get(externalId);
   }
 

@@ -1,7 +1,7 @@
 import type { RoleName } from '@tramita/client/contract';
 import { canSeeReports, formatDay, roleLabels } from '@tramita/client/rules';
 import { type AuditChange, changesBetween } from '../../audit/write-audit.ts';
-import type { SeenPerson } from '../../db/imports/people-state.ts';
+import type { PersonState } from '../../db/imports/people-state.ts';
 import type { ShownValue } from '../../db/tables/import-tables.ts';
 import { valuesFrom } from '../../directory/derive-values.ts';
 import {
@@ -54,8 +54,13 @@ export interface Wanted {
   readonly absence: AbsenceChange | undefined;
 }
 
-/** Names of people that the comparison knows by id, new ones with negative ids. */
-export type UserNameOf = (id: number) => string | null;
+/** People that the comparison knows by id, new ones with negative ids. */
+export interface KnownPeople {
+  /** Returns the user name that a person has after the import. */
+  userNameOf(id: number): string | null;
+  /** Returns the id under which a person is stored. */
+  idOf(id: number): number;
+}
 
 /** The difference of one person. */
 export interface PersonChange {
@@ -87,11 +92,17 @@ export function checkOwners({ line, person }: MatchedLine, { values, active }: W
 
 /** Compares a person with the values of a line. */
 export function compare(
-  matched: Pick<MatchedLine, 'person'> & { readonly line: number | null; readonly externalId: string | null },
+  matched: Pick<MatchedLine, 'person'> & {
+    readonly line: number | null;
+    readonly externalId: string | null;
+    /** Id of a new person. */
+    readonly newId: number | null;
+  },
   wanted: Wanted,
   index: DirectoryIndex,
-  userNameOf: UserNameOf,
+  people: KnownPeople,
 ): PersonChange {
+  const userNameOf = (id: number) => people.userNameOf(id);
   const { person } = matched;
   const before = person ? storedValues(person) : null;
   const after = valuesAfter(before, wanted.values, index, person);
@@ -135,7 +146,7 @@ export function compare(
     change: {
       line: matched.line,
       effect: effectOf(person, isActive, isSame),
-      recordId: person?.id ?? null,
+      recordId: person?.id ?? matched.newId,
       key: String(after.userName ?? person?.user_name ?? ''),
       name: String(after.completeName ?? person?.complete_name ?? ''),
       shown,
@@ -149,8 +160,9 @@ export function compare(
         own,
         link,
         absence: wanted.absence,
+        isNew: person === null,
         index,
-        userNameOf,
+        people,
       }),
       audit: [
         ...auditOf(before, after, changed, { shown, userNameOf, roles }),
@@ -158,12 +170,13 @@ export function compare(
           .filter(([, old, now]) => old !== now)
           .map(([attribute, old, now]) => ({ attribute, before: old, after: now })),
       ],
-      seen: person?.seen ?? null,
+      // read afterwards, for the people who change
+      seen: null,
     },
   };
 }
 
-const effectOf = (person: SeenPerson | null, isActive: boolean, isSame: boolean): PlannedChange['effect'] => {
+const effectOf = (person: PersonState | null, isActive: boolean, isSame: boolean): PlannedChange['effect'] => {
   if (!person) return 'CREATED';
   if (isSame) return 'KEPT';
   if (person.active !== isActive) return isActive ? 'REACTIVATED' : 'DEACTIVATED';
@@ -174,7 +187,7 @@ function valuesAfter(
   before: PersonValues | null,
   given: PersonValues,
   index: DirectoryIndex,
-  person: SeenPerson | null,
+  person: PersonState | null,
 ): PersonValues {
   const stored = { ...given };
   const idOf = (name: WrittenAttribute) => (typeof stored[name] === 'number' ? (stored[name] as number) : null);
@@ -191,7 +204,7 @@ function valuesAfter(
   return { ...stored, ...Object.fromEntries(derived) };
 }
 
-function rolesAfter(person: SeenPerson | null, wanted: readonly RoleName[] | undefined) {
+function rolesAfter(person: PersonState | null, wanted: readonly RoleName[] | undefined) {
   const own = person?.own_roles ?? [];
   const others = person?.other_roles ?? [];
   const unknown = own.filter((role) => !(role in roleLabels));
@@ -209,7 +222,7 @@ function shownText(
   name: WrittenAttribute,
   value: string | number | boolean | null,
   index: DirectoryIndex,
-  userNameOf: UserNameOf,
+  userNameOf: KnownPeople['userNameOf'],
 ): string | null {
   if (typeof value === 'boolean') return flagText(value);
   if (typeof value !== 'number') return value;
@@ -222,7 +235,7 @@ function shownText(
 }
 
 /** Returns the attributes that the source will own: those of the file that no other source owns, unless it owns them. */
-function ownedAfter(person: SeenPerson | null, { values, active }: Wanted, changed: readonly string[]): string[] {
+function ownedAfter(person: PersonState | null, { values, active }: Wanted, changed: readonly string[]): string[] {
   const written = new Set([...Object.keys(values), ...changed, ...(active === undefined ? [] : ['active'])]);
   return [...written].filter(
     (name) => person?.foreign[name] === undefined && (changed.includes(name) || !person?.owned.includes(name)),
@@ -230,7 +243,7 @@ function ownedAfter(person: SeenPerson | null, { values, active }: Wanted, chang
 }
 
 function accessChanges(
-  person: SeenPerson | null,
+  person: PersonState | null,
   after: PersonValues,
   roles: { readonly before: readonly string[]; readonly after: readonly string[] },
 ) {
@@ -261,17 +274,20 @@ function writeOf(
     readonly own: readonly string[];
     readonly link: string | undefined;
     readonly absence: AbsenceChange | undefined;
+    readonly isNew: boolean;
     readonly index: DirectoryIndex;
-    readonly userNameOf: UserNameOf;
+    readonly people: KnownPeople;
   },
 ): Record<string, unknown> {
-  const { index } = parts;
+  const { index, people } = parts;
   const { superiorId, branchId, jobTitleId, ...plain } = values;
   const columns: Record<string, unknown> = { ...columnsFor(plain) };
   const write: Record<string, unknown> = { columns };
   if (parts.isActive !== undefined) columns['active'] = parts.isActive;
-  if (superiorId === null) columns['superior_id'] = null;
-  else if (typeof superiorId === 'number') write['superior'] = parts.userNameOf(superiorId)?.toLowerCase();
+  const superior = typeof superiorId === 'number' ? people.idOf(superiorId) : superiorId;
+  // people are changed before new ones are inserted
+  if (typeof superiorId === 'number' && superiorId < 0 && !parts.isNew) write['superior'] = superior;
+  else if (superior !== undefined) columns['superior_id'] = superior;
   // records that the import creates have no id yet
   if (typeof branchId === 'number' && branchId < 0) write['branch'] = index.branches.get(branchId)?.name;
   else if (branchId !== undefined) columns['branch_id'] = branchId;
@@ -289,14 +305,14 @@ function writeOf(
   };
   for (const [name, list] of Object.entries(lists)) if (list.length > 0) write[name] = list;
   if (parts.link !== undefined) write['link'] = parts.link;
-  if (parts.absence) write['absence'] = writtenAbsence(parts.absence, parts.userNameOf);
+  if (parts.absence) write['absence'] = writtenAbsence(parts.absence, people);
   return write;
 }
 
 /** Returns an absence as it will be written; without `startsOn` it ends, without `substitute` its substitutes stay. */
-function writtenAbsence({ id, after, substitute }: AbsenceChange, userNameOf: UserNameOf): Record<string, unknown> {
+function writtenAbsence({ id, after, substitute }: AbsenceChange, people: KnownPeople): Record<string, unknown> {
   if (!after) return { id };
-  const named = typeof substitute === 'number' ? userNameOf(substitute)?.toLowerCase() : substitute;
+  const named = typeof substitute === 'number' ? people.userNameOf(substitute)?.toLowerCase() : substitute;
   return { id, startsOn: after.from, endsOn: after.to, ...(named === undefined ? {} : { substitute: named }) };
 }
 
@@ -305,7 +321,7 @@ type AbsenceColumn = 'absentFrom' | 'absentTo' | 'substitute';
 /** Returns the old and new cells of a changed absence. */
 function shownAbsence(
   change: AbsenceChange | undefined,
-  userNameOf: UserNameOf,
+  userNameOf: KnownPeople['userNameOf'],
 ): [key: AbsenceColumn, before: string | null, after: string | null][] {
   if (!change) return [];
   const { before, after } = change;
@@ -329,7 +345,7 @@ function auditOf(
     roles,
   }: {
     readonly shown: readonly ShownValue[];
-    readonly userNameOf: UserNameOf;
+    readonly userNameOf: KnownPeople['userNameOf'];
     readonly roles: { readonly before: readonly string[]; readonly after: readonly string[] };
   },
 ): AuditChange[] {

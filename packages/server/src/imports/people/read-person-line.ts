@@ -6,7 +6,7 @@ import {
   registerNameMaxLength,
 } from '@tramita/client/contract';
 import { parseDay, roleLabels } from '@tramita/client/rules';
-import type { SeenPerson } from '../../db/imports/people-state.ts';
+import type { PersonState } from '../../db/imports/people-state.ts';
 import type { PersonValues } from '../../directory/person-values.ts';
 import type { TableRow } from '../../ports/table-reader.ts';
 import { say, type Text } from '../../text/sentence.ts';
@@ -205,7 +205,7 @@ function readDay(key: 'absentFrom' | 'absentTo', cell: Cell, fail: Fail): string
 }
 
 /** Adds the problems of the texts that a line changes; older data may break newer rules and stay. */
-export function checkTexts(line: PersonLine, before: SeenPerson | null): void {
+export function checkTexts(line: PersonLine, before: PersonState | null): void {
   const changed = plain.flatMap((key): [(typeof plain)[number], string][] => {
     const value = line.given[key];
     return typeof value !== 'string' || value === before?.[columnOfText[key]] ? [] : [[key, value]];
@@ -225,4 +225,4 @@ const columnOfText = {
   completeName: 'complete_name',
   email: 'email',
   custom2: 'custom2',
-} as const satisfies Record<(typeof plain)[number], keyof SeenPerson>;
+} as const satisfies Record<(typeof plain)[number], keyof PersonState>;
