@@ -28,11 +28,11 @@ export async function startServer(postgresUrl) {
   };
 }
 
-/** Repeats two light calls on a separate connection and measures how long each waits. */
-export function watchWaits(origin) {
+/** Repeats two light calls of a user on a separate connection and measures how long each waits. */
+export function watchWaits(origin, userName = 'outra') {
   const light = [
     ['/healthz', {}],
-    ['/v1/whoami', { authorization: 'Bearer outra' }],
+    ['/v1/whoami', { authorization: `Bearer ${userName}` }],
   ];
   let longest = 0;
   let isStopped = false;

@@ -43,7 +43,7 @@ export const substituteSchema = z.object({
 });
 export type Substitute = z.infer<typeof substituteSchema>;
 
-/** An absence. Only the person, their direct superior and administrators can read it. */
+/** An absence. Only the person, their direct superior and administrators can read it, and without its reason integrations. */
 export const absenceSchema = z.object({
   id: z.number(),
   person: personSchema,
@@ -71,7 +71,7 @@ export type Substitution = z.infer<typeof substitutionSchema>;
 /**
  * GET /absences: returns the absences of a person, the caller by default: those that have not ended by their first day,
  * then the newest ended ones. `substitutions` are the running and planned substitutions of that person. `today` is the
- * current day in the time zone of the person's branch.
+ * current day in the time zone of the person's branch. A service account names the person, and reads `OTHER` as the reason.
  */
 export const listAbsences = endpoint({
   id: 'absences.list',
@@ -79,6 +79,7 @@ export const listAbsences = endpoint({
   method: 'GET',
   path: '/v1/absences',
   policy: 'signed-in',
+  scopes: ['people:write'],
   query: z.object({ personId: z.optional(idSchema) }),
   response: z.object({
     today: z.string(),
@@ -117,13 +118,17 @@ export type AbsenceBody = z.input<typeof absenceBodySchema>;
 const errors = ['CONFLICT', 'SUBSTITUTE_INVALID', 'SUBSTITUTION_OVERLAP'] as const;
 const params = z.object({ id: idSchema });
 
-/** POST /absences: creates an absence of a person, the caller by default. A start in the past becomes today. */
+/**
+ * POST /absences: creates an absence of a person, the caller by default. A start in the past becomes today. A service
+ * account names the person.
+ */
 export const createAbsence = endpoint({
   id: 'absences.create',
   summary: 'Cria uma ausência',
   method: 'POST',
   path: '/v1/absences',
   policy: 'signed-in',
+  scopes: ['people:write'],
   body: z.object({ personId: z.optional(idSchema), ...values }),
   response: absenceSchema,
   errors,
@@ -137,6 +142,7 @@ export const updateAbsence = endpoint({
   method: 'PATCH',
   path: '/v1/absences/{id}',
   policy: 'signed-in',
+  scopes: ['people:write'],
   params,
   body: absenceBodySchema,
   response: absenceSchema,
@@ -151,6 +157,7 @@ export const endAbsence = endpoint({
   method: 'POST',
   path: '/v1/absences/{id}/end',
   policy: 'signed-in',
+  scopes: ['people:write'],
   params,
   response: absenceSchema,
   errors: ['CONFLICT'],
@@ -164,6 +171,7 @@ export const deleteAbsence = endpoint({
   method: 'DELETE',
   path: '/v1/absences/{id}',
   policy: 'signed-in',
+  scopes: ['people:write'],
   params,
   responseKind: 'none',
   status: 204,

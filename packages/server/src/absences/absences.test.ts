@@ -5,6 +5,7 @@ import {
   bulkAssign,
   cancelRequest,
   createAbsence,
+  createServiceAccount,
   declineSubstitution,
   deleteAbsence,
   endAbsence,
@@ -22,6 +23,7 @@ import {
   listTasks,
   type PendingKind,
   redistributeTasks,
+  type ServiceScope,
   saveTaskDraft,
   startRequestFor,
   substituteProcessesMax,
@@ -419,6 +421,57 @@ describeDatabase('absences', (database) => {
     }
   });
 
+  test('D6.09 the person, the superior, administrators and integrations create, change and end absences, others do not', async () => {
+    const { db, api, bia, admin, davi } = await office();
+    await db.updateTable('users').set({ show_only_personal_menu: true }).where('id', '=', bia).execute();
+    const account = (name: string, scopes: ServiceScope[]) =>
+      api.as('admin').call(createServiceAccount, { body: { name, responsible: admin, scopes } });
+    const { token, id: accountId } = await account('Ponto', ['people:write']);
+    const { token: reader } = await account('BI', ['people:read']);
+    const past = { ...week, startsOn: '2026-02-20' };
+    for (const by of ['bia', 'elisa', 'admin', token]) {
+      const caller = api.as(by);
+      const created = await caller.call(createAbsence, { body: { ...past, personId: bia } });
+      expect(created).toMatchObject({ person: { id: bia }, startsOn: '2026-03-02', state: 'RUNNING' });
+      const params = { id: created.id };
+      const longer = { ...week, endsOn: '2026-03-09' };
+      expect(await caller.call(updateAbsence, { params, body: longer })).toMatchObject({ endsOn: '2026-03-09' });
+      expect(await caller.call(endAbsence, { params })).toMatchObject({ state: 'ENDED' });
+    }
+    const { id } = await api.as('bia').call(createAbsence, { body: week });
+    const params = { id };
+    for (const [by, errorCode] of [
+      ['ana', 'FORBIDDEN'],
+      ['caio', 'FORBIDDEN'],
+      [reader, 'SCOPE_MISSING'],
+    ] as const) {
+      const caller = api.as(by);
+      const refused = { status: 403, errorCode };
+      await expect(caller.call(createAbsence, { body: { ...week, personId: bia } })).rejects.toMatchObject(refused);
+      await expect(caller.call(updateAbsence, { params, body: week })).rejects.toMatchObject(refused);
+      await expect(caller.call(endAbsence, { params })).rejects.toMatchObject(refused);
+    }
+
+    // integrations name the person, enter as many days as the person may, and do not read reasons
+    const integration = api.as(token);
+    await expect(integration.call(createAbsence, { body: week })).rejects.toMatchObject({
+      status: 400,
+      problem: { fields: [{ name: 'personId' }] },
+    });
+    const days = (endsOn: string) => ({ ...week, endsOn, personId: davi });
+    await expect(integration.call(createAbsence, { body: days('2026-08-29') })).rejects.toMatchObject({ status: 400 });
+    await integration.call(createAbsence, { body: days('2026-08-28') });
+    expect((await integration.call(listAbsences, { query: { personId: bia } })).absences[0]?.reason).toBe('OTHER');
+    expect((await integration.call(endAbsence, { params })).reason).toBe('OTHER');
+    const written = await db
+      .selectFrom('audit_events')
+      .select(['actor_id', 'origin'])
+      .where('object_kind', '=', 'absence')
+      .where('origin', '=', 'INTEGRATION')
+      .execute();
+    expect(written).toEqual(Array.from({ length: 5 }, () => ({ actor_id: accountId, origin: 'INTEGRATION' })));
+  });
+
   test('D6.01 the reason is read in no substitution, notification, timeline or audit row', async () => {
     const { api, absent, start, messages, eva, bia, db } = await office();
     const { idk } = await start();
@@ -515,7 +568,7 @@ describeDatabase('absences', (database) => {
     expect(absences.map(({ substitutes }) => substitutes[0]?.finishedTasks)).toEqual([0, 1]);
   });
 
-  test('refuses unfit substitutes, overlapping substitutes and periods beyond the limits', async () => {
+  test('D6.10 refuses unfit substitutes, overlapping substitutes and periods beyond the limits', async () => {
     const { db, absent, eva, davi, bia, processId, api } = await office();
     const restricted = await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
     const inactive = await insertUser(db, { user_name: 'saiu', active: false });

@@ -3,7 +3,7 @@ import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { insertAbsence, replaceSubstitutes } from '../db/absences/absences.ts';
 import type { AnswerOf } from '../handlers.ts';
-import { isAdmin, requireAbsentPerson } from './absence-access.ts';
+import { isAdmin, personNamed, requireAbsentPerson } from './absence-access.ts';
 import { checkAbsence, requireRoom } from './check-absence.ts';
 import { absenceAudit, describeWritten } from './describe-absence.ts';
 import { notifySubstitutes } from './notify-substitutes.ts';
@@ -15,7 +15,7 @@ export async function createAbsence(context: CallContext, { body }: ParsedReques
   const { services, user } = context;
   const at = services.now();
   return services.db.transaction().execute(async (tx) => {
-    const person = await requireAbsentPerson(context, tx, body.personId ?? user.id, 'lock');
+    const person = await requireAbsentPerson(context, tx, personNamed(context, body.personId), 'lock');
     const values = await checkAbsence(tx, { person, body, isAdmin: isAdmin(context), current: null });
     await requireRoom(tx, person);
     const id = await insertAbsence(tx, { ...values, userId: person.id, by: user.id, at });

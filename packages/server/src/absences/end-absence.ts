@@ -4,7 +4,7 @@ import type { CallContext } from '../context.ts';
 import { deleteAbsenceRow, endAbsenceRow } from '../db/absences/absences.ts';
 import { ConflictError } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
-import { requireAbsence } from './absence-access.ts';
+import { readableBy, requireAbsence } from './absence-access.ts';
 import { absenceAudit, describeWritten } from './describe-absence.ts';
 
 type EndCall = (typeof endpoints)['absences.end'];
@@ -24,7 +24,7 @@ export async function endAbsence(
     await endAbsenceRow(tx, params.id, person.today, at);
     const ended = await describeWritten(tx, params.id, at);
     await writeAudit(tx, fromCall(context), absenceAudit(before, ended));
-    return ended;
+    return readableBy(context, ended);
   });
 }
 

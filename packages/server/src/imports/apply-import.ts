@@ -14,7 +14,7 @@ import {
 } from '../db/imports/apply-people.ts';
 import {
   beginApplying,
-  findActorName,
+  findActor,
   findImport,
   type ImportRow,
   lockDecisions,
@@ -29,6 +29,7 @@ import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '.
 import { newTicket } from '../identity/ticket.ts';
 import { say } from '../text/sentence.ts';
 import { limitsOf } from './import-limits.ts';
+import { writeFileAbsences } from './people/write-absences.ts';
 import { applyRecords, haveRecordsChanged } from './records/apply-records.ts';
 
 /** How an administrator applies a checked file. */
@@ -156,8 +157,9 @@ async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAudit
   const parts = (await partsOf(tx, row.id, writtenAtOnce)).map((part) => ({ ...part, source: row.source, at }));
   // changed user names are free for new people, and superiors may be new
   for (const part of parts) await updateChangedPeople(tx, part);
-  for (const part of parts) await insertNewPeople(tx, part);
+  await insertNewPeople(tx, row.id, at);
   for (const part of parts) await linkPeople(tx, part);
+  await writeFileAbsences(tx, parts, { source: row.source, at, by: source.actor_id ?? null });
   const leaving = await listDeactivated(tx, row.id);
   await endAccess(
     tx,
@@ -185,12 +187,14 @@ async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAudit
 /** Returns who applies the file as the rows of the audit trail name them. */
 async function auditSourceOf(tx: Db, { options, created_by }: ImportRow, at: Date): Promise<ImportAuditSource> {
   const actor = options?.userId ?? created_by;
-  const name = actor === null ? null : await findActorName(tx, actor);
+  const found = actor === null ? null : await findActor(tx, actor);
   return {
     created_at: at,
     actor_id: actor,
     actor_name: name ?? commandLine,
     origin: actor === null ? 'COMMAND_LINE' : 'FILE',
+    actor_name: found?.name ?? 'Linha de comando',
+    origin: actor === null ? 'COMMAND_LINE' : found?.isService ? 'INTEGRATION' : 'FILE',
     request_id: options?.requestId ?? null,
     address: options?.address ?? null,
   };

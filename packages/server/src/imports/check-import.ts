@@ -44,7 +44,7 @@ export async function checkImport(services: Services, id: number, signal?: Abort
   };
   const plan =
     file.kind === 'people'
-      ? await planPeople(db, file, pause)
+      ? await planPeople(db, { ...file, now: services.now() }, pause)
       : await planRecords(db, { ...file, kind: file.kind }, pause);
   await deleteDifference(db, id);
   await storePlan(services, row, plan, pause);

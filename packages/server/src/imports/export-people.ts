@@ -28,6 +28,9 @@ const cellsOf = (person: ExportedPerson): Readonly<Record<PeopleColumn, string |
     .join(listSeparator),
   groups: person.groups.join(listSeparator),
   active: flagText(person.active),
+  absentFrom: person.absent_from,
+  absentTo: person.absent_to,
+  substitute: person.substitute,
 });
 
 /**
@@ -38,7 +41,7 @@ export async function* exportPeople({ db, now }: Pick<Services, 'db' | 'now'>): 
   await writeAudit(db, fromCommandLine(now()), { action: 'EXPORTED', object: { kind: 'person', name: 'Pessoas' } });
   yield csvByteOrderMark + csvLine(peopleColumns.map(({ heading }) => heading));
   for (let after = 0; ; ) {
-    const people = await readExportedPeople(db, { after, size: peopleAtOnce });
+    const people = await readExportedPeople(db, { after, size: peopleAtOnce, now: now() });
     const last = people.at(-1);
     if (!last) return;
     yield people

@@ -1,11 +1,16 @@
 import {
+  applyImport,
   createCalendar,
   createImport,
+  createServiceAccount,
   downloadImportErrors,
   downloadImportTemplate,
   getCalendar,
+  getImport,
   type ImportKind,
   importKinds,
+  listImportErrors,
+  type ServiceScope,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
@@ -213,7 +218,7 @@ describeDatabase('imported files', (database) => {
     ]);
   });
 
-  test('the daily clean-up removes imports after 90 days', async () => {
+  test('D2.15 the daily clean-up removes imports after 90 days', async () => {
     const bench = await openImportBench(database().db);
     const { id } = await bench.check(['Nome', 'Caixa'], { kind: 'job-titles' });
     const day = 24 * 60 * 60 * 1000;
@@ -227,6 +232,54 @@ describeDatabase('imported files', (database) => {
     await cleanUpAt(91);
     await expect(bench.get(id)).rejects.toMatchObject({ status: 404 });
     expect(await bench.db.selectFrom('import_changes').select('key').execute()).toEqual([]);
+  });
+
+  test('D2.15 a service account with people:write sends a file and reads the result, without people:write neither', async () => {
+    const bench = await openImportBench(database().db);
+    const { db, api, admin, adminId } = bench;
+    const account = (name: string, scopes: ServiceScope[]) =>
+      admin.call(createServiceAccount, { body: { name, responsible: adminId, scopes } });
+    const { token, id: accountId } = await account('Folha', ['people:write']);
+    const { token: reader } = await account('BI', ['people:read', 'audit:read']);
+    const payroll = api.as(token);
+    const send = (by: string, lines: readonly string[], complete = false) =>
+      api.as(by).call(createImport, {
+        body: { kind: 'people', file: new File([lines.join('\r\n')], 'folha.csv'), source: 'Folha', complete },
+      });
+    const people = 'Usuário;Nome;Sobrenome';
+    const all = Array.from({ length: 11 }, (_, at) => `p${at};Pessoa;Um`);
+    const { id } = await send(token, [people, ...all, 'torto;;Um']);
+    const params = { id };
+    await bench.runJobs();
+    expect(await payroll.call(getImport, { params })).toMatchObject({
+      status: 'CHECKED',
+      counts: { created: 11, refused: 1 },
+      createdBy: { id: accountId, completeName: 'Folha' },
+    });
+    expect((await payroll.call(listImportErrors, { params, query: {} })).elements).toMatchObject([{ line: 13 }]);
+    await payroll.call(applyImport, { params, body: {} });
+    await bench.runJobs();
+    expect(await payroll.call(getImport, { params })).toMatchObject({ status: 'APPLIED' });
+    const trail = await db
+      .selectFrom('audit_events')
+      .select(['actor_id', 'actor_name', 'origin', 'action'])
+      .where('object_kind', 'in', ['person', 'import'])
+      .execute();
+    const row = { actor_id: accountId, actor_name: 'Folha', origin: 'INTEGRATION' };
+    expect(trail).toEqual([...all.map(() => ({ ...row, action: 'CREATED' })), { ...row, action: 'IMPORTED' }]);
+
+    // only an administrator confirms more deactivations than the limit
+    const leaving = await send(token, [people, 'p11;Pessoa;Um'], true);
+    await bench.runJobs();
+    const confirmed = { params: { id: leaving.id }, body: { confirmDeactivations: 11 } };
+    await expect(payroll.call(applyImport, confirmed)).rejects.toMatchObject({ errorCode: 'IMPORT_LIMIT_EXCEEDED' });
+    await admin.call(applyImport, confirmed);
+
+    const missing = { status: 403, errorCode: 'SCOPE_MISSING' };
+    await expect(send(reader, [people, 'x;X;Y'])).rejects.toMatchObject(missing);
+    await expect(api.as(reader).call(getImport, { params })).rejects.toMatchObject(missing);
+    await expect(payroll.call(getImport, { params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 });
+    await expect(send(token, ['Nome\0'])).rejects.toMatchObject({ status: 400 });
   });
 
   test('a job whose worker died too often fails its import', async () => {

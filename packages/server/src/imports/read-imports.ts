@@ -32,13 +32,14 @@ export async function listImportChanges(
   { services }: CallContext,
   { params, query }: ParsedRequestOf<Calls['imports.changes']>,
 ): Promise<AnswerOf<Calls['imports.changes']>> {
-  const { id } = await readImport(services.db, params.id);
+  const { id, status } = await readImport(services.db, params.id);
   const { rows, total } = await listChangeRows(services.db, id, query);
   const elements = rows.map(({ line, effect, record_id, key, name, shown, gains, loses }) => ({
     line,
     // rows that change only the owner are in no tab, but a person may gain a role that another source grants as well
     effect: effect === 'KEPT' ? ('CHANGED' as const) : effect,
-    record: { id: record_id, key, name },
+    // ids of new people are reserved before they exist
+    record: { id: effect === 'CREATED' && status !== 'APPLIED' ? null : record_id, key, name },
     values: [...shown],
     gains,
     loses,

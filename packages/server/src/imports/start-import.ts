@@ -13,7 +13,9 @@ export async function startImport(
   { params, body }: ParsedRequestOf<Call>,
 ): Promise<Import> {
   const applicant = { userId: user.id, requestId, address: ip };
-  const started = await startApplying(services, params.id, body, applicant, (tx) =>
+  // only an administrator confirms numbers above the limits
+  const options = user.service ? { allOrNothing: body.allOrNothing } : body;
+  const started = await startApplying(services, params.id, options, applicant, (tx) =>
     insertJob(tx, applyImportJob(params.id, services.now())),
   );
   services.wakeWorker();

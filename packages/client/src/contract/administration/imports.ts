@@ -156,6 +156,7 @@ export const createImport = endpoint({
   method: 'POST',
   path: '/v1/imports',
   policy: 'admin',
+  scopes: ['people:write'],
   addition: true,
   bodyKind: 'multipart',
   body: z.object({
@@ -183,6 +184,7 @@ export const listImports = endpoint({
   method: 'GET',
   path: '/v1/imports',
   policy: 'admin',
+  scopes: ['people:write'],
   addition: true,
   query: z.object({ kind: z.optional(importKindSchema), page: pageSchema, size: sizeSchema(25) }),
   response: pageOf(importSchema),
@@ -195,6 +197,7 @@ export const getImport = endpoint({
   method: 'GET',
   path: '/v1/imports/{id}',
   policy: 'admin',
+  scopes: ['people:write'],
   addition: true,
   params: one,
   response: importSchema,
@@ -207,6 +210,7 @@ export const listImportChanges = endpoint({
   method: 'GET',
   path: '/v1/imports/{id}/changes',
   policy: 'admin',
+  scopes: ['people:write'],
   addition: true,
   params: one,
   query: z.object({
@@ -226,6 +230,7 @@ export const listImportErrors = endpoint({
   method: 'GET',
   path: '/v1/imports/{id}/errors',
   policy: 'admin',
+  scopes: ['people:write'],
   addition: true,
   params: one,
   query: z.object({ page: pageSchema, size: sizeSchema(50) }),
@@ -242,6 +247,7 @@ export const downloadImportErrors = endpoint({
   method: 'GET',
   path: '/v1/imports/{id}/errors/file',
   policy: 'admin',
+  scopes: ['people:write'],
   addition: true,
   params: one,
   responseKind: 'blob',
@@ -251,7 +257,8 @@ export const downloadImportErrors = endpoint({
  * POST /imports/{id}/apply: starts to write all valid lines of a checked file in one transaction; the status is then
  * `APPLYING`. 409 CONFLICT if the import is not `CHECKED` or has errors with `allOrNothing`, IMPORT_OUTDATED if a record
  * of the difference changed since the check, IMPORT_RUNNING while another file of the kind is checked or applied. 422
- * IMPORT_LIMIT_EXCEEDED unless the numbers in `confirmations` are repeated.
+ * IMPORT_LIMIT_EXCEEDED unless an administrator repeats the numbers in `confirmations`; a service account cannot confirm
+ * them.
  */
 export const applyImport = endpoint({
   id: 'imports.apply',
@@ -259,6 +266,7 @@ export const applyImport = endpoint({
   method: 'POST',
   path: '/v1/imports/{id}/apply',
   policy: 'admin',
+  scopes: ['people:write'],
   addition: true,
   params: one,
   body: z.object({
@@ -280,6 +288,7 @@ export const downloadImportTemplate = endpoint({
   method: 'GET',
   path: '/v1/import-templates/{kind}',
   policy: 'admin',
+  scopes: ['people:write'],
   addition: true,
   params: z.object({ kind: importKindSchema }),
   query: z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv') }),

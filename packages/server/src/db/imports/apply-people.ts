@@ -44,28 +44,25 @@ const branchesByKey = sql`(
 )`;
 const jobTitlesByKey = sql`(select distinct on (fold(name)) fold(name) as key, id from job_titles order by fold(name), active desc, id)`;
 
-/** Inserts the new people of a part, without superiors, groups and roles, and notes their ids. */
-export async function insertNewPeople(tx: Db, part: Part): Promise<void> {
+/**
+ * Inserts the new people of an import under their reserved ids, with superiors, and without groups and roles. One
+ * statement, because superiors may be anywhere in the file.
+ */
+export async function insertNewPeople(tx: Db, importId: number, at: Date): Promise<void> {
   await sql`
-    with created as (
-      insert into users (user_name, first_name, last_name, complete_name, nick_name, email, custom1, custom2, custom3,
-        custom4, custom5, branch_id, job_title_id, sector_id, status_id, show_only_personal_menu, active, deactivated_at,
-        roles, catalogue_token, created_at, changed_at)
-      select p.user_name, p.first_name, p.last_name, p.complete_name, p.nick_name, p.email, p.custom1, p.custom2,
-        p.custom3, p.custom4, p.custom5,
-        coalesce(p.branch_id, b.id), coalesce(p.job_title_id, t.id),
-        p.sector_id, p.status_id, coalesce(p.show_only_personal_menu, false), coalesce(p.active, true),
-        case when not p.active then ${part.at}::timestamptz end, '',
-        -- 244 random bits
-        replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), ${part.at}, ${part.at}
-      from import_changes c cross join lateral jsonb_populate_record(null::users, c.write -> 'columns') p
-        left join ${branchesByKey} b on b.key = fold(c.write ->> 'branch')
-        left join ${jobTitlesByKey} t on t.key = fold(c.write ->> 'jobTitle')
-      where ${inPart(part)} and c.effect = 'CREATED' order by c.ordinal
-      returning id, user_name
-    )
-    update import_changes c set record_id = created.id from created
-    where ${inPart(part)} and c.effect = 'CREATED' and lower(c.key) = lower(created.user_name)`.execute(tx);
+    insert into users (id, user_name, first_name, last_name, complete_name, nick_name, email, custom1, custom2, custom3,
+      custom4, custom5, branch_id, job_title_id, sector_id, status_id, superior_id, show_only_personal_menu, active,
+      deactivated_at, roles, catalogue_token, created_at, changed_at)
+    select c.record_id, p.user_name, p.first_name, p.last_name, p.complete_name, p.nick_name, p.email, p.custom1,
+      p.custom2, p.custom3, p.custom4, p.custom5, coalesce(p.branch_id, b.id), coalesce(p.job_title_id, t.id),
+      p.sector_id, p.status_id, p.superior_id, coalesce(p.show_only_personal_menu, false), coalesce(p.active, true),
+      case when not p.active then ${at}::timestamptz end, '',
+      -- 244 random bits
+      replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), ${at}, ${at}
+    from import_changes c cross join lateral jsonb_populate_record(null::users, c.write -> 'columns') p
+      left join ${branchesByKey} b on b.key = fold(c.write ->> 'branch')
+      left join ${jobTitlesByKey} t on t.key = fold(c.write ->> 'jobTitle')
+    where c.import_id = ${importId} and c.effect = 'CREATED' order by c.ordinal`.execute(tx);
 }
 
 /** Updates the columns of the changed people of a part. */
@@ -85,11 +82,11 @@ export async function updateChangedPeople(tx: Db, part: Part): Promise<void> {
     where u.id = c.record_id and ${inPart(part)} and c.effect in ('CHANGED', 'REACTIVATED', 'DEACTIVATED')`.execute(tx);
 }
 
-/** Sets superiors, groups, role grants, owners and external ids of the people of a part. */
+/** Sets superiors who are new, groups, role grants, owners and external ids of the people of a part. */
 export async function linkPeople(tx: Db, part: Part): Promise<void> {
   const { source, at } = part;
   await sql`
-    update users u set superior_id = s.id from import_changes c join users s on lower(s.user_name) = c.write ->> 'superior'
+    update users u set superior_id = (c.write ->> 'superior')::integer from import_changes c
     where ${inPart(part)} and u.id = c.record_id and c.write ? 'superior'`.execute(tx);
   await sql`
     delete from group_members m using import_changes c
@@ -121,10 +118,16 @@ export async function linkPeople(tx: Db, part: Part): Promise<void> {
     insert into attribute_owners (kind, record_id, attribute, source, written_at)
     select 'PERSON', c.record_id, owned.attribute, ${source}, ${at} from import_changes c
       cross join lateral jsonb_array_elements_text(c.write -> 'own') owned (attribute)
-      where ${inPart(part)}
+      where ${inPart(part)} and c.effect <> 'CREATED'
     on conflict (kind, record_id, attribute) do update set source = excluded.source, written_at = excluded.written_at`.execute(
     tx,
   );
+  // without looking for earlier owners, which new people cannot have
+  await sql`
+    insert into attribute_owners (kind, record_id, attribute, source, written_at)
+    select 'PERSON', c.record_id, owned.attribute, ${source}, ${at} from import_changes c
+      cross join lateral jsonb_array_elements_text(c.write -> 'own') owned (attribute)
+      where ${inPart(part)} and c.effect = 'CREATED'`.execute(tx);
   await sql`
     insert into external_ids (source, kind, external_id, record_id)
     select ${source}, 'PERSON', c.write ->> 'link', c.record_id from import_changes c
@@ -144,12 +147,21 @@ export async function listDeactivated(tx: Db, importId: number): Promise<{ id: n
   return rows;
 }
 
-/** Returns whether the superiors of people that the import changed form a cycle. */
+/**
+ * Returns whether the superiors of people form a cycle after the import. The check found none among the lines of the file,
+ * so that a cycle would lead through someone whose superior the file does not give.
+ */
 export async function hasCycle(tx: Db, importId: number): Promise<boolean> {
   const { rows } = await sql`
-    with recursive chain (start, id, level) as (
-      select u.id, u.superior_id, 1 from import_changes c join users u on u.id = c.record_id
-      where c.import_id = ${importId} and c.write ? 'superior'
+    with recursive given as materialized (
+      select record_id as id from import_changes c
+      where c.import_id = ${importId} and (c.write ? 'superior' or c.write -> 'columns' ? 'superior_id')
+    ), chain (start, id, level) as (
+      select u.superior_id, next.superior_id, 1
+      from (
+        select distinct u.superior_id from given join users u on u.id = given.id
+        where u.superior_id is not null and u.superior_id not in (select id from given)
+      ) u join users next on next.id = u.superior_id
       union all
       select chain.start, u.superior_id, chain.level + 1 from chain join users u on u.id = chain.id
       where chain.id <> chain.start and chain.level < 1000

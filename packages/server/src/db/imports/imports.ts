@@ -260,8 +260,15 @@ export async function partsOf(db: Db, importId: number, size: number): Promise<I
 export const inPart = ({ importId, first, end }: ImportPart) =>
   sql<boolean>`c.import_id = ${importId} and c.ordinal >= ${first} and c.ordinal < ${end}`;
 
-/** Returns the complete name of a user, or null. */
-export async function findActorName(db: Db, userId: number): Promise<string | null> {
-  const row = await db.selectFrom('users').select('complete_name').where('id', '=', userId).executeTakeFirst();
-  return row?.complete_name ?? null;
+/** Returns who applies an import, or null if the id is unknown. */
+export async function findActor(
+  db: Db,
+  userId: number,
+): Promise<{ readonly name: string; readonly isService: boolean } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['complete_name', 'kind'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ? { name: row.complete_name, isService: row.kind === 'SERVICE' } : null;
 }

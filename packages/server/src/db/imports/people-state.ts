@@ -35,41 +35,105 @@ export interface PersonState {
   readonly foreign: Readonly<Record<string, string>>;
   /** Identifier of the person at the source. */
   readonly external_id: string | null;
+  /** Absences that were not ended by hand, also past ones, by their first day. */
+  readonly absences: readonly StoredAbsence[];
 }
 
-/** A person with a mark that differs after any change of the values above. */
-export type SeenPerson = PersonState & { readonly seen: string };
+/** An absence of a person; days are `yyyy-MM-dd`. */
+export interface StoredAbsence {
+  readonly id: number;
+  /** Source whose file entered it. */
+  readonly source: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly substitutes: readonly {
+    readonly id: number;
+    /** First versions of processes; null for all processes. */
+    readonly processIds: readonly number[] | null;
+    readonly declined: boolean;
+    readonly name: string;
+  }[];
+}
 
-/** Selects the state of people, as the comparison and the check for later changes both use it. */
-const stateOfPeople = (source: string): RawBuilder<unknown> => sql`
-  select id, user_name, first_name, last_name, complete_name, nick_name, email,
+const substitutesOfAbsence = sql`coalesce((
+  select json_agg(json_build_object('id', s.user_id, 'processIds', s.process_ids,
+    'declined', s.declined_at is not null, 'name', p.complete_name) order by s.id)
+  from absence_substitutes s join users p on p.id = s.user_id where s.absence_id = ab.id), '[]')`;
+
+/** Columns of users that belong to the state. */
+const userColumns = sql`id, user_name, first_name, last_name, complete_name, nick_name, email,
     custom1, custom2, custom3, custom4, custom5, branch_id, job_title_id, sector_id, status_id, superior_id,
-    show_only_personal_menu, active, roles,
-    coalesce((select json_agg(m.group_id order by m.group_id) from group_members m
-      join groups g on g.id = m.group_id where m.user_id = users.id and g.deleted_at is null), '[]') as groups,
-    coalesce((select json_agg(r.role order by r.role) from role_grants r
-      where r.user_id = users.id and r.source = ${source}), '[]') as own_roles,
-    coalesce((select json_agg(distinct r.role order by r.role) from role_grants r
-      where r.user_id = users.id and r.source <> ${source}), '[]') as other_roles,
-    coalesce((select json_agg(o.attribute order by o.attribute) from attribute_owners o
-      where o.kind = 'PERSON' and o.record_id = users.id and o.source = ${source}), '[]') as owned,
-    coalesce((select json_object_agg(o.attribute, s.name order by o.attribute) from attribute_owners o
-      join directory_sources s on s.key = o.source
-      where o.kind = 'PERSON' and o.record_id = users.id and o.source <> ${source}), '{}') as "foreign",
-    (select e.external_id from external_ids e
-      where e.kind = 'PERSON' and e.record_id = users.id and e.source = ${source}) as external_id
-  from users where kind = 'PERSON'`;
+    show_only_personal_menu, active, roles`;
+
+/** Selects the state of the users that fulfil a condition. Parts are joined, because a query for each person is slow. */
+const stateOfPeople = (source: string, people: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  with wanted as materialized (select ${userColumns} from users where kind = 'PERSON' and ${people}),
+  -- as an array, so that the planner looks each of them up in an index
+  named as materialized (select array_agg(id) as ids from wanted)
+  select ${userColumns},
+    coalesce(member.groups, '[]') as groups,
+    coalesce(granted.own, '[]') as own_roles, coalesce(granted.other, '[]') as other_roles,
+    coalesce(owner.own, '[]') as owned, coalesce(owner.other, '{}') as "foreign",
+    linked.external_id,
+    coalesce(absent.absences, '[]') as absences
+  from wanted
+  left join (
+    select m.user_id, json_agg(m.group_id order by m.group_id) as groups
+    from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
+    where m.user_id = any ((select ids from named)::integer[]) group by m.user_id
+  ) member on member.user_id = id
+  left join (
+    select r.user_id, json_agg(r.role order by r.role) filter (where r.source = ${source}) as own,
+      json_agg(distinct r.role order by r.role) filter (where r.source <> ${source}) as other
+    from role_grants r where r.user_id = any ((select ids from named)::integer[]) group by r.user_id
+  ) granted on granted.user_id = id
+  left join (
+    select o.record_id, json_agg(o.attribute order by o.attribute) filter (where o.source = ${source}) as own,
+      json_object_agg(o.attribute, s.name order by o.attribute) filter (where o.source <> ${source}) as other
+    from attribute_owners o join directory_sources s on s.key = o.source
+    where o.kind = 'PERSON' and o.record_id = any ((select ids from named)::integer[])
+    group by o.record_id
+  ) owner on owner.record_id = id
+  left join external_ids linked on linked.kind = 'PERSON' and linked.record_id = id and linked.source = ${source}
+  left join (
+    select ab.user_id, json_agg(json_build_object('id', ab.id, 'source', ab.source, 'from', ab.starts_on,
+      'to', ab.ends_on, 'substitutes', ${substitutesOfAbsence}) order by ab.starts_on, ab.id) as absences
+    from absences ab where ab.ended_at is null and ab.user_id = any ((select ids from named)::integer[]) group by ab.user_id
+  ) absent on absent.user_id = id
+  order by id`;
 
 /** Returns people by id, with the state for the comparison with a source's file, after the given id. */
 export async function readPeopleState(
   db: Db,
   source: string,
   { after, size }: { readonly after: number; readonly size: number },
-): Promise<SeenPerson[]> {
-  const { rows } = await sql<SeenPerson>`
-    select state.*, md5(state::text) as seen from (${stateOfPeople(source)} and id > ${after} order by id limit ${size}) state
-    order by id`.execute(db);
+): Promise<PersonState[]> {
+  const { rows } =
+    await sql<PersonState>`${stateOfPeople(source, sql`id > ${after} order by id limit ${size}`)}`.execute(db);
   return rows;
+}
+
+/** A person with a mark that differs after any change of the state. */
+export interface SeenPerson {
+  readonly state: PersonState;
+  readonly seen: string;
+}
+
+const seenPeople = (source: string, people: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select state.id, md5(state::text) as seen, to_json(state) as state from (${stateOfPeople(source, people)}) state`;
+
+/** Returns the current state of people with its marks, by id. */
+export async function readSeenPeople(db: Db, source: string, ids: readonly number[]): Promise<Map<number, SeenPerson>> {
+  const { rows } = await sql<SeenPerson & { id: number }>`
+    ${seenPeople(source, sql`id = any (${ids}::integer[])`)}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Reserves ids for new people, in ascending order. */
+export async function reservePeople(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('users', 'id'))::integer as id from generate_series(1, ${count})`.execute(db);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
 /** Returns the user names of service accounts, in lower case. */
@@ -81,7 +145,15 @@ export async function readAccountNames(db: Db): Promise<string[]> {
 
 /** Records that lines of people refer to by name. */
 export interface ReferenceRows {
-  readonly branches: readonly { readonly id: number; readonly name: string; readonly code: string | null }[];
+  /** With the current day in their time zones. */
+  readonly branches: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly code: string | null;
+    readonly today: string;
+  }[];
+  /** Current day of people without a branch. */
+  readonly today: string;
   readonly jobTitles: readonly { readonly id: number; readonly name: string }[];
   readonly sectors: readonly { readonly id: number; readonly name: string; readonly department: string }[];
   readonly statuses: readonly { readonly id: number; readonly name: string; readonly restrictsMenu: boolean }[];
@@ -89,11 +161,16 @@ export interface ReferenceRows {
 }
 
 /** Returns all records that people can refer to; of several with one name the active ones first. */
-export async function readReferences(db: Db): Promise<ReferenceRows> {
+export async function readReferences(db: Db, now: Date): Promise<ReferenceRows> {
   const read = async <Row>(query: RawBuilder<Row>) => (await query.execute(db)).rows;
   return {
     branches: await read(sql<ReferenceRows['branches'][number]>`
-      select id, name, code from branches order by active desc, id`),
+      select id, name, code, (${now}::timestamptz at time zone time_zone)::date::text as today
+      from branches order by active desc, id`),
+    today: (
+      await read(sql<{ today: string }>`
+      select (${now}::timestamptz at time zone 'America/Sao_Paulo')::date::text as today`)
+    )[0]?.today as string,
     jobTitles: await read(sql<ReferenceRows['jobTitles'][number]>`
       select id, name from job_titles order by active desc, id`),
     sectors: await read(sql<ReferenceRows['sectors'][number]>`
@@ -109,14 +186,16 @@ export async function readReferences(db: Db): Promise<ReferenceRows> {
 /** Returns whether a person of a part of the difference changed since the check, or a new one exists by now. */
 export async function havePeopleChanged(db: Db, part: ImportPart, source: string): Promise<boolean> {
   const { rows } = await sql<{ changed: boolean }>`
-    -- a search by key for each row, because without statistics a join may compare all rows with all
     select exists (
-      select from import_changes c
-      where ${inPart(part)} and c.record_id is not null and (
-        select md5(state::text) from (${stateOfPeople(source)} and id = c.record_id) state
-      ) is distinct from c.seen
+      select from import_changes c left join (
+        ${seenPeople(source, sql`id = any (array(select c.record_id from import_changes c where ${inPart(part)}))`)}
+      ) person on person.id = c.record_id
+      where ${inPart(part)} and c.effect <> 'CREATED' and person.seen is distinct from c.seen
     ) or exists (
       select from import_changes c join users u on lower(u.user_name) = lower(c.key)
+      where ${inPart(part)} and c.effect = 'CREATED'
+    ) or exists (
+      select from import_changes c join users u on u.id = c.record_id
       where ${inPart(part)} and c.effect = 'CREATED'
     ) or exists (
       select from import_changes c

@@ -10,6 +10,7 @@ import {
 } from '@tramita/client/engine';
 import { defaultLocale, type Locale } from '@tramita/client/rules';
 import { sql } from 'kysely';
+import { insertRows } from '../connection/bulk-rows.ts';
 import type { Db } from '../connection/db.ts';
 import type { PageQuery } from '../connection/paging.ts';
 import type { StoredContent } from '../tables/message-tables.ts';
@@ -145,6 +146,23 @@ export async function replaceNotice(db: Db, id: number, { name, values }: Notice
     update notifications set message = ${message}, content = ${JSON.stringify({ request: {}, values })}::jsonb, read = false
     where id = ${id}`.execute(db);
 }
+/** Adds a notification about an absence for one user each, with few statements. */
+export async function addAbsenceNotifications(
+  notifications: readonly { readonly userId: number; readonly content: NotificationContent }[],
+  at: Date,
+): Promise<void> {
+  const rows = notifications.map(({ userId, content }) => ({
+    user_id: userId,
+    ...notificationColumns(content),
+    read: false,
+    active: true,
+    created_at: at,
+  }));
+  const columns = ['user_id', 'message', 'name', 'content', 'read', 'active', 'created_at'];
+  for (let start = 0; start < rows.length; start += insertedAtOnce) {
+    await insertRows(db, 'notifications', columns, rows.slice(start, start + insertedAtOnce));
+  }
+const insertedAtOnce = 1000;
 
 /** Adds a notice, which is about no request, for each user. */
 export async function addNotices(

@@ -24,6 +24,7 @@ import { absences } from './0035-absences.ts';
 import { forecast } from './0036-forecast.ts';
 import { pending } from './0037-pending.ts';
 import { personalData } from './0039-personal-data.ts';
+import { peopleFiles } from './0042-people-files.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-forecast': forecast,
   '0037-pending': pending,
   '0039-personal-data': personalData,
+  '0042-people-files': peopleFiles,
 };

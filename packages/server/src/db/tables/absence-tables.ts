@@ -18,6 +18,8 @@ export interface AbsencesTable {
   created_by: number | null;
   /** When it was ended before its last day. */
   ended_at: NullableTimestamp;
+  /** Source whose file entered it. */
+  source: Generated<string | null>;
 }
 
 export interface AbsenceSubstitutesTable {

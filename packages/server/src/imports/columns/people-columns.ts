@@ -69,6 +69,24 @@ export const peopleColumns = [
     help: 'Sim ou Não; sem valor, Sim. Com Não a pessoa perde o acesso na hora.',
     example: 'Sim',
   },
+  {
+    key: 'absentFrom',
+    heading: 'Ausente de',
+    help: 'Primeiro dia da ausência, como dd/MM/yyyy. Um dia no passado passa a ser o dia de hoje. Vazio com Ausente até também vazio, a ausência que veio desta origem termina.',
+    example: '01/12/2026',
+  },
+  {
+    key: 'absentTo',
+    heading: 'Ausente até',
+    help: 'Último dia da ausência, como dd/MM/yyyy.',
+    example: '20/12/2026',
+  },
+  {
+    key: 'substitute',
+    heading: 'Usuário do substituto',
+    help: 'Usuário da pessoa que responde pelas tarefas de todos os processos neste período. Pode estar em outra linha do arquivo.',
+    example: 'paulo.reis',
+  },
 ] as const satisfies readonly Column[];
 
 export type PeopleColumn = (typeof peopleColumns)[number]['key'];

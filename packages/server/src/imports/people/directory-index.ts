@@ -1,4 +1,4 @@
-import type { PersonState, ReferenceRows, SeenPerson } from '../../db/imports/people-state.ts';
+import type { PersonState, ReferenceRows } from '../../db/imports/people-state.ts';
 import type { References } from '../../directory/derive-values.ts';
 import { folded } from '../columns/column.ts';
 
@@ -53,10 +53,12 @@ export class NamedRecords<Row extends Named> {
 
 /** The whole register, as the comparison of a file of people needs it. */
 export class DirectoryIndex {
-  readonly people = new Map<number, SeenPerson>();
-  readonly #byUserName = new Map<string, SeenPerson>();
-  readonly #byExternalId = new Map<string, SeenPerson>();
+  readonly people = new Map<number, PersonState>();
+  readonly #byUserName = new Map<string, PersonState>();
+  readonly #byExternalId = new Map<string, PersonState>();
   readonly accounts: ReadonlySet<string>;
+  /** Current day of people without a branch. */
+  readonly today: string;
   readonly branches: NamedRecords<ReferenceRows['branches'][number]>;
   readonly jobTitles: NamedRecords<ReferenceRows['jobTitles'][number]>;
   readonly statuses: NamedRecords<ReferenceRows['statuses'][number]>;
@@ -66,6 +68,7 @@ export class DirectoryIndex {
 
   constructor(references: ReferenceRows, accounts: readonly string[]) {
     this.accounts = new Set(accounts);
+    this.today = references.today;
     this.branches = new NamedRecords(references.branches, ({ code }) => code);
     this.jobTitles = new NamedRecords(references.jobTitles);
     this.statuses = new NamedRecords(references.statuses);
@@ -78,17 +81,17 @@ export class DirectoryIndex {
     }
   }
 
-  add(person: SeenPerson): void {
+  add(person: PersonState): void {
     this.people.set(person.id, person);
     this.#byUserName.set(person.user_name.toLowerCase(), person);
     if (person.external_id !== null) this.#byExternalId.set(person.external_id, person);
   }
 
-  named(userName: string): SeenPerson | undefined {
+  named(userName: string): PersonState | undefined {
     return this.#byUserName.get(userName.toLowerCase());
   }
 
-  linked(externalId: string): SeenPerson | undefined {
+  linked(externalId: string): PersonState | undefined {
     return this.#byExternalId.get(externalId);
   }
 
@@ -106,6 +109,11 @@ export class DirectoryIndex {
     const sector = this.sector(id);
     if (!sector) return null;
     return this.sectorsNamed(sector.name).length > 1 ? `${sector.department} / ${sector.name}` : sector.name;
+  }
+
+  /** Returns the current day in the time zone of a branch. */
+  todayIn(branchId: number | null): string {
+    return this.branches.get(branchId)?.today ?? this.today;
   }
 
   /** Returns the records that values refer to, from which other values are derived. */

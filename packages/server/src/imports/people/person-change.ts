@@ -1,7 +1,7 @@
 import type { RoleName } from '@tramita/client/contract';
-import { canSeeReports, roleLabels } from '@tramita/client/rules';
+import { canSeeReports, formatDay, roleLabels } from '@tramita/client/rules';
 import { type AuditChange, changesBetween } from '../../audit/write-audit.ts';
-import type { SeenPerson } from '../../db/imports/people-state.ts';
+import type { PersonState } from '../../db/imports/people-state.ts';
 import type { ShownValue } from '../../db/tables/import-tables.ts';
 import { valuesFrom } from '../../directory/derive-values.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { managedElsewhere } from '../../text/managed-elsewhere.ts';
 import type { PlannedChange } from '../import-plan.ts';
 import { flagText } from '../line-errors.ts';
+import type { AbsenceChange } from './absence-change.ts';
 import { allRoles, type DirectoryIndex } from './directory-index.ts';
 import type { MatchedLine } from './person-matches.ts';
 import { headingOf } from './read-person-line.ts';
@@ -49,10 +50,17 @@ export interface Wanted {
   readonly roles: readonly RoleName[] | undefined;
   readonly groups: readonly number[] | undefined;
   readonly active: boolean | undefined;
+  /** Change of the person's absence; undefined to leave it. */
+  readonly absence: AbsenceChange | undefined;
 }
 
-/** Names of people that the comparison knows by id, new ones with negative ids. */
-export type UserNameOf = (id: number) => string | null;
+/** People that the comparison knows by id, new ones with negative ids. */
+export interface KnownPeople {
+  /** Returns the user name that a person has after the import. */
+  userNameOf(id: number): string | null;
+  /** Returns the id under which a person is stored. */
+  idOf(id: number): number;
+}
 
 /** The difference of one person. */
 export interface PersonChange {
@@ -84,11 +92,17 @@ export function checkOwners({ line, person }: MatchedLine, { values, active }: W
 
 /** Compares a person with the values of a line. */
 export function compare(
-  matched: Pick<MatchedLine, 'person'> & { readonly line: number | null; readonly externalId: string | null },
+  matched: Pick<MatchedLine, 'person'> & {
+    readonly line: number | null;
+    readonly externalId: string | null;
+    /** Id of a new person. */
+    readonly newId: number | null;
+  },
   wanted: Wanted,
   index: DirectoryIndex,
-  userNameOf: UserNameOf,
+  people: KnownPeople,
 ): PersonChange {
+  const userNameOf = (id: number) => people.userNameOf(id);
   const { person } = matched;
   const before = person ? storedValues(person) : null;
   const after = valuesAfter(before, wanted.values, index, person);
@@ -115,6 +129,8 @@ export function compare(
   add(headingOf.groups, groupNames(groupsBefore), groupNames(groups));
   const wasActive = person?.active ?? true;
   add(headingOf.active, flagText(wasActive), flagText(isActive));
+  const absence = shownAbsence(wanted.absence, userNameOf);
+  for (const [key, old, now] of absence) add(headingOf[key], old, now);
   const own = ownedAfter(person, wanted, changed);
   const link =
     matched.externalId !== null && person?.external_id !== matched.externalId ? matched.externalId : undefined;
@@ -130,7 +146,7 @@ export function compare(
     change: {
       line: matched.line,
       effect: effectOf(person, isActive, isSame),
-      recordId: person?.id ?? null,
+      recordId: person?.id ?? matched.newId,
       key: String(after.userName ?? person?.user_name ?? ''),
       name: String(after.completeName ?? person?.complete_name ?? ''),
       shown,
@@ -143,16 +159,24 @@ export function compare(
         removeRoles,
         own,
         link,
+        absence: wanted.absence,
+        isNew: person === null,
         index,
-        userNameOf,
+        people,
       }),
-      audit: auditOf(before, after, changed, { shown, userNameOf, roles }),
-      seen: person?.seen ?? null,
+      audit: [
+        ...auditOf(before, after, changed, { shown, userNameOf, roles }),
+        ...absence
+          .filter(([, old, now]) => old !== now)
+          .map(([attribute, old, now]) => ({ attribute, before: old, after: now })),
+      ],
+      // read afterwards, for the people who change
+      seen: null,
     },
   };
 }
 
-const effectOf = (person: SeenPerson | null, isActive: boolean, isSame: boolean): PlannedChange['effect'] => {
+const effectOf = (person: PersonState | null, isActive: boolean, isSame: boolean): PlannedChange['effect'] => {
   if (!person) return 'CREATED';
   if (isSame) return 'KEPT';
   if (person.active !== isActive) return isActive ? 'REACTIVATED' : 'DEACTIVATED';
@@ -163,7 +187,7 @@ function valuesAfter(
   before: PersonValues | null,
   given: PersonValues,
   index: DirectoryIndex,
-  person: SeenPerson | null,
+  person: PersonState | null,
 ): PersonValues {
   const stored = { ...given };
   const idOf = (name: WrittenAttribute) => (typeof stored[name] === 'number' ? (stored[name] as number) : null);
@@ -180,7 +204,7 @@ function valuesAfter(
   return { ...stored, ...Object.fromEntries(derived) };
 }
 
-function rolesAfter(person: SeenPerson | null, wanted: readonly RoleName[] | undefined) {
+function rolesAfter(person: PersonState | null, wanted: readonly RoleName[] | undefined) {
   const own = person?.own_roles ?? [];
   const others = person?.other_roles ?? [];
   const unknown = own.filter((role) => !(role in roleLabels));
@@ -198,7 +222,7 @@ function shownText(
   name: WrittenAttribute,
   value: string | number | boolean | null,
   index: DirectoryIndex,
-  userNameOf: UserNameOf,
+  userNameOf: KnownPeople['userNameOf'],
 ): string | null {
   if (typeof value === 'boolean') return flagText(value);
   if (typeof value !== 'number') return value;
@@ -211,7 +235,7 @@ function shownText(
 }
 
 /** Returns the attributes that the source will own: those of the file that no other source owns, unless it owns them. */
-function ownedAfter(person: SeenPerson | null, { values, active }: Wanted, changed: readonly string[]): string[] {
+function ownedAfter(person: PersonState | null, { values, active }: Wanted, changed: readonly string[]): string[] {
   const written = new Set([...Object.keys(values), ...changed, ...(active === undefined ? [] : ['active'])]);
   return [...written].filter(
     (name) => person?.foreign[name] === undefined && (changed.includes(name) || !person?.owned.includes(name)),
@@ -219,7 +243,7 @@ function ownedAfter(person: SeenPerson | null, { values, active }: Wanted, chang
 }
 
 function accessChanges(
-  person: SeenPerson | null,
+  person: PersonState | null,
   after: PersonValues,
   roles: { readonly before: readonly string[]; readonly after: readonly string[] },
 ) {
@@ -249,17 +273,21 @@ function writeOf(
     readonly removeRoles: readonly string[];
     readonly own: readonly string[];
     readonly link: string | undefined;
+    readonly absence: AbsenceChange | undefined;
+    readonly isNew: boolean;
     readonly index: DirectoryIndex;
-    readonly userNameOf: UserNameOf;
+    readonly people: KnownPeople;
   },
 ): Record<string, unknown> {
-  const { index } = parts;
+  const { index, people } = parts;
   const { superiorId, branchId, jobTitleId, ...plain } = values;
   const columns: Record<string, unknown> = { ...columnsFor(plain) };
   const write: Record<string, unknown> = { columns };
   if (parts.isActive !== undefined) columns['active'] = parts.isActive;
-  if (superiorId === null) columns['superior_id'] = null;
-  else if (typeof superiorId === 'number') write['superior'] = parts.userNameOf(superiorId)?.toLowerCase();
+  const superior = typeof superiorId === 'number' ? people.idOf(superiorId) : superiorId;
+  // people are changed before new ones are inserted
+  if (typeof superiorId === 'number' && superiorId < 0 && !parts.isNew) write['superior'] = superior;
+  else if (superior !== undefined) columns['superior_id'] = superior;
   // records that the import creates have no id yet
   if (typeof branchId === 'number' && branchId < 0) write['branch'] = index.branches.get(branchId)?.name;
   else if (branchId !== undefined) columns['branch_id'] = branchId;
@@ -277,7 +305,33 @@ function writeOf(
   };
   for (const [name, list] of Object.entries(lists)) if (list.length > 0) write[name] = list;
   if (parts.link !== undefined) write['link'] = parts.link;
+  if (parts.absence) write['absence'] = writtenAbsence(parts.absence, people);
   return write;
+}
+
+/** Returns an absence as it will be written; without `startsOn` it ends, without `substitute` its substitutes stay. */
+function writtenAbsence({ id, after, substitute }: AbsenceChange, people: KnownPeople): Record<string, unknown> {
+  if (!after) return { id };
+  const named = typeof substitute === 'number' ? people.userNameOf(substitute)?.toLowerCase() : substitute;
+  return { id, startsOn: after.from, endsOn: after.to, ...(named === undefined ? {} : { substitute: named }) };
+}
+
+type AbsenceColumn = 'absentFrom' | 'absentTo' | 'substitute';
+
+/** Returns the old and new cells of a changed absence. */
+function shownAbsence(
+  change: AbsenceChange | undefined,
+  userNameOf: KnownPeople['userNameOf'],
+): [key: AbsenceColumn, before: string | null, after: string | null][] {
+  if (!change) return [];
+  const { before, after } = change;
+  const names = (state: typeof after) => state?.substitutes.map((id) => userNameOf(id) ?? '').join('|') || null;
+  const day = (text: string | undefined) => (text === undefined ? null : formatDay(text));
+  return [
+    ['absentFrom', day(before?.from), day(after?.from)],
+    ['absentTo', day(before?.to), day(after?.to)],
+    ['substitute', names(before), names(after)],
+  ];
 }
 
 /** Returns the changes as the audit trail names them; references to new records by their names. */
@@ -291,7 +345,7 @@ function auditOf(
     roles,
   }: {
     readonly shown: readonly ShownValue[];
-    readonly userNameOf: UserNameOf;
+    readonly userNameOf: KnownPeople['userNameOf'];
     readonly roles: { readonly before: readonly string[]; readonly after: readonly string[] };
   },
 ): AuditChange[] {

@@ -1,4 +1,4 @@
-import type { SeenPerson } from '../../db/imports/people-state.ts';
+import type { PersonState } from '../../db/imports/people-state.ts';
 import { say } from '../../text/sentence.ts';
 import type { LineError } from '../line-errors.ts';
 import type { DirectoryIndex } from './directory-index.ts';
@@ -7,7 +7,7 @@ import { headingOf, type PersonLine } from './read-person-line.ts';
 /** A line with the person that it means; null for a new person. */
 export interface MatchedLine {
   readonly line: PersonLine;
-  readonly person: SeenPerson | null;
+  readonly person: PersonState | null;
 }
 
 /**

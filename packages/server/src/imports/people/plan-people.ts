@@ -1,15 +1,23 @@
 import { errorMessage, roles as roleNames, writtenCpf } from '@tramita/client/rules';
 import type { Db } from '../../db/connection/db.ts';
-import { readAccountNames, readPeopleState, readReferences, type SeenPerson } from '../../db/imports/people-state.ts';
+import {
+  type PersonState,
+  readAccountNames,
+  readPeopleState,
+  readReferences,
+  readSeenPeople,
+  reservePeople,
+} from '../../db/imports/people-state.ts';
 import type { PersonValues } from '../../directory/person-values.ts';
 import type { TableRow } from '../../ports/table-reader.ts';
 import { say, type Text } from '../../text/sentence.ts';
 import { matchColumns } from '../columns/match-columns.ts';
 import { peopleColumns } from '../columns/people-columns.ts';
 import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-plan.ts';
+import { resolveAbsences } from './absence-change.ts';
 import { allRoles, DirectoryIndex } from './directory-index.ts';
 import { idOfLine, resolveSuperiors } from './hierarchy.ts';
-import { checkOwners, compare, type PersonChange, type UserNameOf, type Wanted } from './person-change.ts';
+import { checkOwners, compare, type KnownPeople, type PersonChange, type Wanted } from './person-change.ts';
 import { type MatchedLine, PersonMatcher } from './person-matches.ts';
 import { checkTexts, headingOf, readPersonLine } from './read-person-line.ts';
 
@@ -20,12 +28,13 @@ export interface PeopleFile {
   readonly rows: readonly TableRow[];
   /** Whether people of the source who are missing from the file are deactivated. */
   readonly complete: boolean;
+  readonly now: Date;
 }
 
 const peopleAtOnce = 1000;
 
-async function loadIndex(db: Db, source: string): Promise<DirectoryIndex> {
-  const index = new DirectoryIndex(await readReferences(db), await readAccountNames(db));
+async function loadIndex(db: Db, { source, now }: Pick<PeopleFile, 'source' | 'now'>): Promise<DirectoryIndex> {
+  const index = new DirectoryIndex(await readReferences(db, now), await readAccountNames(db));
   for (let after = 0; ; ) {
     const people = await readPeopleState(db, source, { after, size: peopleAtOnce });
     for (const person of people) index.add(person);
@@ -35,7 +44,7 @@ async function loadIndex(db: Db, source: string): Promise<DirectoryIndex> {
   }
 }
 
-const isOf = ({ owned, external_id }: SeenPerson): boolean => owned.length > 0 || external_id !== null;
+const isOf = ({ owned, external_id }: PersonState): boolean => owned.length > 0 || external_id !== null;
 const isAdmin = (roles: readonly string[]): boolean => roles.includes(roleNames.admin);
 
 /**
@@ -45,7 +54,7 @@ const isAdmin = (roles: readonly string[]): boolean => roles.includes(roleNames.
  */
 export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<void>): Promise<ImportPlan> {
   const columns = matchColumns(file.header, peopleColumns);
-  const index = await loadIndex(db, file.source);
+  const index = await loadIndex(db, file);
   const matcher = new PersonMatcher(index);
   const lines: MatchedLine[] = [];
   await forEachInTurn(file.rows, pause, (row) => {
@@ -63,36 +72,45 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
       values.completeName = parts.filter(Boolean).join(' ');
     }
     if (superior !== undefined) values.superiorId = superior;
-    return { values, roles: line.roles, groups: line.groups, active: line.active };
+    return { values, roles: line.roles, groups: line.groups, active: line.active, absence: undefined };
   };
   await forEachInTurn(lines, pause, (matched) => {
     if (matched.line.errors.length === 0) checkOwners(matched, wantedOf(matched, superiors.of.get(matched)));
   });
+  const absences = resolveAbsences(lines, index, file.source);
   await pause();
   const missing = file.complete ? missingPeople(index, lines) : [];
   await pause();
   const kept = keepLastAdmin(index, lines, missing);
-  // people of lines that were refused since then keep their superiors
-  await superiors.check();
-  const names = namesOf(lines, index);
+  // people of lines that were refused since then keep their superiors, and are no substitutes
+  do await superiors.check();
+  while (absences.check());
+  const people = await knownPeople(db, lines, index);
   await pause();
   const outcomes: PersonChange[] = [];
   let unchanged = 0;
   await forEachInTurn(lines, pause, (matched) => {
     const { line, person } = matched;
     if (line.errors.length > 0) return;
-    const parts = { person, line: line.row.line, externalId: line.externalId };
-    const outcome = compare(parts, wantedOf(matched, superiors.of.get(matched)), index, names);
+    const newId = person ? null : people.idOf(idOfLine(matched));
+    const parts = { person, line: line.row.line, externalId: line.externalId, newId };
+    const wanted = { ...wantedOf(matched, superiors.of.get(matched)), absence: absences.of.get(matched) };
+    const outcome = compare(parts, wanted, index, people);
     if (!outcome.change || outcome.change.effect === 'KEPT') unchanged += 1;
     outcomes.push(outcome);
   });
   await forEachInTurn(missing, pause, (person) => {
     if (kept.has(person.id)) return;
-    const wanted = { values: {}, roles: undefined, groups: undefined, active: false };
-    outcomes.push(compare({ person, line: null, externalId: null }, wanted, index, names));
+    const wanted = { values: {}, roles: undefined, groups: undefined, active: false, absence: undefined };
+    outcomes.push(compare({ person, line: null, externalId: null, newId: null }, wanted, index, people));
   });
   await pause();
-  const changes = outcomes.flatMap(({ change }) => change ?? []);
+  const changes = await markSeen(
+    db,
+    file.source,
+    outcomes.flatMap(({ change }) => change ?? []),
+    index,
+  );
   await pause();
   const creates = createsOf(index, changes);
   await pause();
@@ -112,7 +130,7 @@ const keptWarning: Text =
   'O último administrador ativo não está no arquivo e não será desativado. Defina outro antes de continuar.';
 
 /** Returns the active people of the source whom no line means, not even a refused one. */
-function missingPeople(index: DirectoryIndex, lines: readonly MatchedLine[]): SeenPerson[] {
+function missingPeople(index: DirectoryIndex, lines: readonly MatchedLine[]): PersonState[] {
   const present = new Set(lines.map(({ person }) => person?.id));
   return [...index.people.values()].filter(
     (person) => person.active && isOf(person) && !present.has(person.id) && person.foreign['active'] === undefined,
@@ -126,7 +144,7 @@ function missingPeople(index: DirectoryIndex, lines: readonly MatchedLine[]): Se
 function keepLastAdmin(
   index: DirectoryIndex,
   lines: readonly MatchedLine[],
-  missing: readonly SeenPerson[],
+  missing: readonly PersonState[],
 ): ReadonlySet<number> {
   const before = [...index.people.values()].filter((person) => person.active && isAdmin(allRoles(person)));
   if (before.length === 0) return new Set();
@@ -155,12 +173,40 @@ function keepLastAdmin(
   return new Set(losing.length > 0 ? [] : before.filter((person) => missing.includes(person)).map(({ id }) => id));
 }
 
-/** Returns the user names that people have after the import. */
-function namesOf(lines: readonly MatchedLine[], index: DirectoryIndex): UserNameOf {
-  const names = new Map<number, string>();
-  for (const matched of lines)
-    if (matched.line.errors.length === 0) names.set(idOfLine(matched), matched.line.userName);
-  return (id) => names.get(id) ?? index.people.get(id)?.user_name ?? null;
+/** Reserves ids for the new people of valid lines. */
+async function knownPeople(db: Db, lines: readonly MatchedLine[], index: DirectoryIndex): Promise<KnownPeople> {
+  const valid = lines.filter(({ line }) => line.errors.length === 0);
+  const names = new Map(valid.map((matched) => [idOfLine(matched), matched.line.userName]));
+  const created = valid.filter(({ person }) => person === null);
+  const reserved = await reservePeople(db, created.length);
+  const ids = new Map(created.map((matched, at) => [idOfLine(matched), reserved[at] as number]));
+  return {
+    userNameOf: (id) => names.get(id) ?? index.people.get(id)?.user_name ?? null,
+    idOf: (id) => ids.get(id) ?? id,
+  };
+}
+
+/**
+ * Adds the marks of the current states to the changes of people. A person who changed since the comparison gets another
+ * one, so that the file cannot be applied.
+ */
+async function markSeen(
+  db: Db,
+  source: string,
+  changes: readonly PlannedChange[],
+  index: DirectoryIndex,
+): Promise<PlannedChange[]> {
+  const marks = new Map<number, string>();
+  const ids = changes.flatMap(({ effect, recordId }) => (effect === 'CREATED' || recordId === null ? [] : [recordId]));
+  for (let start = 0; start < ids.length; start += peopleAtOnce) {
+    const seen = await readSeenPeople(db, source, ids.slice(start, start + peopleAtOnce));
+    for (const [id, { state, seen: mark }] of seen) {
+      if (JSON.stringify(state) === JSON.stringify(index.people.get(id))) marks.set(id, mark);
+    }
+  }
+  return changes.map((change) =>
+    change.effect === 'CREATED' ? change : { ...change, seen: marks.get(change.recordId ?? 0) ?? 'changed' },
+  );
 }
 
 /** Returns the records that valid lines name and that do not exist. */

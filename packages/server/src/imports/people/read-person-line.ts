@@ -5,8 +5,8 @@ import {
   type RoleName,
   registerNameMaxLength,
 } from '@tramita/client/contract';
-import { roleLabels } from '@tramita/client/rules';
-import type { SeenPerson } from '../../db/imports/people-state.ts';
+import { parseDay, roleLabels } from '@tramita/client/rules';
+import type { PersonState } from '../../db/imports/people-state.ts';
 import type { PersonValues } from '../../directory/person-values.ts';
 import type { TableRow } from '../../ports/table-reader.ts';
 import { say, type Text } from '../../text/sentence.ts';
@@ -31,7 +31,15 @@ export interface PersonLine {
   readonly roles: readonly RoleName[] | undefined;
   readonly groups: readonly number[] | undefined;
   readonly active: boolean | undefined;
+  readonly absence: GivenAbsence;
   readonly errors: LineError[];
+}
+
+/** Cells about an absence. Days are `yyyy-MM-dd`, the substitute a user name; null means that the cell is empty. */
+export interface GivenAbsence {
+  readonly from: string | null | undefined;
+  readonly to: string | null | undefined;
+  readonly substitute: string | null | undefined;
 }
 
 /** Headings by the key of their column. */
@@ -98,6 +106,11 @@ export function readPersonLine(
     roles: readRoles(cell('roles'), fail),
     groups: readGroups(cell('groups'), index, fail),
     active: readActive(cell('active'), fail),
+    absence: {
+      from: readDay('absentFrom', cell, fail),
+      to: readDay('absentTo', cell, fail),
+      substitute: cell('substitute') === undefined ? undefined : cell('substitute') || null,
+    },
     errors,
   };
 }
@@ -127,7 +140,7 @@ function readReferences(cell: Cell, index: DirectoryIndex, given: PersonValues, 
     if (tooLong(branch, registerNameMaxLength)) fail('branch', say`use no máximo ${registerNameMaxLength} caracteres`);
     else {
       const code = /^\d{1,30}$/.test(branch) ? branch : null;
-      given.branchId = index.branches.findOrCreate(branch, (id) => ({ id, name: branch, code })).id;
+      given.branchId = index.branches.findOrCreate(branch, (id) => ({ id, name: branch, code, today: index.today })).id;
     }
   }
   const sector = cell('sector');
@@ -182,8 +195,17 @@ function readActive(text: string | undefined, fail: Fail): boolean | undefined {
   return flag ?? undefined;
 }
 
+function readDay(key: 'absentFrom' | 'absentTo', cell: Cell, fail: Fail): string | null | undefined {
+  const text = cell(key);
+  if (text === undefined) return undefined;
+  if (text === '') return null;
+  const day = parseDay(text);
+  if (day === null) fail(key, 'preencha uma data como dd/MM/yyyy');
+  return day;
+}
+
 /** Adds the problems of the texts that a line changes; older data may break newer rules and stay. */
-export function checkTexts(line: PersonLine, before: SeenPerson | null): void {
+export function checkTexts(line: PersonLine, before: PersonState | null): void {
   const changed = plain.flatMap((key): [(typeof plain)[number], string][] => {
     const value = line.given[key];
     return typeof value !== 'string' || value === before?.[columnOfText[key]] ? [] : [[key, value]];
@@ -203,4 +225,4 @@ const columnOfText = {
   completeName: 'complete_name',
   email: 'email',
   custom2: 'custom2',
-} as const satisfies Record<(typeof plain)[number], keyof SeenPerson>;
+} as const satisfies Record<(typeof plain)[number], keyof PersonState>;

@@ -55,10 +55,10 @@ test('D2.14 exported people imported into an empty database are the same people'
 
   const exported = await first.run('export', 'people');
   expect(exported.output.split('\r\n')).toEqual([
-    '\uFEFFMatrícula;Usuário;Nome;Sobrenome;Nome completo;E-mail;CPF;Cargo;Filial;Setor;Usuário do superior;Situação;Perfis;Grupos;Ativo',
-    ';ana;Ana;Souza;Ana Souza;ana@x.example;470.670.791-95;Caixa;001;Lojas;bia;Férias;Relatórios|Suporte;RH|TI;Sim',
-    ';bia;Bia;Reis;Bia Reis;;;Gerente;Matriz;;;Ativo;Administrador;;Sim',
-    ';caio;Caio;Lima;Caio Lima;;;;;;bia;;;TI;Não',
+    '\uFEFFMatrícula;Usuário;Nome;Sobrenome;Nome completo;E-mail;CPF;Cargo;Filial;Setor;Usuário do superior;Situação;Perfis;Grupos;Ativo;Ausente de;Ausente até;Usuário do substituto',
+    ';ana;Ana;Souza;Ana Souza;ana@x.example;470.670.791-95;Caixa;001;Lojas;bia;Férias;Relatórios|Suporte;RH|TI;Sim;;;',
+    ';bia;Bia;Reis;Bia Reis;;;Gerente;Matriz;;;Ativo;Administrador;;Sim;;;',
+    ';caio;Caio;Lima;Caio Lima;;;;;;bia;;;TI;Não;;;',
     '',
   ]);
   const copy = join(root, 'copia.csv');
