@@ -56,7 +56,7 @@ const layers = {
     ['provider', 'locales'],
     ['calls'],
     ['people', 'services', 'rich-text', 'file-reading', 'attachments', 'lists'],
-    ['timeline', 'task-actions', 'saved-views', 'areas', 'change-history', 'form'],
+    ['timeline', 'task-actions', 'saved-views', 'areas', 'change-history', 'privacy', 'form'],
     // features do not import each other: `composed` and the portal combine them
     ['features/*'],
     ['composed'],
@@ -75,7 +75,7 @@ const layers = {
     ['jobs'],
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts', 'webhooks'],
-    ['people', 'departments', 'sign-in', 'imports'],
+    ['people', 'departments', 'sign-in', 'imports', 'privacy'],
     ['requests', 'reports', 'dashboards', 'outbox', 'doctor'],
     [
       'tasks',

@@ -17,6 +17,7 @@ import { npsRoutes } from './nps/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { processesRoutes } from './processes/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { registerRoutes } from './register/routes.ts';
@@ -57,6 +58,7 @@ const handlers: Handlers = {
   ...absencesRoutes,
   ...calendarsRoutes,
   ...directoryRoutes,
+  ...privacyRoutes,
   ...registerRoutes,
   ...serviceAccountsRoutes,
   ...importRoutes,

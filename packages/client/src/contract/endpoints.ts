@@ -3,6 +3,7 @@ import * as audit from './administration/audit.ts';
 import * as calendars from './administration/calendars.ts';
 import * as directory from './administration/directory.ts';
 import * as imports from './administration/imports.ts';
+import * as privacy from './administration/privacy.ts';
 import * as register from './administration/register.ts';
 import * as serviceAccounts from './administration/service-accounts.ts';
 import * as webhooks from './administration/webhooks.ts';
@@ -192,6 +193,15 @@ export const endpoints = {
   'directory.tasks': directory.listPersonTasks,
   'directory.setGroups': directory.setPersonGroups,
   'directory.setRoles': directory.setPersonRoles,
+  'privacy.checkAnonymisation': privacy.checkAnonymisation,
+  'privacy.anonymise': privacy.anonymisePerson,
+  'legalBlocks.list': privacy.listLegalBlocks,
+  'legalBlocks.create': privacy.createLegalBlock,
+  'legalBlocks.lift': privacy.liftLegalBlock,
+  'retention.get': privacy.getRetention,
+  'retention.set': privacy.setRetention,
+  'retention.simulate': privacy.simulateRetention,
+  'retention.confirm': privacy.confirmRetention,
   'imports.create': imports.createImport,
   'imports.list': imports.listImports,
   'imports.get': imports.getImport,

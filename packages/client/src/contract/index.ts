@@ -4,6 +4,7 @@ export * from './administration/calendar-settings.ts';
 export * from './administration/calendars.ts';
 export * from './administration/directory.ts';
 export * from './administration/imports.ts';
+export * from './administration/privacy.ts';
 export * from './administration/register.ts';
 export * from './administration/service-accounts.ts';
 export * from './administration/webhooks.ts';

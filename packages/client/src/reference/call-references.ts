@@ -1,6 +1,7 @@
 import type { CallReferences } from './call-reference.ts';
 import { auditReference } from './calls/administration/audit.ts';
 import { importsReference } from './calls/administration/imports.ts';
+import { privacyReference } from './calls/administration/privacy.ts';
 import { serviceAccountsReference } from './calls/administration/service-accounts.ts';
 import { webhooksReference } from './calls/administration/webhooks.ts';
 import { bulkReference } from './calls/bulk.ts';
@@ -59,6 +60,7 @@ export const callReferences: CallReferences = {
   ...absencesReference,
   ...groupsReference,
   ...directoryReference,
+  ...privacyReference,
   ...importsReference,
   ...registerReference,
   ...serviceAccountsReference,

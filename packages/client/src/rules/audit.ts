@@ -26,6 +26,8 @@ export const auditActionLabels: Record<AuditAction, string> = {
   RELEASED: 'Desvinculação',
   REMOVED: 'Remoção',
   ANONYMISED: 'Anonimização',
+  BLOCKED: 'Bloqueio legal',
+  UNBLOCKED: 'Retirada de bloqueio legal',
   RESTORED: 'Restauração',
   REFUSED: 'Tentativa recusada',
 };
@@ -131,6 +133,8 @@ export const auditAttributeLabels = {
   substitutes: 'Substitutos',
   events: 'Eventos',
   processes: 'Processos',
+  retention: 'Guarda dos dados',
+  requests: 'Solicitações',
 } as const;
 
 /** Words for the values of changed attributes. */

@@ -8,11 +8,16 @@ import { readSetting } from '../db/connection/settings.ts';
 import { countFailedWork, countUnsealed, listExpiringAccounts } from '../db/doctor/health.ts';
 import { listPeopleWithRole } from '../db/people/sign-in.ts';
 import { listWebhookRows } from '../db/webhooks/webhooks.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import { findReturnedData } from '../privacy/reapply.ts';
 import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
+import type { Surroundings } from './check-surroundings.ts';
 import { attention, type Check, failure, ok } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
+/** Ids that a finding names. */
+const listedMax = 20;
 /** From this month on, January is 0, the days of the next year must be known. */
 const november = 10;
 
@@ -69,8 +74,23 @@ async function checkSeal(db: Db, now: Date) {
   );
 }
 
+async function checkRemoved(db: Db, files: FileStore) {
+  const { people, requests } = await findReturnedData(db, files);
+  if (people.length + requests.length === 0) return ok('Nenhum dado removido voltou.');
+  const listed = (ids: readonly number[]) =>
+    `${ids.slice(0, listedMax).join(', ')}${ids.length > listedMax ? '...' : ''}`;
+  const parts = [
+    ...(people.length > 0 ? [`pessoas ${listed(people)}`] : []),
+    ...(requests.length > 0 ? [`solicitações ${listed(requests.map(({ idk }) => idk))}`] : []),
+  ];
+  return failure(
+    `Dados que foram removidos estão de volta no banco: ${parts.join('; ')}.`,
+    'Use "tramita privacy reapply", que os remove novamente.',
+  );
+}
+
 /** Checks of the stored records. They need all migrations. */
-export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
+export const recordChecks = (db: Db, { now, files }: Pick<Surroundings, 'now' | 'files'>): readonly Check[] => [
   {
     name: 'Mensagens',
     async run() {
@@ -141,4 +161,5 @@ export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
   },
   { name: 'Grupos do emissor', run: () => checkCutGroups(db, now()) },
   { name: 'Auditoria', run: () => checkSeal(db, now()) },
+  { name: 'Dados removidos', run: () => checkRemoved(db, files) },
 ];

@@ -13,6 +13,7 @@ import { importOperations } from './imports.ts';
 import { integrationOperations } from './integrations.ts';
 import { notificationOperations } from './notifications.ts';
 import { peopleOperations } from './people.ts';
+import { privacyOperations } from './privacy.ts';
 import { processOperations } from './processes.ts';
 import { reportOperations } from './reports.ts';
 import { requestOperations } from './requests.ts';
@@ -47,6 +48,7 @@ export const operations: Operations = {
   ...calendarOperations,
   ...directoryOperations,
   ...serviceAccountOperations,
+  ...privacyOperations,
   ...importOperations,
   ...webhookOperations,
   ...processOperations,

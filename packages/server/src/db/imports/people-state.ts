@@ -24,6 +24,7 @@ export interface PersonState {
   readonly show_only_personal_menu: boolean;
   readonly active: boolean;
   readonly roles: string;
+  readonly anonymised_at: Date | null;
   /** Ids of the attendance groups. */
   readonly groups: readonly number[];
   /** Roles that the source grants, and that others grant. */
@@ -44,7 +45,7 @@ export type SeenPerson = PersonState & { readonly seen: string };
 const stateOfPeople = (source: string): RawBuilder<unknown> => sql`
   select id, user_name, first_name, last_name, complete_name, nick_name, email,
     custom1, custom2, custom3, custom4, custom5, branch_id, job_title_id, sector_id, status_id, superior_id,
-    show_only_personal_menu, active, roles,
+    show_only_personal_menu, active, roles, anonymised_at,
     coalesce((select json_agg(m.group_id order by m.group_id) from group_members m
       join groups g on g.id = m.group_id where m.user_id = users.id and g.deleted_at is null), '[]') as groups,
     coalesce((select json_agg(r.role order by r.role) from role_grants r

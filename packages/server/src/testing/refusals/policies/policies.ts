@@ -28,6 +28,7 @@ import { aboutImports } from './import-policies.ts';
 import { aboutIntegrations } from './integration-policies.ts';
 import { aboutListData } from './list-policies.ts';
 import { aboutOutbox } from './outbox-policies.ts';
+import { aboutPrivacy } from './privacy-policies.ts';
 import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
@@ -69,6 +70,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutIntegrations(office),
     ...aboutViews(office),
     ...aboutDirectory(office),
+    ...aboutPrivacy(office),
     ...aboutServiceAccounts(office),
     ...aboutImports(office),
     ...aboutWebhooks(office),
