@@ -57,6 +57,7 @@ const layers = {
     ['calls'],
     ['people', 'services', 'rich-text', 'file-reading', 'attachments', 'lists'],
     ['timeline', 'task-actions', 'saved-views', 'areas', 'change-history', 'absences', 'person-data', 'form'],
+    ['timeline', 'task-actions', 'saved-views', 'areas', 'change-history', 'privacy', 'form'],
     // features do not import each other: `composed` and the portal combine them
     ['features/*'],
     ['composed'],
@@ -76,6 +77,7 @@ const layers = {
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts', 'webhooks'],
     ['people', 'departments', 'sign-in', 'imports', 'personal-data'],
+    ['people', 'departments', 'sign-in', 'imports', 'privacy'],
     ['requests', 'reports', 'dashboards', 'outbox', 'doctor'],
     [
       'tasks',

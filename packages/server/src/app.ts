@@ -19,6 +19,7 @@ import { pendingRoutes } from './pending/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { processesRoutes } from './processes/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { registerRoutes } from './register/routes.ts';
@@ -61,6 +62,7 @@ const handlers: Handlers = {
   ...calendarsRoutes,
   ...directoryRoutes,
   ...personalDataRoutes,
+  ...privacyRoutes,
   ...registerRoutes,
   ...serviceAccountsRoutes,
   ...importRoutes,

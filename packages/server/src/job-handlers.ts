@@ -1,8 +1,11 @@
 import type { Services } from './context.ts';
 import { exportKind, personalExportKind } from './db/jobs/export-job.ts';
+import { anonymiseKind } from './db/jobs/anonymise-job.ts';
+import { exportKind } from './db/jobs/export-job.ts';
 import { removeFilesKind } from './db/jobs/file-removal-job.ts';
 import { remindKind, sendMessageKind } from './db/jobs/message-jobs.ts';
 import { recalculateKind } from './db/jobs/recalculate-job.ts';
+import { removeContentKind } from './db/jobs/remove-content-job.ts';
 import { callbackTimeoutKind, serviceCallKind } from './db/jobs/service-call-job.ts';
 import { deliverWebhookKind } from './db/webhooks/deliveries.ts';
 import { createImportHandlers } from './imports/import-jobs.ts';
@@ -16,6 +19,8 @@ import { createRemindHandler } from './jobs/remind-assignees.ts';
 import { createRemoveFilesHandler } from './jobs/remove-files.ts';
 import { createSendMessageHandler } from './jobs/send-message.ts';
 import { createServiceCallHandler } from './jobs/service-call.ts';
+import { createAnonymiseHandler } from './privacy/anonymise-handler.ts';
+import { createRemoveContentHandler } from './privacy/remove-old-content.ts';
 import { createExportHandler } from './reports/export-report.ts';
 
 /** Creates the handlers of jobs that advance requests. */
@@ -34,7 +39,7 @@ export function createMessageHandlers(services: Services): JobHandlers {
 }
 
 /**
- * Creates the handlers of exports, imports, file removals and changed calendars; separate, so that long reports, large
+ * Creates the handlers of exports, imports, file removals, anonymisations and changed calendars; separate, so that long reports, large
  * files, slow storage and many tasks do not delay other jobs.
  */
 export function createExportHandlers(services: Services): JobHandlers {
@@ -43,6 +48,8 @@ export function createExportHandlers(services: Services): JobHandlers {
     [personalExportKind]: createExportHandler(services),
     [removeFilesKind]: createRemoveFilesHandler(services),
     [recalculateKind]: createRecalculateHandler(services),
+    [anonymiseKind]: createAnonymiseHandler(services),
+    [removeContentKind]: createRemoveContentHandler(services),
     ...createImportHandlers(services),
   };
 }

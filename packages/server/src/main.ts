@@ -150,6 +150,10 @@ async function run({ command, rest, user, admin, move, sample, json, transfer, c
       process.exitCode = await runDoctor(config, { json, print });
       return;
     }
+    case 'privacy': {
+      const { runPrivacy } = await import('./runtime/commands/privacy-command.ts');
+      return (await runPrivacy(config, rest)).forEach(print);
+    }
     case 'import':
     case 'export': {
       const { exportFile, importFile } = await import('./runtime/commands/transfer-commands.ts');

@@ -5,6 +5,7 @@ import * as directory from './administration/directory.ts';
 import * as imports from './administration/imports.ts';
 import * as pending from './administration/pending.ts';
 import * as personalData from './administration/personal-data.ts';
+import * as privacy from './administration/privacy.ts';
 import * as register from './administration/register.ts';
 import * as serviceAccounts from './administration/service-accounts.ts';
 import * as webhooks from './administration/webhooks.ts';
@@ -203,6 +204,15 @@ export const endpoints = {
   'myData.listExports': personalData.listMyDataExports,
   'myData.createExport': personalData.createMyDataExport,
   'myData.downloadExport': personalData.downloadMyDataExport,
+  'privacy.checkAnonymisation': privacy.checkAnonymisation,
+  'privacy.anonymise': privacy.anonymisePerson,
+  'legalBlocks.list': privacy.listLegalBlocks,
+  'legalBlocks.create': privacy.createLegalBlock,
+  'legalBlocks.lift': privacy.liftLegalBlock,
+  'retention.get': privacy.getRetention,
+  'retention.set': privacy.setRetention,
+  'retention.simulate': privacy.simulateRetention,
+  'retention.confirm': privacy.confirmRetention,
   'imports.create': imports.createImport,
   'imports.list': imports.listImports,
   'imports.get': imports.getImport,

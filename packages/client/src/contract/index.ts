@@ -6,6 +6,7 @@ export * from './administration/directory.ts';
 export * from './administration/imports.ts';
 export * from './administration/pending.ts';
 export * from './administration/personal-data.ts';
+export * from './administration/privacy.ts';
 export * from './administration/register.ts';
 export * from './administration/service-accounts.ts';
 export * from './administration/webhooks.ts';

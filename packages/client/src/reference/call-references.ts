@@ -3,6 +3,7 @@ import { auditReference } from './calls/administration/audit.ts';
 import { importsReference } from './calls/administration/imports.ts';
 import { pendingReference } from './calls/administration/pending.ts';
 import { personalDataReference } from './calls/administration/personal-data.ts';
+import { privacyReference } from './calls/administration/privacy.ts';
 import { serviceAccountsReference } from './calls/administration/service-accounts.ts';
 import { webhooksReference } from './calls/administration/webhooks.ts';
 import { bulkReference } from './calls/bulk.ts';
@@ -62,6 +63,7 @@ export const callReferences: CallReferences = {
   ...groupsReference,
   ...directoryReference,
   ...personalDataReference,
+  ...privacyReference,
   ...importsReference,
   ...registerReference,
   ...serviceAccountsReference,

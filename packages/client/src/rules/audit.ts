@@ -26,6 +26,8 @@ export const auditActionLabels: Record<AuditAction, string> = {
   RELEASED: 'Desvinculação',
   REMOVED: 'Remoção',
   ANONYMISED: 'Anonimização',
+  BLOCKED: 'Bloqueio legal',
+  UNBLOCKED: 'Retirada de bloqueio legal',
   RESTORED: 'Restauração',
   REFUSED: 'Tentativa recusada',
 };
@@ -134,6 +136,8 @@ export const auditAttributeLabels = {
   processes: 'Processos',
   reports: 'Pessoas que se reportam',
   forwardTasks: 'Encaminhar ao superior as tarefas de quem sai',
+  retention: 'Guarda dos dados',
+  requests: 'Solicitações',
 } as const;
 
 /** Words for the values of changed attributes. */

@@ -39,6 +39,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   MANAGED_ELSEWHERE: 'Este dado vem de outra origem e só pode ser alterado lá.',
   HIERARCHY_CYCLE: 'A hierarquia forma um ciclo.',
   LAST_ADMIN: 'Este é o último administrador ativo. Defina outro antes de continuar.',
+  LEGAL_BLOCK: 'Há um bloqueio legal que impede esta ação.',
+  PERSON_ANONYMISED: 'Os dados desta pessoa foram removidos e não podem ser alterados.',
   SCOPE_MISSING: 'Esta conta de serviço não tem o escopo necessário.',
   IMPORT_RUNNING: 'Já existe uma importação em andamento. Aguarde o término.',
   IMPORT_OUTDATED: 'O cadastro mudou desde a conferência. Confira o arquivo de novo.',

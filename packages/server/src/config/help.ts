@@ -29,6 +29,7 @@ Comandos:
                             ${importKinds.join(', ')}
   import <tipo> --template  Escreve o modelo do arquivo na saída, em CSV ou com --format xlsx
   export people             Escreve as pessoas na saída, na forma do modelo
+  privacy reapply           Remove novamente o que uma cópia de segurança antiga trouxe de volta
   conform --api <endereço>  Verifica se um servidor atende o contrato; veja tramita conform --help
 
 Opções (uma opção vale mais que a variável de ambiente):

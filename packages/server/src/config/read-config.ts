@@ -23,6 +23,7 @@ export const commands = [
   'doctor',
   'import',
   'export',
+  'privacy',
 ] as const;
 export type Command = (typeof commands)[number];
 

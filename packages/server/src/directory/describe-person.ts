@@ -64,6 +64,7 @@ export async function describePerson(db: Db, id: number): Promise<PersonDetail> 
     changedAt: row.changed_at.toISOString(),
     deactivatedAt: row.deactivated_at?.toISOString() ?? null,
     signedInAt: row.signed_in_at?.toISOString() ?? null,
+    anonymisedAt: row.anonymised_at?.toISOString() ?? null,
   };
 }
 

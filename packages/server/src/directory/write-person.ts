@@ -1,3 +1,4 @@
+import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import {
   findOwners,
@@ -8,7 +9,7 @@ import {
   type StoredPerson,
   updatePersonRow,
 } from '../db/people/directory-writes.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
 import { newTicket } from '../identity/ticket.ts';
 import { checkHierarchy, checkOwners, checkUserName, checkValues } from './check-person.ts';
 import { derivedValues } from './derive-values.ts';
@@ -30,10 +31,20 @@ export interface WrittenPerson {
   readonly after: PersonValues;
 }
 
-/** Returns the values of a person, to change them. @throws NotFoundError if it does not exist */
+/** Checks that the personal data of a person were not removed. @throws ConflictError PERSON_ANONYMISED otherwise */
+export function refuseAnonymised({ anonymised_at }: Pick<StoredPerson, 'anonymised_at'>): void {
+  if (anonymised_at !== null) throw new ConflictError(errorMessage('PERSON_ANONYMISED'), 'PERSON_ANONYMISED');
+}
+
+/**
+ * Returns the values of a person, to change them. Every change of a person, whatever its source, reads them here first.
+ *
+ * @throws NotFoundError if it does not exist; ConflictError PERSON_ANONYMISED if its data were removed
+ */
 export async function readPersonToWrite(tx: Db, id: number): Promise<StoredPerson> {
   const person = await findStoredPerson(tx, id);
   if (!person) throw new NotFoundError('Não encontramos esta pessoa');
+  refuseAnonymised(person);
   return person;
 }
 

@@ -9,11 +9,16 @@ import { countFailedWork, countUnsealed, listExpiringAccounts } from '../db/doct
 import { countPending } from '../db/pending/pending.ts';
 import { listPeopleWithRole } from '../db/people/sign-in.ts';
 import { listWebhookRows } from '../db/webhooks/webhooks.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import { findReturnedData } from '../privacy/reapply.ts';
 import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
+import type { Surroundings } from './check-surroundings.ts';
 import { attention, type Check, failure, ok } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
+/** Ids that a finding names. */
+const listedMax = 20;
 /** From this month on, January is 0, the days of the next year must be known. */
 const november = 10;
 
@@ -92,10 +97,23 @@ async function describePending(db: Db, now: Date): Promise<string[]> {
     if (count > 0) found.push(`${pendingNames[kind]} (${shown})`);
   }
   return found;
+async function checkRemoved(db: Db, files: FileStore) {
+  const { people, requests } = await findReturnedData(db, files);
+  if (people.length + requests.length === 0) return ok('Nenhum dado removido voltou.');
+  const listed = (ids: readonly number[]) =>
+    `${ids.slice(0, listedMax).join(', ')}${ids.length > listedMax ? '...' : ''}`;
+  const parts = [
+    ...(people.length > 0 ? [`pessoas ${listed(people)}`] : []),
+    ...(requests.length > 0 ? [`solicitações ${listed(requests.map(({ idk }) => idk))}`] : []),
+  ];
+  return failure(
+    `Dados que foram removidos estão de volta no banco: ${parts.join('; ')}.`,
+    'Use "tramita privacy reapply", que os remove novamente.',
+  );
 }
 
 /** Checks of the stored records. They need all migrations. */
-export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
+export const recordChecks = (db: Db, { now, files }: Pick<Surroundings, 'now' | 'files'>): readonly Check[] => [
   {
     name: 'Mensagens',
     async run() {
@@ -174,4 +192,5 @@ export const recordChecks = (db: Db, now: () => Date): readonly Check[] => [
   },
   { name: 'Grupos do emissor', run: () => checkCutGroups(db, now()) },
   { name: 'Auditoria', run: () => checkSeal(db, now()) },
+  { name: 'Dados removidos', run: () => checkRemoved(db, files) },
 ];

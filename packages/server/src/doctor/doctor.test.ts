@@ -8,10 +8,13 @@ import { insertAuditEvents } from '../db/audit/audit-events.ts';
 import { writeSetting } from '../db/connection/settings.ts';
 import { insertToken } from '../db/service-accounts/service-accounts.ts';
 import { insertGroup, insertUser } from '../db/testing/builders.ts';
+import { findPersonEntry } from '../db/privacy/returned.ts';
+import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
 import type { FileStore } from '../ports/file-store.ts';
+import { addToRemovedList } from '../privacy/removed-list.ts';
 import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
 import type { Surroundings } from './check-surroundings.ts';
 import { examine } from './examine.ts';
@@ -76,6 +79,7 @@ describeDatabase('examination of an installation', (database) => {
       'Webhooks',
       'Grupos do emissor',
       'Auditoria',
+      'Dados removidos',
     ]);
     for (const { state, fix, check } of findings) expect(fix === undefined, check).toBe(state === 'OK');
   });
@@ -147,6 +151,22 @@ describeDatabase('examination of an installation', (database) => {
   });
 
   test('D11.15 without an active administrator the command to name one is shown', async () => {
+  test('D13.09 removed data that an older backup brought back are a failure with the command that removes them', async () => {
+    const { db } = database();
+    const files = createMemoryFileStore();
+    const id = await insertUser(db, { user_name: 'ana' });
+    const entry = await findPersonEntry(db, id);
+    await db.transaction().execute((tx) => addToRemovedList(tx, files, entry ? [entry] : []));
+    expect(find(await look({}, { files }), 'Dados removidos')).toMatchObject({
+      state: 'FALHA',
+      message: `Dados que foram removidos estão de volta no banco: pessoas ${id}.`,
+      fix: 'Use "tramita privacy reapply", que os remove novamente.',
+    });
+    await db.updateTable('users').set({ anonymised_at: new Date() }).execute();
+    expect(find(await look({}, { files }), 'Dados removidos').state).toBe('OK');
+  });
+
+  test('without an active administrator the command to name one is shown', async () => {
     await insertUser(database().db, { user_name: 'ana', roles: 'ROLE_ADMIN', active: false });
     expect(find(await look(), 'Administrador')).toMatchObject({
       state: 'FALHA',

@@ -13,7 +13,7 @@ export async function examine(db: Db, surroundings: Surroundings): Promise<Findi
   const checks: Check[] = [
     ...databaseChecks(db, surroundings.now),
     ...surroundingChecks(surroundings),
-    ...((await isMigrated(db)) ? recordChecks(db, surroundings.now) : []),
+    ...((await isMigrated(db)) ? recordChecks(db, surroundings) : []),
   ];
   const findings: Finding[] = [];
   for (const check of checks) findings.push(await runCheck(check));

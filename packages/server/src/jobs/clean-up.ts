@@ -6,6 +6,7 @@ import type { Db } from '../db/connection/db.ts';
 import { deleteOldImports } from '../db/imports/imports.ts';
 import { deleteStoredAnswers } from '../db/jobs/idempotency-keys.ts';
 import { deleteEndedJobs, insertJob } from '../db/jobs/jobs.ts';
+import { removeContentJob } from '../db/jobs/remove-content-job.ts';
 import { deleteOldCallbacks } from '../db/jobs/service-callbacks.ts';
 import { deleteOldMessages } from '../db/messages/outbox.ts';
 import { deleteExpiredRealtimeTickets } from '../db/realtime/realtime-tickets.ts';
@@ -47,7 +48,8 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
 
 /**
  * Creates the handler that deletes ended jobs, drafts, messages, exports, imports, stored answers, callback addresses,
- * presences, tickets, ended tokens, deliveries of webhooks and audit rows, each after its retention time.
+ * presences, tickets, ended tokens, deliveries of webhooks and audit rows, each after its retention time. It queues the
+ * removal of the content of old requests.
  */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
@@ -67,6 +69,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     await deleteOldImports(services.db, new Date(now.getTime() - importsKeptMs));
     await deleteOldDeliveries(services.db, new Date(now.getTime() - deliveriesKeptMs));
     await removeOldAuditEvents(services.db, services.auditMonths ?? auditKeptMonths, now);
+    await insertJob(services.db, removeContentJob(now));
     await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
     return 'done';
   };

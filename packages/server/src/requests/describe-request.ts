@@ -29,6 +29,7 @@ export function describeRequest(request: RequestRow) {
     hasNps: request.has_nps,
     npsStatus: request.nps_status,
     npsComment: request.nps_comment,
+    contentRemovedAt: iso(request.content_removed_at),
     commentCount: request.comment_count,
   } satisfies Partial<TaskDetail>;
 }

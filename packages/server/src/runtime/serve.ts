@@ -26,6 +26,7 @@ import type { Logger } from '../ports/logger.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { adminCalls } from './commands/admin-command.ts';
 import { doctorCalls } from './commands/doctor-command.ts';
+import { privacyCalls } from './commands/privacy-command.ts';
 import { transferCalls } from './commands/transfer-commands.ts';
 import { openControlChannel } from './control-channel.ts';
 import { listen } from './listen.ts';
@@ -236,6 +237,7 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
     const channel = await openControlChannel(config.dataDir, {
       ...adminCalls(services.db),
       ...doctorCalls(config, services.db),
+      ...privacyCalls(config, services.db),
       ...transferCalls(services),
       ...(issueToken && { token: (parameters) => issueToken(parameters.get('user') ?? '') }),
     });

@@ -24,6 +24,8 @@ export const auditActions = [
   'RELEASED',
   'REMOVED',
   'ANONYMISED',
+  'BLOCKED',
+  'UNBLOCKED',
   'RESTORED',
   'REFUSED',
 ] as const;

@@ -108,6 +108,8 @@ export const personDetailSchema = z.object({
   changedAt: z.string(),
   deactivatedAt: z.nullable(z.string()),
   signedInAt: z.nullable(z.string()),
+  /** When the personal data were removed; the person cannot be changed from then on. */
+  anonymisedAt: z.optional(z.nullable(z.string())),
 });
 export type PersonDetail = z.infer<typeof personDetailSchema>;
 
@@ -150,7 +152,7 @@ export const personBodySchema = z.object({
 export type PersonBody = z.input<typeof personBodySchema>;
 
 const one = z.object({ id: idSchema });
-const writes = ['CONFLICT', 'MANAGED_ELSEWHERE', 'HIERARCHY_CYCLE'] as const;
+const writes = ['CONFLICT', 'MANAGED_ELSEWHERE', 'HIERARCHY_CYCLE', 'PERSON_ANONYMISED'] as const;
 
 /**
  * GET /people: returns people for the administration, by name. `q` is searched in name, user name, e-mail and
@@ -258,7 +260,7 @@ export const activatePerson = endpoint({
   addition: true,
   params: one,
   response: personDetailSchema,
-  errors: ['MANAGED_ELSEWHERE'],
+  errors: ['MANAGED_ELSEWHERE', 'PERSON_ANONYMISED'],
 });
 
 /** POST /people/{id}/deactivate: takes access from a person at once. 409 for the last active administrator. */
@@ -272,7 +274,7 @@ export const deactivatePerson = endpoint({
   addition: true,
   params: one,
   response: personDetailSchema,
-  errors: ['MANAGED_ELSEWHERE', 'LAST_ADMIN'],
+  errors: ['MANAGED_ELSEWHERE', 'LAST_ADMIN', 'PERSON_ANONYMISED'],
 });
 
 /**
@@ -289,6 +291,7 @@ export const releasePerson = endpoint({
   addition: true,
   params: one,
   response: personDetailSchema,
+  errors: ['PERSON_ANONYMISED'],
 });
 
 /** An open task of a person. Times are ISO 8601 in UTC. */
@@ -335,6 +338,7 @@ export const setPersonGroups = endpoint({
   params: one,
   body: z.object({ groups: z.array(idSchema).check(z.maxLength(groupsOfPersonMax)) }),
   response: personDetailSchema,
+  errors: ['PERSON_ANONYMISED'],
 });
 
 /**
@@ -352,5 +356,5 @@ export const setPersonRoles = endpoint({
   params: one,
   body: z.object({ roles: z.array(roleNameSchema).check(z.maxLength(5)) }),
   response: personDetailSchema,
-  errors: ['LAST_ADMIN'],
+  errors: ['LAST_ADMIN', 'PERSON_ANONYMISED'],
 });

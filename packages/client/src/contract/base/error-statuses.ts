@@ -35,6 +35,8 @@ export const errorStatuses: { readonly [Code in ErrorCode]: readonly number[] } 
   MANAGED_ELSEWHERE: [409],
   HIERARCHY_CYCLE: [409],
   LAST_ADMIN: [409],
+  LEGAL_BLOCK: [409],
+  PERSON_ANONYMISED: [409],
   SCOPE_MISSING: [403],
   IMPORT_RUNNING: [409],
   IMPORT_OUTDATED: [409],

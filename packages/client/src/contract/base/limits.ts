@@ -138,6 +138,9 @@ export const webhookAddressMaxLength = 2000;
 /** Maximum number of processes that a webhook is limited to. */
 export const webhookProcessesMax = 200;
 
+/** Maximum length of the reason of a legal block or of a retention rule, in characters. */
+export const legalReasonMaxLength = 500;
+
 /** Maximum number of calendars. */
 export const calendarsMax = 200;
 

@@ -82,6 +82,8 @@ export const taskDetailSchema = z.object({
   hasNps: z.optional(z.boolean()),
   npsStatus: z.nullish(z.number()),
   npsComment: z.nullish(z.string()),
+  /** When the retention rule of the process removed the content of the request; an addition. */
+  contentRemovedAt: z.nullish(z.string()),
   /** True if the caller may rate the request (an addition). */
   mayRate: z.optional(z.boolean()),
   /** True if the form of the task's step can be filled in from a spreadsheet. */

@@ -95,6 +95,8 @@ export const ruleTexts: RuleTexts = {
     CALENDAR_IN_USE: 'This calendar is in use and cannot be deleted.',
     HIERARCHY_CYCLE: 'The hierarchy forms a cycle.',
     LAST_ADMIN: 'This is the last active administrator. Choose another one first.',
+    LEGAL_BLOCK: 'A legal block prevents this action.',
+    PERSON_ANONYMISED: 'The data of this person were removed and cannot be changed.',
     SCOPE_MISSING: 'This service account does not have the required scope.',
     IMPORT_RUNNING: 'An import is already in progress. Wait until it ends.',
     IMPORT_OUTDATED: 'The records changed since the check. Check the file again.',

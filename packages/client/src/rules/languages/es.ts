@@ -95,6 +95,8 @@ export const ruleTexts: RuleTexts = {
     CALENDAR_IN_USE: 'Este calendario está en uso y no se puede eliminar.',
     HIERARCHY_CYCLE: 'La jerarquía forma un ciclo.',
     LAST_ADMIN: 'Este es el último administrador activo. Defina otro antes de continuar.',
+    LEGAL_BLOCK: 'Hay un bloqueo legal que impide esta acción.',
+    PERSON_ANONYMISED: 'Los datos de esta persona fueron eliminados y no se pueden cambiar.',
     SCOPE_MISSING: 'Esta cuenta de servicio no tiene el alcance necesario.',
     IMPORT_RUNNING: 'Ya hay una importación en curso. Espere a que termine.',
     IMPORT_OUTDATED: 'Los registros cambiaron desde la revisión. Revise el archivo de nuevo.',

@@ -15,6 +15,7 @@ import { notificationOperations } from './notifications.ts';
 import { pendingOperations } from './pending.ts';
 import { peopleOperations } from './people.ts';
 import { personalDataOperations } from './personal-data.ts';
+import { privacyOperations } from './privacy.ts';
 import { processOperations } from './processes.ts';
 import { reportOperations } from './reports.ts';
 import { requestOperations } from './requests.ts';
@@ -50,6 +51,7 @@ export const operations: Operations = {
   ...directoryOperations,
   ...personalDataOperations,
   ...serviceAccountOperations,
+  ...privacyOperations,
   ...importOperations,
   ...webhookOperations,
   ...processOperations,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { namePattern } from '../privacy/name-pattern.ts';
 import type { Database } from '../tables/schema.ts';
 import { describeDatabases } from '../testing/test-database.ts';
 import { insertAuditEvents, type NewAuditEvent } from './audit-events.ts';
@@ -124,10 +125,10 @@ describeDatabases('audit events', (database) => {
     await sql`select seal_audit_events()`.execute(db);
     const seals = () => db.selectFrom('audit_seals').selectAll().orderBy('event_id').execute();
     const before = await seals();
-    const names = sql.val(['ana.souza', 'Ana Souza']);
-    await sql`select anonymise_audit_person(1001, ${names}, ${sql.val(['Ana', 'Anna'])}, 'Pessoa removida 1001')`.execute(
-      db,
-    );
+    const pattern = namePattern({ names: ['Ana Souza'], userNames: ['ana.souza'], others: [] });
+    const own = sql.val(['Ana', 'Anna']);
+    await sql`
+      select anonymise_audit_person(1001, ${pattern}, ${pattern}, ${own}, 'Pessoa removida 1001', 100)`.execute(db);
     const [first, second, third, fourth, last] = await rowsOf(db);
     expect(first?.object_name).toBe('Antes');
     expect(second).toMatchObject({

@@ -95,9 +95,8 @@ describeDatabases('seals of the audit trail', (database) => {
     await add(db, ['C', 'D']);
     await sealAuditEvents(db);
     expect(await findBrokenSeal(db)).toBeNull();
-    await sql`select anonymise_audit_person(1000, array['rita.silva', 'Rita Silva'], '{}', 'Pessoa removida 1000')`.execute(
-      db,
-    );
+    await sql`
+      select anonymise_audit_person(1000, 'Rita Silva', 'Rita Silva', '{}', 'Pessoa removida 1000', 100)`.execute(db);
     expect(await findBrokenSeal(db)).toBeNull();
     const rows = await db.selectFrom('audit_events').select(['actor_name', 'action']).orderBy('id').execute();
     expect(rows).toEqual([

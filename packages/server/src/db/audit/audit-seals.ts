@@ -23,6 +23,11 @@ export async function findBrokenSeal(db: Db): Promise<BrokenSeal | null> {
       sealed as (
         select s.event_id, s.previous, s.hash,
           coalesce(
+            -- a renewal that is not finished: the rest continues after the former hash
+            (
+              select r.former_hash from audit_renewals r
+              where s.event_id = (select min(n.event_id) from audit_seals n where n.event_id > r.last_id)
+            ),
             lag(s.hash) over (order by s.event_id),
             -- the chain starts after the last rows that retention removed
             (
@@ -56,6 +61,8 @@ export async function findBrokenSeal(db: Db): Promise<BrokenSeal | null> {
  */
 export async function removeOldAuditEvents(db: Db, months: number, now: Date): Promise<number> {
   const { rows } = await sql<{ removed: number }>`
-    select remove_audit_months(${months}, ${now}) as removed`.execute(db);
+    -- the chain cannot be cut while it is renewed
+    select case when exists (select from audit_renewals) then 0
+      else remove_audit_months(${months}, ${now}) end as removed`.execute(db);
   return rows[0]?.removed ?? 0;
 }

@@ -25,6 +25,7 @@ import { forecast } from './0036-forecast.ts';
 import { pending } from './0037-pending.ts';
 import { personalData } from './0039-personal-data.ts';
 import { peopleFiles } from './0042-people-files.ts';
+import { privacy } from './0040-privacy.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-pending': pending,
   '0039-personal-data': personalData,
   '0042-people-files': peopleFiles,
+  '0040-privacy': privacy,
 };

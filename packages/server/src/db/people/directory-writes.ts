@@ -32,6 +32,7 @@ const personColumns = [
   'show_only_personal_menu',
   'active',
   'roles',
+  'anonymised_at',
 ] as const;
 
 /** A stored person as changes read them. */

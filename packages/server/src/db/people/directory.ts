@@ -46,6 +46,7 @@ export interface PersonDetailRow extends ListedPersonRow {
   readonly created_at: Date;
   readonly changed_at: Date;
   readonly deactivated_at: Date | null;
+  readonly anonymised_at: Date | null;
 }
 
 /** Filter and page of the list. `source` is the key of a source, or `screen` for people without one. */
@@ -124,7 +125,7 @@ export async function listPeopleRows(db: Db, query: PeopleQuery): Promise<Page<L
 export async function findPersonDetail(db: Db, id: number): Promise<PersonDetailRow | null> {
   const { rows } = await sql<PersonDetailRow>`
     select ${listColumns}, u.nick_name, u.custom2, u.custom3, u.custom4, u.custom5, u.show_only_personal_menu,
-      u.created_at, u.changed_at, u.deactivated_at,
+      u.created_at, u.changed_at, u.deactivated_at, u.anonymised_at,
       case when sc.id is null then null else json_build_object('id', sc.id, 'name', sc.description) end as sector
     from ${joined} left join sectors sc on sc.id = u.sector_id
     where u.id = ${id} and u.kind = 'PERSON'`.execute(db);

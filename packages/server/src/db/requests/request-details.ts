@@ -18,6 +18,7 @@ export interface RequestRow {
   readonly motive: string | null;
   readonly nps_status: number | null;
   readonly nps_comment: string | null;
+  readonly content_removed_at: Date | null;
   readonly process_id: number;
   readonly process_title: string;
   readonly process_description: string | null;
@@ -45,7 +46,7 @@ export interface RequestRow {
 export async function findRequest(db: Db, idk: number): Promise<RequestRow | null> {
   const { rows } = await sql<RequestRow>`
     select i.idk, i.protocol, i.status, i.created_at, i.finished_at, i.data, i.current_step, i.motive,
-      i.nps_status, i.nps_comment,
+      i.nps_status, i.nps_comment, i.content_removed_at,
       p.id as process_id, p.title as process_title, p.description as process_description,
       p.version as process_version, p.has_nps, p.spreadsheet_bool, p.spreadsheet_url, p.definition,
       owner.id as owner_id, owner.nick_name as owner_nick_name,

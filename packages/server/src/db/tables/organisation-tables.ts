@@ -43,6 +43,8 @@ export interface UsersTable {
   claims_at: NullableTimestamp;
   /** When the issuer's userinfo endpoint was read last. */
   userinfo_at: NullableTimestamp;
+  /** When the personal data were removed; the row cannot be changed from then on. */
+  anonymised_at: NullableTimestamp;
 }
 
 export interface BranchesTable {

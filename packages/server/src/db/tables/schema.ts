@@ -33,6 +33,12 @@ import type {
   SectorsTable,
   UsersTable,
 } from './organisation-tables.ts';
+import type {
+  AnonymisationsTable,
+  AuditRenewalsTable,
+  LegalBlocksTable,
+  RetentionRulesTable,
+} from './privacy-tables.ts';
 import type { CategoriesTable, ProcessesTable, ProcessScenariosTable, ProcessStepsTable } from './process-tables.ts';
 import type { SavedViewDefaultsTable, SavedViewsTable } from './saved-view-tables.ts';
 import type {
@@ -85,6 +91,8 @@ export interface InstancesTable {
   nps_at: NullableTimestamp;
   /** Counts applied events; an event decided on an older revision is rejected. */
   revision: Generated<number>;
+  /** When the retention rule of its process removed the content. */
+  content_removed_at: NullableTimestamp;
 }
 
 export type StepState = 'NONE' | 'FINISHED' | 'FAILED';
@@ -375,6 +383,10 @@ export interface Database {
   webhook_attempts: WebhookAttemptsTable;
   audit_events: AuditEventsTable;
   audit_seals: AuditSealsTable;
+  audit_renewals: AuditRenewalsTable;
+  anonymisations: AnonymisationsTable;
+  legal_blocks: LegalBlocksTable;
+  retention_rules: RetentionRulesTable;
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
   oidc: OidcTable;

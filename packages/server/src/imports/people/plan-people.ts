@@ -60,6 +60,7 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
   await forEachInTurn(file.rows, pause, (row) => {
     const matched = matcher.match(readPersonLine(row, columns, index));
     checkTexts(matched.line, matched.person);
+    refuseAnonymised(matched);
     lines.push(matched);
   });
   const superiors = resolveSuperiors(lines, index, pause);
@@ -124,6 +125,13 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
     active: [...index.people.values()].filter((person) => person.active && isOf(person)).length,
     roleChanges: outcomes.filter(({ changesRoles }) => changesRoles).length,
   };
+}
+
+function refuseAnonymised({ line, person }: MatchedLine): void {
+  if (person?.anonymised_at == null) return;
+  const { errors, row, userName, name } = line;
+  const reason = errorMessage('PERSON_ANONYMISED');
+  errors.push({ line: row.line, heading: headingOf.userName, value: userName, reason, name: name || null });
 }
 
 const keptWarning: Text =

@@ -6,6 +6,7 @@ import { createFolderFileStore } from '../../files/folder-file-store.ts';
 import { createS3FileStore } from '../../files/s3-file-store.ts';
 import { type FileProblem, verifyFiles } from '../../files/verify-files.ts';
 import type { ListedFileStore } from '../../ports/file-store.ts';
+import { copyRemovedList, removedListPrefix } from '../../privacy/removed-list.ts';
 import { withDatabase } from '../open-database.ts';
 
 type Print = (line: string) => void;
@@ -33,7 +34,8 @@ export async function verifyStoredFiles(config: Config, sample: number | undefin
   const result = await withDatabase(config, (db) =>
     verifyFiles({ store, listStored: () => listStoredFiles(db), sample }),
   );
-  const { checked, stored, problems, withoutRow } = result;
+  const { checked, stored, problems } = result;
+  const withoutRow = result.withoutRow.filter((key) => !key.startsWith(removedListPrefix));
   printProblems(problems, print);
   for (const key of withoutRow) print(`SEM REGISTRO ${key}`);
   print(
@@ -57,6 +59,7 @@ export async function moveFiles(config: Config, print: Print): Promise<boolean> 
   const { copied, present, problems } = await withDatabase(config, async (db) =>
     copyFiles(folderStore(config), target, await listStoredFiles(db)),
   );
+  await copyRemovedList(folderStore(config), target);
   printProblems(problems, print);
   print(`${copied} arquivos copiados, ${present} já estavam no destino, ${problems.length} com falha.`);
   return problems.length === 0;

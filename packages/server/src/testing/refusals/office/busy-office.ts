@@ -15,6 +15,7 @@ import { createMemoryFileStore } from '../../../files/memory-file-store.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../../api.ts';
 import { insertAbsences } from './absences.ts';
 import { insertAreas } from './areas.ts';
+import { insertBlocks, insertRetention } from './blocks.ts';
 import { insertFreeCalendar } from './calendars.ts';
 import { insertDirectory } from './directory.ts';
 import { insertExports } from './exports.ts';
@@ -105,6 +106,8 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     absences: await insertAbsences(db, api, people.eva),
     areas,
     directory: await insertDirectory(db),
+    blocks: await insertBlocks(db, people.admin),
+    retention: await insertRetention(db, people.admin),
     serviceAccounts: await insertServiceAccounts(db, people.ana),
     imports: await insertImports(api.services),
     webhooks: await insertWebhooks(db, people.ana),

@@ -12,7 +12,9 @@ export function aboutDirectory(office: BusyOffice) {
   return { ...aboutPersonCalls(office), ...aboutRegister(office) } satisfies Partial<Record<EndpointId, CallPolicy>>;
 }
 
-function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, elisa, admin, buyers }: BusyOffice) {
+function aboutPersonCalls(office: BusyOffice) {
+  const { bia, elisa, admin, buyers, blocks } = office;
+  const { fresh, left, managed, inactive } = office.directory;
   const one = (id: number | string, verb = '') => `/v1/people/${id}${verb}`;
   const replace = '/replace-superior';
   const body = { userName: 'nova.pessoa', firstName: 'Nova', lastName: 'Pessoa' };
@@ -22,6 +24,7 @@ function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, 
     concealed: false,
     refused: [...onlyAdmin(one(id, verb), sent), invalid('admin', one('x', verb), ['id'], sent), ...refused],
   });
+  const gone = (verb: string, body?: unknown) => late('admin', one(blocks.anonymised, verb), 'PERSON_ANONYMISED', body);
   return {
     'directory.list': {
       allowed: { by: 'admin', path: '/v1/people?q=bia' },
@@ -76,6 +79,7 @@ function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, 
         { ...late('admin', one(fresh), 'CONFLICT', { userName: 'bia' }), fields: ['userName'] },
         { ...late('admin', one(managed), 'MANAGED_ELSEWHERE', { lastName: 'Outra' }), fields: ['lastName'] },
         { ...late('admin', one(elisa), 'HIERARCHY_CYCLE', { superiorId: bia }), fields: ['superiorId'] },
+        gone('', { nickName: 'Nininha' }),
       ],
       { nickName: 'Nininha' },
     ),
@@ -92,11 +96,16 @@ function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, 
       { superiorId: fresh },
     ),
     'directory.activate': about('/activate', left, [late('admin', one(inactive, '/activate'), 'MANAGED_ELSEWHERE')]),
+    'directory.activate': about('/activate', left, [
+      late('admin', one(inactive, '/activate'), 'MANAGED_ELSEWHERE'),
+      gone('/activate'),
+    ]),
     'directory.deactivate': about('/deactivate', fresh, [
       late('admin', one(managed, '/deactivate'), 'MANAGED_ELSEWHERE'),
       late('admin', one(admin, '/deactivate'), 'LAST_ADMIN'),
+      gone('/deactivate'),
     ]),
-    'directory.release': about('/release', managed, []),
+    'directory.release': about('/release', managed, [gone('/release')]),
     'directory.tasks': about('/tasks', fresh, [
       invalid('admin', one(fresh, '/tasks?page=-1&size=201'), ['page', 'size']),
     ]),
@@ -107,6 +116,7 @@ function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, 
         invalid('admin', one(fresh, '/groups'), ['groups'], {}),
         invalid('admin', one(fresh, '/groups'), ['groups'], { groups: [absentId] }),
         invalid('admin', one(fresh, '/groups'), ['groups.0'], { groups: ['x'] }),
+        gone('/groups', { groups: [buyers] }),
       ],
       { groups: [buyers] },
     ),
@@ -116,6 +126,7 @@ function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, 
       [
         invalid('admin', one(fresh, '/roles'), ['roles.0'], { roles: ['ROLE_USER'] }),
         late('admin', one(admin, '/roles'), 'LAST_ADMIN', { roles: [] }),
+        gone('/roles', { roles: ['ROLE_REPORT'] }),
       ],
       { roles: ['ROLE_REPORT'] },
     ),

@@ -30,6 +30,7 @@ import { aboutListData } from './list-policies.ts';
 import { aboutOutbox } from './outbox-policies.ts';
 import { aboutPending } from './pending-policies.ts';
 import { aboutPersonalData } from './personal-data-policies.ts';
+import { aboutPrivacy } from './privacy-policies.ts';
 import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
@@ -73,6 +74,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutViews(office),
     ...aboutDirectory(office),
     ...aboutPersonalData(office),
+    ...aboutPrivacy(office),
     ...aboutServiceAccounts(office),
     ...aboutImports(office),
     ...aboutWebhooks(office),

@@ -1,0 +1,57 @@
+import type { Db } from '../db/connection/db.ts';
+import type { AnonymisedPerson } from '../db/privacy/anonymised-person.ts';
+import {
+  anonymiseAudit,
+  clearImports,
+  deleteMessages,
+  renameAccounts,
+  renameAssignee,
+} from '../db/privacy/person-texts.ts';
+import { type Place, replacedTables, replaceInTable } from '../db/privacy/replace-in-table.ts';
+import { replaceFilledValues } from '../db/privacy/request-values.ts';
+import { findPersonEntry } from '../db/privacy/returned.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import { addToRemovedList } from './removed-list.ts';
+
+/** Runs one batch; returns the place where the next one starts, or null after the last. */
+type Step = (tx: Db, person: AnonymisedPerson, place: unknown, files: FileStore) => Promise<unknown>;
+
+const numberIn = (place: unknown): number => (typeof place === 'number' ? place : 0);
+
+const once =
+  (work: (tx: Db, person: AnonymisedPerson) => Promise<void>): Step =>
+  async (tx, person) => {
+    await work(tx, person);
+    return null;
+  };
+
+/** The steps of an anonymisation by name, in their order. Each can be repeated. */
+export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Step>([
+  [
+    'list',
+    async (tx, { id }, _place, files) => {
+      const entry = await findPersonEntry(tx, id);
+      await addToRemovedList(tx, files, entry ? [entry] : []);
+      return null;
+    },
+  ],
+  ['notifications', async (tx, { id }) => ((await deleteMessages(tx, 'notifications', id)) ? 0 : null)],
+  ['outbox', async (tx, { id }) => ((await deleteMessages(tx, 'outbox_messages', id)) ? 0 : null)],
+  ['imports', once((tx, { id }) => clearImports(tx, id))],
+  ['service-accounts', once(renameAccounts)],
+  ['assignees', (tx, person, place) => renameAssignee(tx, person, numberIn(place))],
+  ['values', (tx, person, place) => replaceFilledValues(tx, person, numberIn(place))],
+  ...replacedTables.map((table): [string, Step] => [
+    `table ${table}`,
+    (tx, person, place) => replaceInTable(tx, table, person, place as Place | null),
+  ]),
+  ['audit', async (tx, person) => ((await anonymiseAudit(tx, person)) ? 0 : null)],
+]);
+
+const names = [...anonymisationSteps.keys()];
+
+/** Name of the first step. */
+export const firstStep = names[0] ?? '';
+
+/** Returns the name of the step after another one, or null after the last. */
+export const stepAfter = (name: string): string | null => names[names.indexOf(name) + 1] ?? null;

@@ -1,0 +1,491 @@
+import {
+  addComment,
+  anonymisePerson,
+  cancelRequest,
+  checkAnonymisation,
+  createLegalBlock,
+  createPerson,
+  deactivatePerson,
+  finishTask,
+  getNpsGraphs,
+  getPerson,
+  getSlaGraphs,
+  liftLegalBlock,
+  listHistory,
+  listReport,
+  listSlaProcesses,
+  startRequest,
+  updatePerson,
+  uploadAttachment,
+} from '@tramita/client/contract';
+import { type Kysely, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { findBrokenSeal, sealAuditEvents } from '../db/audit/audit-seals.ts';
+import { textColumns } from '../db/privacy/text-columns.ts';
+import type { Database } from '../db/tables/schema.ts';
+import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
+import { openImportBench } from '../imports/testing/import-bench.ts';
+import { makeAdministrator } from '../sign-in/administrators.ts';
+import { ask, field, openTaskOf, startPurchase } from '../testing/api.ts';
+import { insertBusyOffice, note } from '../testing/refusals/office/busy-office.ts';
+import { carryOutAnonymisations } from './carry-out.ts';
+
+const cpf = '470.670.791-95';
+const names = {
+  userName: 'ana.beatriz',
+  firstName: 'Ana Beatriz',
+  lastName: "Sant'Anna",
+  completeName: "Ana Beatriz Sant'Anna",
+  nickName: 'Bia da Compra',
+  email: 'ana.beatriz@empresa.example',
+  custom1: '207056',
+  custom2: cpf,
+};
+const former = ['Ana Silva', names.completeName, 'Sant&#39;Anna', 'Bia da Compra', 'ana.beatriz', cpf, '47067079195'];
+
+/** Returns the places where a text of the database contains one of the former names. */
+async function placesOf(db: Kysely<Database>): Promise<string[]> {
+  const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns where table_schema = current_schema()
+      and udt_name in ('text', 'varchar', 'jsonb', 'json', '_text')`.execute(db);
+  const places: string[] = [];
+  for (const { table_name: table, column_name: column } of columns) {
+    if (textColumns[table as keyof typeof textColumns].content?.includes(column)) continue;
+    const { rows } = await sql<{ value: string }>`
+      select ${sql.ref(`t.${column}`)}::text as value from ${sql.table(table)} t
+      where exists (
+        select from unnest(${former}::text[]) f (known) where strpos(lower(${sql.ref(`t.${column}`)}::text), lower(known)) > 0
+      )`.execute(db);
+    places.push(...rows.map(({ value }) => `${table}.${column}: ${value.slice(0, 200)}`));
+  }
+  return places;
+}
+
+describeDatabase('anonymisation of a person', (database) => {
+  /** The office after a year with Ana, who changed her name, made requests, approved others and left. */
+  async function office({ hasTexts = true } = {}) {
+    const { db } = database();
+    const places = await insertBusyOffice(db);
+    const { api, ana, bia, processId } = places;
+    const admin = api.as('admin');
+    await admin.call(updatePerson, { params: { id: ana }, body: names });
+    await db.updateTable('users').set({ superior_id: ana }).where('id', '=', places.eva).execute();
+    const form = await insertProcess(
+      db,
+      {
+        steps: [
+          { ...step.start('approve'), fields: [ask('texto')] },
+          step.approval({
+            id: 'approve',
+            title: 'Aprovação',
+            assignees: [{ id: ana, firstName: names.firstName }],
+            connections: to('end'),
+            fields: [ask('texto')],
+          }),
+          step.end(),
+        ],
+        fields: [
+          field('texto'),
+          ...['customName', 'userName', 'custom1', 'custom2', 'customNameN1', 'custom1N1', 'userNameN1'].map((key) =>
+            field(`de_${key}`, { type: 'assigneeData', assigneeData: key }),
+          ),
+        ],
+      },
+      { name: 'dados', title: `Pedidos de ${names.completeName}`, created_by: ana },
+    );
+    const start = async (userName: string) => {
+      const body = { texto: `pedido de ${names.completeName}` };
+      return (await api.as(userName).call(startRequest, { params: { id: form }, body })).startProcessDto;
+    };
+    const own = await start(names.userName);
+    const ofEva = await start('eva');
+    const anas = api.as(names.userName);
+    const task = await openTaskOf(db, ofEva.idk);
+    await anas.call(finishTask, {
+      params: { uuid: task },
+      body: { approved: false, motive: `decidi: ${names.completeName}` },
+    });
+    await anas.call(addComment, { params: { id: own.idk }, body: { comments: `sou ${names.completeName}` } });
+    await anas.call(uploadAttachment, {
+      body: { attachment: note(`${names.userName}.txt`), processInstanceId: own.idk },
+    });
+    await anas.call(finishTask, { params: { uuid: await openTaskOf(db, own.idk) }, body: { approved: true } });
+    const purchase = await startPurchase(api, processId, names.userName);
+    await api.as('bia').call(addComment, { params: { id: purchase.idk }, body: { comments: 'certo' } });
+    if (hasTexts) await insertTexts(db, ana, bia);
+    const open = await db
+      .selectFrom('instances')
+      .select('protocol')
+      .where('created_by', '=', ana)
+      .where('status', '=', 'IN_PROGRESS')
+      .execute();
+    for (const { protocol } of open) {
+      const call = { params: { protocolKirk: protocol }, body: { motive: `a pedido de ${names.completeName}` } };
+      await anas.call(cancelRequest, call);
+    }
+    await admin.call(deactivatePerson, { params: { id: ana } });
+    await db.deleteFrom('task_addressees').where('user_id', '=', ana).where('is_open', '=', true).execute();
+    await sealAuditEvents(db);
+    return { ...places, db, admin, form, own, ofEva };
+  }
+
+  const anonymise = async ({ admin, ana, api }: Awaited<ReturnType<typeof office>>) => {
+    const person = await admin.call(anonymisePerson, { params: { id: ana }, body: { userName: names.userName } });
+    await carryOutAnonymisations(api.services);
+    return person;
+  };
+
+  test('D13.04 no text column contains the former names, only form values, sheet rows, comments and attachments', async () => {
+    const places = await office();
+    const { db, ana, own, ofEva, form } = places;
+    const replacement = `Pessoa removida ${ana}`;
+    expect((await placesOf(db)).length).toBeGreaterThan(40);
+    expect(await anonymise(places)).toMatchObject({
+      userName: replacement,
+      completeName: replacement,
+      firstName: replacement,
+      nickName: replacement,
+      email: null,
+      custom1: null,
+      custom2: null,
+      roles: '',
+      active: false,
+      externalIds: [],
+      anonymisedAt: expect.any(String),
+    });
+    expect(await placesOf(db)).toEqual([]);
+
+    const row = await db.selectFrom('users').selectAll().where('id', '=', ana).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      picture: null,
+      subject: null,
+      list_name: `pessoa removida ${ana} pessoa removida ${ana}`,
+    });
+    for (const table of ['absences', 'task_drafts', 'notifications', 'outbox_messages', 'role_grants'] as const) {
+      expect(await db.selectFrom(table).selectAll().where('user_id', '=', ana).execute(), table).toEqual([]);
+    }
+    expect(await db.selectFrom('external_ids').selectAll().where('record_id', '=', ana).execute()).toEqual([]);
+    const values = async (idk: number) =>
+      await db.selectFrom('instances').select(['data', 'list_data']).where('idk', '=', idk).executeTakeFirstOrThrow();
+    const ownValues = {
+      texto: `pedido de ${names.completeName}`,
+      approvedBy: replacement,
+      de_customName: replacement,
+      de_userName: replacement,
+      de_custom1: '',
+      de_custom2: '',
+    };
+    expect(await values(own.idk)).toMatchObject({ data: ownValues, list_data: ownValues });
+    expect((await values(ofEva.idk)).data).toMatchObject({
+      reprovedBy: replacement,
+      motive: `decidi: ${replacement}`,
+      de_customName: 'Eva Silva',
+      de_customNameN1: replacement,
+      de_userNameN1: replacement,
+      de_custom1N1: '',
+    });
+    const [history] = await db
+      .selectFrom('histories')
+      .select('message')
+      .where('idk', '=', own.idk)
+      .where('kind', '=', 'STARTED')
+      .execute();
+    expect(history?.message).toBe(`<b>${replacement}</b> abriu a solicitação`);
+    const { definition, title } = await db
+      .selectFrom('processes')
+      .select(['definition', 'title'])
+      .where('id', '=', form)
+      .executeTakeFirstOrThrow();
+    expect(title).toBe(`Pedidos de ${replacement}`);
+    expect(definition.steps.flatMap((each) => ('assignees' in each ? each.assignees : []))).toEqual([
+      { id: ana, firstName: replacement },
+    ]);
+    expect(await db.selectFrom('anonymisations').select('former').execute()).toEqual([{ former: null }]);
+  });
+
+  test('D12.04 the audit trail names the person no more, and its seal is renewed with a row about it', async () => {
+    const places = await office();
+    const { db, ana, admin } = places;
+    expect(await findBrokenSeal(db)).toBeNull();
+    const before = await db.selectFrom('audit_events').selectAll().orderBy('id').execute();
+    await anonymise(places);
+    expect(await findBrokenSeal(db)).toBeNull();
+    const after = await db.selectFrom('audit_events').selectAll().orderBy('id').execute();
+    const replacement = `Pessoa removida ${ana}`;
+    const changed = after.find(({ action, object_id: id }) => action === 'CHANGED' && id === String(ana));
+    expect(changed).toMatchObject({
+      object_name: replacement,
+      changes: expect.arrayContaining([
+        { attribute: 'userName', before: replacement, after: replacement },
+        { attribute: 'firstName', before: replacement, after: replacement },
+        { attribute: 'completeName', before: replacement, after: replacement },
+        { attribute: 'custom2', before: null, after: '***.670.791-**' },
+      ]),
+    });
+    const first = before.findIndex((row, index) => JSON.stringify(row) !== JSON.stringify(after[index]));
+    expect(after.slice(before.length)).toMatchObject([
+      { action: 'ANONYMISED', object_kind: 'person', object_id: String(ana), object_name: replacement },
+      {
+        action: 'ANONYMISED',
+        object_kind: 'audit',
+        changes: [
+          { attribute: 'person', after: replacement },
+          { attribute: 'rows', after: expect.any(Number) },
+          { attribute: 'sealRenewedFrom', after: before[first]?.id },
+        ],
+      },
+    ]);
+    await admin.call(createPerson, { body: { userName: 'depois', firstName: 'De', lastName: 'Pois' } });
+    await sealAuditEvents(db);
+    expect(await findBrokenSeal(db)).toBeNull();
+  });
+
+  test('D13.05 numbers, dates, decisions and counts of dashboards and reports stay the same', async () => {
+    const places = await office({ hasTexts: false });
+    const { db, admin, own, ana } = places;
+    const department = await db
+      .insertInto('departments')
+      .values({ description: 'Compras' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('processes').set({ department_id: department.id }).execute();
+    const area = { departmentId: department.id };
+    const read = async () => ({
+      sla: await admin.call(getSlaGraphs, { query: area }),
+      processes: await admin.call(listSlaProcesses, { query: area }),
+      nps: await admin.call(getNpsGraphs, { query: area }),
+      report: await admin.call(listReport, { query: { department: department.id, itemsPerPage: 50 } }),
+      history: await admin.call(listHistory, { params: { id: own.protocol } }),
+      person: await admin.call(getPerson, { params: { id: ana } }),
+    });
+    const personal = /^(completeName|nickName|userName|firstName|lastName|email|picture|custom\d)$/;
+    const kept = (value: unknown) =>
+      JSON.stringify(value, (key, item) =>
+        personal.test(key) || key === 'message' || key === 'data' ? undefined : item,
+      )
+        .replaceAll(names.completeName, `Pessoa removida ${ana}`)
+        .replaceAll('Ana Silva', `Pessoa removida ${ana}`);
+    const before = await read();
+    await anonymise(places);
+    const after = await read();
+    const { person: stored, ...counted } = before;
+    const { person: removed, ...recounted } = after;
+    expect(JSON.parse(kept(recounted))).toEqual(JSON.parse(kept(counted)));
+    expect(before.report.length).toBeGreaterThan(5);
+    const { id, jobTitle, branch, superior, status, groups, createdAt, signedInAt, deactivatedAt } = stored;
+    expect(removed).toMatchObject({
+      id,
+      jobTitle,
+      branch,
+      superior,
+      status,
+      groups,
+      createdAt,
+      signedInAt,
+      deactivatedAt,
+    });
+  });
+
+  test('D13.05 import and sign-in treat the former user name as new, and the old row cannot be changed', async () => {
+    const places = await office();
+    const { db, ana, admin, api } = places;
+    await anonymise(places);
+    const refused = { status: 409, errorCode: 'PERSON_ANONYMISED' };
+    const change = { params: { id: ana }, body: { nickName: 'Ana' } };
+    await expect(admin.call(updatePerson, change)).rejects.toMatchObject({
+      ...refused,
+      problem: { message: 'Os dados desta pessoa foram removidos e não podem ser alterados.' },
+    });
+    await expect(makeAdministrator(api.services, { userName: `Pessoa removida ${ana}` })).rejects.toMatchObject(
+      refused,
+    );
+    const old = await db.selectFrom('users').selectAll().where('id', '=', ana).executeTakeFirstOrThrow();
+    const { id } = await admin.call(createPerson, { body: { ...names, custom2: null } });
+    expect(id).not.toBe(ana);
+    expect(await db.selectFrom('users').selectAll().where('id', '=', ana).executeTakeFirstOrThrow()).toEqual(old);
+  });
+
+  test('a file that names the old row is refused, and one with the former user name creates a person', async () => {
+    const { db } = database();
+    const bench = await openImportBench(db);
+    const gone = await insertUser(db, { user_name: 'paula', active: false });
+    await bench.api.as('admin').call(anonymisePerson, { params: { id: gone }, body: { userName: 'PAULA' } });
+    await carryOutAnonymisations(bench.api.services);
+    const heading = 'Usuário;Nome;Sobrenome';
+    const checked = await bench.check([heading, 'paula;Paula;Nova', `Pessoa removida ${gone};Outra;Pessoa`]);
+    expect(checked).toMatchObject({ counts: { created: 1, changed: 0, reactivated: 0, refused: 1 } });
+    expect((await bench.apply(checked)).status).toBe('APPLIED');
+    expect((await bench.person('paula')).id).not.toBe(gone);
+  });
+
+  test('a stopped anonymisation continues, and the seal is valid at every moment', async () => {
+    const places = await office();
+    const { db, ana, admin, api } = places;
+    const rows = Array.from({ length: 700 }, (_, index) => ({
+      actor_name: index % 3 === 0 ? names.completeName : 'Outra pessoa',
+      origin: 'SYSTEM' as const,
+      action: 'CREATED' as const,
+      object_kind: 'group' as const,
+      changes: '[]',
+    }));
+    await db.insertInto('audit_events').values(rows).execute();
+    await sealAuditEvents(db);
+    await admin.call(anonymisePerson, { params: { id: ana }, body: { userName: names.userName } });
+    let batches = 0;
+    for (let isDone = false; !isDone; ) {
+      batches += 1;
+      const stop = new AbortController();
+      const signal = {
+        throwIfAborted() {
+          if (stop.signal.aborted) throw new Error('stopped');
+          stop.abort();
+        },
+      } as AbortSignal;
+      await carryOutAnonymisations(api.services, signal).then(
+        () => {
+          isDone = true;
+        },
+        (error: Error) => expect(error.message).toBe('stopped'),
+      );
+      await sealAuditEvents(db);
+      expect(await findBrokenSeal(db)).toBeNull();
+    }
+    expect(batches).toBeGreaterThan(50);
+    expect(await placesOf(db)).toEqual([]);
+  });
+
+  test('D13.07 a person with open work or a legal block is not anonymised', async () => {
+    const places = await office();
+    const { ana, admin, db, own } = places;
+    const body = { userName: names.userName };
+    const params = { id: ana };
+    const blocked = async (kind: 'PERSON' | 'REQUEST' | 'PROCESS', objectId: number) => {
+      const block = await admin.call(createLegalBlock, { body: { kind, objectId, reason: 'processo judicial' } });
+      await expect(admin.call(anonymisePerson, { params, body })).rejects.toMatchObject({
+        status: 409,
+        errorCode: 'LEGAL_BLOCK',
+      });
+      expect(await admin.call(checkAnonymisation, { params })).toMatchObject({ legalBlocks: 1 });
+      await admin.call(liftLegalBlock, { params: { id: block.id }, body: { reason: 'arquivado' } });
+    };
+    await blocked('PERSON', ana);
+    await blocked('REQUEST', own.idk);
+    await blocked('PROCESS', places.form);
+    const { idk } = await startPurchase(places.api, places.processId, 'eva');
+    await db.updateTable('instances').set({ started_by: ana }).where('idk', '=', idk).execute();
+    await expect(admin.call(anonymisePerson, { params, body })).rejects.toMatchObject({
+      status: 409,
+      errorCode: 'CONFLICT',
+    });
+    expect(await admin.call(checkAnonymisation, { params })).toMatchObject({ openRequests: 1, openTasks: 0 });
+    await db.updateTable('instances').set({ started_by: places.eva }).where('idk', '=', idk).execute();
+    await db.updateTable('tasks').set({ held_by: ana }).where('idk', '=', idk).execute();
+    await expect(admin.call(anonymisePerson, { params, body })).rejects.toMatchObject({
+      status: 409,
+      errorCode: 'CONFLICT',
+    });
+  });
+
+  test('of two people with one name, only the texts about the removed one change', async () => {
+    const { db } = database();
+    const places = await insertBusyOffice(db);
+    const twin = await insertUser(db, { user_name: 'ana.gemea', first_name: 'Ana', superior_id: places.bia });
+    const { protocol } = await startPurchase(places.api, places.processId, 'ana.gemea');
+    const gone = await insertUser(db, { user_name: 'ana.saiu', first_name: 'Ana', superior_id: places.bia });
+    const own = await startPurchase(places.api, places.processId, 'ana.saiu');
+    await places.api
+      .as('ana.saiu')
+      .call(cancelRequest, { params: { protocolKirk: own.protocol }, body: { motive: 'x' } });
+    const admin = places.api.as('admin');
+    await admin.call(deactivatePerson, { params: { id: gone } });
+    await admin.call(anonymisePerson, { params: { id: gone }, body: { userName: 'ana.saiu' } });
+    await carryOutAnonymisations(places.api.services);
+    const messages = async (id: string) =>
+      (await admin.call(listHistory, { params: { id } })).map(({ message }) => message).join(' ');
+    expect(await messages(own.protocol)).not.toContain('Ana Silva');
+    expect(await messages(protocol)).toContain('<b>Ana Silva</b> abriu a solicitação');
+    expect(await admin.call(getPerson, { params: { id: twin } })).toMatchObject({ completeName: 'Ana Silva' });
+  });
+});
+
+/** Writes the names of a person into texts that no call of the office writes. */
+async function insertTexts(db: Kysely<Database>, ana: number, bia: number): Promise<void> {
+  const text = `${names.completeName} (${names.userName}, ${names.email}, CPF ${cpf})`;
+  const json = JSON.stringify({ nome: names.completeName, lista: [text, { cpf }] });
+  const replaced = Object.entries(textColumns).flatMap(([table, { replaced = [], key = [] }]) =>
+    replaced.map((column) => ({ table, column, key })),
+  );
+  const { rows: types } = await sql<{ table_name: string; column_name: string; udt_name: string }>`
+    select table_name, column_name, udt_name from information_schema.columns
+    where table_schema = current_schema()`.execute(db);
+  for (const { table, column, key } of replaced) {
+    const type = types.find((each) => each.table_name === table && each.column_name === column)?.udt_name;
+    if (type !== 'text' || table === 'webhook_deliveries') continue;
+    // one row of each table is enough
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = left(${sql.ref(column)}, 20) || ${`: ${text}`}
+      where (${sql.join(key.map((each) => sql.ref(each)))}) in (
+        select ${sql.join(key.map((each) => sql.ref(each)))} from ${sql.table(table)} limit 1
+      ) and ${table !== 'processes'}`.execute(db);
+  }
+  await sql`update saved_views set state = ${json}::jsonb`.execute(db);
+  await sql`update jobs set payload = payload || ${json}::jsonb where state <> 'WAITING'`.execute(db);
+  const { id: source } = await db
+    .insertInto('imports')
+    .values({
+      kind: 'people',
+      source: 'file',
+      file_name: `${names.userName}.csv`,
+      complete: false,
+      created_by: bia,
+      created_at: new Date(),
+      status: 'APPLIED',
+      header: json,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('import_lines')
+    .values([
+      { import_id: source, line: 2, cells: JSON.stringify([names.userName, names.firstName, names.lastName]) },
+      { import_id: source, line: 3, cells: JSON.stringify(['outra', names.userName]) },
+    ])
+    .execute();
+  await sql`
+    insert into import_changes (import_id, ordinal, line, effect, record_id, key, name, shown, write, audit)
+    values (${source}, 1, 2, 'CHANGED', ${ana}, ${names.userName}, ${names.completeName}, ${json}::jsonb, ${json}::jsonb, ${json}::jsonb),
+      (${source}, 2, 3, 'CHANGED', ${bia}, 'outra', 'Outra', ${json}::jsonb, ${json}::jsonb, ${json}::jsonb)`.execute(
+    db,
+  );
+  await sql`
+    insert into import_errors (import_id, ordinal, line, heading, value, reason, hint, name)
+    values (${source}, 1, 3, 'Usuário', ${names.userName}, ${json}::jsonb, ${json}::jsonb, ${text})`.execute(db);
+  await db
+    .insertInto('external_ids')
+    .values({ source: 'file', kind: 'PERSON', external_id: names.userName, record_id: ana })
+    .execute();
+  await db
+    .insertInto('oidc')
+    .values({ kind: 'Session', id: 's1', payload: JSON.stringify({ accountId: names.userName }) })
+    .execute();
+  const message = { channel: 'EMAIL', subject: text, body: text, path: '/', state: 'SENT' } as const;
+  await db
+    .insertInto('outbox_messages')
+    .values([
+      { ...message, user_id: ana, address: names.email },
+      { ...message, user_id: bia, address: null, last_error: text },
+    ])
+    .execute();
+  const content = JSON.stringify({ request: {}, values: { by: names.completeName } });
+  await db
+    .insertInto('notifications')
+    .values([
+      { user_id: ana, message: text, content },
+      { user_id: bia, message: text, content },
+    ])
+    .execute();
+  await sql`
+    update users set picture = ${`data:${names.userName}`}, subject = ${names.userName}, locale = 'en'
+    where id = ${ana}`.execute(db);
+}

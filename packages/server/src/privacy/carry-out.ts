@@ -1,0 +1,35 @@
+import type { Services } from '../context.ts';
+import { finishAnonymisation, lockOldestAnonymisation, moveAnonymisation } from '../db/privacy/anonymisations.ts';
+import { type AnonymisedPerson, withPatterns } from '../db/privacy/anonymised-person.ts';
+import { anonymisationSteps, stepAfter } from './anonymisation-steps.ts';
+
+/**
+ * Carries out all anonymisations that are not finished, the oldest first, one batch in each transaction. Several servers
+ * may do so at the same time, and an interrupted one continues where it was.
+ */
+export async function carryOutAnonymisations(
+  { db, files, now }: Pick<Services, 'db' | 'files' | 'now'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  let known: AnonymisedPerson | undefined;
+  for (;;) {
+    signal?.throwIfAborted();
+    const isDone = await db.transaction().execute(async (tx) => {
+      const pending = await lockOldestAnonymisation(tx);
+      if (!pending) return true;
+      const { userId, former, step, place } = pending;
+      if (known?.id !== userId) known = await withPatterns(tx, userId, former);
+      const next = await anonymisationSteps.get(step)?.(tx, known, place, files);
+      if (next != null) await moveAnonymisation(tx, userId, { step, place: next });
+      else await moveOn(step);
+      return false;
+
+      async function moveOn(ended: string): Promise<void> {
+        const following = stepAfter(ended);
+        if (following === null) await finishAnonymisation(tx, userId, now());
+        else await moveAnonymisation(tx, userId, { step: following, place: null });
+      }
+    });
+    if (isDone) return;
+  }
+}

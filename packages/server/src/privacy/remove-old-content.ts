@@ -1,0 +1,85 @@
+import { fromSystem, writeAudit } from '../audit/write-audit.ts';
+import type { Services } from '../context.ts';
+import { lockBlocks } from '../db/privacy/legal-blocks.ts';
+import {
+  countOldRequests,
+  listLimits,
+  listOldRequests,
+  noteRetention,
+  type RemovedRequest,
+  type RetentionRow,
+  removeContent,
+} from '../db/privacy/retention.ts';
+import type { JobHandler } from '../jobs/job-handler.ts';
+import { addToRemovedList } from './removed-list.ts';
+
+type Needed = Pick<Services, 'db' | 'files' | 'now'>;
+
+/** Contents that a rule may remove without a confirmation. */
+export const unconfirmedMax = 1000;
+
+/** Requests in one transaction. */
+const batchSize = 50;
+
+/** Removes the content of ended requests, after their ids were added to the list of removed data; returns how many. */
+export async function removeContentOf(
+  { db, files, now }: Needed,
+  requests: readonly RemovedRequest[],
+): Promise<number> {
+  await db.transaction().execute((tx) =>
+    addToRemovedList(
+      tx,
+      files,
+      requests.map(({ idk, protocol }) => ({ request: idk, protocol })),
+    ),
+  );
+  return db.transaction().execute(async (tx) => {
+    await lockBlocks(tx);
+    return removeContent(tx, requests, now());
+  });
+}
+
+async function applyRule(services: Needed, rule: RetentionRow, signal?: AbortSignal): Promise<void> {
+  const { db, now } = services;
+  const { parent_id: parentId, months, title } = rule;
+  if (months === null) return;
+  const old = { parentId, months, now: now() };
+  const { requests } = await countOldRequests(db, old);
+  if (requests === 0) return;
+  if (requests > unconfirmedMax && rule.confirmed_at === null) {
+    await noteRetention(db, parentId, { waiting: requests });
+    return;
+  }
+  let removed = 0;
+  for (let after = 0; ; ) {
+    signal?.throwIfAborted();
+    const batch = await listOldRequests(db, old, { after, size: batchSize });
+    removed += batch.length > 0 ? await removeContentOf(services, batch) : 0;
+    const last = batch.at(-1);
+    if (!last || batch.length < batchSize) break;
+    after = last.idk;
+  }
+  await db.transaction().execute(async (tx) => {
+    if (rule.first_run_at === null) await noteRetention(tx, parentId, { first_run_at: now(), waiting: null });
+    if (removed === 0) return;
+    await writeAudit(tx, fromSystem(now()), {
+      action: 'REMOVED',
+      object: { kind: 'process', id: parentId, name: title },
+      changes: [{ attribute: 'requests', before: removed, after: null }],
+      ...(rule.reason === null ? {} : { reason: rule.reason }),
+    });
+  });
+}
+
+/** Removes the content of requests that are older than the rules of their processes allow, in batches. */
+export async function removeOldContent(services: Needed, signal?: AbortSignal): Promise<void> {
+  for (const rule of await listLimits(services.db)) await applyRule(services, rule, signal);
+}
+
+/** Creates the handler of the daily job. An interrupted run continues with the requests that are left. */
+export function createRemoveContentHandler(services: Services): JobHandler {
+  return async (_job, signal) => {
+    await removeOldContent(services, signal);
+    return 'done';
+  };
+}
