@@ -1,7 +1,6 @@
 import type { Services } from './context.ts';
-import { exportKind, personalExportKind } from './db/jobs/export-job.ts';
 import { anonymiseKind } from './db/jobs/anonymise-job.ts';
-import { exportKind } from './db/jobs/export-job.ts';
+import { exportKind, personalExportKind } from './db/jobs/export-job.ts';
 import { removeFilesKind } from './db/jobs/file-removal-job.ts';
 import { remindKind, sendMessageKind } from './db/jobs/message-jobs.ts';
 import { recalculateKind } from './db/jobs/recalculate-job.ts';

@@ -97,6 +97,8 @@ async function describePending(db: Db, now: Date): Promise<string[]> {
     if (count > 0) found.push(`${pendingNames[kind]} (${shown})`);
   }
   return found;
+}
+
 async function checkRemoved(db: Db, files: FileStore) {
   const { people, requests } = await findReturnedData(db, files);
   if (people.length + requests.length === 0) return ok('Nenhum dado removido voltou.');

@@ -6,10 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommandLine } from '../config/read-config.ts';
 import { insertAuditEvents } from '../db/audit/audit-events.ts';
 import { writeSetting } from '../db/connection/settings.ts';
+import { findPersonEntry } from '../db/privacy/returned.ts';
 import { insertToken } from '../db/service-accounts/service-accounts.ts';
 import { insertGroup, insertUser } from '../db/testing/builders.ts';
-import { findPersonEntry } from '../db/privacy/returned.ts';
-import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
@@ -150,7 +149,6 @@ describeDatabase('examination of an installation', (database) => {
     expect(find(await look({}, { now }), 'Relógio').message).toMatch(/diferem em (59|60)/);
   });
 
-  test('D11.15 without an active administrator the command to name one is shown', async () => {
   test('D13.09 removed data that an older backup brought back are a failure with the command that removes them', async () => {
     const { db } = database();
     const files = createMemoryFileStore();
@@ -166,7 +164,7 @@ describeDatabase('examination of an installation', (database) => {
     expect(find(await look({}, { files }), 'Dados removidos').state).toBe('OK');
   });
 
-  test('without an active administrator the command to name one is shown', async () => {
+  test('D11.15 without an active administrator the command to name one is shown', async () => {
     await insertUser(database().db, { user_name: 'ana', roles: 'ROLE_ADMIN', active: false });
     expect(find(await look(), 'Administrador')).toMatchObject({
       state: 'FALHA',

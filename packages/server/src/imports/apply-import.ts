@@ -191,9 +191,7 @@ async function auditSourceOf(tx: Db, { options, created_by }: ImportRow, at: Dat
   return {
     created_at: at,
     actor_id: actor,
-    actor_name: name ?? commandLine,
-    origin: actor === null ? 'COMMAND_LINE' : 'FILE',
-    actor_name: found?.name ?? 'Linha de comando',
+    actor_name: found?.name ?? commandLine,
     origin: actor === null ? 'COMMAND_LINE' : found?.isService ? 'INTEGRATION' : 'FILE',
     request_id: options?.requestId ?? null,
     address: options?.address ?? null,

@@ -64,7 +64,7 @@ const substitutesOfAbsence = sql`coalesce((
 /** Columns of users that belong to the state. */
 const userColumns = sql`id, user_name, first_name, last_name, complete_name, nick_name, email,
     custom1, custom2, custom3, custom4, custom5, branch_id, job_title_id, sector_id, status_id, superior_id,
-    show_only_personal_menu, active, roles`;
+    show_only_personal_menu, active, roles, anonymised_at`;
 
 /** Selects the state of the users that fulfil a condition. Parts are joined, because a query for each person is slow. */
 const stateOfPeople = (source: string, people: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -102,21 +102,6 @@ const stateOfPeople = (source: string, people: RawBuilder<unknown>): RawBuilder<
     from absences ab where ab.ended_at is null and ab.user_id = any ((select ids from named)::integer[]) group by ab.user_id
   ) absent on absent.user_id = id
   order by id`;
-    show_only_personal_menu, active, roles, anonymised_at,
-    coalesce((select json_agg(m.group_id order by m.group_id) from group_members m
-      join groups g on g.id = m.group_id where m.user_id = users.id and g.deleted_at is null), '[]') as groups,
-    coalesce((select json_agg(r.role order by r.role) from role_grants r
-      where r.user_id = users.id and r.source = ${source}), '[]') as own_roles,
-    coalesce((select json_agg(distinct r.role order by r.role) from role_grants r
-      where r.user_id = users.id and r.source <> ${source}), '[]') as other_roles,
-    coalesce((select json_agg(o.attribute order by o.attribute) from attribute_owners o
-      where o.kind = 'PERSON' and o.record_id = users.id and o.source = ${source}), '[]') as owned,
-    coalesce((select json_object_agg(o.attribute, s.name order by o.attribute) from attribute_owners o
-      join directory_sources s on s.key = o.source
-      where o.kind = 'PERSON' and o.record_id = users.id and o.source <> ${source}), '{}') as "foreign",
-    (select e.external_id from external_ids e
-      where e.kind = 'PERSON' and e.record_id = users.id and e.source = ${source}) as external_id
-  from users where kind = 'PERSON'`;
 
 /** Returns people by id, with the state for the comparison with a source's file, after the given id. */
 export async function readPeopleState(

@@ -146,8 +146,10 @@ export async function replaceNotice(db: Db, id: number, { name, values }: Notice
     update notifications set message = ${message}, content = ${JSON.stringify({ request: {}, values })}::jsonb, read = false
     where id = ${id}`.execute(db);
 }
+
 /** Adds a notification about an absence for one user each, with few statements. */
 export async function addAbsenceNotifications(
+  db: Db,
   notifications: readonly { readonly userId: number; readonly content: NotificationContent }[],
   at: Date,
 ): Promise<void> {
@@ -162,6 +164,8 @@ export async function addAbsenceNotifications(
   for (let start = 0; start < rows.length; start += insertedAtOnce) {
     await insertRows(db, 'notifications', columns, rows.slice(start, start + insertedAtOnce));
   }
+}
+
 const insertedAtOnce = 1000;
 
 /** Adds a notice, which is about no request, for each user. */

@@ -95,7 +95,6 @@ function aboutPersonCalls(office: BusyOffice) {
       ],
       { superiorId: fresh },
     ),
-    'directory.activate': about('/activate', left, [late('admin', one(inactive, '/activate'), 'MANAGED_ELSEWHERE')]),
     'directory.activate': about('/activate', left, [
       late('admin', one(inactive, '/activate'), 'MANAGED_ELSEWHERE'),
       gone('/activate'),
