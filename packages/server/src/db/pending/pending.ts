@@ -27,8 +27,9 @@ type Sql = RawBuilder<unknown>;
 
 /** How the entries of a kind are found, and the columns that are not null; these are computed for one page only. */
 interface Source {
+  /** Query of the keys of all entries in their order. */
+  readonly keys: Sql;
   readonly from: Sql;
-  readonly where: Sql;
   /** Identifies an entry. */
   readonly key: Sql;
   readonly order: Sql;
@@ -54,8 +55,25 @@ export const isStalled = sql`t.status = 'TO_DO' and case when t.held_by is not n
     and not exists (select from task_addressees a join group_members m on m.group_id = a.group_id
       join users u on u.id = m.user_id where a.task_id = t.id and u.active) end`;
 
-/** Ids are in the order of creation; a page in their order does not need to read all tasks. */
-const taskOrder = { key: sql`t.id`, order: sql`t.id` };
+/** Returns how the entries that fulfil a condition are found. */
+const entriesWhere = (where: Sql, { from, key, order }: Pick<Source, 'from' | 'key' | 'order'>) => ({
+  keys: sql`select ${key} from ${from} where ${where} order by ${order}`,
+  from,
+  key,
+  order,
+});
+
+/**
+ * Returns how the tasks among the candidates, a query of ids, that fulfil a condition on `t` are found. Ids are in the
+ * order of creation. The subqueries make the database check the candidates one after the other until a page is full.
+ */
+const tasksAmong = (candidates: Sql, condition: Sql) => ({
+  keys: sql`select c.id from (select distinct id from (${candidates}) found (id) order by id offset 0) c
+    where (select true from tasks t where t.id = c.id and ${condition}) order by c.id`,
+  from: sql`tasks t`,
+  key: sql`t.id`,
+  order: sql`t.id`,
+});
 
 const taskColumns = {
   id: sql`t.id`,
@@ -107,31 +125,36 @@ const responsibles = sql`(
  * active person is an addressee.
  */
 const tasksOfOwnRequests = (at: Sql): Sql => sql`
-  select t.id as task_id, p.id as absent_id
-  from absences ab
-    join users p on p.id = ab.user_id and p.active
-    join absence_substitutes s on s.absence_id = ab.id and s.declined_at is null
+  select t.id as task_id, r.id as absent_id
+  from (
+      select p.id, p.superior_id, ab.id as absence_id, ab.includes_groups
+      from absences ab join users p on p.id = ab.user_id and p.active where ${isRunning(at)} offset 0
+    ) r
+    join absence_substitutes s on s.absence_id = r.absence_id and s.declined_at is null
     cross join lateral (
-      select a.task_id as id from task_addressees a where a.is_open and a.user_id = p.id
+      select a.task_id as id from task_addressees a where a.is_open and a.user_id = r.id
       union
-      select h.id from tasks h where h.status = 'TO_DO' and h.held_by = p.id and h.held_on_behalf_of is null
+      select h.id from tasks h where h.status = 'TO_DO' and h.held_by = r.id and h.held_on_behalf_of is null
       union
       select a.task_id from group_members m join task_addressees a on a.group_id = m.group_id and a.is_open
-      where ab.includes_groups and m.user_id = p.id and not exists (select from group_members o
-        join users u on u.id = o.user_id where o.group_id = m.group_id and u.active and u.id <> p.id)
+      where r.includes_groups and m.user_id = r.id and not exists (select from group_members o
+        join users u on u.id = o.user_id where o.group_id = m.group_id and u.active and u.id <> r.id)
+      offset 0
     ) own
-    join tasks t on t.id = own.id
-    join instances i on i.idk = t.idk
-  where ${isRunning(at)} and i.created_by <> p.id and s.user_id in (i.created_by, i.started_by)
+    cross join lateral (select * from tasks where tasks.id = own.id offset 0) t
+    cross join lateral (
+      select created_by, started_by, process_id from instances where instances.idk = t.idk offset 0
+    ) i
+  where i.created_by <> r.id and s.user_id in (i.created_by, i.started_by)
     and (s.process_ids is null
       or (select parent_id from processes where processes.id = i.process_id) = any (s.process_ids))
     and not exists (select from users b
-      where b.id = p.superior_id and b.active and b.id not in (i.created_by, i.started_by))
-    and case when t.held_by is not null then t.held_by = p.id and t.held_on_behalf_of is null
+      where b.id = r.superior_id and b.active and b.id not in (i.created_by, i.started_by))
+    and case when t.held_by is not null then t.held_by = r.id and t.held_on_behalf_of is null
       else not exists (select from task_addressees a join users u on u.id = a.user_id
-          where a.task_id = t.id and u.active and u.id <> p.id)
+          where a.task_id = t.id and u.active and u.id <> r.id)
         and not exists (select from task_addressees a join group_members m on m.group_id = a.group_id
-          join users u on u.id = m.user_id where a.task_id = t.id and u.active and u.id <> p.id) end`;
+          join users u on u.id = m.user_id where a.task_id = t.id and u.active and u.id <> r.id) end`;
 
 /** Where each kind of pending work is found at a time. */
 function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
@@ -144,13 +167,12 @@ function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
     where s.absence_id = ab.id and s.declined_at is null`;
   return {
     TASKS_OF_INACTIVE_PEOPLE: {
-      from: sql`tasks t`,
-      where: sql`t.id in (
-          select a.task_id from users u join task_addressees a on a.user_id = u.id and a.is_open where not u.active
+      ...tasksAmong(
+        sql`select a.task_id from users u join task_addressees a on a.user_id = u.id and a.is_open where not u.active
           union all
-          select h.id from users u join tasks h on h.held_by = u.id and h.status = 'TO_DO' where not u.active
-        ) and ${isStalled}`,
-      ...taskOrder,
+          select h.id from users u join tasks h on h.held_by = u.id and h.status = 'TO_DO' where not u.active`,
+        isStalled,
+      ),
       columns: {
         ...taskColumns,
         causes: causes(
@@ -163,13 +185,12 @@ function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
       },
     },
     TASKS_OF_EMPTY_GROUPS: {
-      from: sql`tasks t`,
-      where: sql`t.id in (
-          select a.task_id from groups g join task_addressees a on a.group_id = g.id and a.is_open
-          where ${hasNoActiveMember}
-        ) and t.held_by is null and ${isStalled}
-        and not exists (select from task_addressees a where a.task_id = t.id and a.user_id is not null)`,
-      ...taskOrder,
+      ...tasksAmong(
+        sql`select a.task_id from groups g join task_addressees a on a.group_id = g.id and a.is_open
+          where ${hasNoActiveMember}`,
+        sql`t.held_by is null and ${isStalled}
+          and not exists (select from task_addressees a where a.task_id = t.id and a.user_id is not null)`,
+      ),
       columns: {
         ...taskColumns,
         causes: causes(
@@ -180,28 +201,36 @@ function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
       },
     },
     TASKS_OF_OWN_REQUESTS: {
-      from: sql`tasks t`,
-      where: sql`t.id in (select task_id from (${tasksOfOwnRequests(at)}) own)`,
-      ...taskOrder,
+      ...tasksAmong(sql`select task_id from (${tasksOfOwnRequests(at)}) own`, sql`true`),
       columns: {
         ...taskColumns,
         causes: causes(
           'PERSON',
-          sql`select distinct u.id, u.complete_name as name from (${tasksOfOwnRequests(at)}) own
-            join users u on u.id = own.absent_id where own.task_id = t.id`,
+          sql`select distinct p.id, p.complete_name as name from absences ab join users p on p.id = ab.user_id
+            where p.id in (
+              select a.user_id from task_addressees a where a.task_id = t.id and t.held_by is null
+              union all select t.held_by
+              union all select m.user_id from task_addressees a join group_members m on m.group_id = a.group_id
+              where a.task_id = t.id and t.held_by is null
+            ) and ${isNow}`,
         ),
       },
     },
     STEPS_WITHOUT_ASSIGNEE: {
       // a step of people that fails before it is finished has no assignee; one that leads nowhere fails afterwards
-      from: sql`instance_steps s
-        join instances i on i.idk = s.idk and i.status = 'IN_PROGRESS' and i.current_step = s.step_id
+      keys: sql`select c.idk from (
+          select idk, step_id from instance_steps where status = 'FAILED' and finished_at is null order by idk offset 0
+        ) c where (select true from instances i
+          join process_steps d on d.process_id = i.process_id and d.step_id = c.step_id
+            and d.type in ('USER_TASK', 'APPROVAL_TASK')
+          where i.idk = c.idk and i.status = 'IN_PROGRESS' and i.current_step = c.step_id)
+        order by c.idk`,
+      from: sql`instances i
+        join instance_steps s on s.idk = i.idk and s.step_id = i.current_step
         join process_steps d on d.process_id = i.process_id and d.step_id = s.step_id
-          and d.type in ('USER_TASK', 'APPROVAL_TASK')
         join processes p on p.id = i.process_id`,
-      where: sql`s.status = 'FAILED' and s.finished_at is null`,
-      key: sql`s.idk`,
-      order: sql`s.idk`,
+      key: sql`i.idk`,
+      order: sql`i.idk`,
       columns: {
         id: sql`i.idk`,
         name: sql`p.title`,
@@ -213,21 +242,29 @@ function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
       },
     },
     PEOPLE_WITHOUT_SUPERIOR: {
-      from: sql`users u`,
-      where: sql`u.active and u.kind = 'PERSON' and u.superior_id is null and exists (
+      ...entriesWhere(
+        sql`u.active and u.kind = 'PERSON' and u.superior_id is null and exists (
           select from processes p where p.active and p.is_last_version and p.id = any (array(
             select p.id from processes p where p.active and p.is_last_version and ${needsSuperior}
           )) and ${mayStart})`,
-      key: sql`u.id`,
-      order: byName(sql`u.complete_name`, sql`u.id`),
+        {
+          from: sql`users u`,
+          key: sql`u.id`,
+          order: byName(sql`u.complete_name`, sql`u.id`),
+        },
+      ),
       columns: { id: sql`u.id`, person_id: sql`u.id`, name: sql`u.complete_name`, since: sql`u.created_at` },
     },
     INACTIVE_SUPERIORS: {
-      from: sql`users u`,
-      where: sql`not u.active and exists (
+      ...entriesWhere(
+        sql`not u.active and exists (
           select from users r where r.superior_id = u.id and r.active and r.kind = 'PERSON')`,
-      key: sql`u.id`,
-      order: byName(sql`u.complete_name`, sql`u.id`),
+        {
+          from: sql`users u`,
+          key: sql`u.id`,
+          order: byName(sql`u.complete_name`, sql`u.id`),
+        },
+      ),
       columns: {
         id: sql`u.id`,
         person_id: sql`u.id`,
@@ -238,12 +275,16 @@ function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
       },
     },
     ABSENCES_WITHOUT_SUBSTITUTE: {
-      from: sql`absences ab join users p on p.id = ab.user_id and p.active`,
-      where: sql`ab.ended_at is null and ab.ends_on >= (${at} at time zone 'UTC')::date - 1
+      ...entriesWhere(
+        sql`ab.ended_at is null and ab.ends_on >= (${at} at time zone 'UTC')::date - 1
           and ab.ends_on >= ${localDay(at)}
           and (not exists (select from ${substitutes}) or exists (select from ${substitutes} and ${isUnfit}))`,
-      key: sql`ab.id`,
-      order: sql`ab.starts_on, ab.id`,
+        {
+          from: sql`absences ab join users p on p.id = ab.user_id and p.active`,
+          key: sql`ab.id`,
+          order: sql`ab.starts_on, ab.id`,
+        },
+      ),
       columns: {
         id: sql`ab.id`,
         person_id: sql`p.id`,
@@ -255,13 +296,17 @@ function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
     },
     GROUPS_WITHOUT_MEMBERS: {
       // the origin of a group ends when the source deletes it: its owner stays, its identifier goes
-      from: sql`groups g`,
-      where: sql`g.active and g.deleted_at is null and (${hasNoActiveMember} or exists (
+      ...entriesWhere(
+        sql`g.active and g.deleted_at is null and (${hasNoActiveMember} or exists (
           select from attribute_owners o join directory_sources d on d.key = o.source and d.kind = 'SCIM'
           where o.kind = 'GROUP' and o.record_id = g.id and not exists (
             select from external_ids e where e.kind = 'GROUP' and e.record_id = g.id and e.source = o.source)))`,
-      key: sql`g.id`,
-      order: byName(sql`g.name`, sql`g.id`),
+        {
+          from: sql`groups g`,
+          key: sql`g.id`,
+          order: byName(sql`g.name`, sql`g.id`),
+        },
+      ),
       columns: {
         id: sql`g.id`,
         name: sql`g.name`,
@@ -273,14 +318,15 @@ function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
       },
     },
     AREAS_WITHOUT_RESPONSIBLE: {
-      from: sql`(
+      ...entriesWhere(sql`found.active and not exists (select from ${responsibles} where u.active)`, {
+        from: sql`(
           select 'department' as area, id, description, id as department_id, active from departments
           union all
           select 'sector', id, description, department_id, active from sectors
         ) found`,
-      where: sql`found.active and not exists (select from ${responsibles} where u.active)`,
-      key: sql`found.area || found.id`,
-      order: sql`${byName(sql`found.description`, sql`found.id`)}, found.area`,
+        key: sql`found.area || found.id`,
+        order: sql`${byName(sql`found.description`, sql`found.id`)}, found.area`,
+      }),
       columns: {
         id: sql`found.id`,
         name: sql`found.description`,
@@ -290,10 +336,14 @@ function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
       },
     },
     PROCESSES_WITH_INACTIVE: {
-      from: sql`processes p`,
-      where: sql`p.active and p.is_last_version and (exists (${inactivePeople}) or exists (${inactiveGroups}))`,
-      key: sql`p.id`,
-      order: byName(sql`p.title`, sql`p.id`),
+      ...entriesWhere(
+        sql`p.active and p.is_last_version and (exists (${inactivePeople}) or exists (${inactiveGroups}))`,
+        {
+          from: sql`processes p`,
+          key: sql`p.id`,
+          order: byName(sql`p.title`, sql`p.id`),
+        },
+      ),
       columns: {
         id: sql`p.id`,
         name: sql`p.title`,
@@ -323,10 +373,9 @@ const empty: Record<keyof PendingRow, Sql> = {
 
 /** Returns the number of entries of a kind, at most one more than {@link pendingCountMax}. */
 export async function countPending(db: Db, kind: PendingKind, now: Date): Promise<number> {
-  const { from, where } = sourcesAt(now)[kind];
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total
-    from (select from ${from} where ${where} limit ${pendingCountMax + 1}) pending`.execute(db);
+    from (${sourcesAt(now)[kind].keys} limit ${pendingCountMax + 1}) pending`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -337,12 +386,11 @@ export async function listPendingRows(
   { page, size }: PageQuery,
   now: Date,
 ): Promise<PendingRow[]> {
-  const { from, where, key, order, columns } = sourcesAt(now)[kind];
+  const { keys, from, key, order, columns } = sourcesAt(now)[kind];
   const selected = Object.entries({ ...empty, ...columns }).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
   const { rows } = await sql<PendingRow>`
     select ${sql.join(selected)} from ${from}
-    where ${key} = any (array(
-      select ${key} from ${from} where ${where} order by ${order} limit ${size} offset ${page * size}))
+    where ${key} = any (array(${keys} limit ${size} offset ${page * size}))
     order by ${order}`.execute(db);
   return rows;
 }
