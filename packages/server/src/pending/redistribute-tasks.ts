@@ -4,7 +4,7 @@ import { type AuditEntry, changesBetween, fromCall, writeAudit } from '../audit/
 import { loadStates } from '../bulk/load-states.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import type { CallContext } from '../context.ts';
-import { findPendingTasks, type PendingTask } from '../db/pending/pending.ts';
+import { findPendingTasks, type PendingTask } from '../db/pending/stalled-tasks.ts';
 import { ConflictError } from '../errors.ts';
 import { applyEvent, type EventSource } from '../flow/apply-event.ts';
 import type { AnswerOf } from '../handlers.ts';

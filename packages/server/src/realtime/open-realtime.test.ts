@@ -5,20 +5,14 @@ import { join } from 'node:path';
 import { Client, type IFrame } from '@stomp/stompjs';
 import { createClient } from '@tramita/client';
 import {
-  assignTask,
   capabilities,
   createRealtimeTicket,
   deactivatePerson,
-  finishTask,
-  getTask,
   listNotifications,
-  listTasks,
   markAllNotificationsRead,
   markTaskRead,
   type RealtimeMessage,
-  setPersonGroups,
   startRequest,
-  type TaskListQuery,
 } from '@tramita/client/contract';
 import { createRealtimeChannel } from '@tramita/client/realtime';
 import { encodeFrame } from '@tramita/client/realtime/stomp';
@@ -307,42 +301,6 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
     expect(kept[0]?.hash).not.toBe(ticket);
     await db.updateTable('users').set({ active: false }).where('id', '=', people.eva).execute();
     expect(await knock(addressOf(server(0), ticket))).toBe(401);
-  });
-
-  test('D5.10 a person removed from a group keeps taken tasks, loses the others, and gets the counts within two seconds', async () => {
-    const ana = clientOf(server(0), 'ana');
-    const davi = clientOf(server(0), 'davi');
-    const uuids = [];
-    for (let count = 0; count < 2; count += 1) {
-      const body = { item: 'mesa', valor: 1200 };
-      const { startProcessDto } = await ana.call(startRequest, { params: { id: people.processId }, body });
-      const open = () =>
-        db
-          .selectFrom('tasks')
-          .select('uuid')
-          .where('idk', '=', startProcessDto.idk)
-          .where('status', '=', 'TO_DO')
-          .executeTakeFirstOrThrow();
-      const approval = { params: { uuid: (await open()).uuid }, body: { approved: true } };
-      await clientOf(server(0), 'bia').call(finishTask, approval);
-      uuids.push((await open()).uuid);
-    }
-    const [taken = '', other = ''] = uuids;
-    await davi.call(assignTask, { params: { uuid: taken } });
-    const { messages, stomp } = await connectStomp(server(1), 'davi');
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
-    expect(messages[0]).toMatchObject({ type: 'READ_STATUS', body: { groupTasks: 1 } });
-    const body = { groups: [] };
-    await clientOf(server(0), 'admin').call(setPersonGroups, { params: { id: people.davi }, body });
-    const counts = { type: 'READ_STATUS', body: { groupTasks: 0 } };
-    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject(counts), { timeout: 2000 });
-    await stomp.deactivate();
-    const query = { status: 'TO_DO', myTasks: false } as const;
-    const listed = async (assignedToMe: boolean) =>
-      (await davi.call(listTasks, { query: { ...query, assignedToMe } as TaskListQuery })).map(({ uuid }) => uuid);
-    expect([await listed(true), await listed(false)]).toEqual([[taken], []]);
-    await expect(davi.call(getTask, { params: { uuid: other } })).rejects.toMatchObject({ status: 404 });
-    expect(await davi.call(finishTask, { params: { uuid: taken }, body: { pedido: '1' } })).toBeDefined();
   });
 
   test('D4.12 D4.11 closes the connections of a deactivated user on every instance within two seconds', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
-import { hasNoActiveMember, isStalled } from './pending.ts';
+import { hasNoActiveMember, isStalled } from './stalled-tasks.ts';
 
 /** An open task of a person whose access ended, which no active person can work. */
 export interface LeftTask {
