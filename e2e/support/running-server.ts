@@ -70,6 +70,9 @@ export async function startServer(data: string, flags: readonly string[] = []): 
         userName,
         '--data',
         data,
+        // names the issuer if no control channel does
+        '--port',
+        String(port),
         ...flags,
       ]);
       return stdout.trim();
