@@ -3,14 +3,14 @@ import { builtInFields, isEmptyValue } from '@tramita/client/rules';
 import { isListed } from '../columns/process-columns.ts';
 
 /** A request, and who could write its values: who sent it, and who finished its tasks. */
-export interface WrittenRequest {
+interface WrittenRequest {
   readonly started_by: number;
   readonly finished: readonly { readonly stepId: string; readonly by: number }[];
   readonly values: FormValues;
 }
 
 /** A field with a value, and whether only the requester, or the server, can have written it. */
-export interface WrittenField {
+interface WrittenField {
   readonly field: DefinitionField;
   readonly isOwn: boolean;
 }

@@ -22,7 +22,7 @@ import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 const askEveryMs = 1000;
 
 /** Whose data are exported: the user's own, or those of a person, by an administrator. */
-export interface DataExportOptions {
+interface DataExportOptions {
   /** Null for the user's own data. */
   personId: number | null;
   userName: string;

@@ -44,7 +44,7 @@ export async function findAccount(db: Db, userId: number): Promise<AccountRow> {
 }
 
 /** A role and when and by which source it was granted. */
-export interface GrantedRoleRow {
+interface GrantedRoleRow {
   readonly role: string;
   /** Null for the screen. */
   readonly source: string | null;
