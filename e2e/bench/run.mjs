@@ -1,7 +1,7 @@
 // Runs the benches: all, or those named as arguments. Writes the results to RESULTS.md in this folder.
 //
 //   node e2e/bench/run.mjs [expression] [calendar] [forecast] [form-model] [task-list] [task-list-postgres] [report] [bulk]
-//     [limits] [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
+//     [limits] [limits-postgres] [imports] [imports-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -91,6 +91,8 @@ const benches = {
     title: 'Waits during the largest requests, Postgres',
     run: () => print('limits/bench.mjs', '--postgres'),
   },
+  imports: { title: 'A file of 50,000 people', run: () => print('imports.mjs') },
+  'imports-postgres': { title: 'A file of 50,000 people, Postgres', run: () => print('imports.mjs', '--postgres') },
   fuzz: { title: 'Malformed requests', run: () => print('limits/fuzz.mjs') },
 };
 

@@ -34,7 +34,10 @@ export const groupSchema = z.object({
   id: z.number(),
   name: z.string(),
   active: z.boolean(),
+  /** `GET` returns the first 1,000 by name. */
   members: z.array(groupMemberSchema),
+  /** Number of members (an addition). Only in the answer of `GET`. */
+  membersTotal: z.optional(z.number()),
   branches: z.array(namedSchema),
   jobtitles: z.array(namedSchema),
   /** Calendar of steps with this group only (an addition). Absent if it has none. */
@@ -79,7 +82,7 @@ export const listGroupRows = endpoint({
   viewOf: 'people.listGroups',
 });
 
-/** GET /groups/{id}: returns an attendance group with its members. */
+/** GET /groups/{id}: returns an attendance group with its first 1,000 members. */
 export const getGroup = endpoint({
   id: 'groups.get',
   summary: 'Grupo de atendimento',
@@ -104,7 +107,7 @@ export const createGroup = endpoint({
   idempotent: true,
 });
 
-/** PUT /groups/{id}: replaces name, state and members. 409 if another group has the name. */
+/** PUT /groups/{id}: replaces name, state and members. 409 if another group has the name, or it has over 1,000 members. */
 export const updateGroup = endpoint({
   id: 'groups.update',
   summary: 'Altera um grupo de atendimento',

@@ -613,7 +613,7 @@ describeDatabase('absences', (database) => {
     await expect(absent('caio', period('2026-02-01', '2026-03-01'))).rejects.toMatchObject(refused('endsOn'));
   });
 
-  test('a person has at most 50 absences that have not ended', async () => {
+  test('D14.05 a person has at most 50 absences that have not ended', async () => {
     const { db, absent, bia } = await office();
     await sql`insert into absences (user_id, starts_on, ends_on, reason)
       select ${bia}, '2026-03-02'::date + n, '2026-03-02'::date + n, 'OTHER' from generate_series(-9, 48) n`.execute(

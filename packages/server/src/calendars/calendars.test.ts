@@ -381,15 +381,17 @@ describeDatabase('calendars', (database) => {
     });
   });
 
-  test('the 201st calendar is refused, and a calendar with 2,000 own days is accepted', async () => {
+  test('D14.05 the 201st calendar and the 2,001st own day are refused', async () => {
     const { db, admin } = await openOffice();
     await sql`insert into calendars (name, current_version_id) select 'Calendário ' || n,
       (select min(id) from calendar_versions) from generate_series(1, 198) n`.execute(db);
-    const ownDays = Array.from({ length: 2000 }, (_, index) => {
+    const days = Array.from({ length: 2001 }, (_, index) => {
       const date = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
       return { date, name: 'x', intervals: [] };
     });
-    const last = { name: 'O último', settings: settings({ ownDays }) };
+    const dayTooMany = { name: 'O último', settings: settings({ ownDays: days }) };
+    await expect(admin.call(createCalendar, { body: dayTooMany })).rejects.toMatchObject({ status: 400 });
+    const last = { name: 'O último', settings: settings({ ownDays: days.slice(1) }) };
     expect((await admin.call(createCalendar, { body: last })).settings.ownDays).toHaveLength(2000);
     const beyond = await admin.call(createCalendar, { body: { name: 'Mais um', settings: settings() } }).catch(problem);
     expect(beyond).toMatchObject({ status: 409, errorCode: 'CONFLICT' });

@@ -380,7 +380,7 @@ describeDatabase('people', (database) => {
     expect([sources.map(({ name }) => name), totalElements]).toEqual([['Arquivo do RH', 'Entra'], 8]);
   });
 
-  test('texts of a person are accepted at their limit and refused beyond it', async () => {
+  test('D14.05 texts and groups of a person are accepted at their limit and refused beyond it', async () => {
     const { db, admin, people } = await office();
     const params = { id: people.ana };
     const email = (length: number) =>

@@ -2,19 +2,24 @@ import type { Group } from '@tramita/client/contract';
 import type { GroupKind } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
-import { findGroup } from '../db/people/groups.ts';
+import { countGroupMembers, findGroup } from '../db/people/groups.ts';
 import { NotFoundError } from '../errors.ts';
 import { describeGroup } from './describe-group.ts';
 
-/** Returns a group of a kind with all its contents. @throws NotFoundError if it does not exist */
+/** Members of a group that a call returns and accepts; files and integrations can add more. */
+export const membersShown = 1000;
+
+/** Returns a group of a kind with its first members and their number. @throws NotFoundError if it does not exist */
 export function getGroupOf(kind: GroupKind) {
-  return async ({ services }: CallContext, { params }: { params: { id: number } }): Promise<Group> =>
-    readGroup(services.db, kind, params.id);
+  return async ({ services: { db } }: CallContext, { params: { id } }: { params: { id: number } }): Promise<Group> => {
+    const group = await readGroup(db, kind, id, membersShown);
+    return { ...group, membersTotal: await countGroupMembers(db, kind, id) };
+  };
 }
 
-/** Returns the group like {@link getGroupOf}, within another handler. */
-export async function readGroup(db: Db, kind: GroupKind, id: number): Promise<Group> {
-  const group = await findGroup(db, kind, id);
+/** Returns a group with its members, within another handler. @throws NotFoundError if it does not exist */
+export async function readGroup(db: Db, kind: GroupKind, id: number, most?: number): Promise<Group> {
+  const group = await findGroup(db, kind, id, most);
   if (!group) throw new NotFoundError('Não encontramos este grupo');
   return describeGroup(group);
 }

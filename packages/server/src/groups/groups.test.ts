@@ -16,6 +16,7 @@ import {
   updateGroup,
   updateInitializerGroup,
 } from '@tramita/client/contract';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertGroup, insertInitializerGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
@@ -49,7 +50,7 @@ describeDatabase('groups', (database) => {
       branches: [],
       jobtitles: [],
     } satisfies Group);
-    expect(await manager.call(getGroup, { params: { id: group.id } })).toEqual(group);
+    expect(await manager.call(getGroup, { params: { id: group.id } })).toEqual({ ...group, membersTotal: 2 });
   });
 
   test('P7.5.05 an update replaces name, state and members, and keeps the id', async () => {
@@ -61,6 +62,31 @@ describeDatabase('groups', (database) => {
     expect(rows).toEqual([{ user_id: ana }]);
     // its own name is free for it
     await manager.call(updateGroup, { params: { id: buyers }, body: { ...body, active: true } });
+  });
+
+  test('D14.05 a group is returned with its first 1,000 members and their number, and not cut by an update', async () => {
+    const { db } = database();
+    await insertUser(db, { user_name: 'chefe', roles: 'ROLE_ADMIN' });
+    const chief = createTestApi(db).as('chefe');
+    const id = await insertGroup(db, [], { name: 'Todos' });
+    await sql`insert into users (user_name, first_name, last_name, complete_name, nick_name, roles, catalogue_token)
+      select 'm' || n, 'M', to_char(n, 'FM0000'), 'M ' || to_char(n, 'FM0000'), 'M', '', 'm' || n
+      from generate_series(1, 1001) n`.execute(db);
+    await sql`insert into group_members (group_id, user_id)
+      select ${id}, id from users where user_name like 'm%' and user_name <> 'm1001'`.execute(db);
+    const read = () => chief.call(getGroup, { params: { id } });
+    const full = await read();
+    expect([full.members.length, full.membersTotal]).toEqual([1000, 1000]);
+    const body = { name: 'Todos', active: true, members: full.members.map((member) => member.id) };
+    expect((await chief.call(updateGroup, { params: { id }, body })).members).toHaveLength(1000);
+    await sql`insert into group_members (group_id, user_id) select ${id}, id from users where user_name = 'm1001'`.execute(
+      db,
+    );
+    const beyond = await read();
+    expect([beyond.members.length, beyond.membersTotal]).toEqual([1000, 1001]);
+    expect(beyond.members.at(-1)?.lastName).toBe('1000');
+    await expect(chief.call(updateGroup, { params: { id }, body })).rejects.toMatchObject({ status: 409 });
+    expect((await read()).membersTotal).toBe(1001);
   });
 
   test('P7.5.01 P9.33 filters and pages the list by name, and includes the state', async () => {
@@ -199,7 +225,7 @@ describeDatabase('groups', (database) => {
       jobtitles: [{ name: 'Chefe' }],
     });
     const params = { id: group.id };
-    expect(await manager.call(getInitializerGroup, { params })).toEqual(group);
+    expect(await manager.call(getInitializerGroup, { params })).toEqual({ ...group, membersTotal: 1 });
     const less = { name: 'Chefia', active: false, branches: [centro?.id ?? 0] };
     expect(await manager.call(updateInitializerGroup, { params, body: less })).toEqual({
       id: group.id,

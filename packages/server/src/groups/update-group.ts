@@ -3,17 +3,24 @@ import type { GroupKind } from '@tramita/client/rules';
 import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { lockGroups, replaceGroupContent, updateGroupRow } from '../db/people/groups.ts';
+import { ConflictError } from '../errors.ts';
 import { groupAudit } from './audit-group.ts';
 import { checkGroup, type GroupBody } from './check-group.ts';
-import { readGroup } from './get-group.ts';
+import { membersShown, readGroup } from './get-group.ts';
 
-/** Replaces name, state and contents of a group of a kind and returns it. @throws NotFoundError if it does not exist */
+/**
+ * Replaces name, state and contents of a group of a kind and returns it.
+ * @throws NotFoundError if it does not exist; ConflictError if it has more members than a call can name
+ */
 export function updateGroupOf(kind: GroupKind) {
   return async (context: CallContext, { params, body }: { params: { id: number }; body: GroupBody }): Promise<Group> =>
     context.services.db.transaction().execute(async (tx) => {
       await lockGroups(tx, kind);
       const before = await readGroup(tx, kind, params.id);
       const { id } = before;
+      if (before.members.length > membersShown) {
+        throw new ConflictError('Este grupo tem mais de 1.000 membros e só pode ser alterado por arquivo.');
+      }
       const { name, active, content } = await checkGroup(tx, kind, body, id);
       await updateGroupRow(tx, kind, { id, name, active });
       await replaceGroupContent(tx, kind, id, content);

@@ -59,7 +59,7 @@ describeDatabase('imported files', (database) => {
     expect(ended).toBe(2);
   });
 
-  test('a file of 20 MiB is accepted, one byte more is refused', async () => {
+  test('D14.05 a file of 20 MiB is accepted, one byte more is refused', async () => {
     const bench = await openImportBench(database().db);
     const file = (bytes: number) => new Blob([`Nome\n"${'x'.repeat(bytes - 7)}"`]);
     expect(await bench.check(file(20 * 1024 * 1024), { kind: 'job-titles' })).toMatchObject({ counts: { refused: 1 } });

@@ -245,7 +245,7 @@ describeDatabase('service accounts', (database) => {
     await expect(asAna).rejects.toMatchObject({ errorCode: 'ON_BEHALF_FORBIDDEN' });
   });
 
-  test('the 101st account and a name of 101 characters are refused', async () => {
+  test('D14.05 the 101st account and a name of 101 characters are refused', async () => {
     const { db, create, elisa } = await openOffice();
     const rest = { responsible: elisa, scopes: [], addresses: [], clientId: null };
     for (let at = 1; at < serviceAccountsMax; at += 1) {

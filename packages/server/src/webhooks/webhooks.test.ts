@@ -325,7 +325,7 @@ describeDatabase('webhooks', (database) => {
     await expect(change(true)).rejects.toMatchObject({ status: 400, fields: [{ name: 'responsible' }] });
   });
 
-  test('the 51st webhook and a name of 101 characters are refused', async () => {
+  test('D14.05 the 51st webhook and a name of 101 characters are refused', async () => {
     const { db, create, elisa } = await openOffice();
     const rest = { url: 'https://erp.example', events: [], processes: [], responsible: elisa };
     for (let at = 1; at < webhooksMax; at += 1) {

@@ -61,8 +61,8 @@ export async function listGroups(db: Db, kind: GroupKind, query: PickerQuery): P
   });
 }
 
-/** Returns a group with its users, branches and job titles by name, or null. */
-export async function findGroup(db: Db, kind: GroupKind, id: number): Promise<WholeGroup | null> {
+/** Returns a group with its users, branches and job titles by name, or null. `most` limits the number of users. */
+export async function findGroup(db: Db, kind: GroupKind, id: number, most?: number): Promise<WholeGroup | null> {
   const { groups, members, key } = places[kind];
   const { rows } = await sql<GroupRow>`
     select id, name, active from ${sql.table(groups)} where id = ${id} and deleted_at is null`.execute(db);
@@ -71,9 +71,8 @@ export async function findGroup(db: Db, kind: GroupKind, id: number): Promise<Wh
   const people = await sql<GroupMemberRow>`
     select u.id, u.first_name, u.last_name, u.user_name, u.email, u.picture
     from ${sql.table(members)} m join users u on u.id = m.user_id
-    where m.${sql.ref(key)} = ${id} and u.kind = 'PERSON' order by ${nameOrder(sql<string>`u.complete_name`)}, u.id`.execute(
-    db,
-  );
+    where m.${sql.ref(key)} = ${id} and u.kind = 'PERSON' order by ${nameOrder(sql<string>`u.complete_name`)}, u.id
+    limit ${most ?? null}`.execute(db);
   if (kind === 'attendance')
     return { ...group, members: people.rows, branches: [], jobTitles: [], calendar: await findGroupCalendar(db, id) };
   return {
@@ -83,6 +82,15 @@ export async function findGroup(db: Db, kind: GroupKind, id: number): Promise<Wh
     jobTitles: await namedOf(db, id, sql`initializer_group_job_titles`, sql`job_title_id`, sql`job_titles`),
     calendar: null,
   };
+}
+
+/** Returns the number of users in a group. */
+export async function countGroupMembers(db: Db, kind: GroupKind, id: number): Promise<number> {
+  const { members, key } = places[kind];
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from ${sql.table(members)} m join users u on u.id = m.user_id
+    where m.${sql.ref(key)} = ${id} and u.kind = 'PERSON'`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 async function findGroupCalendar(db: Db, groupId: number): Promise<Named | null> {

@@ -16,7 +16,7 @@ interface AbsenceState {
   readonly substitutes: readonly number[];
 }
 
-/** What a line changes about the person's absence. */
+/** A change of a person's absence by a line. */
 export interface AbsenceChange {
   /** Null to create one. */
   readonly id: number | null;
@@ -46,6 +46,7 @@ const isSilent = ({ line: { absence } }: MatchedLine): boolean =>
  * absence that an earlier file of the source entered, otherwise one with the same period.
  */
 export function resolveAbsences(lines: readonly MatchedLine[], index: DirectoryIndex, source: string): AbsenceChanges {
+  if (lines.every(isSilent)) return { of: new Map(), check: () => false };
   const byUserName = new Map<string, MatchedLine>();
   const byPerson = new Map<number, MatchedLine>();
   for (const matched of lines) {

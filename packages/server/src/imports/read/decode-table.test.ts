@@ -90,7 +90,7 @@ describe.each([
     await expect(reader(bytes)).rejects.toMatchObject({ name: 'TableError', problem });
   });
 
-  test('100,000 lines are read', async () => {
+  test('D14.05 100,000 lines are read', async () => {
     expect((await read(reader, bytesOf(`Nome\n${'a\n'.repeat(100_000)}`))).rows).toHaveLength(100_000);
   });
 });

@@ -256,6 +256,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'o início pode ser no máximo daqui a {0} dias': 'the start can be at most {0} days from now',
   'o período pode ter no máximo {0} dias': 'the period can have at most {0} days',
   'Informe a pessoa': 'Name the person',
+  'Este grupo tem mais de 1.000 membros e só pode ser alterado por arquivo.':
+    'This group has more than 1,000 members and can only be changed with a file.',
   'a hierarquia forma um ciclo: {0}': 'the hierarchy forms a cycle: {0}',
   'este usuário é de uma conta de serviço': 'this user name belongs to a service account',
   'a matrícula {0} é de {1} e o usuário é de {2}': 'the registration {0} belongs to {1} and the user name to {2}',

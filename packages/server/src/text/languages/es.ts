@@ -258,6 +258,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'o início pode ser no máximo daqui a {0} dias': 'el inicio puede ser como máximo dentro de {0} días',
   'o período pode ter no máximo {0} dias': 'el período puede tener como máximo {0} días',
   'Informe a pessoa': 'Indique la persona',
+  'Este grupo tem mais de 1.000 membros e só pode ser alterado por arquivo.':
+    'Este grupo tiene más de 1000 miembros y solo se puede modificar con un archivo.',
   'a hierarquia forma um ciclo: {0}': 'la jerarquía forma un ciclo: {0}',
   'este usuário é de uma conta de serviço': 'este usuario es de una cuenta de servicio',
   'a matrícula {0} é de {1} e o usuário é de {2}': 'la matrícula {0} es de {1} y el usuario es de {2}',
