@@ -44,7 +44,7 @@ export const privacyMessages = defineMessages('privacy', {
     'Depois do prazo, contado do fim da solicitação, valores, anexos, comentários e textos do histórico são removidos. Número, etapas, datas, decisões e avaliação ficam.',
   keepFor: 'Prazo',
   noLimit: 'Sem prazo',
-  months: (count: number) => `${count} meses`,
+  months: (limit: string) => `${limit} meses`,
   legalReason: 'Motivo legal',
   save: 'Salvar',
   saved: 'Guarda dos dados salva',

@@ -121,7 +121,7 @@ function RetentionForm({ process, stored, failed = null, open, onClose }: Retent
           value={months}
           options={[
             { value: '', label: messages.noLimit },
-            ...retentionMonths.map((count) => ({ value: String(count), label: messages.months(count) })),
+            ...retentionMonths.map((count) => ({ value: String(count), label: messages.months(String(count)) })),
           ]}
           onValueChange={form.control('months').onChange}
         />

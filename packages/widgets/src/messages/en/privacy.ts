@@ -45,7 +45,7 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
     'After this time, counted from the end of the request, values, attachments, comments and history texts are removed. Number, steps, dates, decisions and rating stay.',
   keepFor: 'Time',
   noLimit: 'No limit',
-  months: (count: number) => `${count} months`,
+  months: (limit: string) => `${limit} months`,
   legalReason: 'Legal reason',
   save: 'Save',
   saved: 'Data retention saved',

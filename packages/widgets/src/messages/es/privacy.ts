@@ -45,7 +45,7 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
     'Después del plazo, contado desde el fin de la solicitud, se eliminan valores, adjuntos, comentarios y textos del historial. Número, etapas, fechas, decisiones y evaluación quedan.',
   keepFor: 'Plazo',
   noLimit: 'Sin plazo',
-  months: (count: number) => `${count} meses`,
+  months: (limit: string) => `${limit} meses`,
   legalReason: 'Motivo legal',
   save: 'Guardar',
   saved: 'Conservación de los datos guardada',
