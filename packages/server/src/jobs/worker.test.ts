@@ -221,6 +221,7 @@ describeDatabases('the job worker', (database) => {
     expect(left).toEqual([
       { kind: 'x', state: 'WAITING', unique_key: null },
       { kind: cleanUpKind, state: 'RUNNING', unique_key: 'clean-up:2026-03-20' },
+      { kind: 'remove-content', state: 'WAITING', unique_key: 'remove-content:2026-03-20' },
       { kind: cleanUpKind, state: 'WAITING', unique_key: 'clean-up:2026-03-21' },
     ]);
   });

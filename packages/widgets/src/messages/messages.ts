@@ -75,6 +75,7 @@ import type { substitutionTexts } from './labels/substitution.ts';
 import type { taskStatusTexts } from './labels/task-statuses.ts';
 import type { taskTypeTexts } from './labels/task-types.ts';
 import type { peopleMessages } from './people.ts';
+import type { privacyMessages } from './privacy.ts';
 import type { richTextMessages } from './rich-text.ts';
 import type { areaRuleTexts } from './rules/area-rules.ts';
 import type { dueTexts } from './rules/due.ts';
@@ -149,6 +150,7 @@ export interface Messages {
   npsForm: typeof npsFormMessages;
   outbox: typeof outboxMessages;
   pending: typeof pendingMessages;
+  privacy: typeof privacyMessages;
   people: typeof peopleMessages;
   peopleDirectory: typeof peopleDirectoryMessages;
   peopleImport: typeof peopleImportMessages;

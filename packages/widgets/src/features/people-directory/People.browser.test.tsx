@@ -1,5 +1,6 @@
 import {
   createPerson,
+  deactivatePerson,
   getPerson,
   listAbsences,
   listPeople,
@@ -576,4 +577,44 @@ test('an administrator enters and ends an absence of a person', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Encerrar agora' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Encerrar agora' }));
   await expect.element(screen.getByRole('heading', { name: /Encerradas/ })).toBeVisible();
+test('D13.03 D13.07 an inactive person without open work or legal block is anonymised after typing the user name', async () => {
+  const { id } = await add({ ...rita, email: 'rita.prado@redeipe.example' });
+  const anonymise = screen.getByRole('button', { name: 'Anonimizar' });
+  await openPerson(screen, 'Rita Prado');
+  await expect.element(screen.getByRole('button', { name: 'Bloqueio legal' })).toBeVisible();
+  expect(anonymise.elements(), 'an active person').toEqual([]);
+  await admin().call(deactivatePerson, { params: { id } });
+  await userEvent.click(screen.getByRole('button', { name: 'Todas as pessoas' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rita Prado', exact: true }));
+  await expect.element(anonymise).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Bloqueio legal' }));
+  const block = screen.getByRole('dialog', { name: 'Bloqueio legal' });
+  await userEvent.click(block.getByRole('button', { name: 'Bloquear' }));
+  await expect.element(block.getByText('Informe o motivo')).toBeVisible();
+  await userEvent.type(block.getByRole('textbox', { name: /Motivo/ }), 'processo 12');
+  await userEvent.click(block.getByRole('button', { name: 'Bloquear' }));
+  await expect.element(screen.getByText('Bloqueio legal criado')).toBeVisible();
+  await expect.poll(() => anonymise.elements().length).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Bloqueio legal' }));
+  await expect.element(block.getByText(/^Bloqueado por Patrícia/)).toBeVisible();
+  await expect.element(block.getByText('processo 12')).toBeVisible();
+  await userEvent.type(block.getByRole('textbox', { name: /Motivo da retirada/ }), 'arquivado');
+  await userEvent.click(block.getByRole('button', { name: 'Retirar bloqueio' }));
+  await expect.element(screen.getByText('Bloqueio legal retirado')).toBeVisible();
+  await userEvent.click(anonymise);
+  const question = screen.getByRole('dialog', { name: 'Anonimizar Rita Prado?' });
+  const confirm = question.getByRole('button', { name: 'Anonimizar' });
+  await expect.element(question.getByText('O que muda')).toBeVisible();
+  await expect.element(question.getByText('O que fica')).toBeVisible();
+  await expect.element(question.getByText('Esta ação não pode ser desfeita.')).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+  await userEvent.type(question.getByRole('textbox'), 'rita.prad');
+  await expect.element(confirm).toBeDisabled();
+  await userEvent.type(question.getByRole('textbox'), 'o');
+  await userEvent.click(confirm);
+  await expect.element(screen.getByRole('heading', { name: new RegExp(`^Pessoa removida ${id}`) })).toBeVisible();
+  await expect.element(screen.getByText(/^Os dados desta pessoa foram removidos em/)).toBeVisible();
+  expect(anonymise.elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Reativar' }).elements()).toEqual([]);
+  expect(await admin().call(getPerson, { params: { id } })).toMatchObject({ email: null });
 });

@@ -265,3 +265,67 @@ export const Forbidden: Story = {
 
 /** On a narrow screen rows are cards. */
 export const Narrow: Story = { args: { width: 390 } };
+
+const left: PersonDetail = {
+  ...managed,
+  active: false,
+  access: 'INACTIVE',
+  sources: [],
+  managed: [],
+  externalIds: [],
+  deactivatedAt: '2026-05-04T18:00:00.000Z',
+};
+const free = { active: false, openRequests: 0, openTasks: 0, legalBlocks: 0, anonymisedAt: null };
+
+/** The question before the data of an inactive person are removed. */
+export const Anonymising: Story = {
+  args: {
+    person: 7,
+    faults: [
+      { endpoint: 'directory.get', status: 200, body: left, times: 99 },
+      { endpoint: 'privacy.checkAnonymisation', status: 200, body: free, times: 99 },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Anonimizar' }, inTime));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: 'Anonimizar Aline Moura?' }, inTime));
+    await userEvent.type(dialog.getByRole('textbox'), 'aline.moura');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Anonimizar' })).toBeEnabled());
+  },
+};
+
+/** The data of the person were removed; nothing can be changed. */
+export const Anonymised: Story = {
+  args: {
+    person: 7,
+    faults: [
+      {
+        endpoint: 'directory.get',
+        status: 200,
+        body: { ...left, completeName: 'Pessoa removida 7', anonymisedAt: '2026-11-18T12:00:00.000Z' },
+        times: 99,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Os dados desta pessoa foram removidos em/, {}, inTime)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reativar' })).toBeNull();
+  },
+};
+
+/** The legal blocks of a person could not be loaded. */
+export const BlocksFailed: Story = {
+  args: {
+    person: 7,
+    faults: [
+      { endpoint: 'directory.get', status: 200, body: left, times: 99 },
+      { endpoint: 'legalBlocks.list', status: 500, times: 99 },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bloqueio legal' }, inTime));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText('Não foi possível carregar os bloqueios legais', {}, inTime)).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import { DropHere } from '../../attachments/DropHere.tsx';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { useFormServices } from '../../form/use-form-services.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
+import { LegalBlockButton } from '../../privacy/LegalBlockButton.tsx';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useCapability } from '../../provider/use-capability.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
@@ -157,6 +158,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
         </div>
         <aside className={styles.aside}>
           <TaskFacts task={task} messages={messages} />
+          {task.processInstanceId !== null && <LegalBlockButton kind="REQUEST" objectId={task.processInstanceId} />}
           {hasDueTrace && task.expiresIn && !task.dueTimeZone && (
             <DueTrace uuid={task.uuid} messages={messages} isWorkingTime={false} />
           )}

@@ -1,5 +1,7 @@
 import type { TaskDetail } from '@tramita/client/contract';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
+import { formatDate } from '../../messages/format/format-date.ts';
+import { useLocale } from '../../provider/use-locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { useLazyPart } from '../../ui/lazy-part.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -17,9 +19,13 @@ export interface TaskNoticesProps {
 
 /** Notices below the head: actions of other users on the task, and drafts that need a decision. */
 export function TaskNotices({ task, work, messages, readOnly }: TaskNoticesProps) {
+  const locale = useLocale();
   const Companion = useLazyPart(taskCompanion, !readOnly);
   return (
     <div className={styles.notices}>
+      {task.contentRemovedAt && (
+        <Notice strip title={messages.contentRemoved(formatDate(task.contentRemovedAt, locale))} />
+      )}
       {work.conflict && (
         <Notice
           strip

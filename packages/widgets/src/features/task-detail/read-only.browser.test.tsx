@@ -78,3 +78,18 @@ test('who sees no reports and has no part in it does not get the request', async
   const opened = await open(tasks.refundHeld.uuid, 'walter.nobre');
   await notice(opened, 'Não foi possível encontrar a tarefa');
 });
+
+test('D13.06 a request whose content the retention rule removed shows that, with the day', async () => {
+  const { idk, protocol } = requests.refundHeldByMariana;
+  await sandbox.services.db
+    .updateTable('instances')
+    .set({ content_removed_at: new Date('2026-11-02T15:00:00Z'), data: '{}' })
+    .where('idk', '=', idk)
+    .execute();
+  const text = 'O conteúdo desta solicitação foi removido em 02/11/2026 pela regra de guarda.';
+  const opened = await open(protocol);
+  await expect.element(opened.screen.getByText(text)).toBeVisible();
+  await opened.screen.unmount();
+  const task = await open(tasks.refundHeld.uuid);
+  await expect.element(task.screen.getByText(text)).toBeVisible();
+});

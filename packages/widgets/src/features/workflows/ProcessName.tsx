@@ -1,6 +1,9 @@
 import type { ProcessRow } from '@tramita/client/contract';
-import { ExternalLink } from 'lucide-react';
+import { Archive, ExternalLink } from 'lucide-react';
+import { privacyMessages } from '../../messages/privacy.ts';
 import { useLink } from '../../provider/use-link.ts';
+import { useMessages } from '../../provider/use-messages.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { isExternal, processAddress } from './process-address.ts';
 import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';
@@ -8,7 +11,8 @@ import * as styles from './Workflows.css.ts';
 /** The name of a process: a link to its editor and, for an external one, to its address. */
 export function ProcessName({ process, actions }: { process: ProcessRow; actions: ProcessRowActions }) {
   const Link = useLink();
-  const { messages, hrefFor, onEdit, busy } = actions;
+  const privacy = useMessages(privacyMessages);
+  const { messages, hrefFor, onEdit, onRetention, busy } = actions;
   const { id, title } = process;
   if (!isExternal(process)) {
     return (
@@ -16,6 +20,16 @@ export function ProcessName({ process, actions }: { process: ProcessRow; actions
         <Link href={hrefFor(id)} className={styles.name} title={title}>
           {title}
         </Link>
+        {onRetention && (
+          <IconButton
+            name={privacy.retentionOf(title)}
+            icon={<Archive />}
+            size="sm"
+            dense
+            tooltip={false}
+            onClick={() => onRetention(process)}
+          />
+        )}
       </span>
     );
   }

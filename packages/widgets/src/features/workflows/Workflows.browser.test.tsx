@@ -166,3 +166,36 @@ test('M9.40 from 640 to 767 px the table is scrolled sideways, below its rows ar
   const link = screen.getByRole('link', { name: 'Reembolso de despesas' }).element();
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
+
+test('D13.06 D13.08 an administrator sets how long the content of requests of a process is kept, after a simulation', async () => {
+  const { screen } = await open();
+  const button = screen.getByRole('button', { name: 'Guarda dos dados de Reembolso de despesas' });
+  await userEvent.click(button);
+  const dialog = screen.getByRole('dialog', { name: 'Guarda dos dados de Reembolso de despesas' });
+  await expect.element(dialog.getByRole('combobox', { name: 'Prazo' })).toHaveValue('');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Prazo' }), '6 meses');
+  await userEvent.click(dialog.getByRole('button', { name: 'Simular' }));
+  await expect.element(dialog.getByText(/seria removido hoje/).first()).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await expect.element(dialog.getByText('Informe o motivo')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo legal/ }), 'prazo fiscal');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await expect.element(screen.getByText('Guarda dos dados salva')).toBeVisible();
+  const rules = await sandbox.services.db
+    .selectFrom('retention_rules')
+    .select(['months', 'reason', 'parent_id'])
+    .execute();
+  expect(rules).toEqual([{ months: 6, reason: 'prazo fiscal', parent_id: expect.any(Number) }]);
+
+  await sandbox.services.db.updateTable('retention_rules').set({ waiting: 1200 }).execute();
+  await userEvent.click(button);
+  await expect.element(dialog.getByText('1.200 solicitações esperam por confirmação')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirmar remoção' }));
+  await expect.element(screen.getByText('Remoção confirmada')).toBeVisible();
+});
+
+test('a process analyst is not offered the retention of data', async () => {
+  const { screen } = await open({}, { page: sandboxPage(sandbox, 'bruno.amaral') });
+  await expect.element(screen.getByRole('link', { name: 'Reembolso de despesas' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Guarda dos dados/ }).elements()).toEqual([]);
+});

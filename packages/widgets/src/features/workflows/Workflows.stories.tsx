@@ -106,3 +106,47 @@ export const OfDepartment: Story = {
     await expect(await canvas.findByRole('link', { name: 'Departamento: Tecnologia' }, inTime)).toBeVisible();
   },
 };
+
+const openRetention: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Guarda dos dados de Reembolso de despesas' }, inTime),
+  );
+};
+
+/** The retention rule of a process; its first removal waits for a confirmation. */
+export const RetentionRule: Story = {
+  args: {
+    faults: [
+      {
+        endpoint: 'retention.get',
+        status: 200,
+        body: {
+          months: 60,
+          reason: 'Guarda de documentos fiscais',
+          changedBy: { id: 1018, completeName: 'Patrícia Lemos' },
+          changedAt: '2026-11-02T12:00:00.000Z',
+          firstRunAt: null,
+          waiting: 1840,
+        },
+        times: 99,
+      },
+    ],
+  },
+  play: async (context) => {
+    await openRetention?.(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await expect(await page.findByText('1.840 solicitações esperam por confirmação', {}, inTime)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Simular' }));
+    await expect((await page.findAllByText(/seria removido hoje/, {}, inTime))[0]).toBeVisible();
+  },
+};
+
+/** The retention rule could not be loaded. */
+export const RetentionFailed: Story = {
+  args: { faults: [{ endpoint: 'retention.get', status: 500, times: 99 }] },
+  play: async (context) => {
+    await openRetention?.(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Não foi possível carregar a guarda dos dados', {}, inTime)).toBeVisible();
+  },
+};

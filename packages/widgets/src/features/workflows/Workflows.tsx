@@ -3,6 +3,7 @@ import { CallTable } from '../../lists/CallTable.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
 import { NextRows } from '../../lists/NextRows.tsx';
 import { workflowsMessages } from '../../messages/features/workflows.ts';
+import { useRetentionWindow } from '../../privacy/use-retention-window.tsx';
 import { usePortalAddress } from '../../provider/inside.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
@@ -77,9 +78,10 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, keyof WidgetSettings>) {
   const list = useWorkflows(query);
   const linked = useLinkedProcessWindow(messages);
   const { edit, busy } = linked;
+  const { window: retention, open: onRetention } = useRetentionWindow();
   const actions = useMemo(
-    () => ({ messages, locale, hrefFor, onEdit: edit, busy }),
-    [messages, locale, hrefFor, edit, busy],
+    () => ({ messages, locale, hrefFor, onEdit: edit, onRetention, busy }),
+    [messages, locale, hrefFor, edit, onRetention, busy],
   );
   const columns = useMemo(() => processColumns(actions), [actions]);
   const rowProps = useProcessRow(actions);
@@ -114,6 +116,7 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, keyof WidgetSettings>) {
         <AddProcess messages={messages} newHref={newHref} onAddLinked={linked.create} />
       </ListFrame>
       {list.status !== 'forbidden' && linked.window}
+      {list.status !== 'forbidden' && retention}
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface ProcessRowActions {
   readonly hrefFor: (id: number) => string;
   /** Opens the dialog of an external process. */
   readonly onEdit: (process: ProcessRow) => void;
+  /** Opens the retention rule of a modeled process; null or absent if the user cannot set it. */
+  readonly onRetention?: ((process: ProcessRow) => void) | null;
   /** Id of the process whose dialog is loading. */
   readonly busy: number | null;
 }

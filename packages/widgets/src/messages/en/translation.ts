@@ -46,6 +46,7 @@ import { workflowsTexts } from './features/workflows.ts';
 import { forecastTexts } from './forecast.ts';
 import { dynamicFormTexts } from './form.ts';
 import { peopleTexts } from './people.ts';
+import { privacyTexts } from './privacy.ts';
 import { richTextTexts } from './rich-text.ts';
 import { savedViewsTexts } from './saved-views.ts';
 import { sheetFillTexts } from './sheet-fill.ts';
@@ -101,6 +102,7 @@ export const translation: Translation = {
   npsForm: npsFormTexts,
   outbox: outboxTexts,
   pending: pendingTexts,
+  privacy: privacyTexts,
   people: peopleTexts,
   peopleDirectory: peopleDirectoryTexts,
   peopleImport: peopleImportTexts,

@@ -71,6 +71,7 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   cancelFailed: 'Ocorreu um erro deconhecido ao cancelar',
   canceled: 'Processo cancelado com sucesso',
   reload: 'Ver como ficou',
+  contentRemoved: (date: string) => `O conteúdo desta solicitação foi removido em ${date} pela regra de guarda.`,
   keepsTyped: 'O que você preencheu continua na tela.',
   /** `change` is a text such as "Rafael Lima comentou", `since` one such as "há 3 h". */
   changedSince: (change: string, since: string) => `${change}, ${since}. O que você preencheu continua na tela.`,

@@ -2,11 +2,12 @@ import type { PersonDetail } from '@tramita/client/contract';
 import { Ban, Download, RotateCcw, Unlink } from 'lucide-react';
 import { EditNotices } from '../../../lists/EditNotices.tsx';
 import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
-import { formatShortDateTime } from '../../../messages/format/format-date.ts';
+import { formatDate, formatShortDateTime } from '../../../messages/format/format-date.ts';
 import { accessTexts } from '../../../messages/labels/access.ts';
 import { DataExportNotice } from '../../../person-data/DataExportNotice.tsx';
 import { ownerOf } from '../../../person-data/DataRow.tsx';
 import { useDataExport } from '../../../person-data/use-data-export.ts';
+import { privacyMessages } from '../../../messages/privacy.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useCapabilities } from '../../../provider/use-capability.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
@@ -15,8 +16,10 @@ import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { accessTones } from '../people-columns.tsx';
 import * as styles from './PersonPage.css.ts';
+import { PersonPrivacy } from './PersonPrivacy.tsx';
 import { usePersonActions } from './use-person-actions.ts';
 
 interface PersonHeadProps {
@@ -27,6 +30,7 @@ interface PersonHeadProps {
 /** The head of a person's page: who they are, and the actions that change their access and their source and export their data. */
 export function PersonHead({ person, messages }: PersonHeadProps) {
   const access = useMessages(accessTexts);
+  const privacy = useMessages(privacyMessages);
   const locale = useLocale();
   const { now } = useTramita();
   const { question, setQuestion, failure, isBusy, activate, deactivate, release } = usePersonActions(person, messages);
@@ -51,6 +55,7 @@ export function PersonHead({ person, messages }: PersonHeadProps) {
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <div className={styles.actions}>
+          {person.anonymisedAt == null && <PersonPrivacy person={person} />}
           {person.sources.length > 0 && (
             <Button icon={<Unlink />} onClick={() => setQuestion('release')}>
               {messages.release}
@@ -62,6 +67,7 @@ export function PersonHead({ person, messages }: PersonHeadProps) {
             </Button>
           )}
           {!isAccessOwned &&
+            person.anonymisedAt == null &&
             (person.active ? (
               <Button variant="danger" icon={<Ban />} onClick={() => setQuestion('deactivate')}>
                 {messages.deactivate}
@@ -74,6 +80,7 @@ export function PersonHead({ person, messages }: PersonHeadProps) {
         </div>
       </header>
       <DataExportNotice exporting={exporting} />
+      {person.anonymisedAt != null && <Notice title={privacy.anonymisedOn(formatDate(person.anonymisedAt, locale))} />}
       <EditNotices form={{ failure, conflict: null }} />
       <ConfirmDialog
         {...ask}

@@ -72,6 +72,7 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   cancelFailed: 'An unknown error occurred while canceling',
   canceled: 'Process canceled',
   reload: 'See the current state',
+  contentRemoved: (date: string) => `The content of this request was removed on ${date} by the retention rule.`,
   keepsTyped: 'What you filled in is still on the screen.',
   changedSince: (change: string, since: string) => `${change}, ${since}. What you filled in is still on the screen.`,
 

@@ -72,6 +72,8 @@ export const taskDetailTexts: TextsOf<typeof taskDetailMessages> = {
   cancelFailed: 'Ocurrió un error desconocido al cancelar',
   canceled: 'Proceso cancelado',
   reload: 'Ver cómo quedó',
+  contentRemoved: (date: string) =>
+    `El contenido de esta solicitud fue eliminado el ${date} por la regla de conservación.`,
   keepsTyped: 'Lo que completó sigue en la pantalla.',
   changedSince: (change: string, since: string) => `${change}, ${since}. Lo que completó sigue en la pantalla.`,
 

@@ -1,0 +1,46 @@
+import { checkAnonymisation, type PersonDetail } from '@tramita/client/contract';
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useCall } from '../../../calls/use-call.ts';
+import { privacyMessages } from '../../../messages/privacy.ts';
+import { LegalBlockButton } from '../../../privacy/LegalBlockButton.tsx';
+import { useCapability } from '../../../provider/use-capability.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { usePartOnOpening } from '../../../ui/use-opened-part.ts';
+import { anonymiseDialog } from './late-anonymise.ts';
+
+/**
+ * The actions on the data of a person: legal blocks, and the removal of the personal data of an inactive person whom no
+ * open work and no block keeps.
+ */
+export function PersonPrivacy({ person }: { person: PersonDetail }) {
+  const messages = useMessages(privacyMessages);
+  const isOffered = useCapability('privacy.anonymise') && !person.active;
+  const { data } = useCall(checkAnonymisation, isOffered ? { params: { id: person.id } } : null);
+  const [visit, setVisit] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const AnonymiseDialog = usePartOnOpening(anonymiseDialog, isOpen, close);
+  const isPossible = data && data.openRequests + data.openTasks + data.legalBlocks === 0 && !data.active;
+  return (
+    <>
+      <LegalBlockButton kind="PERSON" objectId={person.id} />
+      {isPossible && (
+        <Button
+          variant="danger"
+          icon={<EyeOff />}
+          onClick={() => {
+            setVisit(visit + 1);
+            setIsOpen(true);
+          }}
+        >
+          {messages.anonymise}
+        </Button>
+      )}
+      {AnonymiseDialog && visit > 0 && (
+        <AnonymiseDialog key={visit} person={person} messages={messages} open={isOpen} onClose={close} />
+      )}
+    </>
+  );
+}
