@@ -75,7 +75,7 @@ const layers = {
     ['jobs'],
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts', 'webhooks'],
-    ['people', 'departments', 'sign-in', 'imports'],
+    ['people', 'departments', 'sign-in', 'imports', 'scim'],
     ['requests', 'reports', 'dashboards', 'outbox', 'doctor'],
     [
       'tasks',
