@@ -1,12 +1,8 @@
 import type { Comparison, Filter } from './filter.ts';
 import { findAttribute } from './find-attribute.ts';
+import { isObject, type Parts } from './read-value.ts';
 import type { ScimGroup, ScimUser } from './resources.ts';
 import type { ResourceType } from './schemas.ts';
-
-/** An object of a resource, by the names of its attributes as in the schemas. */
-export type Parts = Readonly<Record<string, unknown>>;
-
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
 /** Returns whether a resource matches a parsed filter. */
 export function matchesFilter(filter: Filter, resource: ScimUser | ScimGroup, type: ResourceType): boolean {
@@ -15,7 +11,7 @@ export function matchesFilter(filter: Filter, resource: ScimUser | ScimGroup, ty
   const valuesAt = (path: string) => {
     const [name = '', sub] = path.split('.');
     const values = elementsOf(whole, name, type);
-    return sub === undefined ? values : values.map((value) => (isParts(value) ? value[sub] : undefined));
+    return sub === undefined ? values : values.map((value) => (isObject(value) ? value[sub] : undefined));
   };
   return matches(filter, valuesAt, (name) => elementsOf(whole, name, type));
 }
@@ -32,7 +28,7 @@ function elementsOf(resource: Parts, name: string, type: ResourceType): readonly
   const found = findAttribute(type, name);
   if (found?.kind !== 'attribute') return [];
   const holder = found.extension === undefined ? resource : resource[found.extension];
-  const value = isParts(holder) ? holder[found.attribute.name] : undefined;
+  const value = isObject(holder) ? holder[found.attribute.name] : undefined;
   return Array.isArray(value) ? value : [value];
 }
 
@@ -49,7 +45,7 @@ function matches(
     case 'not':
       return !matches(filter.filter, valuesAt, elementsAt);
     case 'some':
-      return elementsAt(filter.attribute).some((part) => isParts(part) && matchesElement(filter.filter, part));
+      return elementsAt(filter.attribute).some((part) => isObject(part) && matchesElement(filter.filter, part));
     case 'pr':
       return valuesAt(filter.path).some((value) => value !== undefined && value !== null && value !== '');
     default:
