@@ -52,7 +52,7 @@ function changesOf(edits: readonly Edit[]): GroupChanges {
   for (const edit of edits) {
     const { attribute } = edit.target;
     const value = typeof edit.value === 'string' && edit.op !== 'remove' ? edit.value : null;
-    if (attribute.name === 'members') addChange(members, memberChange(edit));
+    if (attribute.name === 'members') members.push(memberChange(edit));
     else if (attribute.name === 'externalId') externalId = value;
     else if (value === null) throw notMutable(say`O atributo ${attribute.name} é obrigatório e não pode ser removido`);
     else if (value.trim() === '') throw invalidValue(say`O atributo ${attribute.name} é obrigatório`);
@@ -60,16 +60,19 @@ function changesOf(edits: readonly Edit[]): GroupChanges {
   }
   const named = members.reduce((sum, change) => sum + ('ids' in change ? change.ids.length : 0), 0);
   if (named > membersMax) throw tooMany('members', membersMax);
-  return { displayName, externalId, members };
+  return { displayName, externalId, members: joined(members) };
 }
 
-/** Adds a change; joins it with one of the same kind before it, as Okta sends an operation for each member. */
-function addChange(members: MemberChange[], change: MemberChange): void {
-  const last = members.at(-1);
-  const isJoined = last?.kind === change.kind && (change.kind === 'add' || change.kind === 'remove');
-  if (isJoined && 'ids' in last && 'ids' in change) {
-    members[members.length - 1] = { kind: change.kind, ids: [...new Set([...last.ids, ...change.ids])] };
-  } else members.push(change);
+/** Joins neighbours of the same kind, as Okta sends an operation for each member. */
+function joined(changes: readonly MemberChange[]): MemberChange[] {
+  const groups: { kind: MemberChange['kind']; ids: Set<string> }[] = [];
+  for (const change of changes) {
+    const ids = change.kind === 'removeAll' ? [] : change.ids;
+    const last = groups.at(-1);
+    if (last?.kind === change.kind && change.kind !== 'replace') for (const id of ids) last.ids.add(id);
+    else groups.push({ kind: change.kind, ids: new Set(ids) });
+  }
+  return groups.map(({ kind, ids }) => (kind === 'removeAll' ? { kind } : { kind, ids: [...ids] }));
 }
 
 function memberChange({ op, target, value }: Edit): MemberChange {

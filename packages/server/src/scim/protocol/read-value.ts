@@ -7,7 +7,7 @@ import type { ScimAttribute } from './schemas.ts';
 /** Most characters of a text; attributes of people have lower limits of their own. */
 export const textLengthMax = 1000;
 /** Most e-mails of a person. */
-export const emailsMax = 100;
+export const emailsMax = 20;
 /** Most members that one request names. */
 export const membersMax = 50_000;
 

@@ -48,8 +48,12 @@ function editAttribute(holder: Parts, edit: Edit): void {
   if (attribute.required && (op === 'remove' || value === undefined)) {
     throw notMutable(say`O atributo ${attribute.name} é obrigatório e não pode ser removido`);
   }
-  if (attribute.multiValued) set(holder, attribute.name, editList(holder[attribute.name], edit));
-  else if (sub) {
+  if (attribute.multiValued) {
+    const elements = editList(holder[attribute.name], edit);
+    // checked after each operation, because the time of one grows with the number of elements
+    if (elements.length > emailsMax) throw tooMany(attribute.name, emailsMax);
+    set(holder, attribute.name, elements);
+  } else if (sub) {
     // a new value makes the other parts, such as the name of the manager, wrong
     const parts = sub.name === 'value' ? {} : { ...partsOf(holder[attribute.name]) };
     set(parts, sub.name, value);
@@ -125,7 +129,6 @@ function withOnePrimary(elements: Parts[], fresh: readonly Parts[]): Parts[] {
 /** Removes values without content: e-mails and managers without `value`, objects without parts. */
 function removeEmpty(draft: Parts): void {
   const emails = Array.isArray(draft['emails']) ? draft['emails'].filter((email) => partsOf(email)['value']) : [];
-  if (emails.length > emailsMax) throw tooMany('emails', emailsMax);
   set(draft, 'emails', emails.length > 0 ? emails : undefined);
   const enterprise = partsOf(draft[enterpriseUrn]);
   if (!partsOf(enterprise['manager'])['value']) delete enterprise['manager'];
