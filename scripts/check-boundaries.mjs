@@ -86,6 +86,7 @@ const layers = {
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts', 'webhooks'],
     ['people', 'departments', 'sign-in', 'imports', 'personal-data', 'privacy'],
+    ['people', 'departments', 'sign-in', 'imports', 'scim'],
     ['requests', 'reports', 'dashboards', 'outbox', 'doctor'],
     [
       'tasks',
