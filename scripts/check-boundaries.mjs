@@ -75,8 +75,8 @@ const layers = {
     ['jobs'],
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts', 'webhooks'],
-    ['people', 'departments', 'sign-in', 'imports', 'scim'],
-    ['requests', 'reports', 'dashboards', 'outbox', 'doctor'],
+    ['people', 'departments', 'sign-in', 'imports'],
+    ['requests', 'reports', 'dashboards', 'outbox', 'doctor', 'scim'],
     [
       'tasks',
       'drafts',

@@ -5,6 +5,7 @@ export * from './administration/calendars.ts';
 export * from './administration/directory.ts';
 export * from './administration/imports.ts';
 export * from './administration/register.ts';
+export * from './administration/scim.ts';
 export * from './administration/service-accounts.ts';
 export * from './administration/webhooks.ts';
 export * from './base/brazilian-states.ts';

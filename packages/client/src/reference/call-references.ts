@@ -1,6 +1,7 @@
 import type { CallReferences } from './call-reference.ts';
 import { auditReference } from './calls/administration/audit.ts';
 import { importsReference } from './calls/administration/imports.ts';
+import { scimConnectionsReference } from './calls/administration/scim-connections.ts';
 import { serviceAccountsReference } from './calls/administration/service-accounts.ts';
 import { webhooksReference } from './calls/administration/webhooks.ts';
 import { bulkReference } from './calls/bulk.ts';
@@ -62,6 +63,7 @@ export const callReferences: CallReferences = {
   ...importsReference,
   ...registerReference,
   ...serviceAccountsReference,
+  ...scimConnectionsReference,
   ...webhooksReference,
   ...processesReference,
   ...publishingReference,

@@ -28,6 +28,7 @@ export const tagDescriptions: { readonly [Name in Tag]: string } = {
   directory: 'Administração das pessoas: cadastro, acesso, grupos e perfis.',
   serviceAccounts: 'Contas com que outros sistemas chamam a interface, e os seus tokens.',
   imports: 'Importação de arquivos: conferência, erros e aplicação.',
+  scimConnections: 'Conexões com diretórios de pessoas e grupos (SCIM 2.0) e o uso dos seus grupos.',
   webhooks: 'Endereços que recebem eventos, e as suas entregas.',
   register: 'Filiais, cargos, situações, categorias e etiquetas.',
   processes: 'Processos: edição, publicação e teste.',

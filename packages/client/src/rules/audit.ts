@@ -51,6 +51,7 @@ export const auditKindLabels: Record<AuditObjectKind, string> = {
   calendar: 'Calendário',
   import: 'Importação',
   'service-account': 'Conta de serviço',
+  'directory-group': 'Grupo do diretório',
   webhook: 'Webhook',
   token: 'Token',
   database: 'Banco de dados',
@@ -131,6 +132,13 @@ export const auditAttributeLabels = {
   substitutes: 'Substitutos',
   events: 'Eventos',
   processes: 'Processos',
+  externalId: 'Identificador externo',
+  use: 'Uso',
+  group: 'Grupo',
+  role: 'Perfil',
+  membersSource: 'Origem dos membros',
+  createsRecords: 'Criar cargos e filiais que faltam',
+  code: 'Código',
 } as const;
 
 /** Words for the values of changed attributes. */

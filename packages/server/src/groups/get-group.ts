@@ -3,6 +3,7 @@ import type { GroupKind } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { findGroup } from '../db/people/groups.ts';
+import { findMembersSource } from '../db/scim/linked-groups.ts';
 import { NotFoundError } from '../errors.ts';
 import { describeGroup } from './describe-group.ts';
 
@@ -16,5 +17,5 @@ export function getGroupOf(kind: GroupKind) {
 export async function readGroup(db: Db, kind: GroupKind, id: number): Promise<Group> {
   const group = await findGroup(db, kind, id);
   if (!group) throw new NotFoundError('Não encontramos este grupo');
-  return describeGroup(group);
+  return describeGroup(group, await findMembersSource(db, { kind, id }));
 }

@@ -3,9 +3,26 @@ import type { GroupKind } from '@tramita/client/rules';
 import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { lockGroups, replaceGroupContent, updateGroupRow } from '../db/people/groups.ts';
+import { ConflictError } from '../errors.ts';
+import { managedElsewhere } from '../text/managed-elsewhere.ts';
 import { groupAudit } from './audit-group.ts';
 import { checkGroup, type GroupBody } from './check-group.ts';
 import { readGroup } from './get-group.ts';
+
+/**
+ * Returns the body with the members that the group has, if these come from a source.
+ * @throws ConflictError MANAGED_ELSEWHERE if the body has other members
+ */
+function withOwnMembers({ members, membersSource }: Group, body: GroupBody): GroupBody {
+  if (!membersSource) return body;
+  const present = members.map(({ id }) => id);
+  const isSame = new Set(body.members).size === present.length && present.every((id) => body.members.includes(id));
+  if (body.members.length > 0 && !isSame) {
+    const message = managedElsewhere(membersSource.name);
+    throw new ConflictError(message, 'MANAGED_ELSEWHERE', [{ name: 'members', message }]);
+  }
+  return { ...body, members: present };
+}
 
 /** Replaces name, state and contents of a group of a kind and returns it. @throws NotFoundError if it does not exist */
 export function updateGroupOf(kind: GroupKind) {
@@ -14,7 +31,7 @@ export function updateGroupOf(kind: GroupKind) {
       await lockGroups(tx, kind);
       const before = await readGroup(tx, kind, params.id);
       const { id } = before;
-      const { name, active, content } = await checkGroup(tx, kind, body, id);
+      const { name, active, content } = await checkGroup(tx, kind, withOwnMembers(before, body), before);
       await updateGroupRow(tx, kind, { id, name, active });
       await replaceGroupContent(tx, kind, id, content);
       const after = await readGroup(tx, kind, id);

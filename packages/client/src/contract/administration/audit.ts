@@ -51,6 +51,7 @@ export const auditObjectKinds = [
   'calendar',
   'import',
   'service-account',
+  'directory-group',
   'webhook',
   'token',
   'database',

@@ -17,6 +17,7 @@ import { processOperations } from './processes.ts';
 import { reportOperations } from './reports.ts';
 import { requestOperations } from './requests.ts';
 import { savedViewOperations } from './saved-views.ts';
+import { scimConnectionOperations } from './scim-connections.ts';
 import { serviceAccountOperations } from './service-accounts.ts';
 import { sessionOperations } from './session.ts';
 import { summaryOperations } from './summary.ts';
@@ -48,6 +49,7 @@ export const operations: Operations = {
   ...directoryOperations,
   ...serviceAccountOperations,
   ...importOperations,
+  ...scimConnectionOperations,
   ...webhookOperations,
   ...processOperations,
   ...integrationOperations,

@@ -22,6 +22,7 @@ import { serviceAccounts } from './0033-service-accounts.ts';
 import { webhooks } from './0034-webhooks.ts';
 import { absences } from './0035-absences.ts';
 import { forecast } from './0036-forecast.ts';
+import { scim } from './0038-scim.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-webhooks': webhooks,
   '0035-absences': absences,
   '0036-forecast': forecast,
+  '0038-scim': scim,
 };

@@ -9,7 +9,14 @@ import { peopleColumns } from '../columns/people-columns.ts';
 import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-plan.ts';
 import { allRoles, DirectoryIndex } from './directory-index.ts';
 import { idOfLine, resolveSuperiors } from './hierarchy.ts';
-import { checkOwners, compare, type PersonChange, type UserNameOf, type Wanted } from './person-change.ts';
+import {
+  checkGroupSources,
+  checkOwners,
+  compare,
+  type PersonChange,
+  type UserNameOf,
+  type Wanted,
+} from './person-change.ts';
 import { type MatchedLine, PersonMatcher } from './person-matches.ts';
 import { checkTexts, headingOf, readPersonLine } from './read-person-line.ts';
 
@@ -66,7 +73,10 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
     return { values, roles: line.roles, groups: line.groups, active: line.active };
   };
   await forEachInTurn(lines, pause, (matched) => {
-    if (matched.line.errors.length === 0) checkOwners(matched, wantedOf(matched, superiors.of.get(matched)));
+    if (matched.line.errors.length > 0) return;
+    const wanted = wantedOf(matched, superiors.of.get(matched));
+    checkOwners(matched, wanted);
+    checkGroupSources(matched, wanted, index);
   });
   await pause();
   const missing = file.complete ? missingPeople(index, lines) : [];

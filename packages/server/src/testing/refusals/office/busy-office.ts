@@ -22,6 +22,7 @@ import { insertFreeGroups } from './groups.ts';
 import { insertImports } from './imports.ts';
 import { insertIntegrations } from './integrations.ts';
 import { insertProcesses } from './processes.ts';
+import { insertScim } from './scim.ts';
 import { insertServiceAccounts } from './service-accounts.ts';
 import { insertServiceShortcuts } from './services.ts';
 import { insertViews } from './views.ts';
@@ -83,6 +84,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
 
   const areas = await insertAreas(db);
   const processes = await insertProcesses(db, areas);
+  const serviceAccounts = await insertServiceAccounts(db, people.ana);
   return {
     ...people,
     ...services,
@@ -105,7 +107,8 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     absences: await insertAbsences(db, api, people.eva),
     areas,
     directory: await insertDirectory(db),
-    serviceAccounts: await insertServiceAccounts(db, people.ana),
+    serviceAccounts,
+    scim: await insertScim(db, serviceAccounts.all),
     imports: await insertImports(api.services),
     webhooks: await insertWebhooks(db, people.ana),
     processes,

@@ -12,7 +12,14 @@ export function aboutDirectory(office: BusyOffice) {
   return { ...aboutPersonCalls(office), ...aboutRegister(office) } satisfies Partial<Record<EndpointId, CallPolicy>>;
 }
 
-function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, elisa, admin, buyers }: BusyOffice) {
+function aboutPersonCalls({
+  directory: { fresh, left, managed, inactive },
+  bia,
+  elisa,
+  admin,
+  buyers,
+  scim,
+}: BusyOffice) {
   const one = (id: number | string, verb = '') => `/v1/people/${id}${verb}`;
   const body = { userName: 'nova.pessoa', firstName: 'Nova', lastName: 'Pessoa' };
   const about = (verb: string, id: number, refused: CallPolicy['refused'], sent?: unknown): CallPolicy => ({
@@ -94,6 +101,7 @@ function aboutPersonCalls({ directory: { fresh, left, managed, inactive }, bia, 
         invalid('admin', one(fresh, '/groups'), ['groups'], {}),
         invalid('admin', one(fresh, '/groups'), ['groups'], { groups: [absentId] }),
         invalid('admin', one(fresh, '/groups'), ['groups.0'], { groups: ['x'] }),
+        late('admin', one(fresh, '/groups'), 'MANAGED_ELSEWHERE', { groups: [scim.taken] }),
       ],
       { groups: [buyers] },
     ),

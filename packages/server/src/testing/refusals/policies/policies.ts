@@ -31,6 +31,7 @@ import { aboutOutbox } from './outbox-policies.ts';
 import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
+import { aboutScimConnections } from './scim-policies.ts';
 import { aboutServiceAccounts } from './service-account-policies.ts';
 import { aboutServices } from './service-policies.ts';
 import { aboutShortcuts } from './shortcut-policies.ts';
@@ -71,6 +72,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutDirectory(office),
     ...aboutServiceAccounts(office),
     ...aboutImports(office),
+    ...aboutScimConnections(office),
     ...aboutWebhooks(office),
   };
 }
