@@ -168,7 +168,7 @@ describeDatabase('SCIM groups', (database) => {
     expect(initializers.members.map(({ id }) => String(id)).sort()).toEqual([ana, bia].sort());
     expect(initializers.membersSource).toEqual({ key: entra.source, name: 'Entra' });
     await expect(use({ use: 'ATTENDANCE', group: buyers })).rejects.toMatchObject({ errorCode: 'CONFLICT' });
-    // D1.12 a role of a directory group is a grant of the source
+    // a role of a directory group is a grant of the source
     await use({ use: 'PROFILE', role: 'ROLE_REPORT' });
     const grantsOf = async (id: string) => (await admin.call(getPerson, { params: { id: Number(id) } })).grants;
     const grant = { role: 'ROLE_REPORT', source: { key: entra.source, name: 'Entra' } };
