@@ -1,7 +1,7 @@
 // Runs the benches: all, or those named as arguments. Writes the results to RESULTS.md in this folder.
 //
 //   node e2e/bench/run.mjs [expression] [calendar] [forecast] [form-model] [task-list] [task-list-postgres] [report] [bulk]
-//     [limits] [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
+//     [scim] [limits] [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,6 +81,7 @@ const benches = {
     title: 'The report of tasks compared with plain SQL',
     run: () => print('report.mjs', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '7'),
   },
+  scim: { title: 'Mixed SCIM calls of eight connections', run: () => print('scim.mjs') },
   bulk: { title: 'Bulk actions', run: () => print('bulk.mjs') },
   limits: { title: 'Waits during the largest requests', run: () => print('limits/bench.mjs') },
   'limits-postgres': {
