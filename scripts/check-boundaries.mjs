@@ -88,6 +88,8 @@ const layers = {
     ['people', 'departments', 'sign-in', 'imports', 'personal-data', 'privacy'],
     ['people', 'departments', 'sign-in', 'imports', 'scim'],
     ['requests', 'reports', 'dashboards', 'outbox', 'doctor'],
+    ['people', 'departments', 'sign-in', 'imports'],
+    ['requests', 'reports', 'dashboards', 'outbox', 'doctor', 'scim'],
     [
       'tasks',
       'drafts',

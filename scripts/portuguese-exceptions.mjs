@@ -71,5 +71,6 @@ export const quoted = [
     why: 'the status of a person',
     texts: ['Sua situação no cadastro de funcionários é {}. Alguns acessos estão restritos.'],
   },
+  { why: 'quoted by D14.03', texts: ['Os participantes deste grupo vêm de {}.'] },
   { why: 'quoted by D10.02', texts: ['Copie agora: o token não será mostrado de novo'] },
 ];

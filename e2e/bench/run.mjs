@@ -2,6 +2,7 @@
 //
 //   node e2e/bench/run.mjs [expression] [calendar] [forecast] [form-model] [task-list] [task-list-postgres] [report] [bulk]
 //     [limits] [limits-postgres] [imports] [imports-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
+//     [scim] [limits] [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -85,6 +86,7 @@ const benches = {
     title: 'The report of tasks compared with plain SQL',
     run: () => print('report.mjs', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '7'),
   },
+  scim: { title: 'Mixed SCIM calls of eight connections', run: () => print('scim.mjs') },
   bulk: { title: 'Bulk actions', run: () => print('bulk.mjs') },
   limits: { title: 'Waits during the largest requests', run: () => print('limits/bench.mjs') },
   'limits-postgres': {

@@ -42,6 +42,8 @@ export async function openServerOnPostgres(seed, userName) {
     db,
     parent: Number(readFileSync(`${folder.rows[0].data_directory}/postmaster.pid`, 'utf8').split('\n')[0]),
     fetch: (url) => app.fetch(new Request(url, { headers })),
+    /** Sends any request, with its own token. */
+    send: (request) => app.fetch(request),
     async close() {
       await db.destroy();
       await postgres.stop();

@@ -26,6 +26,8 @@ import { registerRoutes } from './register/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
 import { savedViewsRoutes } from './saved-views/routes.ts';
+import { scimConnectionsRoutes } from './scim/administration/routes.ts';
+import { createScimServer, scimPath } from './scim/create-scim-server.ts';
 import { serviceAccountsRoutes } from './service-accounts/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { sheetsRoutes } from './sheets/routes.ts';
@@ -35,7 +37,7 @@ import { updatesRoutes } from './updates/routes.ts';
 import { webhooksRoutes } from './webhooks/routes.ts';
 
 /** Dependencies of the application: its services, the authenticator, settings and the portal's files. */
-export type AppDeps = Omit<HttpAppDeps, 'handlers'>;
+export type AppDeps = Omit<HttpAppDeps, 'handlers' | 'protocols'>;
 
 const handlers: Handlers = {
   ...sessionRoutes,
@@ -65,6 +67,7 @@ const handlers: Handlers = {
   ...privacyRoutes,
   ...registerRoutes,
   ...serviceAccountsRoutes,
+  ...scimConnectionsRoutes,
   ...importRoutes,
   ...webhooksRoutes,
   ...callbacksRoutes,
@@ -81,5 +84,5 @@ const handlers: Handlers = {
  * const response = await app.fetch(new Request('http://localhost/v1/task-markers', { headers }), { ip: '127.0.0.1' });
  */
 export function createApp(deps: AppDeps): App {
-  return createHttpApp({ ...deps, handlers });
+  return createHttpApp({ ...deps, handlers, protocols: { [scimPath]: createScimServer(deps) } });
 }

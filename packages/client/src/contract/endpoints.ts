@@ -7,6 +7,7 @@ import * as pending from './administration/pending.ts';
 import * as personalData from './administration/personal-data.ts';
 import * as privacy from './administration/privacy.ts';
 import * as register from './administration/register.ts';
+import * as scim from './administration/scim.ts';
 import * as serviceAccounts from './administration/service-accounts.ts';
 import * as webhooks from './administration/webhooks.ts';
 import * as callbacks from './callbacks.ts';
@@ -233,6 +234,12 @@ export const endpoints = {
   'serviceAccounts.remove': serviceAccounts.removeServiceAccount,
   'serviceAccounts.rotate': serviceAccounts.rotateServiceToken,
   'serviceAccounts.revoke': serviceAccounts.revokeServiceToken,
+  'scimConnections.list': scim.listScimConnections,
+  'scimConnections.update': scim.updateScimConnection,
+  'scimConnections.groups': scim.listDirectoryGroups,
+  'scimConnections.setGroupUse': scim.setDirectoryGroupUse,
+  'scimConnections.removedPeople': scim.listRemovedPeople,
+  'scimConnections.releaseName': scim.releaseUserName,
   'webhooks.list': webhooks.listWebhooks,
   'webhooks.create': webhooks.createWebhook,
   'webhooks.update': webhooks.updateWebhook,

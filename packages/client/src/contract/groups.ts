@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { directorySourceSchema } from './administration/directory.ts';
 import { endpoint } from './base/endpoint.ts';
 import { groupNameMaxLength } from './base/limits.ts';
 import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
@@ -42,6 +43,8 @@ export const groupSchema = z.object({
   jobtitles: z.array(namedSchema),
   /** Calendar of steps with this group only (an addition). Absent if it has none. */
   calendar: z.nullish(namedSchema),
+  /** The source that the members come from (an addition); only there can they be changed. Absent if it has none. */
+  membersSource: z.nullish(directorySourceSchema),
 });
 export type Group = z.infer<typeof groupSchema>;
 
@@ -108,6 +111,10 @@ export const createGroup = endpoint({
 });
 
 /** PUT /groups/{id}: replaces name, state and members. 409 if another group has the name, or it has over 1,000 members. */
+/**
+ * PUT /groups/{id}: replaces name, state and members. 409 if another group has the name, or if the members come from a
+ * source and others are sent.
+ */
 export const updateGroup = endpoint({
   id: 'groups.update',
   summary: 'Altera um grupo de atendimento',
@@ -117,7 +124,7 @@ export const updateGroup = endpoint({
   params: one,
   body: groupBodySchema,
   response: groupSchema,
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'MANAGED_ELSEWHERE'],
 });
 
 /** DELETE /groups/{id}: deletes a group. 409 while an active process or an open task refers to it. */
@@ -174,7 +181,10 @@ export const createInitializerGroup = endpoint({
   idempotent: true,
 });
 
-/** PUT /initializer-groups/{id}: replaces all fields of a request group. 409 if another group has the name. */
+/**
+ * PUT /initializer-groups/{id}: replaces all fields of a request group. 409 if another group has the name, or if the
+ * members come from a source and others are sent.
+ */
 export const updateInitializerGroup = endpoint({
   id: 'groups.updateInitializer',
   summary: 'Altera um grupo de solicitação',
@@ -184,7 +194,7 @@ export const updateInitializerGroup = endpoint({
   params: one,
   body: groupBodySchema,
   response: groupSchema,
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'MANAGED_ELSEWHERE'],
 });
 
 /** DELETE /initializer-groups/{id}: deletes a request group. 409 while an active process refers to it. */

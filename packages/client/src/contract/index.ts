@@ -8,6 +8,7 @@ export * from './administration/pending.ts';
 export * from './administration/personal-data.ts';
 export * from './administration/privacy.ts';
 export * from './administration/register.ts';
+export * from './administration/scim.ts';
 export * from './administration/service-accounts.ts';
 export * from './administration/webhooks.ts';
 export * from './base/brazilian-states.ts';

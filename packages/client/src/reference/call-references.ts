@@ -4,6 +4,7 @@ import { importsReference } from './calls/administration/imports.ts';
 import { pendingReference } from './calls/administration/pending.ts';
 import { personalDataReference } from './calls/administration/personal-data.ts';
 import { privacyReference } from './calls/administration/privacy.ts';
+import { scimConnectionsReference } from './calls/administration/scim-connections.ts';
 import { serviceAccountsReference } from './calls/administration/service-accounts.ts';
 import { webhooksReference } from './calls/administration/webhooks.ts';
 import { bulkReference } from './calls/bulk.ts';
@@ -67,6 +68,7 @@ export const callReferences: CallReferences = {
   ...importsReference,
   ...registerReference,
   ...serviceAccountsReference,
+  ...scimConnectionsReference,
   ...webhooksReference,
   ...processesReference,
   ...publishingReference,

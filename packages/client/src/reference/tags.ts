@@ -29,6 +29,7 @@ export const tagDescriptions: { readonly [Name in Tag]: string } = {
   myData: 'Os dados pessoais de quem chama, e a exportação deles.',
   serviceAccounts: 'Contas com que outros sistemas chamam a interface, e os seus tokens.',
   imports: 'Importação de arquivos: conferência, erros e aplicação.',
+  scimConnections: 'Conexões com diretórios de pessoas e grupos (SCIM 2.0) e o uso dos seus grupos.',
   webhooks: 'Endereços que recebem eventos, e as suas entregas.',
   privacy: 'Remoção de dados pessoais.',
   legalBlocks: 'Bloqueios legais, que impedem a remoção de dados.',

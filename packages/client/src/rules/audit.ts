@@ -54,6 +54,7 @@ export const auditKindLabels: Record<AuditObjectKind, string> = {
   import: 'Importação',
   'service-account': 'Conta de serviço',
   setting: 'Configuração',
+  'directory-group': 'Grupo do diretório',
   webhook: 'Webhook',
   token: 'Token',
   database: 'Banco de dados',
@@ -138,6 +139,13 @@ export const auditAttributeLabels = {
   forwardTasks: 'Encaminhar ao superior as tarefas de quem sai',
   retention: 'Guarda dos dados',
   requests: 'Solicitações',
+  externalId: 'Identificador externo',
+  use: 'Uso',
+  group: 'Grupo',
+  role: 'Perfil',
+  membersSource: 'Origem dos membros',
+  createsRecords: 'Criar cargos e filiais que faltam',
+  code: 'Código',
 } as const;
 
 /** Words for the values of changed attributes. */

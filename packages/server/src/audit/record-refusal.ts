@@ -1,8 +1,8 @@
 import type { AuditObjectKind, Endpoint, Policy } from '@tramita/client/contract';
-import type { CallContext } from '../context.ts';
+import type { CallContext, Services } from '../context.ts';
 import { isFirstRefusal } from '../db/audit/audit-refusals.ts';
 import type { ServiceError } from '../errors.ts';
-import { fromCall, writeAudit } from './write-audit.ts';
+import { type AuditSource, fromCall, writeAudit } from './write-audit.ts';
 
 /** Policies of calls that administer the company rather than do one's own work. */
 const administrative: ReadonlySet<Policy> = new Set(['admin', 'groups', 'departments', 'processes', 'reports']);
@@ -35,10 +35,41 @@ const kinds: Readonly<Record<string, AuditObjectKind>> = {
   calendars: 'calendar',
   serviceAccounts: 'service-account',
   webhooks: 'webhook',
+  scimConnections: 'service-account',
 };
 
 /** Attempts at the same call by the same user within this time are written once. */
 const quietMs = 60_000;
+
+/** An attempt at a change that was refused. */
+interface RefusedAttempt {
+  /** Name of the call; attempts of a user at the same call are written once a minute. */
+  readonly call: string;
+  readonly object: { readonly kind: AuditObjectKind; readonly id?: string | undefined };
+  readonly error: { readonly errorCode: string; readonly message: string };
+}
+
+/** Returns whether a refusal shows an attempt at something forbidden. */
+export const isRecordedRefusal = ({ status, errorCode }: Pick<ServiceError, 'status' | 'errorCode'>): boolean =>
+  status === 403 || recordedCodes.has(errorCode);
+
+/** Writes a refused attempt to the audit trail, unless the user's last attempt at this call is less than a minute old. */
+export async function writeRefusal(
+  db: Services['db'],
+  source: AuditSource & { readonly actor: NonNullable<AuditSource['actor']> },
+  { call, object, error }: RefusedAttempt,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const since = new Date(source.at.getTime() - quietMs);
+    if (!(await isFirstRefusal(tx, { actorId: source.actor.id, call, since }))) return;
+    await writeAudit(tx, source, {
+      action: 'REFUSED',
+      object: { ...object, name: call },
+      refusedAs: error.errorCode,
+      reason: error.message,
+    });
+  });
+}
 
 /**
  * Writes a refused attempt at an administrative change to the audit trail. Does nothing for other calls and errors, and
@@ -50,22 +81,12 @@ export async function recordRefusal(
   params: Readonly<Record<string, string>>,
   error: ServiceError,
 ): Promise<void> {
-  if (!isAdministrativeChange(endpoint)) return;
-  if (error.status !== 403 && !recordedCodes.has(error.errorCode)) return;
+  if (!isAdministrativeChange(endpoint) || !isRecordedRefusal(error)) return;
   const { services, user } = context;
-  const call = endpoint.summary;
-  await services.db.transaction().execute(async (tx) => {
-    const since = new Date(services.now().getTime() - quietMs);
-    if (!(await isFirstRefusal(tx, { actorId: user.id, call, since }))) return;
-    await writeAudit(tx, fromCall(context), {
-      action: 'REFUSED',
-      object: {
-        kind: kinds[endpoint.id.split('.')[0] ?? ''] ?? 'call',
-        id: Object.values(params).join('/') || undefined,
-        name: call,
-      },
-      refusedAs: error.errorCode,
-      reason: error.message,
-    });
-  });
+  const kind = kinds[endpoint.id.split('.')[0] ?? ''] ?? 'call';
+  await writeRefusal(
+    services.db,
+    { ...fromCall(context), actor: user },
+    { call: endpoint.summary, object: { kind, id: Object.values(params).join('/') || undefined }, error },
+  );
 }

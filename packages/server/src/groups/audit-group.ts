@@ -14,7 +14,10 @@ export function groupAudit(kind: GroupKind, before: Group | null, after: Group |
   };
 }
 
-const recorded = ({ members, ...group }: Group) => ({ ...group, members: members.map(recordedMember) });
+const recorded = ({ members, membersSource: _, ...group }: Group) => ({
+  ...group,
+  members: members.map(recordedMember),
+});
 
 /** Returns a person as audit rows contain them. */
 export const recordedMember = ({ id, firstName, lastName }: GroupMember) => ({ id, name: `${firstName} ${lastName}` });

@@ -17,13 +17,21 @@ export interface CheckedGroup {
 }
 
 /**
- * Validates a group before it is written; `id` is its own if it already exists. Must run inside a transaction that has
+ * Validates a group before it is written; `id` is its own if it already exists, and `membersSource` where its members come
+ * from, if they do. Must run inside a transaction that has
  * called `lockGroups`, because of the unique name.
  * @throws InvalidInputError with a message for each invalid input; a 409 if another group has the name
  */
-export async function checkGroup(db: Db, kind: GroupKind, body: GroupBody, id: number | null): Promise<CheckedGroup> {
-  const problems = groupProblems(body, kind);
-  const fields = Object.entries(problems).map(([name, message]): InvalidField => ({ name, message }));
+export async function checkGroup(
+  db: Db,
+  kind: GroupKind,
+  body: GroupBody,
+  { id, membersSource }: { readonly id: number | null; readonly membersSource?: unknown },
+): Promise<CheckedGroup> {
+  const problems = Object.entries(groupProblems(body, kind));
+  // a source may have sent no members yet
+  const own = membersSource ? problems.filter(([name]) => name !== 'members') : problems;
+  const fields = own.map(([name, message]): InvalidField => ({ name, message }));
   if (kind === 'attendance') fields.push(...foreignParts(body));
   fields.push(...(await calendarProblems(db, kind, body)));
   fields.push(...(await absentParts(db, body)));

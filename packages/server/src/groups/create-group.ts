@@ -12,7 +12,7 @@ export function createGroupOf(kind: GroupKind) {
   return async (context: CallContext, { body }: { body: GroupBody }): Promise<Group> =>
     context.services.db.transaction().execute(async (tx) => {
       await lockGroups(tx, kind);
-      const group = await checkGroup(tx, kind, body, null);
+      const group = await checkGroup(tx, kind, body, { id: null });
       const id = await insertGroupRow(tx, kind, group);
       await replaceGroupContent(tx, kind, id, group.content);
       const created = await readGroup(tx, kind, id);

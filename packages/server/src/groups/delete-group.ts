@@ -17,7 +17,8 @@ const findUse = { attendance: findAttendanceGroupUse, initializer: findInitializ
 
 /**
  * Deletes a group of a kind.
- * @throws NotFoundError if it does not exist; ConflictError while a process or an open task refers to it
+ * @throws NotFoundError if it does not exist; ConflictError while its members come from a source, or a process or an open
+ * task refers to it
  */
 export function deleteGroupOf(kind: GroupKind) {
   return async (context: CallContext, { params }: { params: { id: number } }): Promise<void> =>
@@ -25,6 +26,11 @@ export function deleteGroupOf(kind: GroupKind) {
       await lockGroups(tx, kind);
       const group = await readGroup(tx, kind, params.id);
       const { id } = group;
+      if (group.membersSource) {
+        throw new ConflictError(
+          say`Os membros deste grupo vêm de ${group.membersSource.name}. Desfaça a ligação antes de excluir.`,
+        );
+      }
       const reason = whyKept(await findUse[kind](tx, id));
       if (reason) throw new ConflictError(reason);
       await deleteGroupRow(tx, kind, id, context.services.now());

@@ -1,8 +1,8 @@
-import type { Group, GroupMember } from '@tramita/client/contract';
+import type { DirectorySource, Group, GroupMember } from '@tramita/client/contract';
 import type { GroupMemberRow, WholeGroup } from '../db/people/groups.ts';
 
-/** Converts a group to its form in the contract. */
-export function describeGroup(group: WholeGroup): Group {
+/** Converts a group to its form in the contract; `source` is where its members come from, or null. */
+export function describeGroup(group: WholeGroup, source: DirectorySource | null): Group {
   const { id, name, active, members, branches, jobTitles, calendar } = group;
   return {
     id,
@@ -12,6 +12,7 @@ export function describeGroup(group: WholeGroup): Group {
     branches: [...branches],
     jobtitles: [...jobTitles],
     ...(calendar ? { calendar } : {}),
+    ...(source ? { membersSource: source } : {}),
   };
 }
 

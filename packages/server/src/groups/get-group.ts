@@ -3,6 +3,8 @@ import type { GroupKind } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { countGroupMembers, findGroup } from '../db/people/groups.ts';
+import { findGroup } from '../db/people/groups.ts';
+import { findMembersSource } from '../db/scim/linked-groups.ts';
 import { NotFoundError } from '../errors.ts';
 import { describeGroup } from './describe-group.ts';
 
@@ -21,5 +23,5 @@ export function getGroupOf(kind: GroupKind) {
 export async function readGroup(db: Db, kind: GroupKind, id: number, most?: number): Promise<Group> {
   const group = await findGroup(db, kind, id, most);
   if (!group) throw new NotFoundError('Não encontramos este grupo');
-  return describeGroup(group);
+  return describeGroup(group, await findMembersSource(db, { kind, id }));
 }

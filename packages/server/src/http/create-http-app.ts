@@ -40,6 +40,10 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
       return serveEndpoint(route.id, c.req.raw, route.paramsOf(c.req.param()), c.env);
     });
   }
+  for (const [path, serve] of Object.entries(deps.protocols ?? {})) {
+    router.all(path, (c) => serve(c.req.raw, c.env));
+    router.all(`${path}/*`, (c) => serve(c.req.raw, c.env));
+  }
   serveDocuments(router, options.version);
   serveProbes(router, services, { version: options.version, isStopping: deps.isStopping });
   router.get('/config.json', (c) => {

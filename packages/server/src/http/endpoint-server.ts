@@ -28,6 +28,7 @@ import { authenticateCaller, requireAddress } from '../identity/service-callers.
 import { createRateLimiter, type RateLimiter } from '../rate-limiter.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import type { AppOptions } from './app-options.ts';
+import { bearerOf } from './bearer.ts';
 import { readMultipartInMemory } from './body/multipart.ts';
 import { type ParsedRequest, parseRequest, type RawBody, readRawBody, takesForms } from './body/parse-request.ts';
 import { fileResponse } from './file-response.ts';
@@ -54,13 +55,6 @@ interface ReadCall {
   readonly params: Readonly<Record<string, string>>;
   readonly raw: RawBody;
   readonly context: CallContext;
-}
-
-const unauthenticated = () => new ServiceError(401, 'UNAUTHENTICATED', errorMessage('UNAUTHENTICATED'));
-
-function bearerOf(request: Request): string | null {
-  const match = /^Bearer ([\w~+/.=-]+)$/i.exec(request.headers.get('authorization')?.trim() ?? '');
-  return match?.[1] ?? null;
 }
 
 /** The users each policy allows; a new policy without a rule is a compile error. */
@@ -104,9 +98,7 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
         },
       };
     }
-    const token = bearerOf(request);
-    if (!token) throw unauthenticated();
-    const user = await authenticateCaller(services, authenticator, token);
+    const user = await authenticateCaller(services, authenticator, bearerOf(request));
     scope.user = user;
     scope.locale = acceptedLocale(request.headers.get('accept-language'), user.locale);
     // before the limit of the user, which a stolen token must not use up

@@ -5,10 +5,15 @@ import type { Authenticator, SessionUser } from '../identity/authenticator.ts';
 import type { AppOptions } from './app-options.ts';
 import type { MultipartReader } from './body/multipart.ts';
 
+/** Serves the calls of a protocol besides the contract. */
+export type ProtocolServer = (request: Request, scope: RequestScope) => Promise<Response>;
+
 export interface HttpAppDeps {
   readonly services: Services;
   readonly authenticator: Authenticator;
   readonly handlers: Handlers;
+  /** Servers of other protocols by the first part of their paths, e.g. `/scim/v2`. They handle their own errors. */
+  readonly protocols?: Readonly<Record<string, ProtocolServer>>;
   readonly options?: Partial<AppOptions>;
   /** How forms with files are read. @default into memory */
   readonly readMultipart?: MultipartReader;

@@ -92,7 +92,8 @@ function moreProblems(count: number): Text[] {
   ];
 }
 
-function logUnknown(error: unknown, requestId: string, log: Logger): void {
+/** Logs an unexpected error with its stack. */
+export function logUnknown(error: unknown, requestId: string, log: Logger): void {
   const fields = error instanceof Error ? { code: Reflect.get(error, 'code'), name: error.name } : {};
   log.error('unexpected error', { requestId, ...fields, stack: stackOf(error) });
 }

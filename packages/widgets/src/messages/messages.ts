@@ -41,6 +41,7 @@ import type { personAbsencesMessages } from './features/person-absences.ts';
 import type { registerMessages } from './features/register.ts';
 import type { reportMessages } from './features/report.ts';
 import type { requestDialogMessages } from './features/request-dialog.ts';
+import type { scimConnectionsMessages } from './features/scim-connections.ts';
 import type { sheetsMessages } from './features/sheets.ts';
 import type { summaryMessages } from './features/summary.ts';
 import type { taskDetailMessages } from './features/task-detail.ts';
@@ -160,6 +161,7 @@ export interface Messages {
   richText: typeof richTextMessages;
   savedViews: typeof savedViewsMessages;
   sheetFill: typeof sheetFillMessages;
+  scimConnections: typeof scimConnectionsMessages;
   sheets: typeof sheetsMessages;
   stepRetry: typeof stepRetryMessages;
   summary: typeof summaryMessages;

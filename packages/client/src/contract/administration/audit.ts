@@ -54,6 +54,7 @@ export const auditObjectKinds = [
   'import',
   'service-account',
   'setting',
+  'directory-group',
   'webhook',
   'token',
   'database',

@@ -326,7 +326,10 @@ export const listPersonTasks = endpoint({
   response: pageOf(personTaskSchema),
 });
 
-/** PUT /people/{id}/groups: replaces the attendance groups of a person. */
+/**
+ * PUT /people/{id}/groups: replaces the attendance groups of a person. 409 if that changes a group whose members come from
+ * a source.
+ */
 export const setPersonGroups = endpoint({
   id: 'directory.setGroups',
   summary: 'Define os grupos de uma pessoa',
@@ -339,6 +342,7 @@ export const setPersonGroups = endpoint({
   body: z.object({ groups: z.array(idSchema).check(z.maxLength(groupsOfPersonMax)) }),
   response: personDetailSchema,
   errors: ['PERSON_ANONYMISED'],
+  errors: ['MANAGED_ELSEWHERE'],
 });
 
 /**

@@ -20,6 +20,7 @@ import { processOperations } from './processes.ts';
 import { reportOperations } from './reports.ts';
 import { requestOperations } from './requests.ts';
 import { savedViewOperations } from './saved-views.ts';
+import { scimConnectionOperations } from './scim-connections.ts';
 import { serviceAccountOperations } from './service-accounts.ts';
 import { sessionOperations } from './session.ts';
 import { summaryOperations } from './summary.ts';
@@ -53,6 +54,7 @@ export const operations: Operations = {
   ...serviceAccountOperations,
   ...privacyOperations,
   ...importOperations,
+  ...scimConnectionOperations,
   ...webhookOperations,
   ...processOperations,
   ...integrationOperations,

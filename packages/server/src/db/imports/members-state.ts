@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
-/** Returns the attendance groups by id. */
-export async function readGroups(db: Db): Promise<{ readonly id: number; readonly name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from groups where deleted_at is null order by active desc, id`.execute(db);
+/** Returns the attendance groups by id; `foreign` is the name of the source that their members come from. */
+export async function readGroups(
+  db: Db,
+): Promise<{ readonly id: number; readonly name: string; readonly foreign: string | null }[]> {
+  const { rows } = await sql<{ id: number; name: string; foreign: string | null }>`
+    select g.id, g.name, d.name as foreign from groups g
+      left join scim_groups s on s.group_id = g.id left join directory_sources d on d.key = s.source
+    where g.deleted_at is null order by g.active desc, g.id`.execute(db);
   return rows;
 }
 

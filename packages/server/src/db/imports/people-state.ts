@@ -158,7 +158,8 @@ export interface ReferenceRows {
   readonly jobTitles: readonly { readonly id: number; readonly name: string }[];
   readonly sectors: readonly { readonly id: number; readonly name: string; readonly department: string }[];
   readonly statuses: readonly { readonly id: number; readonly name: string; readonly restrictsMenu: boolean }[];
-  readonly groups: readonly { readonly id: number; readonly name: string }[];
+  /** `foreign` is the name of the source that the members come from. */
+  readonly groups: readonly { readonly id: number; readonly name: string; readonly foreign?: string | null }[];
 }
 
 /** Returns all records that people can refer to; of several with one name the active ones first. */
@@ -180,7 +181,9 @@ export async function readReferences(db: Db, now: Date): Promise<ReferenceRows> 
     statuses: await read(sql<ReferenceRows['statuses'][number]>`
       select id, description as name, restricts_menu as "restrictsMenu" from assignee_statuses order by active desc, id`),
     groups: await read(sql<ReferenceRows['groups'][number]>`
-      select id, name from groups where deleted_at is null order by active desc, id`),
+      select g.id, g.name, d.name as foreign from groups g
+        left join scim_groups s on s.group_id = g.id left join directory_sources d on d.key = s.source
+      where g.deleted_at is null order by g.active desc, g.id`),
   };
 }
 

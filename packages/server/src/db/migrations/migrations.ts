@@ -26,6 +26,7 @@ import { pending } from './0037-pending.ts';
 import { personalData } from './0039-personal-data.ts';
 import { privacy } from './0040-privacy.ts';
 import { peopleFiles } from './0042-people-files.ts';
+import { scim } from './0038-scim.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-personal-data': personalData,
   '0042-people-files': peopleFiles,
   '0040-privacy': privacy,
+  '0038-scim': scim,
 };

@@ -41,6 +41,7 @@ import type {
 } from './privacy-tables.ts';
 import type { CategoriesTable, ProcessesTable, ProcessScenariosTable, ProcessStepsTable } from './process-tables.ts';
 import type { SavedViewDefaultsTable, SavedViewsTable } from './saved-view-tables.ts';
+import type { ScimConnectionsTable, ScimGroupMembersTable, ScimGroupsTable, ScimPeopleTable } from './scim-tables.ts';
 import type {
   IdempotencyKeysTable,
   OidcTable,
@@ -377,6 +378,10 @@ export interface Database {
   exports: ExportsTable;
   service_accounts: ServiceAccountsTable;
   service_tokens: ServiceTokensTable;
+  scim_connections: ScimConnectionsTable;
+  scim_people: ScimPeopleTable;
+  scim_groups: ScimGroupsTable;
+  scim_group_members: ScimGroupMembersTable;
   webhooks: WebhooksTable;
   webhook_sequences: WebhookSequencesTable;
   webhook_deliveries: WebhookDeliveriesTable;

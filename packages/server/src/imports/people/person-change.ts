@@ -69,6 +69,24 @@ export interface PersonChange {
   readonly changesRoles: boolean;
 }
 
+/** Adds an error for each group that the line changes and whose members come from a source. */
+export function checkGroupSources({ line, person }: MatchedLine, { groups }: Wanted, index: DirectoryIndex): void {
+  if (!groups) return;
+  const before = person?.groups ?? [];
+  const changed = [...before.filter((id) => !groups.includes(id)), ...groups.filter((id) => !before.includes(id))];
+  for (const id of changed) {
+    const group = index.groups.get(id);
+    if (!group?.foreign) continue;
+    line.errors.push({
+      line: line.row.line,
+      heading: headingOf.groups,
+      value: group.name,
+      reason: managedElsewhere(group.foreign),
+      name: line.name || null,
+    });
+  }
+}
+
 /** Adds an error for each attribute that the line changes and another source owns. */
 export function checkOwners({ line, person }: MatchedLine, { values, active }: Wanted): void {
   if (!person || Object.keys(person.foreign).length === 0) return;

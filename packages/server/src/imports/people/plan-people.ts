@@ -18,6 +18,14 @@ import { resolveAbsences } from './absence-change.ts';
 import { allRoles, DirectoryIndex } from './directory-index.ts';
 import { idOfLine, resolveSuperiors } from './hierarchy.ts';
 import { checkOwners, compare, type KnownPeople, type PersonChange, type Wanted } from './person-change.ts';
+import {
+  checkGroupSources,
+  checkOwners,
+  compare,
+  type PersonChange,
+  type UserNameOf,
+  type Wanted,
+} from './person-change.ts';
 import { type MatchedLine, PersonMatcher } from './person-matches.ts';
 import { checkTexts, headingOf, readPersonLine } from './read-person-line.ts';
 
@@ -76,7 +84,10 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
     return { values, roles: line.roles, groups: line.groups, active: line.active, absence: undefined };
   };
   await forEachInTurn(lines, pause, (matched) => {
-    if (matched.line.errors.length === 0) checkOwners(matched, wantedOf(matched, superiors.of.get(matched)));
+    if (matched.line.errors.length > 0) return;
+    const wanted = wantedOf(matched, superiors.of.get(matched));
+    checkOwners(matched, wanted);
+    checkGroupSources(matched, wanted, index);
   });
   const absences = resolveAbsences(lines, index, file.source);
   await pause();

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connection/db.ts';
 import { readGroups, readMembers } from '../../db/imports/members-state.ts';
 import { readUserNames } from '../../db/imports/records-state.ts';
+import { managedElsewhere } from '../../text/managed-elsewhere.ts';
 import { say, type Text } from '../../text/sentence.ts';
 import { folded } from '../columns/column.ts';
 import { cellOf, matchColumns } from '../columns/match-columns.ts';
@@ -16,7 +17,7 @@ export async function planMembers(
   pause: () => Promise<void>,
 ): Promise<ImportPlan> {
   const columns = matchColumns(file.header, columnsOfKind.members);
-  const groups = new Map<string, { readonly id: number; readonly name: string }>();
+  const groups = new Map<string, Awaited<ReturnType<typeof readGroups>>[number]>();
   for (const group of await readGroups(db)) if (!groups.has(folded(group.name))) groups.set(folded(group.name), group);
   const users = new Map((await readUserNames(db)).map(({ id, name }) => [name, id]));
   const members = new Set(await readMembers(db));
@@ -46,6 +47,10 @@ export async function planMembers(
     if (errors.length > before || member === null) return;
     if (member === members.has(pair)) {
       unchanged += 1;
+      return;
+    }
+    if (group.foreign !== null) {
+      fail('Grupo', groupName, managedElsewhere(group.foreign));
       return;
     }
     changes.push({

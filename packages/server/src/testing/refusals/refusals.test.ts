@@ -44,6 +44,8 @@ const elsewhereOf: Partial<Record<EndpointId, readonly ErrorCode[]>> = {
   'tasks.readSpreadsheet': ['CONFLICT'],
   // a stored secret is only sent to the server that it was stored for
   'processes.testCall': ['PROCESS_INVALID'],
+  // the role of the only administrator comes from the directory
+  'scimConnections.setGroupUse': ['LAST_ADMIN'],
 };
 
 /** Actions on tasks of others that users with the personal menu only may not perform. */

@@ -381,4 +381,39 @@ export const sentences: Readonly<Record<string, string>> = {
   'O atributo {0} pode ter no máximo {1} valores': 'The attribute {0} can have at most {1} values',
   'O parâmetro {0} precisa ser um número inteiro': 'The parameter {0} must be an integer',
   'O parâmetro {0} pode ter no máximo {1} atributos': 'The parameter {0} can have at most {1} attributes',
+  'A filial {0} não existe': 'The branch {0} does not exist',
+  'O cargo {0} não existe': 'The job title {0} does not exist',
+  'Escolha o grupo': 'Choose the group',
+  'Escolha o perfil': 'Choose the role',
+  'Esta operação não é oferecida': 'This operation is not offered',
+  'Esta pessoa voltou a ser ativa e precisa do nome de usuário': 'This person is active again and needs the user name',
+  'Este endereço não existe': 'This address does not exist',
+  'Este grupo não existe': 'This group does not exist',
+  'Este método não é oferecido neste endereço': 'This method is not offered at this address',
+  'Já existe o grupo {0}': 'The group {0} already exists',
+  'Muitas requisições em pouco tempo. Aguarde antes de tentar novamente.':
+    'Too many requests in a short time. Wait before trying again.',
+  'Nenhum valor de {0} corresponde ao filtro do caminho': 'No value of {0} matches the filter of the path',
+  'Não encontramos esta conexão': 'We could not find this connection',
+  'Não encontramos esta pessoa entre as removidas': 'We could not find this person among the removed ones',
+  'Não encontramos este grupo do diretório': 'We could not find this directory group',
+  'Não existe uma pessoa com o id {0}': 'There is no person with the id {0}',
+  'O corpo da requisição não é um JSON válido': 'The body of the request is not valid JSON',
+  'O corpo da requisição precisa ser application/scim+json ou application/json':
+    'The body of the request must be application/scim+json or application/json',
+  'O externalId pertence à pessoa {0} e o userName é {1}; nenhuma das duas mudou':
+    'The externalId belongs to the person {0} and the userName is {1}; neither of them changed',
+  'O grupo é só para os usos Atendimento e Solicitação': 'The group is only for the uses Service and Request',
+  'O nome do grupo pode ter no máximo {0} caracteres': 'The name of the group can have at most {0} characters',
+  'O perfil é só para o uso Perfil': 'The role is only for the use Role',
+  'O recurso mudou desde a leitura; leia novamente antes de alterar':
+    'The resource changed since it was read; read it again before changing it',
+  'O usuário {0} já está em uso': 'The user name {0} is already in use',
+  'Os grupos têm mais de {0} membros; use excludedAttributes=members ou um count menor':
+    'The groups have more than {0} members; use excludedAttributes=members or a smaller count',
+  'Os membros deste grupo já vêm do grupo {0} do diretório':
+    'The members of this group already come from the directory group {0}',
+  'Os membros deste grupo vêm de {0}. Desfaça a ligação antes de excluir.':
+    'The members of this group come from {0}. Remove the link before deleting it.',
+  'externalId pode ter no máximo {0} caracteres': 'externalId can have at most {0} characters',
 };

@@ -383,4 +383,40 @@ export const sentences: Readonly<Record<string, string>> = {
   'O atributo {0} pode ter no máximo {1} valores': 'El atributo {0} puede tener como máximo {1} valores',
   'O parâmetro {0} precisa ser um número inteiro': 'El parámetro {0} debe ser un número entero',
   'O parâmetro {0} pode ter no máximo {1} atributos': 'El parámetro {0} puede tener como máximo {1} atributos',
+  'A filial {0} não existe': 'La filial {0} no existe',
+  'O cargo {0} não existe': 'El cargo {0} no existe',
+  'Escolha o grupo': 'Elija el grupo',
+  'Escolha o perfil': 'Elija el perfil',
+  'Esta operação não é oferecida': 'Esta operación no se ofrece',
+  'Esta pessoa voltou a ser ativa e precisa do nome de usuário':
+    'Esta persona está activa de nuevo y necesita el nombre de usuario',
+  'Este endereço não existe': 'Esta dirección no existe',
+  'Este grupo não existe': 'Este grupo no existe',
+  'Este método não é oferecido neste endereço': 'Este método no se ofrece en esta dirección',
+  'Já existe o grupo {0}': 'Ya existe el grupo {0}',
+  'Muitas requisições em pouco tempo. Aguarde antes de tentar novamente.':
+    'Demasiadas solicitudes en poco tiempo. Espere antes de intentarlo de nuevo.',
+  'Nenhum valor de {0} corresponde ao filtro do caminho': 'Ningún valor de {0} corresponde al filtro de la ruta',
+  'Não encontramos esta conexão': 'No encontramos esta conexión',
+  'Não encontramos esta pessoa entre as removidas': 'No encontramos a esta persona entre las eliminadas',
+  'Não encontramos este grupo do diretório': 'No encontramos este grupo del directorio',
+  'Não existe uma pessoa com o id {0}': 'No existe una persona con el id {0}',
+  'O corpo da requisição não é um JSON válido': 'El cuerpo de la solicitud no es un JSON válido',
+  'O corpo da requisição precisa ser application/scim+json ou application/json':
+    'El cuerpo de la solicitud debe ser application/scim+json o application/json',
+  'O externalId pertence à pessoa {0} e o userName é {1}; nenhuma das duas mudou':
+    'El externalId pertenece a la persona {0} y el userName es {1}; ninguna de las dos cambió',
+  'O grupo é só para os usos Atendimento e Solicitação': 'El grupo es solo para los usos Atención y Solicitud',
+  'O nome do grupo pode ter no máximo {0} caracteres': 'El nombre del grupo puede tener como máximo {0} caracteres',
+  'O perfil é só para o uso Perfil': 'El perfil es solo para el uso Perfil',
+  'O recurso mudou desde a leitura; leia novamente antes de alterar':
+    'El recurso cambió desde la lectura; léalo de nuevo antes de cambiarlo',
+  'O usuário {0} já está em uso': 'El usuario {0} ya está en uso',
+  'Os grupos têm mais de {0} membros; use excludedAttributes=members ou um count menor':
+    'Los grupos tienen más de {0} miembros; use excludedAttributes=members o un count menor',
+  'Os membros deste grupo já vêm do grupo {0} do diretório':
+    'Los miembros de este grupo ya vienen del grupo {0} del directorio',
+  'Os membros deste grupo vêm de {0}. Desfaça a ligação antes de excluir.':
+    'Los miembros de este grupo vienen de {0}. Deshaga el vínculo antes de eliminarlo.',
+  'externalId pode ter no máximo {0} caracteres': 'externalId puede tener como máximo {0} caracteres',
 };

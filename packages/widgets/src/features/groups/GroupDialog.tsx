@@ -80,7 +80,7 @@ export function GroupDialog({ messages, kind, group, open, visit, ...page }: Gro
         </ConfirmDialog>
       }
     >
-      <GroupForm kind={kind} form={form} messages={messages} />
+      <GroupForm kind={kind} form={form} messages={messages} membersSource={loaded.data?.membersSource?.name} />
     </EditDialog>
   );
 }

@@ -14,14 +14,18 @@ interface GroupFormProps {
   kind: GroupKind;
   form: EditForm<GroupDraft>;
   messages: typeof groupsMessages;
+  /** Name of the source that the members come from; undefined if they are chosen here. */
+  membersSource: string | undefined;
 }
 
 /** The fields of a group. */
-export function GroupForm({ kind, form, messages }: GroupFormProps) {
+export function GroupForm({ kind, form, messages, membersSource }: GroupFormProps) {
   const { name, active } = form.values;
   const isInitializer = kind === 'initializer';
   const inactive = isInitializer ? messages.inactiveInitializer : messages.inactiveAttendance;
   const members = form.control('members');
+  const ownHint = isInitializer ? messages.initializerHint : undefined;
+  const membersHint = membersSource === undefined ? ownHint : messages.membersFrom(membersSource);
   return (
     <>
       <Field
@@ -44,8 +48,9 @@ export function GroupForm({ kind, form, messages }: GroupFormProps) {
       <Field
         {...form.field('members')}
         label={messages.members}
-        required={!isInitializer}
-        hint={isInitializer ? messages.initializerHint : undefined}
+        required={!isInitializer && membersSource === undefined}
+        readOnly={membersSource !== undefined}
+        hint={membersHint}
       >
         {/* a request group may have branches or job titles instead, which follow below */}
         <PeopleChips {...members} onBlur={isInitializer ? undefined : members.onBlur} />

@@ -29,7 +29,11 @@ export function useGroupForm({ kind, group, messages, ...page }: GroupFormOption
   const form = useEditForm({
     ...page,
     initial,
-    check: (draft) => groupProblems(draft, kind, rules),
+    check(draft) {
+      const { members, ...problems } = groupProblems(draft, kind, rules);
+      // the source of the members may have sent none yet
+      return group?.membersSource || members === undefined ? problems : { ...problems, members };
+    },
     contentOf,
     sending: { changes: [calls.list], failed: group ? messages.updateFailed : messages.createFailed },
     save: (draft, send) =>

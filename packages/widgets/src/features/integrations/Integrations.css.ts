@@ -58,3 +58,17 @@ export const answer = style({
   overflowWrap: 'anywhere',
   fontFamily: 'ui-monospace, monospace',
 });
+
+export const section = style({ display: 'grid', gap: space[3] });
+export const heading = style({ margin: 0, fontSize: text.md, fontWeight: 600 });
+export const directoryGroups = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const directoryGroup = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const groupName = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const note = style({ color: color.textMuted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' });

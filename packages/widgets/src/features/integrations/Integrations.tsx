@@ -8,6 +8,7 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { Accounts } from './Accounts.tsx';
+import { Connections } from './connections/Connections.tsx';
 import * as styles from './Integrations.css.ts';
 import { Webhooks } from './Webhooks.tsx';
 
@@ -22,8 +23,8 @@ export interface IntegrationsProps extends WidgetSettings {
 }
 
 /**
- * Service accounts and webhooks, for administrators: a list of each, dialogs that create, change or revoke them, and the
- * deliveries of webhooks. New tokens and secrets are shown once. Fills its container, which should have a height.
+ * Service accounts, webhooks and SCIM connections, for administrators: a list of each, dialogs that create, change or revoke
+ * them, the deliveries of webhooks, and the use of directory groups. New tokens and secrets are shown once. Fills its container, which should have a height.
  *
  * @example
  * <Integrations client={client} />
@@ -45,15 +46,18 @@ export function Integrations({ client, theme, isolate, locale, ...props }: Integ
   );
 }
 
-type Kind = 'accounts' | 'webhooks';
+type Kind = 'accounts' | 'webhooks' | 'connections';
 
 function ConnectedIntegrations({ leaving = null, onUnsavedChange }: Omit<IntegrationsProps, keyof WidgetSettings>) {
   const messages = useMessages(integrationsMessages);
   const hasWebhooks = useCapability('webhooks.list');
+  const hasConnections = useCapability('scimConnections.list');
   const [kind, setKind] = useState<Kind>('accounts');
-  const kinds: readonly Kind[] = hasWebhooks ? ['accounts', 'webhooks'] : ['accounts'];
+  const kinds: Kind[] = ['accounts'];
+  if (hasWebhooks) kinds.push('webhooks');
+  if (hasConnections) kinds.push('connections');
   const page = { leaving, onUnsavedChange };
-  const lists = { accounts: <Accounts {...page} />, webhooks: <Webhooks {...page} /> };
+  const lists = { accounts: <Accounts {...page} />, webhooks: <Webhooks {...page} />, connections: <Connections /> };
   return (
     <Tabs
       className={styles.tabs}

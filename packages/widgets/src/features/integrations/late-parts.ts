@@ -10,3 +10,8 @@ export const webhookDialog = lazyPart(() => import('./WebhookDialog.tsx').then((
 export const deliveriesDialog = lazyPart(() =>
   import('./DeliveriesDialog.tsx').then((module) => module.DeliveriesDialog),
 );
+
+/** The dialog of a SCIM connection, downloaded after the list is shown. */
+export const connectionDialog = lazyPart(() =>
+  import('./connections/ConnectionDialog.tsx').then((module) => module.ConnectionDialog),
+);

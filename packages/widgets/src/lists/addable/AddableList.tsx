@@ -11,15 +11,16 @@ import type { ListMessages } from '../list-state.ts';
 import * as styles from './AddableList.css.ts';
 
 interface AddableListProps<Item extends { readonly id: number }> extends Pick<ListFrameProps, 'slot' | 'label'> {
-  messages: ListMessages & { readonly forbidden: string; readonly add: string };
+  messages: ListMessages & { readonly forbidden: string; readonly add?: string };
   call: CallState<{ readonly elements: readonly Item[] }>;
   columns: readonly ListColumn<Item>[];
   /** Shown if there are no items. */
   empty: ReactNode;
-  onAdd: () => void;
+  /** @default nothing can be added here */
+  onAdd?: () => void;
 }
 
-/** A list without pages: the number of its items, a table, and a bar with the button that adds one. */
+/** A list without pages: the number of its items, a table, and a bar with the button that adds one, if any can be added. */
 export function AddableList<Item extends { readonly id: number }>(props: AddableListProps<Item>) {
   const { slot, label, messages, call } = props;
   const rows = call.data?.elements ?? [];
@@ -38,11 +39,13 @@ export function AddableList<Item extends { readonly id: number }>(props: Addable
         loadingRows={6}
         empty={props.empty}
       />
-      <AddBar>
-        <Button variant="primary" icon={<Plus />} onClick={props.onAdd}>
-          {messages.add}
-        </Button>
-      </AddBar>
+      {props.onAdd && (
+        <AddBar>
+          <Button variant="primary" icon={<Plus />} onClick={props.onAdd}>
+            {messages.add}
+          </Button>
+        </AddBar>
+      )}
     </ListFrame>
   );
 }

@@ -34,6 +34,7 @@ import { personAbsencesTexts } from './features/person-absences.ts';
 import { registerTexts } from './features/register.ts';
 import { reportTexts } from './features/report.ts';
 import { requestDialogTexts } from './features/request-dialog.ts';
+import { scimConnectionsTexts } from './features/scim-connections.ts';
 import { sheetsTexts } from './features/sheets.ts';
 import { summaryTexts } from './features/summary.ts';
 import { taskDetailTexts } from './features/task-detail.ts';
@@ -112,6 +113,7 @@ export const translation: Translation = {
   richText: richTextTexts,
   savedViews: savedViewsTexts,
   sheetFill: sheetFillTexts,
+  scimConnections: scimConnectionsTexts,
   sheets: sheetsTexts,
   stepRetry: stepRetryTexts,
   summary: summaryTexts,

@@ -43,6 +43,7 @@ export const groupsMessages = defineMessages('groups', {
   branchesPlaceholder: 'Escolha as filiais',
   jobTitlesPlaceholder: 'Escolha os cargos',
   namesFailed: 'Não foi possível buscar as informações.',
+  membersFrom: (source: string) => `Os participantes deste grupo vêm de ${source}.`,
   initializerHint: 'Podem iniciar os membros, quem é de uma das filiais e quem tem um dos cargos.',
   inactiveAttendance: 'Um grupo inativo não recebe novas tarefas.',
   inactiveInitializer: 'Um grupo inativo não deixa ninguém iniciar os processos que o usam.',

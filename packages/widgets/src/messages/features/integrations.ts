@@ -22,6 +22,7 @@ export const integrationsMessages = defineMessages('integrations', {
   kinds: 'Tipos de integração',
   accounts: 'Contas de serviço',
   webhooks: 'Webhooks',
+  connections: 'Conexões SCIM',
   count: (total: number) => (total === 1 ? '1 conta de serviço' : `${formatInteger(total, 'pt-BR')} contas de serviço`),
   name: 'Nome',
   responsible: 'Responsável',

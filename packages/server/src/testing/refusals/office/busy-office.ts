@@ -23,6 +23,7 @@ import { insertFreeGroups } from './groups.ts';
 import { insertImports } from './imports.ts';
 import { insertIntegrations } from './integrations.ts';
 import { insertProcesses } from './processes.ts';
+import { insertScim } from './scim.ts';
 import { insertServiceAccounts } from './service-accounts.ts';
 import { insertServiceShortcuts } from './services.ts';
 import { insertViews } from './views.ts';
@@ -84,6 +85,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
 
   const areas = await insertAreas(db);
   const processes = await insertProcesses(db, areas);
+  const serviceAccounts = await insertServiceAccounts(db, people.ana);
   return {
     ...people,
     ...services,
@@ -109,6 +111,8 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     blocks: await insertBlocks(db, people.admin),
     retention: await insertRetention(db, people.admin),
     serviceAccounts: await insertServiceAccounts(db, people.ana),
+    serviceAccounts,
+    scim: await insertScim(db, serviceAccounts.all),
     imports: await insertImports(api.services),
     webhooks: await insertWebhooks(db, people.ana),
     processes,

@@ -15,6 +15,14 @@ export function aboutDirectory(office: BusyOffice) {
 function aboutPersonCalls(office: BusyOffice) {
   const { bia, elisa, admin, buyers, blocks } = office;
   const { fresh, left, managed, inactive } = office.directory;
+function aboutPersonCalls({
+  directory: { fresh, left, managed, inactive },
+  bia,
+  elisa,
+  admin,
+  buyers,
+  scim,
+}: BusyOffice) {
   const one = (id: number | string, verb = '') => `/v1/people/${id}${verb}`;
   const replace = '/replace-superior';
   const body = { userName: 'nova.pessoa', firstName: 'Nova', lastName: 'Pessoa' };
@@ -116,6 +124,7 @@ function aboutPersonCalls(office: BusyOffice) {
         invalid('admin', one(fresh, '/groups'), ['groups'], { groups: [absentId] }),
         invalid('admin', one(fresh, '/groups'), ['groups.0'], { groups: ['x'] }),
         gone('/groups', { groups: [buyers] }),
+        late('admin', one(fresh, '/groups'), 'MANAGED_ELSEWHERE', { groups: [scim.taken] }),
       ],
       { groups: [buyers] },
     ),

@@ -3,9 +3,14 @@ import type { BusyOffice } from '../office/busy-office.ts';
 import { absentId, type CallPolicy, forbidden, invalid, late, open } from './call-policy.ts';
 
 /** Policies of groups of both kinds: every user lists them, users who manage groups do the rest. */
-export function aboutGroups({ buyers, limitedTo, freeGroups, ana }: BusyOffice) {
-  const attendance = about('/v1/groups', { used: buyers, free: freeGroups.attendance, ana });
-  const initializer = about('/v1/initializer-groups', { used: limitedTo, free: freeGroups.initializer, ana });
+export function aboutGroups({ buyers, limitedTo, freeGroups, ana, scim }: BusyOffice) {
+  const attendance = about('/v1/groups', { used: buyers, free: freeGroups.attendance, ana, linked: scim.taken });
+  const initializer = about('/v1/initializer-groups', {
+    used: limitedTo,
+    free: freeGroups.initializer,
+    ana,
+    linked: scim.linkedInitializer,
+  });
   return {
     'people.listGroups': open('ana', '/v1/groups', [
       invalid('ana', '/v1/groups?page=-1&size=0&inactive=1&counts=1', ['page', 'size', 'inactive', 'counts']),
@@ -33,9 +38,11 @@ interface Groups {
   readonly used: number;
   readonly free: { readonly id: number; readonly name: string };
   readonly ana: number;
+  /** A group whose members come from a directory. */
+  readonly linked: number;
 }
 
-function about(path: string, { used, free, ana }: Groups) {
+function about(path: string, { used, free, ana, linked }: Groups) {
   const one = (id: number | string) => `${path}/${id}`;
   const body = { name: 'Novo grupo', active: true, members: [ana] };
   /** Refusals common to creating and updating. */
@@ -70,6 +77,7 @@ function about(path: string, { used, free, ana }: Groups) {
         ...unfit(one(used)),
         invalid('gestora', one('x'), ['id'], body),
         { ...late('gestora', one(used), 'CONFLICT', { ...body, name: free.name }), fields: ['name'] },
+        { ...late('gestora', one(linked), 'MANAGED_ELSEWHERE', body), fields: ['members'] },
       ],
     },
     delete: {
@@ -80,6 +88,7 @@ function about(path: string, { used, free, ana }: Groups) {
         forbidden('ana', one(free.id), 'FORBIDDEN'),
         invalid('gestora', one('x'), ['id']),
         late('gestora', one(used), 'CONFLICT'),
+        late('gestora', one(linked), 'CONFLICT'),
       ],
     },
   } satisfies Record<string, CallPolicy>;

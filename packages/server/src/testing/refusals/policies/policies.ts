@@ -34,6 +34,7 @@ import { aboutPrivacy } from './privacy-policies.ts';
 import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
+import { aboutScimConnections } from './scim-policies.ts';
 import { aboutServiceAccounts } from './service-account-policies.ts';
 import { aboutServices } from './service-policies.ts';
 import { aboutShortcuts } from './shortcut-policies.ts';
@@ -77,6 +78,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutPrivacy(office),
     ...aboutServiceAccounts(office),
     ...aboutImports(office),
+    ...aboutScimConnections(office),
     ...aboutWebhooks(office),
   };
 }

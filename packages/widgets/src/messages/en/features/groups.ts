@@ -41,6 +41,7 @@ export const groupsTexts: TextsOf<typeof groupsMessages> = {
   branchesPlaceholder: 'Choose the branches',
   jobTitlesPlaceholder: 'Choose the job titles',
   namesFailed: 'The information could not be loaded.',
+  membersFrom: (source: string) => `The members of this group come from ${source}.`,
   initializerHint: 'Members, people of one of the branches and people with one of the job titles can start requests.',
   inactiveAttendance: 'An inactive group receives no new tasks.',
   inactiveInitializer: 'An inactive group lets no one start the processes that use it.',

@@ -23,6 +23,7 @@ export const integrationsTexts: TextsOf<typeof integrationsMessages> = {
   kinds: 'Kinds of integration',
   accounts: 'Service accounts',
   webhooks: 'Webhooks',
+  connections: 'SCIM connections',
   count: (total: number) => (total === 1 ? '1 service account' : `${formatInteger(total, 'en')} service accounts`),
   name: 'Name',
   responsible: 'Person in charge',

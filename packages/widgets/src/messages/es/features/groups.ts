@@ -43,6 +43,7 @@ export const groupsTexts: TextsOf<typeof groupsMessages> = {
   branchesPlaceholder: 'Elija las sucursales',
   jobTitlesPlaceholder: 'Elija los cargos',
   namesFailed: 'No se pudo obtener la información.',
+  membersFrom: (source: string) => `Los miembros de este grupo vienen de ${source}.`,
   initializerHint:
     'Pueden iniciar los miembros, quienes son de una de las sucursales y quienes tienen uno de los cargos.',
   inactiveAttendance: 'Un grupo inactivo no recibe tareas nuevas.',

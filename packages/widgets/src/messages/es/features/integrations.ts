@@ -23,6 +23,7 @@ export const integrationsTexts: TextsOf<typeof integrationsMessages> = {
   kinds: 'Tipos de integración',
   accounts: 'Cuentas de servicio',
   webhooks: 'Webhooks',
+  connections: 'Conexiones SCIM',
   count: (total: number) =>
     total === 1 ? '1 cuenta de servicio' : `${formatInteger(total, 'es')} cuentas de servicio`,
   name: 'Nombre',

@@ -1,0 +1,132 @@
+import { errorMessage, roles } from '@tramita/client/rules';
+import type { AuditEntry } from '../../audit/write-audit.ts';
+import type { Db } from '../../db/connection/db.ts';
+import { hasActiveWithRole } from '../../db/people/directory-writes.ts';
+import {
+  type ChangedRoles,
+  changeLinkedMembers,
+  findGroupToLink,
+  grantGroupRoles,
+  linkedGroupOf,
+} from '../../db/scim/linked-groups.ts';
+import {
+  addScimMembers,
+  findNames,
+  findUnknownMember,
+  listScimMembers,
+  removeScimMembers,
+  type ScimGroupRow,
+} from '../../db/scim/scim-groups.ts';
+import { idIn } from '../../db/scim/scim-people.ts';
+import { ConflictError } from '../../errors.ts';
+import { say } from '../../text/sentence.ts';
+import { invalidValue } from '../protocol/errors.ts';
+import type { MemberChange } from '../protocol/group-patch.ts';
+
+/** The members that changes of a group added and removed. */
+export interface MembersChanged {
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
+
+const unknownMember = (id: string) => invalidValue(say`Não existe uma pessoa com o id ${id.slice(0, 100)}`);
+
+/** Returns the ids of people. @throws ScimError 400 `invalidValue` for one that the connection cannot see */
+async function knownPeople(tx: Db, source: string, texts: readonly string[]): Promise<number[]> {
+  const ids = texts.map((text) => {
+    const id = idIn(text);
+    if (id === null) throw unknownMember(text);
+    return id;
+  });
+  const unknown = ids.length === 0 ? null : await findUnknownMember(tx, source, ids);
+  if (unknown !== null) throw unknownMember(String(unknown));
+  return ids;
+}
+
+/** Applies changes of members to a directory group, in their order; returns the difference from before. */
+export async function applyMemberChanges(
+  tx: Db,
+  source: string,
+  groupId: number,
+  changes: readonly MemberChange[],
+): Promise<MembersChanged> {
+  const added = new Set<number>();
+  const removed = new Set<number>();
+  const note = (ids: readonly number[], to: Set<number>, from: Set<number>) => {
+    // a member that was removed and added again is no change
+    for (const id of ids) if (!from.delete(id)) to.add(id);
+  };
+  for (const change of changes) {
+    if (change.kind === 'removeAll') note(await removeScimMembers(tx, groupId, null), removed, added);
+    else if (change.kind === 'remove') {
+      // an id that is no member is not an error, whatever it is
+      const ids = change.ids.flatMap((text) => idIn(text) ?? []);
+      note(await removeScimMembers(tx, groupId, ids), removed, added);
+    } else {
+      const ids = await knownPeople(tx, source, change.ids);
+      if (change.kind === 'replace') {
+        const wanted = new Set(ids);
+        const present = (await listScimMembers(tx, [groupId])).map(({ id }) => id);
+        const gone = present.filter((id) => !wanted.has(id));
+        note(gone.length === 0 ? [] : await removeScimMembers(tx, groupId, gone), removed, added);
+      }
+      note(await addScimMembers(tx, groupId, ids), added, removed);
+    }
+  }
+  return { added: [...added], removed: [...removed] };
+}
+
+/** Returns the rows of the audit trail about people whose roles changed. */
+export const roleEntries = (changed: readonly ChangedRoles[]): AuditEntry[] =>
+  changed.map(({ id, name, before, after }) => ({
+    action: 'CHANGED',
+    object: { kind: 'person', id, name },
+    changes: [{ attribute: 'roles', before, after }],
+  }));
+
+/**
+ * Makes the grants of a source those of its groups with a role, for these people or for everyone.
+ * @throws ConflictError LAST_ADMIN if no active administrator would remain
+ */
+export async function grantRoles(
+  tx: Db,
+  source: string,
+  { people, at }: { readonly people: readonly number[] | null; readonly at: Date },
+): Promise<ChangedRoles[]> {
+  const hadAdmin = await hasActiveWithRole(tx, roles.admin);
+  const changed = await grantGroupRoles(tx, source, { people, at });
+  if (hadAdmin && changed.length > 0 && !(await hasActiveWithRole(tx, roles.admin))) {
+    throw new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');
+  }
+  return changed;
+}
+
+/** Applies a difference of members to the linked group and to the roles; returns rows of the audit trail about them. */
+export async function applyToUse(
+  tx: Db,
+  source: string,
+  { group, members, at }: { readonly group: ScimGroupRow; readonly members: MembersChanged; readonly at: Date },
+): Promise<AuditEntry[]> {
+  const touched = [...members.added, ...members.removed];
+  if (touched.length === 0) return [];
+  if (group.use === 'PROFILE') return roleEntries(await grantRoles(tx, source, { people: touched, at }));
+  const linked = linkedGroupOf(group);
+  if (!linked) return [];
+  await changeLinkedMembers(tx, linked, members);
+  const named = await findGroupToLink(tx, linked);
+  const kind = linked.kind === 'attendance' ? 'group' : 'initializer-group';
+  return [
+    {
+      action: 'CHANGED',
+      object: { kind, id: linked.id, name: named?.name },
+      changes: await memberChanges(tx, members),
+    },
+  ];
+}
+
+/** Returns a difference of members as the audit trail stores it: who was removed, and who was added. */
+export async function memberChanges(tx: Db, { added, removed }: MembersChanged) {
+  if (added.length === 0 && removed.length === 0) return [];
+  const [before, after] = [await findNames(tx, removed), await findNames(tx, added)];
+  return [{ attribute: 'members', before, after }];
+}
