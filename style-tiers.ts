@@ -11,8 +11,7 @@ const tiers: readonly (readonly [RegExp, number])[] = [
   [/(^|\/)src\/features\//, 12],
   // parts that several features share
   [
-    /(^|\/)src\/(absences|areas|attachments|change-history|form|lists|people|person-data|rich-text|saved-views|services|task-actions|timeline)\//,
-    /(^|\/)src\/(areas|attachments|change-history|form|lists|people|privacy|rich-text|saved-views|services|task-actions|timeline)\//,
+    /(^|\/)src\/(absences|areas|attachments|change-history|form|lists|people|person-data|privacy|rich-text|saved-views|services|task-actions|timeline)\//,
     9,
   ],
   // components of the design system that style another component

@@ -86,9 +86,6 @@ const layers = {
     ['flow'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts', 'webhooks'],
     ['people', 'departments', 'sign-in', 'imports', 'personal-data', 'privacy'],
-    ['people', 'departments', 'sign-in', 'imports', 'scim'],
-    ['requests', 'reports', 'dashboards', 'outbox', 'doctor'],
-    ['people', 'departments', 'sign-in', 'imports'],
     ['requests', 'reports', 'dashboards', 'outbox', 'doctor', 'scim'],
     [
       'tasks',

@@ -110,10 +110,9 @@ export const createGroup = endpoint({
   idempotent: true,
 });
 
-/** PUT /groups/{id}: replaces name, state and members. 409 if another group has the name, or it has over 1,000 members. */
 /**
- * PUT /groups/{id}: replaces name, state and members. 409 if another group has the name, or if the members come from a
- * source and others are sent.
+ * PUT /groups/{id}: replaces name, state and members. 409 if another group has the name, if the members come from a
+ * source and others are sent, or if the group has over 1,000 members that come from no source.
  */
 export const updateGroup = endpoint({
   id: 'groups.update',

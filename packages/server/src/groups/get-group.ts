@@ -3,7 +3,6 @@ import type { GroupKind } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { countGroupMembers, findGroup } from '../db/people/groups.ts';
-import { findGroup } from '../db/people/groups.ts';
 import { findMembersSource } from '../db/scim/linked-groups.ts';
 import { NotFoundError } from '../errors.ts';
 import { describeGroup } from './describe-group.ts';

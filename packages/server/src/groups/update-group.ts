@@ -10,11 +10,9 @@ import { checkGroup, type GroupBody } from './check-group.ts';
 import { membersShown, readGroup } from './get-group.ts';
 
 /**
- * Replaces name, state and contents of a group of a kind and returns it.
- * @throws NotFoundError if it does not exist; ConflictError if it has more members than a call can name
- */
  * Returns the body with the members that the group has, if these come from a source.
  * @throws ConflictError MANAGED_ELSEWHERE if the body has other members
+ */
 function withOwnMembers({ members, membersSource }: Group, body: GroupBody): GroupBody {
   if (!membersSource) return body;
   const present = members.map(({ id }) => id);
@@ -26,7 +24,10 @@ function withOwnMembers({ members, membersSource }: Group, body: GroupBody): Gro
   return { ...body, members: present };
 }
 
-/** Replaces name, state and contents of a group of a kind and returns it. @throws NotFoundError if it does not exist */
+/**
+ * Replaces name, state and contents of a group of a kind and returns it.
+ * @throws NotFoundError if it does not exist; ConflictError if it has more members than a call can name
+ */
 export function updateGroupOf(kind: GroupKind) {
   return async (context: CallContext, { params, body }: { params: { id: number }; body: GroupBody }): Promise<Group> =>
     context.services.db.transaction().execute(async (tx) => {
@@ -36,7 +37,6 @@ export function updateGroupOf(kind: GroupKind) {
       if (before.members.length > membersShown) {
         throw new ConflictError('Este grupo tem mais de 1.000 membros e só pode ser alterado por arquivo.');
       }
-      const { name, active, content } = await checkGroup(tx, kind, body, id);
       const { name, active, content } = await checkGroup(tx, kind, withOwnMembers(before, body), before);
       await updateGroupRow(tx, kind, { id, name, active });
       await replaceGroupContent(tx, kind, id, content);

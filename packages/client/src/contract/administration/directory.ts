@@ -341,8 +341,7 @@ export const setPersonGroups = endpoint({
   params: one,
   body: z.object({ groups: z.array(idSchema).check(z.maxLength(groupsOfPersonMax)) }),
   response: personDetailSchema,
-  errors: ['PERSON_ANONYMISED'],
-  errors: ['MANAGED_ELSEWHERE'],
+  errors: ['MANAGED_ELSEWHERE', 'PERSON_ANONYMISED'],
 });
 
 /**

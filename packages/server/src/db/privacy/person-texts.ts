@@ -21,6 +21,7 @@ export async function clearPerson(db: Db, id: number, at: Date, token: string): 
   await sql`delete from role_grants where user_id = ${id}`.execute(db);
   await sql`delete from attribute_owners where kind = 'PERSON' and record_id = ${id}`.execute(db);
   await sql`delete from external_ids where kind = 'PERSON' and record_id = ${id}`.execute(db);
+  await sql`delete from scim_people where user_id = ${id}`.execute(db);
   await sql`delete from absences where user_id = ${id}`.execute(db);
   await sql`delete from task_drafts where user_id = ${id}`.execute(db);
   await sql`delete from realtime_tickets where user_id = ${id}`.execute(db);

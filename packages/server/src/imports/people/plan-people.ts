@@ -17,13 +17,12 @@ import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-pl
 import { resolveAbsences } from './absence-change.ts';
 import { allRoles, DirectoryIndex } from './directory-index.ts';
 import { idOfLine, resolveSuperiors } from './hierarchy.ts';
-import { checkOwners, compare, type KnownPeople, type PersonChange, type Wanted } from './person-change.ts';
 import {
   checkGroupSources,
   checkOwners,
   compare,
+  type KnownPeople,
   type PersonChange,
-  type UserNameOf,
   type Wanted,
 } from './person-change.ts';
 import { type MatchedLine, PersonMatcher } from './person-matches.ts';

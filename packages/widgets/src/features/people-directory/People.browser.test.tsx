@@ -577,8 +577,11 @@ test('an administrator enters and ends an absence of a person', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Encerrar agora' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Encerrar agora' }));
   await expect.element(screen.getByRole('heading', { name: /Encerradas/ })).toBeVisible();
+});
+
 test('D13.03 D13.07 an inactive person without open work or legal block is anonymised after typing the user name', async () => {
   const { id } = await add({ ...rita, email: 'rita.prado@redeipe.example' });
+  const { screen } = await open();
   const anonymise = screen.getByRole('button', { name: 'Anonimizar' });
   await openPerson(screen, 'Rita Prado');
   await expect.element(screen.getByRole('button', { name: 'Bloqueio legal' })).toBeVisible();
@@ -587,6 +590,7 @@ test('D13.03 D13.07 an inactive person without open work or legal block is anony
   await userEvent.click(screen.getByRole('button', { name: 'Todas as pessoas' }));
   await userEvent.click(screen.getByRole('button', { name: 'Rita Prado', exact: true }));
   await expect.element(anonymise).toBeVisible();
+
   await userEvent.click(screen.getByRole('button', { name: 'Bloqueio legal' }));
   const block = screen.getByRole('dialog', { name: 'Bloqueio legal' });
   await userEvent.click(block.getByRole('button', { name: 'Bloquear' }));
@@ -601,6 +605,7 @@ test('D13.03 D13.07 an inactive person without open work or legal block is anony
   await userEvent.type(block.getByRole('textbox', { name: /Motivo da retirada/ }), 'arquivado');
   await userEvent.click(block.getByRole('button', { name: 'Retirar bloqueio' }));
   await expect.element(screen.getByText('Bloqueio legal retirado')).toBeVisible();
+
   await userEvent.click(anonymise);
   const question = screen.getByRole('dialog', { name: 'Anonimizar Rita Prado?' });
   const confirm = question.getByRole('button', { name: 'Anonimizar' });

@@ -110,7 +110,6 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     directory: await insertDirectory(db),
     blocks: await insertBlocks(db, people.admin),
     retention: await insertRetention(db, people.admin),
-    serviceAccounts: await insertServiceAccounts(db, people.ana),
     serviceAccounts,
     scim: await insertScim(db, serviceAccounts.all),
     imports: await insertImports(api.services),

@@ -13,16 +13,8 @@ export function aboutDirectory(office: BusyOffice) {
 }
 
 function aboutPersonCalls(office: BusyOffice) {
-  const { bia, elisa, admin, buyers, blocks } = office;
+  const { bia, elisa, admin, buyers, blocks, scim } = office;
   const { fresh, left, managed, inactive } = office.directory;
-function aboutPersonCalls({
-  directory: { fresh, left, managed, inactive },
-  bia,
-  elisa,
-  admin,
-  buyers,
-  scim,
-}: BusyOffice) {
   const one = (id: number | string, verb = '') => `/v1/people/${id}${verb}`;
   const replace = '/replace-superior';
   const body = { userName: 'nova.pessoa', firstName: 'Nova', lastName: 'Pessoa' };
