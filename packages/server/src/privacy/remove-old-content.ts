@@ -16,7 +16,7 @@ import { addToRemovedList } from './removed-list.ts';
 type Needed = Pick<Services, 'db' | 'files' | 'now'>;
 
 /** Contents that a rule may remove without a confirmation. */
-export const unconfirmedMax = 1000;
+const unconfirmedMax = 1000;
 
 /** Requests in one transaction. */
 const batchSize = 50;

@@ -20,7 +20,7 @@ import { ScimRateError, scimErrorResponse } from './scim-errors.ts';
 export const scimPath = '/scim/v2';
 
 /** Largest body of a request, in bytes. */
-export const scimBodyMaxBytes = 1024 * 1024;
+const scimBodyMaxBytes = 1024 * 1024;
 
 /** How often the last call of a connection is stored, unless its status changes. */
 const noteEveryMs = 10_000;

@@ -22,7 +22,7 @@ function typeOf({ status, errorCode, fields }: ServiceError): ScimType | undefin
 }
 
 /** Returns an error of the register as an error of the protocol; null for an unexpected one. */
-export function scimErrorOf(error: unknown): ScimError | null {
+function scimErrorOf(error: unknown): ScimError | null {
   if (error instanceof ScimError) return error;
   if (!(error instanceof ServiceError)) return null;
   // the hierarchy is a value of the request, not a conflict with another one

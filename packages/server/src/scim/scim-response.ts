@@ -1,5 +1,5 @@
 /** Media type of every response with a body. */
-export const scimMediaType = 'application/scim+json';
+const scimMediaType = 'application/scim+json';
 
 /** Returns a response of the SCIM service. */
 export function scimResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
 import { serviceCallKind } from '../db/jobs/service-call-job.ts';
-import { sheetWriters } from '../db/migrations/0016-sheet-writers.ts';
+import { sheetWriters } from '../db/migrations/first/0016-sheet-writers.ts';
 import { insertArea } from '../db/people/departments.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';

@@ -1,7 +1,7 @@
 import type { PersonDetail } from '@tramita/client/contract';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { peopleDirectoryMessages } from '../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../messages/features/people/people-directory.ts';
 import { formatDate } from '../messages/format/format-date.ts';
 import { useLocale } from '../provider/use-locale.ts';
 import * as styles from './DataRow.css.ts';

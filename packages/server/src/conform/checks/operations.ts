@@ -10,7 +10,10 @@ import { dashboardOperations } from './dashboards.ts';
 import { directoryOperations } from './directory.ts';
 import { groupOperations } from './groups.ts';
 import { importOperations } from './imports.ts';
-import { integrationOperations } from './integrations.ts';
+import { integrationOperations } from './integrations/integrations.ts';
+import { scimConnectionOperations } from './integrations/scim-connections.ts';
+import { serviceAccountOperations } from './integrations/service-accounts.ts';
+import { webhookOperations } from './integrations/webhooks.ts';
 import { notificationOperations } from './notifications.ts';
 import { pendingOperations } from './pending.ts';
 import { peopleOperations } from './people.ts';
@@ -20,14 +23,11 @@ import { processOperations } from './processes.ts';
 import { reportOperations } from './reports.ts';
 import { requestOperations } from './requests.ts';
 import { savedViewOperations } from './saved-views.ts';
-import { scimConnectionOperations } from './scim-connections.ts';
-import { serviceAccountOperations } from './service-accounts.ts';
 import { sessionOperations } from './session.ts';
 import { summaryOperations } from './summary.ts';
 import { taskListOperations } from './task-lists.ts';
 import { taskOperations } from './tasks.ts';
 import { updateOperations } from './updates.ts';
-import { webhookOperations } from './webhooks.ts';
 
 /** The specification of every operation of the contract. An operation without one is a compile error. */
 export const operations: Operations = {

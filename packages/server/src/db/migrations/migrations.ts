@@ -1,8 +1,4 @@
 import type { Migration } from 'kysely/migration';
-import { updateEditing } from './0013-update-editing.ts';
-import { callbacksAndSheets } from './0014-callbacks-and-sheets.ts';
-import { serviceShortcuts } from './0015-service-shortcuts.ts';
-import { sheetWriters } from './0016-sheet-writers.ts';
 import { processSteps } from './0017-process-steps.ts';
 import { taskReport } from './0018-task-report.ts';
 import { listValues } from './0020-list-values.ts';
@@ -39,6 +35,10 @@ import { exportsAndReport } from './first/0009-exports.ts';
 import { deletedGroups } from './first/0010-deleted-groups.ts';
 import { dashboardIndexes } from './first/0011-dashboards.ts';
 import { publishedProcesses } from './first/0012-published-processes.ts';
+import { updateEditing } from './first/0013-update-editing.ts';
+import { callbacksAndSheets } from './first/0014-callbacks-and-sheets.ts';
+import { serviceShortcuts } from './first/0015-service-shortcuts.ts';
+import { sheetWriters } from './first/0016-sheet-writers.ts';
 
 /**
  * All migrations by name, applied in the order of their names. Add new ones; never change a released migration.

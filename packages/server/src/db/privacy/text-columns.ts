@@ -50,7 +50,7 @@ export const textColumns: Readonly<
   scim_people: { written: ['sent', 'sent_emails', 'pending_manager', 'removed_external_id'], nameless: ['source'] },
   scim_groups: { replaced: ['display_name'], key: ['id'], nameless: ['source', 'external_id', 'use', 'role'] },
   scim_group_members: {},
-  absences: { nameless: ['reason'] },
+  absences: { nameless: ['reason', 'source'] },
   absence_substitutes: {},
   anonymisations: { written: ['former', 'place'], nameless: ['step'] },
   legal_blocks: { replaced: ['reason', 'lift_reason'], key: ['id'], nameless: ['kind'] },

@@ -30,7 +30,7 @@ export interface ScimPersonRow {
 }
 
 /** SQL with the columns of a person that filters read: `u` and the joined tables. */
-export const scimPeople = (source: string) => sql`users u
+const scimPeople = (source: string) => sql`users u
   left join scim_people s on s.source = ${source} and s.user_id = u.id
   left join external_ids e on e.source = ${source} and e.kind = 'PERSON' and e.record_id = u.id
   left join job_titles j on j.id = u.job_title_id

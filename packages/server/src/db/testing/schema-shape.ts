@@ -71,6 +71,19 @@ function columnProblems(table: string, before: ReadonlyMap<string, Column>, afte
   return problems;
 }
 
+/** Returns the values that a rule allows for a column, by the column; null for a rule of another form. */
+function allowedValues(definition = ''): { readonly column: string; readonly values: readonly string[] } | null {
+  const [, column, list] = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition) ?? [];
+  return column && list ? { column, values: list.split(', ') } : null;
+}
+
+/** Returns whether a rule only allows more values than the former rule of its name. */
+function isWider(former: string | undefined, definition: string): boolean {
+  const before = allowedValues(former);
+  const after = allowedValues(definition);
+  return !!before && before.column === after?.column && before.values.every((value) => after.values.includes(value));
+}
+
 /**
  * Returns how a changed schema hinders a server that knows only the former one: removals, and values and rules that its
  * writes do not know; empty if the change only adds.
@@ -85,7 +98,8 @@ export function hindrances(before: SchemaShape, after: SchemaShape): string[] {
     const old = before.tables.get(table);
     // the former server does not write the columns that are new
     const isOnNew = columns.length > 0 && columns.some((column) => !old?.has(column));
-    if (!old || isOnNew || before.rules.get(name)?.definition === definition) continue;
+    const former = before.rules.get(name)?.definition;
+    if (!old || isOnNew || former === definition || isWider(former, definition)) continue;
     problems.push(`${name} is a new rule: ${definition}`);
   }
   for (const name of before.functions) if (!after.functions.has(name)) problems.push(`${name} is removed`);

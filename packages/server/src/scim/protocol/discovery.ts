@@ -10,9 +10,9 @@ interface Wording {
 /** Largest number of resources in one response; also in /ServiceProviderConfig. */
 export const maxResults = 200;
 
-export const schemaUrn = 'urn:ietf:params:scim:schemas:core:2.0:Schema';
-export const resourceTypeUrn = 'urn:ietf:params:scim:schemas:core:2.0:ResourceType';
-export const serviceProviderConfigUrn = 'urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig';
+const schemaUrn = 'urn:ietf:params:scim:schemas:core:2.0:Schema';
+const resourceTypeUrn = 'urn:ietf:params:scim:schemas:core:2.0:ResourceType';
+const serviceProviderConfigUrn = 'urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig';
 
 /** The schemas that /Schemas lists. */
 export const listedSchemas: readonly ScimSchema[] = [userSchema, enterpriseSchema, tramitaSchema, groupSchema];

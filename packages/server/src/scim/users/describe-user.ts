@@ -23,7 +23,7 @@ export const sentAttributes = [
 export type SentAttribute = (typeof sentAttributes)[number];
 
 /** Returns the stored text of each attribute. */
-export const storedTexts = (row: ScimPersonRow): Record<SentAttribute, string | null> => ({
+const storedTexts = (row: ScimPersonRow): Record<SentAttribute, string | null> => ({
   userName: row.user_name,
   'name.formatted': row.complete_name,
   'name.givenName': row.first_name,

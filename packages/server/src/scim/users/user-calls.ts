@@ -23,7 +23,7 @@ import { removeUser } from './remove-user.ts';
 import { touchedTexts } from './touched-texts.ts';
 import { changeUser, checkExternalId, clearsOwned, createUser } from './write-user.ts';
 
-export const personMissing = (): ScimError => new ScimError(404, undefined, 'Não encontramos esta pessoa');
+const personMissing = (): ScimError => new ScimError(404, undefined, 'Não encontramos esta pessoa');
 
 /** Returns a page of the people that match, and their number. */
 export async function listUsers(

@@ -2,7 +2,7 @@ import type { PersonDetail, RoleName } from '@tramita/client/contract';
 import { roleNameSchema } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
 import type { myDataMessages } from '../../messages/features/my-data.ts';
-import { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import { formatDate, formatLongDateTime } from '../../messages/format/format-date.ts';
 import { accessTexts } from '../../messages/labels/access.ts';
 import { roleTexts } from '../../messages/labels/roles.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';

@@ -2,7 +2,7 @@ import { accessSchema, type DirectorySource, roleNameSchema } from '@tramita/cli
 import { filter } from '../../lists/FilterBar.css.ts';
 import { FilterBar, FilterSelect } from '../../lists/FilterBar.tsx';
 import { FilterGroup } from '../../lists/FilterGroup.tsx';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import type { accessTexts } from '../../messages/labels/access.ts';
 import type { roleTexts } from '../../messages/labels/roles.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';

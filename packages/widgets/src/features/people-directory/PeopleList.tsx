@@ -3,7 +3,7 @@ import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import { accessTexts } from '../../messages/labels/access.ts';
 import { roleTexts } from '../../messages/labels/roles.ts';
 import { useMessages } from '../../provider/use-messages.ts';

@@ -1,6 +1,6 @@
 import { personNameMaxLength } from '@tramita/client/contract';
 import type { EditForm } from '../../lists/use-edit-form.ts';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import { fieldLabel, type PersonField as PersonFieldName } from '../../person-data/person-fields.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import { Select } from '../../ui/Select/Select.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EditForm } from '../../lists/use-edit-form.ts';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import { identityFields, workFields } from '../../person-data/person-fields.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import * as styles from './People.css.ts';

@@ -2,7 +2,7 @@ import { getSector, listAssignees, listGroups } from '@tramita/client/contract';
 import { type ReactNode, useState } from 'react';
 import { useDepartmentLookup, useSectorLookup } from '../../areas/use-areas.ts';
 import { useCall } from '../../calls/use-call.ts';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import { FailedOptions } from '../../people/FailedOptions.tsx';
 import { personOption } from '../../people/person-option.tsx';
 import { pickerProps } from '../../people/picker-props.tsx';

@@ -1,5 +1,5 @@
 import { type PersonDetail, type RoleName, roleNameSchema } from '@tramita/client/contract';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import { roleTexts } from '../../messages/labels/roles.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';

@@ -1,7 +1,7 @@
 import { type ListedPerson, roleNameSchema } from '@tramita/client/contract';
 import type { ListColumn } from '../../lists/list-column.ts';
 import { OpenButton } from '../../lists/OpenButton.tsx';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import type { accessTexts } from '../../messages/labels/access.ts';
 import type { roleTexts } from '../../messages/labels/roles.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';

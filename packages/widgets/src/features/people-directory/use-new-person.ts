@@ -8,7 +8,7 @@ import {
 } from '@tramita/client/contract';
 import { useState } from 'react';
 import { type EditForm, useEditForm } from '../../lists/use-edit-form.ts';
-import type { peopleDirectoryMessages } from '../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import { personRuleTexts } from '../../messages/rules/person-rules.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';

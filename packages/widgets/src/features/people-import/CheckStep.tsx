@@ -1,7 +1,7 @@
 import type { Import } from '@tramita/client/contract';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../messages/features/people/people-import.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';

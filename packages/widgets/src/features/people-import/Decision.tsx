@@ -1,5 +1,5 @@
 import type { Import } from '@tramita/client/contract';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../messages/features/people/people-import.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import * as styles from './Decision.css.ts';

@@ -1,5 +1,5 @@
 import type { ImportCounts as Counts } from '@tramita/client/contract';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../messages/features/people/people-import.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';

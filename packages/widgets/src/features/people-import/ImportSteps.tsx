@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../messages/features/people/people-import.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as track from '../../ui/Track/Track.css.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';

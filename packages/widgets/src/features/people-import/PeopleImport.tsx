@@ -5,7 +5,7 @@ import { useCall } from '../../calls/use-call.ts';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { LateFailure } from '../../lists/LateFailure.tsx';
-import { peopleImportMessages } from '../../messages/features/people-import.ts';
+import { peopleImportMessages } from '../../messages/features/people/people-import.ts';
 import { formatDate, formatTime } from '../../messages/format/format-date.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';

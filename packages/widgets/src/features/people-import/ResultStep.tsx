@@ -1,5 +1,5 @@
 import type { Import } from '@tramita/client/contract';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../messages/features/people/people-import.ts';
 import { formatDateTime } from '../../messages/format/format-date.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Import } from '@tramita/client/contract';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../messages/features/people/people-import.ts';
 
 /** Choices of the user that apply to one import. */
 export interface ImportDecision {

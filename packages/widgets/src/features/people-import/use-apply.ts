@@ -3,7 +3,7 @@ import { applyImport, getImport, type Import, listImports } from '@tramita/clien
 import { useCacheChange } from '../../calls/use-cache-change.ts';
 import { useSend } from '../../calls/use-send.ts';
 import { failureMessages, failureOf } from '../../messages/failures.ts';
-import type { peopleImportMessages } from '../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../messages/features/people/people-import.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { applyBody, type ImportDecision } from './import-decision.ts';
 

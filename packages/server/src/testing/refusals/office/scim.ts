@@ -31,7 +31,7 @@ export async function insertScim(db: Kysely<Database>, account: number) {
     role: null,
   });
   const open = await insertGroup(db, [], { name: 'Ainda livre' });
-  const removed = await insertUser(db, { user_name: 'removida', active: false });
+  const removed = await insertUser(db, { user_name: 'excluida', active: false });
   await removeScimPerson(db, source, removed, at);
   const restored = await insertUser(db, { user_name: 'de.volta' });
   await removeScimPerson(db, source, restored, at);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EditNotices } from '../../../lists/EditNotices.tsx';
 import type { EditForm } from '../../../lists/use-edit-form.ts';
-import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people/people-directory.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import * as styles from './PersonPage.css.ts';
 

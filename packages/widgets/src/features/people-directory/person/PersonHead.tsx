@@ -1,7 +1,7 @@
 import type { PersonDetail } from '@tramita/client/contract';
 import { Ban, Download, RotateCcw, Unlink } from 'lucide-react';
 import { EditNotices } from '../../../lists/EditNotices.tsx';
-import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people/people-directory.ts';
 import { formatDate, formatShortDateTime } from '../../../messages/format/format-date.ts';
 import { accessTexts } from '../../../messages/labels/access.ts';
 import { privacyMessages } from '../../../messages/privacy.ts';

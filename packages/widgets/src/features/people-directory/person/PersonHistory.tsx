@@ -8,7 +8,7 @@ import { ListScreen } from '../../../lists/ListScreen.tsx';
 import type { ListColumn } from '../../../lists/list-column.ts';
 import { OpenButton } from '../../../lists/OpenButton.tsx';
 import { auditMessages } from '../../../messages/features/audit.ts';
-import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people/people-directory.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 

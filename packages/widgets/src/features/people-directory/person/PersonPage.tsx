@@ -1,7 +1,7 @@
 import type { PersonDetail } from '@tramita/client/contract';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people/people-directory.ts';
 import * as rowStyles from '../../../person-data/DataRow.css.ts';
 import { useCapabilities } from '../../../provider/use-capability.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';

@@ -1,7 +1,7 @@
 import type { PersonTask } from '@tramita/client/contract';
 import { ListScreen } from '../../../lists/ListScreen.tsx';
 import type { ListColumn } from '../../../lists/list-column.ts';
-import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people/people-directory.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime/RelativeTime.tsx';

@@ -1,5 +1,5 @@
 import type { PersonDetail } from '@tramita/client/contract';
-import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people/people-directory.ts';
 import type { LeaveRequest } from '../../../ui/leave-request.ts';
 
 /** Props of a tab that edits a person. */

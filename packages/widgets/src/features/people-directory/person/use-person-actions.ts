@@ -1,7 +1,7 @@
 import { activatePerson, deactivatePerson, type PersonDetail, releasePerson } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useSend } from '../../../calls/use-send.ts';
-import type { peopleDirectoryMessages } from '../../../messages/features/people-directory.ts';
+import type { peopleDirectoryMessages } from '../../../messages/features/people/people-directory.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { personReads } from './person-changes.ts';
 import { useKeepPerson } from './use-person.ts';

@@ -1,6 +1,6 @@
 import type { Import } from '@tramita/client/contract';
 import { ChevronDown } from 'lucide-react';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { formatInteger } from '../../../messages/format/format-number.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { Button } from '../../../ui/Button/Button.tsx';

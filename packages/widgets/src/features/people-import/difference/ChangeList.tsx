@@ -1,6 +1,6 @@
 import { type Import, type ImportTab, listImportChanges } from '@tramita/client/contract';
 import { useEndlessCall } from '../../../calls/use-endless-call.ts';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { AttributeFilter } from './AttributeFilter.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changeId } from './change-id.ts';

@@ -1,6 +1,6 @@
 import type { ImportChange, ImportKind, ImportTab } from '@tramita/client/contract';
 import { ArrowRight, KeyRound } from 'lucide-react';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { formatInteger } from '../../../messages/format/format-number.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';

@@ -1,6 +1,6 @@
 import type { Import, ImportTab } from '@tramita/client/contract';
 import { useState } from 'react';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { formatInteger } from '../../../messages/format/format-number.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LateFailure } from '../../../lists/LateFailure.tsx';
 import type { EndlessListState } from '../../../lists/list-state.ts';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { ListStatus } from '../../../ui/LiveRegion/ListStatus.tsx';

@@ -2,7 +2,7 @@ import { downloadImportErrors, type Import, type ImportError, listImportErrors }
 import { Download } from 'lucide-react';
 import { useDownload } from '../../../calls/use-download.ts';
 import { useEndlessCall } from '../../../calls/use-endless-call.ts';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { EndlessRows } from './EndlessRows.tsx';

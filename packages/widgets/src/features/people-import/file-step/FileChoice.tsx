@@ -2,7 +2,7 @@ import { importFileMaxBytes, importLinesMax } from '@tramita/client/contract';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import * as attachments from '../../../attachments/attachments.css.ts';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { formatFileSize, formatInteger } from '../../../messages/format/format-number.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import * as styles from './FileStep.css.ts';

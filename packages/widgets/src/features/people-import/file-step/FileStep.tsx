@@ -6,7 +6,7 @@ import { FileRow } from '../../../attachments/FileRow.tsx';
 import { useFileTarget } from '../../../attachments/use-file-target.ts';
 import type { ListState } from '../../../lists/list-state.ts';
 import { failureMessages, failureOf } from '../../../messages/failures.ts';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';

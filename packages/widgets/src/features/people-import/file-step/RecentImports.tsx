@@ -1,7 +1,7 @@
 import type { Import } from '@tramita/client/contract';
 import type { ListState } from '../../../lists/list-state.ts';
 import { OpenButton } from '../../../lists/OpenButton.tsx';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip, type ChipTone } from '../../../ui/Chip/Chip.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';

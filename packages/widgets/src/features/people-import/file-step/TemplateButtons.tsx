@@ -2,7 +2,7 @@ import { downloadImportTemplate, type ImportKind } from '@tramita/client/contrac
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useDownload } from '../../../calls/use-download.ts';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './FileStep.css.ts';

@@ -1,5 +1,5 @@
 import { type ImportKind, importFileMaxBytes, importSourceMaxLength } from '@tramita/client/contract';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
 import type { Locale } from '../../../messages/language/locale.ts';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import { useLeaveController } from '../../../calls/use-leave-signal.ts';
 import { useSend } from '../../../calls/use-send.ts';
-import type { peopleImportMessages } from '../../../messages/features/people-import.ts';
+import type { peopleImportMessages } from '../../../messages/features/people/people-import.ts';
 import { type ImportDraft, isReadable } from './import-file.ts';
 
 interface ImportUploadOptions {

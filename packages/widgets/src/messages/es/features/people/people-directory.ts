@@ -1,6 +1,6 @@
-import type { peopleDirectoryMessages } from '../../features/people-directory.ts';
-import { formatInteger } from '../../format/format-number.ts';
-import type { TextsOf } from '../../messages.ts';
+import type { peopleDirectoryMessages } from '../../../features/people/people-directory.ts';
+import { formatInteger } from '../../../format/format-number.ts';
+import type { TextsOf } from '../../../messages.ts';
 
 /** Spanish texts of `peopleDirectoryMessages`. */
 export const peopleDirectoryTexts: TextsOf<typeof peopleDirectoryMessages> = {

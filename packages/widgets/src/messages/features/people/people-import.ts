@@ -1,5 +1,5 @@
-import { defineMessages } from '../define-messages.ts';
-import { formatInteger } from '../format/format-number.ts';
+import { defineMessages } from '../../define-messages.ts';
+import { formatInteger } from '../../format/format-number.ts';
 
 const number = (value: number) => formatInteger(value, 'pt-BR');
 const counted = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;

@@ -1,10 +1,10 @@
 import { listSheets, rateRequest } from '@tramita/client/contract';
-import type { Operations } from '../operation.ts';
-import { newRequest, sharedRequest } from '../scene/requests.ts';
-import { absentUuid } from '../wire/absent.ts';
-import { claim, Unchecked } from '../wire/deviation.ts';
-import { refused } from '../wire/refused.ts';
-import { elementsOf, isInstant, long } from './lists.ts';
+import type { Operations } from '../../operation.ts';
+import { newRequest, sharedRequest } from '../../scene/requests.ts';
+import { absentUuid } from '../../wire/absent.ts';
+import { claim, Unchecked } from '../../wire/deviation.ts';
+import { refused } from '../../wire/refused.ts';
+import { elementsOf, isInstant, long } from '../lists.ts';
 
 /** Ratings, and what connects the server with other systems. */
 export const integrationOperations = {

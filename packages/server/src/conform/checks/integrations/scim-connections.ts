@@ -1,9 +1,9 @@
 import { listScimConnections, updateServiceAccount } from '@tramita/client/contract';
-import type { Operations } from '../operation.ts';
-import type { Scene } from '../scene/scene.ts';
-import { createdServiceAccount } from '../scene/service-accounts.ts';
-import { claim } from '../wire/deviation.ts';
-import { elementsOf, long } from './lists.ts';
+import type { Operations } from '../../operation.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { createdServiceAccount } from '../../scene/service-accounts.ts';
+import { claim } from '../../wire/deviation.ts';
+import { elementsOf, long } from '../lists.ts';
 
 /** Creates a connection, which is a service account with the scope. */
 async function onConnection(scene: Scene) {

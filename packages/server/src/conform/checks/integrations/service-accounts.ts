@@ -1,9 +1,9 @@
 import { listServiceAccounts, rotateServiceToken } from '@tramita/client/contract';
-import type { Operations } from '../operation.ts';
-import type { Scene } from '../scene/scene.ts';
-import { createdServiceAccount, newServiceAccount } from '../scene/service-accounts.ts';
-import { claim } from '../wire/deviation.ts';
-import { long } from './lists.ts';
+import type { Operations } from '../../operation.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { createdServiceAccount, newServiceAccount } from '../../scene/service-accounts.ts';
+import { claim } from '../../wire/deviation.ts';
+import { long } from '../lists.ts';
 
 const stored = async (scene: Scene, id: number) => {
   const { elements } = await scene.as('administrator').call(listServiceAccounts);

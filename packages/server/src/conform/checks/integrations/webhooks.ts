@@ -1,9 +1,9 @@
 import { listDeliveries, listWebhooks, testWebhook } from '@tramita/client/contract';
-import type { Operations } from '../operation.ts';
-import type { Scene } from '../scene/scene.ts';
-import { createdWebhook, newWebhook } from '../scene/webhooks.ts';
-import { claim } from '../wire/deviation.ts';
-import { long } from './lists.ts';
+import type { Operations } from '../../operation.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { createdWebhook, newWebhook } from '../../scene/webhooks.ts';
+import { claim } from '../../wire/deviation.ts';
+import { long } from '../lists.ts';
 
 const stored = async (scene: Scene, id: number) => {
   const { elements } = await scene.as('administrator').call(listWebhooks);

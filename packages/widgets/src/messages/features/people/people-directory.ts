@@ -1,5 +1,5 @@
-import { defineMessages } from '../define-messages.ts';
-import { formatInteger } from '../format/format-number.ts';
+import { defineMessages } from '../../define-messages.ts';
+import { formatInteger } from '../../format/format-number.ts';
 
 /** Texts of the administration of people. */
 export const peopleDirectoryMessages = defineMessages('peopleDirectory', {

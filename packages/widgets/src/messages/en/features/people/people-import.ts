@@ -1,6 +1,6 @@
-import type { peopleImportMessages } from '../../features/people-import.ts';
-import { formatInteger } from '../../format/format-number.ts';
-import type { TextsOf } from '../../messages.ts';
+import type { peopleImportMessages } from '../../../features/people/people-import.ts';
+import { formatInteger } from '../../../format/format-number.ts';
+import type { TextsOf } from '../../../messages.ts';
 
 const number = (value: number) => formatInteger(value, 'en');
 const counted = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
