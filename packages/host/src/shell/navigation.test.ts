@@ -126,7 +126,7 @@ test('T2.2.16 the drawer has four groups, with services and summary above and up
     ['Minhas solicitações', 3],
     ['Atendimento', 4],
     ['Relatório', 2],
-    ['Administrativo', 8],
+    ['Administrativo', 9],
     [null, 1],
   ]);
 });

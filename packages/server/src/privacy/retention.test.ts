@@ -237,11 +237,11 @@ describeDatabase('retention of the content of requests', (database) => {
     expect(await findReturnedData(db, api.services.files)).toEqual({ people: [], requests: [] });
 
     // the older backup: the list in the file store stays
-    for (const { id, list_name: _, ...row } of before.people) {
-      const created = id === other ? new Date('2026-03-01T00:00:00Z') : row.created_at;
+    for (const { id, list_name: _, created_at: __, ...row } of before.people) {
+      const created = id === other ? { created_at: new Date('2026-03-01T00:00:00Z') } : {};
       await db
         .updateTable('users')
-        .set({ ...row, created_at: created, active: true })
+        .set({ ...row, ...created, active: true })
         .where('id', '=', id)
         .execute();
     }

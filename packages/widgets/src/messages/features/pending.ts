@@ -49,7 +49,7 @@ const many = (total: number, one: string, more: string) =>
 export const pendingMessages = defineMessages('pending', {
   list: 'Pendências',
   count: (total: number) => many(total, 'pendência', 'pendências'),
-  stopping: (total: number) => `${many(total, 'para', 'param')} o trabalho de alguém`,
+  stopping: (total: number) => `${many(total, 'impedimento', 'impedimentos')} ao trabalho de alguém`,
   index: 'Tipos de pendência',
   stopsWork: 'Param o trabalho',
   records: 'Cadastro',

@@ -49,7 +49,7 @@ const many = (total: number, one: string, more: string) => `${formatInteger(tota
 export const pendingTexts: TextsOf<typeof pendingMessages> = {
   list: 'Pending work',
   count: (total: number) => many(total, 'pending item', 'pending items'),
-  stopping: (total: number) => `${many(total, 'stops', 'stop')} the work of someone`,
+  stopping: (total: number) => `${many(total, 'obstacle', 'obstacles')} to the work of someone`,
   index: 'Kinds of pending work',
   stopsWork: 'Stops work',
   records: 'Records',

@@ -49,7 +49,7 @@ const many = (total: number, one: string, more: string) => `${formatInteger(tota
 export const pendingTexts: TextsOf<typeof pendingMessages> = {
   list: 'Pendientes',
   count: (total: number) => many(total, 'pendiente', 'pendientes'),
-  stopping: (total: number) => `${many(total, 'detiene', 'detienen')} el trabajo de alguien`,
+  stopping: (total: number) => `${many(total, 'impedimento', 'impedimentos')} para el trabajo de alguien`,
   index: 'Tipos de pendientes',
   stopsWork: 'Detienen el trabajo',
   records: 'Registro',
