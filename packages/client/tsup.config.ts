@@ -59,7 +59,7 @@ export default defineConfig({
   onSuccess: async () => {
     // the code is in shared files; these only give each source one of them
     for (const folder of folders) await rm(`dist/${folder}`, { recursive: true });
-    await trimSourceMaps('dist');
+    await trimSourceMaps('dist', 8000);
     await buildTypes(entries);
   },
 });
