@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { queries, vars } from '../../theme/index.ts';
 
 const { color, radius, space, text } = vars;
 
@@ -71,11 +71,15 @@ export const heading = style({ margin: 0, fontSize: text.md, fontWeight: 600 });
 export const directoryGroups = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const directoryGroup = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) 170px 210px auto',
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [queries.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** In the last column, also without a group or role to choose. */
+export const saveGroup = style({ gridColumnEnd: -1, justifySelf: 'end' });
+export const groupProblem = style({ gridColumn: '1 / -1' });
 export const groupName = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const note = style({ color: color.textMuted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' });

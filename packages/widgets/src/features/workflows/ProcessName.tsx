@@ -27,6 +27,7 @@ export function ProcessName({ process, actions }: { process: ProcessRow; actions
             size="sm"
             dense
             tooltip={false}
+            className={styles.retention}
             onClick={() => onRetention(process)}
           />
         )}

@@ -47,8 +47,11 @@ export const name = style({
 });
 globalStyle(`a${name}`, { color: color.text });
 export const external = style({ flex: 'none', color: color.textMuted, fontSize: text.xs });
+/** Below each other at the end of the column, whatever the length of the names. */
+export const retention = style({ flex: 'none', marginInlineStart: 'auto' });
 export const externalLink = style({
   flex: 'none',
+  marginInlineStart: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -66,7 +66,6 @@ export function DirectoryGroupItem({ messages, connection, group }: DirectoryGro
         <span className={styles.note}>{messages.memberCount(group.memberCount)}</span>
       </span>
       <Select
-        size="md"
         aria-label={messages.usageOf(group.name)}
         value={use}
         options={directoryGroupUses.map((value) => ({ value, label: messages.nameOfUse(value) }))}
@@ -80,7 +79,6 @@ export function DirectoryGroupItem({ messages, connection, group }: DirectoryGro
       )}
       {use === 'PROFILE' && (
         <Select
-          size="md"
           aria-label={messages.roleOf(group.name)}
           value={role}
           placeholder={messages.choose}
@@ -88,7 +86,7 @@ export function DirectoryGroupItem({ messages, connection, group }: DirectoryGro
           onValueChange={setRole}
         />
       )}
-      <span>
+      <span className={styles.saveGroup}>
         <Button
           disabled={!isWhole || !isChanged}
           busy={sending !== null}
@@ -99,9 +97,11 @@ export function DirectoryGroupItem({ messages, connection, group }: DirectoryGro
         </Button>
       </span>
       {problem && (
-        <Notice tone="danger" title={problem.title}>
-          {problem.reason}
-        </Notice>
+        <div className={styles.groupProblem}>
+          <Notice tone="danger" title={problem.title}>
+            {problem.reason}
+          </Notice>
+        </div>
       )}
     </li>
   );
