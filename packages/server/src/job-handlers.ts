@@ -38,8 +38,8 @@ export function createMessageHandlers(services: Services): JobHandlers {
 }
 
 /**
- * Creates the handlers of exports, imports, file removals, anonymisations and changed calendars; separate, so that long reports, large
- * files, slow storage and many tasks do not delay other jobs.
+ * Creates the handlers of exports, imports, file removals, anonymisations, removals of content and changed calendars;
+ * separate, so that long reports, large files, slow storage and many tasks do not delay other jobs.
  */
 export function createExportHandlers(services: Services): JobHandlers {
   return {

@@ -3,7 +3,7 @@ import { readSetting, writeSetting } from '../db/connection/settings.ts';
 
 const key = 'data-purpose';
 
-/** Returns the company's text on the purpose and the criteria of its use of personal data; null if there is none. */
+/** Returns the company's text on the purpose and the criteria of its use of personal data; null before it is written. */
 export const readPurpose = async (db: Db): Promise<string | null> => (await readSetting(db, key)) || null;
 
 /** Replaces the company's text; an empty text removes it. */

@@ -1,4 +1,6 @@
+import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
+import { planFileRemoval } from '../db/jobs/file-removal-job.ts';
 import type { AnonymisedPerson } from '../db/privacy/anonymised-person.ts';
 import {
   anonymiseAudit,
@@ -10,11 +12,16 @@ import {
 import { type Place, replacedTables, replaceInTable } from '../db/privacy/replace-in-table.ts';
 import { replaceFilledValues } from '../db/privacy/request-values.ts';
 import { findPersonEntry } from '../db/privacy/returned.ts';
-import type { FileStore } from '../ports/file-store.ts';
+import { deleteExportsOfPerson } from '../db/reports/personal-data-exports.ts';
 import { addToRemovedList } from './removed-list.ts';
 
 /** Runs one batch; returns the place where the next one starts, or null after the last. */
-type Step = (tx: Db, person: AnonymisedPerson, place: unknown, files: FileStore) => Promise<unknown>;
+type Step = (
+  tx: Db,
+  person: AnonymisedPerson,
+  place: unknown,
+  services: Pick<Services, 'files' | 'now'>,
+) => Promise<unknown>;
 
 const numberIn = (place: unknown): number => (typeof place === 'number' ? place : 0);
 
@@ -29,7 +36,7 @@ const once =
 export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Step>([
   [
     'list',
-    async (tx, { id }, _place, files) => {
+    async (tx, { id }, _place, { files }) => {
       const entry = await findPersonEntry(tx, id);
       await addToRemovedList(tx, files, entry ? [entry] : []);
       return null;
@@ -46,6 +53,14 @@ export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Ste
     (tx, person, place) => replaceInTable(tx, table, person, place as Place | null),
   ]),
   ['audit', async (tx, person) => ((await anonymiseAudit(tx, person)) ? 0 : null)],
+  // last, because an export that was made before another step ended may contain the former names
+  [
+    'exports',
+    async (tx, { id }, _place, { now }) => {
+      await planFileRemoval(tx, await deleteExportsOfPerson(tx, id), now());
+      return null;
+    },
+  ],
 ]);
 
 const names = [...anonymisationSteps.keys()];

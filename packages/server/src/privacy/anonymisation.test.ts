@@ -1,4 +1,5 @@
 import {
+  activatePerson,
   addComment,
   anonymisePerson,
   cancelRequest,
@@ -21,13 +22,20 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { findBrokenSeal, sealAuditEvents } from '../db/audit/audit-seals.ts';
+import { removeFilesKind } from '../db/jobs/file-removal-job.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
 import { textColumns } from '../db/privacy/text-columns.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { openImportBench } from '../imports/testing/import-bench.ts';
+import { createRemoveFilesHandler } from '../jobs/remove-files.ts';
+import { runJob } from '../jobs/run-job.ts';
+import { newUser, scimBench } from '../scim/testing/scim-bench.ts';
 import { makeAdministrator } from '../sign-in/administrators.ts';
-import { ask, field, openTaskOf, startPurchase } from '../testing/api.ts';
+import { signInFirst } from '../sign-in/first-sign-in.ts';
+import type { SignInRules } from '../sign-in/sign-in-rules.ts';
+import { ask, field, openTaskOf, startPurchase, type TestApi } from '../testing/api.ts';
 import { insertBusyOffice, note } from '../testing/refusals/office/busy-office.ts';
 import { carryOutAnonymisations } from './carry-out.ts';
 
@@ -43,6 +51,18 @@ const names = {
   custom2: cpf,
 };
 const former = ['Ana Silva', names.completeName, 'Sant&#39;Anna', 'Bia da Compra', 'ana.beatriz', cpf, '47067079195'];
+
+const signInRules: SignInRules = {
+  userNameClaim: 'preferred_username',
+  createsPeople: true,
+  allowed: [],
+  attributes: [],
+  externalIdClaim: 'oid',
+  rolesClaim: undefined,
+  roleMap: [],
+  firstAdmin: undefined,
+  readUserinfo: undefined,
+};
 
 /** Returns the places where a text of the database contains one of the former names. */
 async function placesOf(db: Kysely<Database>): Promise<string[]> {
@@ -60,6 +80,17 @@ async function placesOf(db: Kysely<Database>): Promise<string[]> {
     places.push(...rows.map(({ value }) => `${table}.${column}: ${value.slice(0, 200)}`));
   }
   return places;
+}
+
+/** Runs the queued jobs that remove files. */
+async function runFileRemovals({ services }: TestApi): Promise<void> {
+  const options = { leaseMs: 10_000, signal: new AbortController().signal };
+  const handlers = { [removeFilesKind]: createRemoveFilesHandler(services) };
+  for (;;) {
+    const job = await leaseJob(services.db, { ...options, kinds: [removeFilesKind], now: services.now() });
+    if (!job) return;
+    await runJob(services, handlers, job, options);
+  }
 }
 
 describeDatabase('anonymisation of a person', (database) => {
@@ -138,7 +169,7 @@ describeDatabase('anonymisation of a person', (database) => {
 
   test('D13.04 no text column contains the former names, only form values, sheet rows, comments and attachments', async () => {
     const places = await office();
-    const { db, ana, own, ofEva, form } = places;
+    const { db, ana, own, ofEva, form, exported, auditExported, dataExported } = places;
     const replacement = `Pessoa removida ${ana}`;
     expect((await placesOf(db)).length).toBeGreaterThan(40);
     expect(await anonymise(places)).toMatchObject({
@@ -166,6 +197,13 @@ describeDatabase('anonymisation of a person', (database) => {
       expect(await db.selectFrom(table).selectAll().where('user_id', '=', ana).execute(), table).toEqual([]);
     }
     expect(await db.selectFrom('external_ids').selectAll().where('record_id', '=', ana).execute()).toEqual([]);
+    await runFileRemovals(places.api);
+    const gone = [dataExported.own.ready, dataExported.byAdmin.ready, auditExported.ofOther];
+    for (const uuid of gone) {
+      expect(await db.selectFrom('exports').select('id').where('uuid', '=', uuid).execute()).toEqual([]);
+      expect(await places.files.get(`exports/${uuid}/1-0`)).toBeNull();
+    }
+    expect(await places.files.get(`exports/${exported.ready}/1-0`), 'the export of another user').not.toBeNull();
     const values = async (idk: number) =>
       await db.selectFrom('instances').select(['data', 'list_data']).where('idk', '=', idk).executeTakeFirstOrThrow();
     const ownValues = {
@@ -287,7 +325,7 @@ describeDatabase('anonymisation of a person', (database) => {
     });
   });
 
-  test('D13.05 import and sign-in treat the former user name as new, and the old row cannot be changed', async () => {
+  test('D13.05 a change of the old row returns 409, and a new person can get the former user name', async () => {
     const places = await office();
     const { db, ana, admin, api } = places;
     await anonymise(places);
@@ -306,7 +344,7 @@ describeDatabase('anonymisation of a person', (database) => {
     expect(await db.selectFrom('users').selectAll().where('id', '=', ana).executeTakeFirstOrThrow()).toEqual(old);
   });
 
-  test('a file that names the old row is refused, and one with the former user name creates a person', async () => {
+  test('D13.05 a file that names the old row is refused, and one with the former user name creates a person', async () => {
     const { db } = database();
     const bench = await openImportBench(db);
     const gone = await insertUser(db, { user_name: 'paula', active: false });
@@ -317,6 +355,61 @@ describeDatabase('anonymisation of a person', (database) => {
     expect(checked).toMatchObject({ counts: { created: 1, changed: 0, reactivated: 0, refused: 1 } });
     expect((await bench.apply(checked)).status).toBe('APPLIED');
     expect((await bench.person('paula')).id).not.toBe(gone);
+  });
+
+  test('D13.05 SCIM and sign-in treat the former user name, external id and subject as new', async () => {
+    const { db } = database();
+    const { api, admin, connect } = await scimBench(db);
+    const entra = await connect();
+    const removed = async (userName: string) => {
+      const id = Number((await entra.call('POST', '/Users', newUser(userName))).body.id);
+      await db
+        .updateTable('users')
+        .set({ subject: `s-${userName}` })
+        .where('id', '=', id)
+        .execute();
+      await admin.call(deactivatePerson, { params: { id } });
+      await admin.call(anonymisePerson, { params: { id }, body: { userName } });
+      await carryOutAnonymisations(api.services);
+      return id;
+    };
+    const [paula, quim] = [await removed('paula'), await removed('quim')];
+    const rows = () => db.selectFrom('users').selectAll().where('id', 'in', [paula, quim]).orderBy('id').execute();
+    const before = await rows();
+    const changed = await entra.patch(`/Users/${paula}`, { op: 'replace', path: 'nickName', value: 'Paula' });
+    expect(changed.body).toMatchObject({
+      status: '409',
+      detail: 'Os dados desta pessoa foram removidos e não podem ser alterados.',
+    });
+    const created = await entra.call('POST', '/Users', newUser('paula'));
+    expect(created.status).toBe(201);
+    const arrive = (userName: string) =>
+      signInFirst(api.services, signInRules, {
+        subject: `s-${userName}`,
+        claims: { preferred_username: userName, oid: `ext-${userName}`, name: 'De Novo' },
+        claimsAt: null,
+        userinfoAt: null,
+      });
+    expect(await arrive('paula')).toBe(Number(created.body.id));
+    expect(before.map(({ id }) => id)).not.toContain(await arrive('quim'));
+    expect(before.map(({ id }) => id)).not.toContain(Number(created.body.id));
+    expect(await rows()).toEqual(before);
+  });
+
+  test('D13.03 an active person, another user name and a second anonymisation are refused', async () => {
+    const { db } = database();
+    const { api, admin } = await scimBench(db);
+    const params = { id: await insertUser(db, { user_name: 'paula' }) };
+    const anonymiseAs = (userName: string) => admin.call(anonymisePerson, { params, body: { userName } });
+    await expect(anonymiseAs('paula')).rejects.toMatchObject({ status: 409, errorCode: 'CONFLICT' });
+    await admin.call(deactivatePerson, { params });
+    await expect(anonymiseAs('paul')).rejects.toMatchObject({ status: 400, errorCode: 'VALIDATION_ERROR' });
+    expect(await admin.call(getPerson, { params })).toMatchObject({ userName: 'paula', anonymisedAt: null });
+    await anonymiseAs('paula');
+    await carryOutAnonymisations(api.services);
+    const refused = { status: 409, errorCode: 'PERSON_ANONYMISED' };
+    await expect(anonymiseAs(`Pessoa removida ${params.id}`)).rejects.toMatchObject(refused);
+    await expect(admin.call(activatePerson, { params })).rejects.toMatchObject(refused);
   });
 
   test('a stopped anonymisation continues, and the seal is valid at every moment', async () => {

@@ -19,16 +19,11 @@ export async function carryOutAnonymisations(
       if (!pending) return true;
       const { userId, former, step, place } = pending;
       if (known?.id !== userId) known = await withPatterns(tx, userId, former);
-      const next = await anonymisationSteps.get(step)?.(tx, known, place, files);
-      if (next != null) await moveAnonymisation(tx, userId, { step, place: next });
-      else await moveOn(step);
+      const next = await anonymisationSteps.get(step)?.(tx, known, place, { files, now });
+      const following = next == null ? stepAfter(step) : step;
+      if (following === null) await finishAnonymisation(tx, userId, now());
+      else await moveAnonymisation(tx, userId, { step: following, place: next ?? null });
       return false;
-
-      async function moveOn(ended: string): Promise<void> {
-        const following = stepAfter(ended);
-        if (following === null) await finishAnonymisation(tx, userId, now());
-        else await moveAnonymisation(tx, userId, { step: following, place: null });
-      }
     });
     if (isDone) return;
   }

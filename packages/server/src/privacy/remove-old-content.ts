@@ -45,11 +45,10 @@ async function applyRule(services: Needed, rule: RetentionRow, signal?: AbortSig
   if (months === null) return;
   const old = { parentId, months, now: now() };
   const { requests } = await countOldRequests(db, old);
-  if (requests === 0) return;
-  if (requests > unconfirmedMax && rule.confirmed_at === null) {
-    await noteRetention(db, parentId, { waiting: requests });
-    return;
-  }
+  const waits = requests > unconfirmedMax && rule.confirmed_at === null;
+  const waiting = waits ? requests : null;
+  if (rule.waiting !== waiting) await noteRetention(db, parentId, { waiting });
+  if (waits || requests === 0) return;
   let removed = 0;
   for (let after = 0; ; ) {
     signal?.throwIfAborted();
@@ -60,7 +59,7 @@ async function applyRule(services: Needed, rule: RetentionRow, signal?: AbortSig
     after = last.idk;
   }
   await db.transaction().execute(async (tx) => {
-    if (rule.first_run_at === null) await noteRetention(tx, parentId, { first_run_at: now(), waiting: null });
+    if (rule.first_run_at === null) await noteRetention(tx, parentId, { first_run_at: now() });
     if (removed === 0) return;
     await writeAudit(tx, fromSystem(now()), {
       action: 'REMOVED',

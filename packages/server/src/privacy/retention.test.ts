@@ -168,6 +168,11 @@ describeDatabase('retention of the content of requests', (database) => {
     await removeOldContent(api.services);
     expect((await full()).rows[0]?.count).toBe(1001);
     expect(await admin.call(getRetention, { params })).toMatchObject({ waiting: 1001, firstRunAt: null });
+    const onProcess = { kind: 'PROCESS', objectId: people.processId, reason: 'processo' } as const;
+    const block = await admin.call(createLegalBlock, { body: onProcess });
+    await removeOldContent(api.services);
+    expect(await admin.call(getRetention, { params }), 'nothing is left to confirm').toMatchObject({ waiting: null });
+    await admin.call(liftLegalBlock, { params: { id: block.id }, body: { reason: 'arquivado' } });
     await removeOldContent(api.services);
     expect((await full()).rows[0]?.count).toBe(1001);
     expect(await admin.call(confirmRetention, { params })).toMatchObject({ waiting: null });
@@ -221,7 +226,7 @@ describeDatabase('retention of the content of requests', (database) => {
   });
 
   test('D13.09 what a restored backup brought back is found and removed again', async () => {
-    const { db, api, end, age, keep, people } = await office();
+    const { db, api, end, age, keep } = await office();
     const { idk } = await end();
     await age(idk, 7);
     await keep(6);
@@ -265,6 +270,5 @@ describeDatabase('retention of the content of requests', (database) => {
       expect.stringContaining('Silva'),
     ]);
     expect((await contentOf(db, idk)).request.data).toEqual({});
-    void people;
   });
 });

@@ -68,7 +68,10 @@ export async function simulateRetention(
   return countOldRequests(db, { parentId, months: query.months, now: now() });
 }
 
-/** Lets a run that waits remove its contents. @throws NotFoundError; ConflictError if none waits or the process is blocked */
+/**
+ * Confirms a removal that waits, which a job then carries out.
+ * @throws NotFoundError; ConflictError if no removal waits or the process is blocked
+ */
 export async function confirmRetention(context: CallContext, { params }: ParsedRequestOf<Confirm>): Promise<Retention> {
   const { services } = context;
   const confirmed = await services.db.transaction().execute(async (tx) => {

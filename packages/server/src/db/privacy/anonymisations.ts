@@ -10,7 +10,7 @@ export interface PendingAnonymisation {
   readonly place: Selectable<AnonymisationsTable>['place'];
 }
 
-/** Stores an anonymisation to carry out; one that was carried out before starts again. */
+/** Stores an anonymisation to carry out; one of the same person that was carried out before starts again. */
 export async function insertAnonymisation(
   db: Db,
   {
@@ -33,7 +33,9 @@ export async function insertAnonymisation(
         finished_at = null`.execute(db);
 }
 
-/** Locks the oldest anonymisation that is not finished until the transaction ends; undefined if there is none. */
+/**
+ * Returns the oldest unfinished anonymisation and locks it until the transaction ends; undefined if all are finished.
+ */
 export async function lockOldestAnonymisation(db: Db): Promise<PendingAnonymisation | undefined> {
   const row = await db
     .selectFrom('anonymisations')

@@ -42,7 +42,7 @@ export const listBlockRows = (db: Db, { kind, objectId }: BlockedObject): Promis
     .limit(listedMax)
     .execute();
 
-/** Returns a block, or undefined. */
+/** Returns a block; undefined if the id is unknown. */
 export const findBlock = (db: Db, id: number): Promise<LegalBlockRow | undefined> =>
   blocks(db).where('legal_blocks.id', '=', id).executeTakeFirst();
 
@@ -90,7 +90,7 @@ export async function liftBlock(
   return row !== undefined;
 }
 
-/** Returns the name of an object that exists, or null. */
+/** Returns the name of an object; null if the object does not exist. */
 export async function findBlockedName(db: Db, { kind, objectId }: BlockedObject): Promise<string | null> {
   const found: Record<LegalBlockKind, RawBuilder<{ name: string }>> = {
     PERSON: sql`select complete_name as name from users where id = ${objectId} and kind = 'PERSON'`,

@@ -23,7 +23,7 @@ const rules = sql`
   from processes p left join retention_rules r on r.parent_id = p.parent_id left join users u on u.id = r.changed_by
   where p.is_last_version`;
 
-/** Returns the rule of the process that a version belongs to; undefined if there is no such process. */
+/** Returns the rule of the process that a version belongs to; undefined if the version does not exist. */
 export async function findRetention(db: Db, processId: number): Promise<RetentionRow | undefined> {
   const { rows } = await sql<RetentionRow>`
     ${rules} and p.parent_id = (select parent_id from processes where id = ${processId})`.execute(db);

@@ -49,6 +49,24 @@ const exportRows = (db: Db, { personId, userId, readyAfter }: PersonalDataKey) =
 export const listPersonalDataExports = (db: Db, key: PersonalDataKey): Promise<PersonalDataExportRow[]> =>
   exportRows(db, key).orderBy('id', 'desc').limit(listed).execute();
 
+/**
+ * Deletes the exports of a person's data, whoever asked for them, and all exports that the person asked for; returns the
+ * keys of their files, which are no longer referenced.
+ */
+export async function deleteExportsOfPerson(db: Db, personId: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('exports')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('user_id', '=', personId),
+        and([eb('report_type', '=', 'PERSON'), eb(sql`query ->> 'personId'`, '=', String(personId))]),
+      ]),
+    )
+    .returning('parts')
+    .execute();
+  return rows.flatMap(({ parts }) => [...parts]);
+}
+
 /** Returns one export that has not expired. */
 export const findPersonalDataExport = (
   db: Db,
