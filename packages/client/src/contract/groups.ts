@@ -41,9 +41,9 @@ export const groupSchema = z.object({
   membersTotal: z.optional(z.number()),
   branches: z.array(namedSchema),
   jobtitles: z.array(namedSchema),
-  /** Calendar of steps with this group only (an addition). Absent if it has none. */
+  /** Calendar of steps with this group only (an addition). Absent for a group without a calendar. */
   calendar: z.nullish(namedSchema),
-  /** The source that the members come from (an addition); only there can they be changed. Absent if it has none. */
+  /** The source that owns the members (an addition): they can be changed only there. Absent without a source. */
   membersSource: z.nullish(directorySourceSchema),
 });
 export type Group = z.infer<typeof groupSchema>;
@@ -61,7 +61,7 @@ export const groupBodySchema = z.object({
   members: idsSchema,
   branches: idsSchema,
   jobtitles: idsSchema,
-  /** Id of the group's calendar, null for none; absent to keep it. Only for attendance groups. */
+  /** Id of the group's calendar; null removes the calendar, absent keeps it. Only for attendance groups. */
   calendar: z.nullish(idSchema),
 });
 

@@ -27,7 +27,8 @@ async function checkOtherAdmin(tx: Db, id: number): Promise<void> {
 
 /**
  * Gives access to a person or takes it at once; returns whether that changed anything. The work of the person goes to
- * others as `endWork` says. For a connection, pass it as the source of the writer. Must run in a transaction that called `lockDirectory`.
+ * others as `endWork` says. For a connection, pass it as the source of the writer. Must run in a transaction that called
+ * `lockDirectory`.
  *
  * @throws ConflictError if the access belongs to another source, or if this is the last active administrator
  */

@@ -291,7 +291,7 @@ describeDatabase('people', (database) => {
       { action: 'REFUSED', object_id: String(people.admin), refused_as: 'LAST_ADMIN' },
       { action: 'REFUSED', object_id: String(people.admin), refused_as: 'LAST_ADMIN' },
     ]);
-    // an inactive administrator is no other one
+    // an inactive administrator does not count as another one
     const other = await insertUser(db, { user_name: 'outra', roles: 'ROLE_ADMIN', active: false });
     await expect(admin.call(deactivatePerson, { params })).rejects.toMatchObject(last);
     await admin.call(activatePerson, { params: { id: other } });

@@ -17,9 +17,8 @@ export interface CheckedGroup {
 }
 
 /**
- * Validates a group before it is written; `id` is its own if it already exists, and `membersSource` where its members come
- * from, if they do. Must run inside a transaction that has
- * called `lockGroups`, because of the unique name.
+ * Validates a group before it is written. `id` is null for a new group; with a `membersSource` the group may have no
+ * members. Must run inside a transaction that has called `lockGroups`, because of the unique name.
  * @throws InvalidInputError with a message for each invalid input; a 409 if another group has the name
  */
 export async function checkGroup(

@@ -53,7 +53,7 @@ describeDatabase('pending work', (database) => {
     await deactivate(davi);
     const group = { kind: 'GROUP', id: buyers, name: 'Suprimentos' };
     expect(await pending('TASKS_OF_EMPTY_GROUPS')).toMatchObject({ total: 1, entries: [{ ...task, causes: [group] }] });
-    // of whom took it, the task is theirs alone
+    // a task that a person took counts as a task of that person, and no longer of the group
     await db.updateTable('tasks').set({ held_by: caio }).execute();
     expect((await pending('TASKS_OF_EMPTY_GROUPS')).total).toBe(0);
     expect((await pending('TASKS_OF_INACTIVE_PEOPLE')).entries[0]?.causes).toMatchObject([{ id: caio }]);

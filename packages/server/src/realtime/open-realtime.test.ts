@@ -8,10 +8,13 @@ import {
   capabilities,
   createRealtimeTicket,
   deactivatePerson,
+  finishTask,
   listNotifications,
+  listTasks,
   markAllNotificationsRead,
   markTaskRead,
   type RealtimeMessage,
+  setPersonGroups,
   startRequest,
 } from '@tramita/client/contract';
 import { createRealtimeChannel } from '@tramita/client/realtime';
@@ -162,6 +165,22 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     const before = messages.length;
     await bia.call(markTaskRead, { params: { id: '1' } });
     await vi.waitFor(() => expect(messages.slice(before)).toEqual([{ type: 'READ_STATUS', body: none }]));
+    await stomp.deactivate();
+  });
+
+  test('D5.10 sends the counts within 2 s to a person who was removed from a group', async () => {
+    const { stomp, messages } = await connectStomp(server, 'davi');
+    const counts = () => messages.at(-1)?.body;
+    await vi.waitFor(() => expect(counts()).toMatchObject({ groupTasks: 0 }));
+    const params = { id: people.processId };
+    await clientOf(server, 'ana').call(startRequest, { params, body: { item: 'mesa' } });
+    const bia = clientOf(server, 'bia');
+    const query = { myTasks: false, assignedToMe: true, status: 'TO_DO' } as const;
+    const [approval] = await bia.call(listTasks, { query });
+    await bia.call(finishTask, { params: { uuid: String(approval?.uuid) }, body: { approved: true } });
+    await vi.waitFor(() => expect(counts()).toMatchObject({ groupTasks: 1 }));
+    await clientOf(server, 'admin').call(setPersonGroups, { params: { id: people.davi }, body: { groups: [] } });
+    await vi.waitFor(() => expect(counts()).toMatchObject({ groupTasks: 0 }), { timeout: 2000 });
     await stomp.deactivate();
   });
 

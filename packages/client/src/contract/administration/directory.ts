@@ -229,8 +229,8 @@ export const updatePerson = endpoint({
 });
 
 /**
- * POST /people/{id}/replace-superior: gives all active people who report to a person another superior, or none of them
- * if that would form a cycle.
+ * POST /people/{id}/replace-superior: gives all active people who report to a person another superior. Nothing is
+ * changed if that would form a cycle.
  */
 export const replaceSuperior = endpoint({
   id: 'directory.replaceSuperior',

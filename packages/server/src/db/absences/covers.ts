@@ -21,7 +21,10 @@ export interface Worker {
   /** Passed as values, so that the planner can estimate how few rows they have. */
   readonly groupIds: readonly number[];
   readonly covers: readonly Cover[];
-  /** Open tasks that the user took as a substitute; they stay with the user after the absence. */
+  /**
+   * Open tasks that the user took and that are not addressed to them: those taken as a substitute, which stay with the
+   * user after the absence, and those of a group that the user has left since.
+   */
   readonly takenIds: readonly number[];
 }
 
@@ -48,7 +51,9 @@ export async function findWorker(db: Db, userId: number, now: Date): Promise<Wor
   const running = isRunning(sql`${now}::timestamptz`);
   const { rows } = await sql<{ groups: number[]; covers: Cover[] | null; taken: number[] }>`
     select array(select group_id from group_members where user_id = ${userId}) as groups,
-      array(select id from tasks where held_by = ${userId} and held_on_behalf_of is not null and status = 'TO_DO') as taken,
+      array(select t.id from tasks t where t.held_by = ${userId} and t.status = 'TO_DO' and (
+        t.held_on_behalf_of is not null or not exists (select from task_addressees a where a.task_id = t.id and (
+          a.user_id = ${userId} or a.group_id in (select group_id from group_members where user_id = ${userId}))))) as taken,
       (select json_agg(cover) from (
         select ${coverColumns}, null::integer as "insteadOf"
         from absence_substitutes s
@@ -81,7 +86,7 @@ function inScope(task: RawBuilder<unknown>, cover: Cover, userId: number): Condi
     and ${insteadOf === null ? sql`true` : sql`${insteadOf}::integer in (${task}.requester_id, ${startedBy(task)})`})`;
 }
 
-/** SQL condition: the absent person took the task in their own right, so that it is theirs alone. */
+/** SQL condition: the absent person took the task, and not as a substitute of another person. */
 const isTakenBy = (task: RawBuilder<unknown>, { absentId }: Cover): Condition =>
   sql<boolean>`(${task}.held_by is not distinct from ${absentId} and ${task}.held_on_behalf_of is null)`;
 

@@ -38,8 +38,8 @@ export const substitutesOf = ({
       or (select parent_id from processes where processes.id = ${process}) = any (s.process_ids))`;
 
 /**
- * SQL for an array of people without those who took the task `t` that fulfils a condition as substitutes: a substitution
- * does not cascade, so that no one works that task in their place.
+ * SQL for an array of people without those who took the task `t`, which a condition selects, as a substitute. Their own
+ * substitutes may not work that task, because a substitution does not cascade.
  */
 export const withoutSubstitutes = (users: RawBuilder<unknown>, isTask: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array(select person from unnest(${users}::integer[]) person where not exists (

@@ -148,8 +148,8 @@ export async function listDeactivated(tx: Db, importId: number): Promise<{ id: n
 }
 
 /**
- * Returns whether the superiors of people form a cycle after the import. The check found none among the lines of the file,
- * so that a cycle would lead through someone whose superior the file does not give.
+ * Returns whether the superiors of people form a cycle after the import. The check of the file has refused cycles among its
+ * lines, so a remaining cycle contains a person whose superior the file does not change.
  */
 export async function hasCycle(tx: Db, importId: number): Promise<boolean> {
   const { rows } = await sql`

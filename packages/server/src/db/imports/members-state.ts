@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
-/** Returns the attendance groups by id; `foreign` is the name of the source that their members come from. */
+/** Returns the attendance groups, active ones first; `foreign` is the name of the source that their members come from. */
 export async function readGroups(
   db: Db,
 ): Promise<{ readonly id: number; readonly name: string; readonly foreign: string | null }[]> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { type ImportPart, inPart } from './imports.ts';
+import { readGroups } from './members-state.ts';
 
 /** A person as a comparison with a file of one source needs them. */
 export interface PersonState {
@@ -180,10 +181,7 @@ export async function readReferences(db: Db, now: Date): Promise<ReferenceRows> 
       from sectors s join departments d on d.id = s.department_id order by s.active desc, s.id`),
     statuses: await read(sql<ReferenceRows['statuses'][number]>`
       select id, description as name, restricts_menu as "restrictsMenu" from assignee_statuses order by active desc, id`),
-    groups: await read(sql<ReferenceRows['groups'][number]>`
-      select g.id, g.name, d.name as foreign from groups g
-        left join scim_groups s on s.group_id = g.id left join directory_sources d on d.key = s.source
-      where g.deleted_at is null order by g.active desc, g.id`),
+    groups: await readGroups(db),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { absentPersonOf, coveredTasks, namesWorker } from '../absences/covers.ts';
+import { absentPersonOf, coveredTasks } from '../absences/covers.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
 import { listedRequests } from './list-entries.ts';
 import { columnsBy, newestTask, type TaskListColumn } from './task-list-columns.ts';
@@ -49,9 +49,9 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
       select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])
       ${taken} ${inSubstitution}))
     and ${isQueued}`;
-  // tasks the user can hold: those addressed to the user by name, and those the user took from a group
-  const mine = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all select t.id from tasks t where t.status = 'TO_DO' and t.held_by = ${userId}
-        and exists (select from task_addressees a where a.task_id = t.id and ${namesWorker(owner)}) ${taken}))
+  // tasks the user can hold: those addressed to the user by name, and those the user took
+  const mine = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all
+      select t.id from tasks t where t.status = 'TO_DO' and t.held_by = ${userId}))
     and ${isQueued}`;
   const membership: Record<TaskListName, Condition> = {
     'my-tasks': sql<boolean>`r.status = 'TO_DO' and r.requester_id = ${userId} and ${byName}`,

@@ -14,9 +14,9 @@ export const isStalled = sql`t.status = 'TO_DO' and case when t.held_by is not n
       join users u on u.id = m.user_id where a.task_id = t.id and u.active) end`;
 
 /**
- * SQL for the tasks of absent people that no user may work, as `task_id` and `absent_id`: the substitute opened the
- * request or it was opened for the substitute, the same is true of the direct superior or there is none, and no other
- * active person is an addressee.
+ * SQL for the tasks of absent people that no user may work, as `task_id` and `absent_id`. People may not work tasks of a
+ * request that they opened or that was opened for them. A task is listed if that excludes the substitute, if it also
+ * excludes the direct superior or the absent person has no active superior, and if the task has no other active addressee.
  */
 export const tasksOfOwnRequests = (at: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select t.id as task_id, r.id as absent_id

@@ -93,7 +93,10 @@ export interface TaskRow {
   readonly marker_name: string | null;
   readonly marker_color: string | null;
   readonly marker_description: string | null;
-  /** Whether the task is addressed to the user by name or by group, or the user works it as a substitute. */
+  /**
+   * Whether the task is addressed to the user by name or by group, the user works it as a substitute, or took it before
+   * leaving its group.
+   */
   readonly is_addressed: boolean;
   /** Whether the task is addressed to the user by name. */
   readonly is_named: boolean;

@@ -74,14 +74,17 @@ export interface AbsentPerson {
   readonly completeName: string;
 }
 
-/** Returns whether a user may work a task: it was addressed to them, by name or by group, or they are a substitute. */
+/**
+ * Returns whether a user may work a task: it is addressed to them, by name or by group, they are a substitute, or they
+ * took it before they left its group.
+ */
 export async function isAddressedTo(db: Db, taskId: number, worker: Worker): Promise<boolean> {
   return (await findAddressed(db, [taskId], worker)).has(taskId);
 }
 
 /**
- * Returns those of several tasks that were addressed to a user or that the user works as a substitute, by id, with the
- * absent person; null for tasks addressed to the user.
+ * Returns those of several tasks that a user may work, by id, with the absent person; null for tasks that the user does
+ * not work as a substitute.
  */
 export async function findAddressed(
   db: Db,

@@ -9,9 +9,10 @@ import { returnTasks } from './return-tasks.ts';
 export const commandLine = 'Linha de comando';
 
 /**
- * Gives the work of people whose access ended to others: tasks that they took return to the other active addressees, and
- * with the setting the others go to the nearest active superior. Notifies administrators and superiors, once for all of
- * the people, of tasks that no active person can work. Call it after the people were deactivated, in the transaction.
+ * Gives the work of people whose access ended to others. Tasks that they took return to the other active addressees; if
+ * the setting is on, tasks without another active addressee go to the nearest active superior. Administrators and
+ * superiors are notified, once for all of the people, of tasks that no active person can work. Call it after the people
+ * were deactivated, in the same transaction.
  */
 export async function endWork(tx: Db, leaving: Leaving): Promise<void> {
   const ids = leaving.people.map(({ id }) => id);

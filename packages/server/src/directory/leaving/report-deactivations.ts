@@ -12,13 +12,16 @@ const hourMs = 60 * 60 * 1000;
 const deactivationsMin = 10;
 const deactivationsShare = 0.02;
 
-/** Returns how many people of a source may lose access at once before someone has to confirm or is notified. */
+/**
+ * Returns how many people of a source may lose access at once. Beyond that a file needs a confirmation, and administrators
+ * are notified of a connection.
+ */
 export const deactivationsLimit = (active: number, limit: number | undefined): number =>
   limit ?? Math.max(deactivationsMin, Math.floor(active * deactivationsShare));
 
 /**
  * Notifies administrators by e-mail, at most once an hour, if a connection ended the access of more people within an hour
- * than a file may without a confirmation. Nothing is blocked. `limit` replaces the limit computed from the active people.
+ * than {@link deactivationsLimit} allows. Nothing is blocked. `limit` replaces the limit computed from the active people.
  */
 export async function reportDeactivations(tx: Db, source: Source, at: Date, limit: number | undefined): Promise<void> {
   const { left, active } = await countOfSource(tx, source.key);

@@ -23,7 +23,7 @@ export interface AbsenceChange {
   readonly before: AbsenceState | null;
   /** Null to end a running absence, or to delete a planned one. */
   readonly after: AbsenceState | null;
-  /** The only substitute from now on; null for none, undefined to leave the substitutes. */
+  /** The only substitute from now on; null removes the substitutes, undefined leaves them. */
   readonly substitute: number | null | undefined;
 }
 
@@ -61,8 +61,8 @@ export function resolveAbsences(lines: readonly MatchedLine[], index: DirectoryI
     const substitute = findSubstitute(matched, byUserName, index);
     if (substitute) named.set(matched, substitute);
     if (matched.line.errors.length > 0) continue;
-    const none = matched.line.absence.substitute === null ? null : undefined;
-    const change = compareAbsence(matched, substitute?.id ?? none, index, source);
+    const unnamed = matched.line.absence.substitute === null ? null : undefined;
+    const change = compareAbsence(matched, substitute?.id ?? unnamed, index, source);
     if (change) changes.set(matched, change);
   }
   const isChecked = (matched: MatchedLine) => matched.line.errors.length === 0 && changes.get(matched)?.after;

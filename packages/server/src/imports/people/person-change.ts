@@ -252,7 +252,7 @@ function shownText(
   return branch?.code && branch.code !== branch.name ? `${branch.code} · ${branch.name}` : (branch?.name ?? null);
 }
 
-/** Returns the attributes that the source will own: those of the file that no other source owns, unless it owns them. */
+/** Returns the attributes of the file that the source will own and does not own yet, because no other source owns them. */
 function ownedAfter(person: PersonState | null, { values, active }: Wanted, changed: readonly string[]): string[] {
   const written = new Set([...Object.keys(values), ...changed, ...(active === undefined ? [] : ['active'])]);
   return [...written].filter(
