@@ -172,6 +172,65 @@ export const NoTasks: Story = {
   },
 };
 
+/** The open tasks and the changes of a person could not be loaded. */
+export const FailedTabs: Story = {
+  args: {
+    person: 7,
+    faults: [
+      { endpoint: 'directory.get', status: 200, body: managed, times: 99 },
+      { endpoint: 'directory.tasks', status: 500, times: 9 },
+      { endpoint: 'audit.list', status: 500, times: 9 },
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await openTab(/^Tarefas abertas/)?.(context);
+    await expect(await canvas.findByText('Não foi possível carregar as tarefas abertas', {}, inTime)).toBeVisible();
+    await openTab(/^Histórico/)?.(context);
+    const text = 'Não foi possível carregar o histórico de alterações';
+    await expect(await canvas.findByText(text, {}, inTime)).toBeVisible();
+  },
+};
+
+const absencesFault = (fault: Omit<Fault, 'endpoint'>): Partial<Args> => ({
+  person: 7,
+  faults: [
+    { endpoint: 'directory.get', status: 200, body: managed, times: 99 },
+    { endpoint: 'absences.list', times: 9, ...fault },
+  ],
+});
+
+/** The absences of a person are loading. */
+export const LoadingAbsences: Story = {
+  args: absencesFault({ delayMs: 600_000 }),
+  play: async (context) => {
+    await openTab(/^Ausências/)?.(context);
+    await expect(await context.canvas.findByText('Carregando as ausências', {}, inTime)).toBeInTheDocument();
+  },
+};
+
+/** The absences of a person could not be loaded. */
+export const FailedAbsences: Story = {
+  args: absencesFault({ status: 500 }),
+  play: async (context) => {
+    await openTab(/^Ausências/)?.(context);
+    const text = 'Não foi possível carregar as ausências';
+    await expect(await context.canvas.findByText(text, {}, inTime)).toBeVisible();
+  },
+};
+
+/** The server refuses the absences of a person. */
+export const ForbiddenAbsences: Story = {
+  args: absencesFault({
+    status: 403,
+    body: { type: 'about:blank', title: 'Forbidden', status: 403, errorCode: 'FORBIDDEN' },
+  }),
+  play: async (context) => {
+    await openTab(/^Ausências/)?.(context);
+    await expect(await context.canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
+  },
+};
+
 /** The page of a person is loading. */
 export const LoadingPerson: Story = {
   args: { person: 7, faults: [{ endpoint: 'directory.get', delayMs: 600_000 }] },
@@ -295,6 +354,13 @@ export const Anonymising: Story = {
   },
 };
 
+const noAbsences: Fault = {
+  endpoint: 'absences.list',
+  status: 200,
+  body: { absences: [], substitutions: [], today: '2026-11-20' },
+  times: 99,
+};
+
 /** The data of the person were removed; nothing can be changed. */
 export const Anonymised: Story = {
   args: {
@@ -306,11 +372,21 @@ export const Anonymised: Story = {
         body: { ...left, completeName: 'Pessoa removida 7', anonymisedAt: '2026-11-18T12:00:00.000Z' },
         times: 99,
       },
+      noAbsences,
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Os dados desta pessoa foram removidos em/, {}, inTime)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reativar' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Alterar / })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Grupos/ }));
+    await expect(await canvas.findByRole('combobox', { name: 'Grupos' }, inTime)).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('tab', { name: /^Acesso/ }));
+    await expect(await canvas.findByText('Menu completo', {}, inTime)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Ausências/ }));
+    await expect(await canvas.findByText('Esta pessoa não tem ausências programadas.', {}, inTime)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nova ausência' })).toBeNull();
   },
 };
 

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../../ui/ForbiddenState/ForbiddenState.tsx';
 import type { EditedTabProps } from './edited-tab.ts';
+import { isAnonymised } from './is-anonymised.ts';
 
 /** Returns the texts about absences with those about another person in place of those that speak to the user. */
 function useAbsenceTexts(): typeof absencesMessages {
@@ -53,11 +54,13 @@ export function PersonAbsences({ person, leaving, onUnsavedChange }: PersonAbsen
   return (
     <div className={absenceStyles.container} data-slot="person-absences">
       {call.hasFailedLater && <LateFailure messages={messages} list={call} />}
-      <div className={absenceStyles.bar}>
-        <Button icon={<Plus />} onClick={() => open('new')}>
-          {messages.add}
-        </Button>
-      </div>
+      {!isAnonymised(person) && (
+        <div className={absenceStyles.bar}>
+          <Button icon={<Plus />} onClick={() => open('new')}>
+            {messages.add}
+          </Button>
+        </div>
+      )}
       {absences.every(({ state }) => state === 'ENDED') && <EmptyState title={messages.nothing} />}
       <AbsenceList messages={messages} absences={absences} today={today} onEdit={open} />
       {dialog}

@@ -9,11 +9,15 @@ import { useMessages } from '../../../provider/use-messages.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { RoleChoice } from '../RoleChoice.tsx';
 import type { EditedTabProps } from './edited-tab.ts';
+import { isAnonymised } from './is-anonymised.ts';
 import { PartForm } from './PartForm.tsx';
 import * as styles from './PersonPage.css.ts';
 import { usePartForm } from './use-part-form.ts';
 
-/** The access of a person: whether and since when they can sign in, their roles, and their links to sources. */
+/**
+ * The access of a person: whether and since when they can sign in, their roles, which an anonymised person does not have,
+ * and their links to sources.
+ */
 export function PersonAccess(props: EditedTabProps) {
   const { person, messages } = props;
   const [visit, setVisit] = useState(0);
@@ -40,8 +44,12 @@ export function PersonAccess(props: EditedTabProps) {
           </DataRow>
         ))}
       </dl>
-      <h3 className={styles.heading}>{messages.roles}</h3>
-      <RolesForm key={visit} {...props} onDone={() => setVisit(visit + 1)} />
+      {!isAnonymised(person) && (
+        <>
+          <h3 className={styles.heading}>{messages.roles}</h3>
+          <RolesForm key={visit} {...props} onDone={() => setVisit(visit + 1)} />
+        </>
+      )}
     </div>
   );
 }

@@ -13,9 +13,13 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { EditedTabProps } from './edited-tab.ts';
 import { FieldEditor } from './FieldEditor.tsx';
+import { isAnonymised } from './is-anonymised.ts';
 import * as styles from './PersonPage.css.ts';
 
-/** The data of a person, a line for each field. One line at a time is edited; a line that belongs to a source is not. */
+/**
+ * The data of a person, a line for each field. One line at a time is edited; a line that belongs to a source is not, and
+ * neither are the lines of an anonymised person.
+ */
 export function PersonData({ person, messages, ...page }: EditedTabProps) {
   const [edited, setEdited] = useState<PersonField | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -53,7 +57,13 @@ export function PersonData({ person, messages, ...page }: EditedTabProps) {
       />
     );
     return (
-      <DataRow key={name} label={label} messages={messages} owned={ownerOf(person, name)} action={button}>
+      <DataRow
+        key={name}
+        label={label}
+        messages={messages}
+        owned={ownerOf(person, name)}
+        action={!isAnonymised(person) && button}
+      >
         {fieldText(name, person)}
       </DataRow>
     );

@@ -5,11 +5,12 @@ import { Field } from '../../../ui/Field/Field.tsx';
 import { GroupChoice } from '../PersonPickers.tsx';
 import { groupIds, groupOptions } from '../person-draft.ts';
 import type { EditedTabProps } from './edited-tab.ts';
+import { isAnonymised } from './is-anonymised.ts';
 import { PartForm } from './PartForm.tsx';
 import * as styles from './PersonPage.css.ts';
 import { usePartForm } from './use-part-form.ts';
 
-/** The attendance groups of a person. */
+/** The attendance groups of a person; those of an anonymised person cannot be changed. */
 export function PersonGroups(props: EditedTabProps) {
   const [visit, setVisit] = useState(0);
   return <GroupsForm key={visit} {...props} onDone={() => setVisit(visit + 1)} />;
@@ -34,6 +35,7 @@ function GroupsForm({ person, messages, ...page }: EditedTabProps & { onDone: ()
         <Field
           {...form.field('groups')}
           label={messages.groups}
+          readOnly={isAnonymised(person)}
           hint={inactive.length > 0 && messages.inactiveGroups(inactive.join(', '))}
         >
           <GroupChoice messages={messages} {...form.control('groups')} />

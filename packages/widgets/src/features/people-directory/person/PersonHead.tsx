@@ -18,6 +18,7 @@ import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { accessTones } from '../people-columns.tsx';
+import { isAnonymised } from './is-anonymised.ts';
 import * as styles from './PersonPage.css.ts';
 import { PersonPrivacy } from './PersonPrivacy.tsx';
 import { usePersonActions } from './use-person-actions.ts';
@@ -55,7 +56,7 @@ export function PersonHead({ person, messages }: PersonHeadProps) {
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <div className={styles.actions}>
-          {person.anonymisedAt == null && <PersonPrivacy person={person} />}
+          {!isAnonymised(person) && <PersonPrivacy person={person} />}
           {person.sources.length > 0 && (
             <Button icon={<Unlink />} onClick={() => setQuestion('release')}>
               {messages.release}
@@ -67,7 +68,7 @@ export function PersonHead({ person, messages }: PersonHeadProps) {
             </Button>
           )}
           {!isAccessOwned &&
-            person.anonymisedAt == null &&
+            !isAnonymised(person) &&
             (person.active ? (
               <Button variant="danger" icon={<Ban />} onClick={() => setQuestion('deactivate')}>
                 {messages.deactivate}
