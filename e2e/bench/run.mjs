@@ -1,8 +1,8 @@
 // Runs the benches: all, or those named as arguments. Writes the results to RESULTS.md in this folder.
 //
 //   node e2e/bench/run.mjs [expression] [calendar] [forecast] [form-model] [task-list] [task-list-postgres] [report] [bulk]
-//     [limits] [limits-postgres] [imports] [imports-postgres] [scim] [fuzz] [form] [notifications] [table] [modeler] [portal]
-//     [storybook]
+//     [limits] [limits-postgres] [imports] [imports-postgres] [pending] [scim] [fuzz] [form] [notifications] [table]
+//     [modeler] [portal] [storybook]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

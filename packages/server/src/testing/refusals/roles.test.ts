@@ -27,7 +27,11 @@ const userOf = {
 for (const [role, user_name] of Object.entries(userOf)) {
   await insertUser(db, { user_name, roles: role === 'none' ? '' : role });
 }
-beforeEach(await rememberOffice({ db, office }));
+const restore = await rememberOffice({ db, office });
+beforeEach(restore);
+
+/** Roles whose users see every request in the reports. */
+const seeRequests = ['ROLE_PROCESS_ANALYST', 'ROLE_GROUP_MANAGER', 'ROLE_REPORT'];
 
 type Row = readonly [calls: RegExp, policy: Policy, scopes?: readonly ServiceScope[]];
 
@@ -53,7 +57,7 @@ const rows: readonly Row[] = [
   [/^GET .*\/due-trace$/, 'signed-in', ['tasks:read', 'requests:read']],
   [/^GET .*\/forecast$/, 'signed-in', ['requests:read']],
   [/^\w+ \/v1\/(processes\/\{id\}\/retention|legal-blocks)\b/, 'admin'],
-  [/^\w+ \/v1\/(service-accounts|webhooks)\b/, 'admin'],
+  [/^\w+ \/v1\/(service-accounts|scim-connections|webhooks)\b/, 'admin'],
   [/^GET \/v1\/audit$/, 'admin', ['audit:read']],
   [/^\w+ \/v1\/audit\b/, 'admin'],
   // the text of the company in every export
@@ -84,10 +88,23 @@ describe.each(ids)('D14.01 %s', (id) => {
     expect([endpoint.policy, endpoint.scopes ?? []]).toEqual([policy, scopes]);
   });
 
-  if (policy !== 'admin') return;
-  test.each(Object.entries(userOf))('refused to a user with the role %s', async (_role, user) => {
-    const response = await sendCall(office.api, id, policies[id].allowed, user);
-    expect(response.status).toBe(403);
-    expect(z.parse(problemSchema, await response.json())).toMatchObject({ errorCode: 'FORBIDDEN' });
-  });
+  const send = (user: string) => sendCall(office.api, id, policies[id].allowed, user);
+  if (policy === 'admin') {
+    test.each(Object.entries(userOf))('refused to a user with the role %s', async (_role, user) => {
+      const response = await send(user);
+      expect(response.status).toBe(403);
+      expect(z.parse(problemSchema, await response.json())).toMatchObject({ errorCode: 'FORBIDDEN' });
+    });
+    return;
+  }
+  const { none, ...withRole } = userOf;
+  test.each(Object.entries(withRole))(
+    'answered to a user with the role %s as to one without a role',
+    async (role, user) => {
+      const { status } = await send(user);
+      if (id === 'requests.forecast' && seeRequests.includes(role)) return expect(status).toBe(200);
+      await restore();
+      expect(status).toBe((await send(none)).status);
+    },
+  );
 });
