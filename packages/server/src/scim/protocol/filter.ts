@@ -107,7 +107,7 @@ function readInside(outer: Reading, end: ')' | ']'): Filter {
   return filter;
 }
 
-/** An attribute of a comparison; a complex attribute with a `value` stands for this value. */
+/** An attribute of a comparison; of a complex attribute with a `value`, this value is compared. */
 interface Operand {
   readonly path: string;
   readonly definition: ScimAttribute;
