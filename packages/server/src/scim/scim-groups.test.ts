@@ -265,10 +265,10 @@ describeDatabase('SCIM groups', (database) => {
     for (let from = 0; from < all.length; from += 25_000) {
       const value = all.slice(from, from + 25_000).map(({ id }) => ({ value: String(id) }));
       const answer = await entra.patch(path, { op: 'add', path: 'members', value });
-      expect([answer.status, answer.body]).toEqual([204, null]);
+      expect([answer.status, answer.text]).toEqual([204, '']);
     }
     const renamed = await entra.patch(path, { op: 'replace', path: 'displayName', value: 'Compras' });
-    expect([renamed.status, renamed.body]).toEqual([204, null]);
+    expect([renamed.status, renamed.text]).toEqual([204, '']);
     const count = async (table: 'group_members' | 'scim_group_members') =>
       (
         await db
