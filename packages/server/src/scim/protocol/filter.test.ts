@@ -109,6 +109,8 @@ test.each([
   'meta.created eq "ontem"',
   'meta.created co "2026-01-02T03:04:05Z"',
   'meta.created gt "2026-01-02T03:04:05"',
+  'meta.created gt "0000-01-01T00:00:00Z"',
+  'meta.created lt "9999-12-31T23:59:59-23:00"',
   'name eq "Ana"',
   'name.middleName pr',
   'phoneNumbers pr',
