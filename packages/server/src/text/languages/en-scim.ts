@@ -58,6 +58,7 @@ export const scimSentences: Readonly<Record<string, string>> = {
     'The attribute {0} does not exist or cannot be used in filters',
   'O corpo da requisição precisa ser um objeto JSON': 'The body of the request must be a JSON object',
   'O corpo de um PATCH precisa do esquema {0}': 'The body of a PATCH needs the schema {0}',
+  'Uma requisição pode ter no máximo {0} atributos': 'A request can have at most {0} attributes',
   'Um PATCH precisa de 1 a {0} operações': 'A PATCH needs 1 to {0} operations',
   'Cada operação precisa de op com add, replace ou remove': 'Each operation needs op with add, replace or remove',
   'O caminho de uma operação precisa ser um texto': 'The path of an operation must be text',

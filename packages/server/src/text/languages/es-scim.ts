@@ -58,6 +58,7 @@ export const scimSentences: Readonly<Record<string, string>> = {
     'El atributo {0} no existe o no se puede usar en filtros',
   'O corpo da requisição precisa ser um objeto JSON': 'El cuerpo de la petición debe ser un objeto JSON',
   'O corpo de um PATCH precisa do esquema {0}': 'El cuerpo de un PATCH necesita el esquema {0}',
+  'Uma requisição pode ter no máximo {0} atributos': 'Una solicitud puede tener como máximo {0} atributos',
   'Um PATCH precisa de 1 a {0} operações': 'Un PATCH necesita de 1 a {0} operaciones',
   'Cada operação precisa de op com add, replace ou remove': 'Cada operación necesita op con add, replace o remove',
   'O caminho de uma operação precisa ser um texto': 'La ruta de una operación debe ser un texto',
