@@ -49,6 +49,7 @@ export const scimSentences: Readonly<Record<string, string>> = {
   'O filtro não pôde ser lido até o fim': 'The filter could not be read to its end',
   'Depois de not o filtro precisa de parênteses': 'The filter needs parentheses after not',
   'O filtro precisa de um atributo em cada comparação': 'The filter needs an attribute in each comparison',
+  'O filtro pode ter no máximo {0} comparações': 'The filter can have at most {0} comparisons',
   'O filtro pode ter no máximo {0} níveis': 'The filter can have at most {0} levels',
   'Falta {0} no filtro': '{0} is missing in the filter',
   'O filtro precisa de um operador válido depois de {0}': 'The filter needs a valid operator after {0}',

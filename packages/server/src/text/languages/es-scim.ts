@@ -49,6 +49,7 @@ export const scimSentences: Readonly<Record<string, string>> = {
   'O filtro não pôde ser lido até o fim': 'No se pudo leer el filtro hasta el final',
   'Depois de not o filtro precisa de parênteses': 'Después de not el filtro necesita paréntesis',
   'O filtro precisa de um atributo em cada comparação': 'El filtro necesita un atributo en cada comparación',
+  'O filtro pode ter no máximo {0} comparações': 'El filtro puede tener como máximo {0} comparaciones',
   'O filtro pode ter no máximo {0} níveis': 'El filtro puede tener como máximo {0} niveles',
   'Falta {0} no filtro': 'Falta {0} en el filtro',
   'O filtro precisa de um operador válido depois de {0}': 'El filtro necesita un operador válido después de {0}',
