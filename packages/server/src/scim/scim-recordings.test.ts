@@ -13,6 +13,12 @@ function readElsewhere(path: string, resource: object): unknown {
   return JSON.parse(JSON.stringify(new Schema(resource, 'out')));
 }
 
+function readListElsewhere(list: object): unknown {
+  // the constructor also reads a list as it was sent, which its type leaves out
+  const sent = list as ConstructorParameters<typeof SCIMMY.Messages.ListResponse>[0];
+  return JSON.parse(JSON.stringify(new SCIMMY.Messages.ListResponse(sent)));
+}
+
 const tramita = 'urn:ietf:params:scim:schemas:extension:tramita:2.0:User';
 
 describeDatabase('recorded SCIM requests', (database) => {
@@ -24,17 +30,16 @@ describeDatabase('recorded SCIM requests', (database) => {
       const { name, method, path, query = {}, body, status, save = {}, answer } = withSaved(recorded, saved);
       const search = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`);
       const response = await connection.call(method, search.length > 0 ? `${path}?${search.join('&')}` : path, body);
-      expect([name, response.status, response.body?.detail]).toEqual([name, status, response.body?.detail]);
+      expect([name, response.status, response.body.detail]).toEqual([name, status, response.body.detail]);
       const expected: unknown = withSaved(answer, saved);
       if (expected !== null && typeof expected === 'object') expect(response.body, name).toMatchObject(expected);
       for (const [key, attribute = ''] of Object.entries(save)) saved.set(key, String(response.body[attribute]));
       if (status >= 400)
         expect(response.body, name).toMatchObject({ status: String(status), detail: expect.any(String) });
       // the other implementation refuses a resource without its required attributes
-      if (status >= 300 || response.body === null || path.startsWith('/Schemas') || query['attributes']) continue;
+      if (status >= 300 || response.text === '' || path.startsWith('/Schemas') || query['attributes']) continue;
       const isList = 'Resources' in response.body;
-      if (isList)
-        expect(JSON.parse(JSON.stringify(new SCIMMY.Messages.ListResponse(response.body)))).toEqual(response.body);
+      if (isList) expect(readListElsewhere(response.body)).toEqual(response.body);
       for (const resource of isList ? response.body.Resources : [response.body]) {
         const { schemas, [tramita]: own, ...known } = resource;
         expect(readElsewhere(path, resource), name).toMatchObject(known);

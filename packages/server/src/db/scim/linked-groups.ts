@@ -25,17 +25,22 @@ export function linkedGroupOf({
   return initializer_group_id === null ? null : { kind: 'initializer', id: initializer_group_id };
 }
 
-/** Makes the members of a directory group those of its linked group. */
-export async function replaceLinkedMembers(db: Db, { kind, id }: LinkedGroup, directoryGroup: number): Promise<void> {
+/** Makes the members of a directory group those of its linked group; returns the people who were added and removed. */
+export async function replaceLinkedMembers(
+  db: Db,
+  { kind, id }: LinkedGroup,
+  directoryGroup: number,
+): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] }> {
   const { members, key } = places[kind];
-  await sql`
+  const removed = await sql<{ user_id: number }>`
     delete from ${sql.table(members)} where ${sql.ref(key)} = ${id}
-      and user_id not in (select user_id from scim_group_members where group_id = ${directoryGroup})`.execute(db);
-  await sql`
+      and user_id not in (select user_id from scim_group_members where group_id = ${directoryGroup})
+    returning user_id`.execute(db);
+  const added = await sql<{ user_id: number }>`
     insert into ${sql.table(members)} (${sql.ref(key)}, user_id)
-    select ${id}, user_id from scim_group_members where group_id = ${directoryGroup} on conflict do nothing`.execute(
-    db,
-  );
+    select ${id}, user_id from scim_group_members where group_id = ${directoryGroup} on conflict do nothing
+    returning user_id`.execute(db);
+  return { added: added.rows.map(({ user_id }) => user_id), removed: removed.rows.map(({ user_id }) => user_id) };
 }
 
 /** Adds and removes members of a linked group. */

@@ -10,8 +10,6 @@ import {
   findLinkOf,
   type LinkedGroup,
   linkedGroupOf,
-  ownMembers,
-  replaceLinkedMembers,
   saveGroupUse,
 } from '../../db/scim/linked-groups.ts';
 import {
@@ -24,7 +22,7 @@ import type { Source } from '../../directory/writer.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../errors.ts';
 import type { AnswerOf } from '../../handlers.ts';
 import { say } from '../../text/sentence.ts';
-import { grantRoles, roleEntries } from '../groups/change-members.ts';
+import { grantRoles, linkGroup, roleEntries } from '../groups/change-members.ts';
 import { scimSource } from '../scim-context.ts';
 import { readConnection } from './connections.ts';
 
@@ -122,7 +120,10 @@ interface NewUse {
   readonly at: Date;
 }
 
-/** Ends the former use of a directory group and begins the new one; returns rows of the audit trail about people. */
+/**
+ * Ends the former use of a directory group and begins the new one; returns the rows of the audit trail about the linked
+ * group and about people.
+ */
 async function applyUse(tx: Db, source: Source, { id, use, wanted, role, at }: NewUse): Promise<AuditEntry[]> {
   const stored = await findScimGroup(tx, source.key, id);
   const former = stored && linkedGroupOf(stored);
@@ -133,9 +134,8 @@ async function applyUse(tx: Db, source: Source, { id, use, wanted, role, at }: N
     initializerGroupId: wanted?.kind === 'initializer' ? wanted.id : null,
     role,
   });
-  if (wanted) await replaceLinkedMembers(tx, wanted, id);
-  if (wanted?.kind === 'attendance') await ownMembers(tx, source.key, { groupId: wanted.id, directoryGroup: id, at });
-  if (stored?.role === role) return [];
+  const entries = wanted ? [await linkGroup(tx, source, { linked: wanted, directoryGroup: id, at })] : [];
+  if (stored?.role === role) return entries;
   const people = (await listScimMembers(tx, [id])).map((member) => member.id);
-  return roleEntries(await grantRoles(tx, source.key, { people, at }));
+  return [...entries, ...roleEntries(await grantRoles(tx, source.key, { people, at }))];
 }

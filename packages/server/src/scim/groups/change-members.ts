@@ -1,5 +1,5 @@
 import { errorMessage, roles } from '@tramita/client/rules';
-import type { AuditEntry } from '../../audit/write-audit.ts';
+import type { AuditChange, AuditEntry } from '../../audit/write-audit.ts';
 import type { Db } from '../../db/connection/db.ts';
 import { hasActiveWithRole } from '../../db/people/directory-writes.ts';
 import {
@@ -7,7 +7,10 @@ import {
   changeLinkedMembers,
   findGroupToLink,
   grantGroupRoles,
+  type LinkedGroup,
   linkedGroupOf,
+  ownMembers,
+  replaceLinkedMembers,
 } from '../../db/scim/linked-groups.ts';
 import {
   addScimMembers,
@@ -18,6 +21,7 @@ import {
   type ScimGroupRow,
 } from '../../db/scim/scim-groups.ts';
 import { idIn } from '../../db/scim/scim-people.ts';
+import type { Source } from '../../directory/writer.ts';
 import { ConflictError } from '../../errors.ts';
 import { say } from '../../text/sentence.ts';
 import { invalidValue } from '../protocol/errors.ts';
@@ -113,15 +117,29 @@ export async function applyToUse(
   const linked = linkedGroupOf(group);
   if (!linked) return [];
   await changeLinkedMembers(tx, linked, members);
+  return [await linkedEntry(tx, linked, await memberChanges(tx, members))];
+}
+
+/** Returns a row of the audit trail about a linked group. */
+async function linkedEntry(tx: Db, linked: LinkedGroup, changes: readonly AuditChange[]): Promise<AuditEntry> {
   const named = await findGroupToLink(tx, linked);
   const kind = linked.kind === 'attendance' ? 'group' : 'initializer-group';
-  return [
-    {
-      action: 'CHANGED',
-      object: { kind, id: linked.id, name: named?.name },
-      changes: await memberChanges(tx, members),
-    },
-  ];
+  return { action: 'CHANGED', object: { kind, id: linked.id, name: named?.name }, changes };
+}
+
+/**
+ * Gives a group the members of a directory group, whose source is theirs from then on; returns the row of the audit trail
+ * about the group.
+ */
+export async function linkGroup(
+  tx: Db,
+  source: Source,
+  { linked, directoryGroup, at }: { readonly linked: LinkedGroup; readonly directoryGroup: number; readonly at: Date },
+): Promise<AuditEntry> {
+  const members = await replaceLinkedMembers(tx, linked, directoryGroup);
+  if (linked.kind === 'attendance') await ownMembers(tx, source.key, { groupId: linked.id, directoryGroup, at });
+  const changes = [{ attribute: 'membersSource', before: null, after: source.name }];
+  return linkedEntry(tx, linked, [...changes, ...(await memberChanges(tx, members))]);
 }
 
 /** Returns a difference of members as the audit trail stores it: who was removed, and who was added. */

@@ -2,13 +2,7 @@ import { groupNameMaxLength } from '@tramita/client/contract';
 import { type AuditEntry, changesBetween } from '../../audit/write-audit.ts';
 import type { Db } from '../../db/connection/db.ts';
 import { lockGroups } from '../../db/people/groups.ts';
-import {
-  findFreeGroupNamed,
-  linkedGroupOf,
-  loseOrigin,
-  ownMembers,
-  replaceLinkedMembers,
-} from '../../db/scim/linked-groups.ts';
+import { findFreeGroupNamed, linkedGroupOf, loseOrigin } from '../../db/scim/linked-groups.ts';
 import {
   countScimMembers,
   deleteScimGroup,
@@ -32,7 +26,7 @@ import { type GroupChanges, groupChanges, readGroup } from '../protocol/group-pa
 import { parsePatch } from '../protocol/patch.ts';
 import type { ScimGroup } from '../protocol/resources.ts';
 import type { ScimBody, ScimContext, ScimRange } from '../scim-context.ts';
-import { applyMemberChanges, applyToUse, grantRoles, memberChanges, roleEntries } from './change-members.ts';
+import { applyMemberChanges, applyToUse, grantRoles, linkGroup, memberChanges, roleEntries } from './change-members.ts';
 import { describeScimGroup, groupVersion } from './describe-scim-group.ts';
 
 /** Longest external id, in characters. */
@@ -127,7 +121,15 @@ export function addGroup(context: ScimContext, body: unknown): Promise<ScimGroup
     const change = { kind: 'add', ids: given.members ?? [] } as const;
     const members = await applyMemberChanges(tx, key, id, [change]);
     const entries =
-      groupId === null ? [] : await link(tx, context, { groupId, name, directoryGroup: id, at: writer.now });
+      groupId === null
+        ? []
+        : [
+            await linkGroup(tx, context.source, {
+              linked: { kind: 'attendance', id: groupId },
+              directoryGroup: id,
+              at: writer.now,
+            }),
+          ];
     const changes = [
       ...changesBetween(null, { name, externalId, use: groupId === null ? 'NONE' : 'ATTENDANCE' }),
       ...(await memberChanges(tx, members)),
@@ -135,18 +137,6 @@ export function addGroup(context: ScimContext, body: unknown): Promise<ScimGroup
     audit({ action: 'CREATED', object: groupObject(id, name), changes }, ...entries);
     return described(tx, context, id);
   });
-}
-
-/** Links an attendance group to a directory group; returns the rows of the audit trail about it. */
-async function link(
-  tx: Db,
-  { source }: ScimContext,
-  group: { readonly groupId: number; readonly name: string; readonly directoryGroup: number; readonly at: Date },
-): Promise<AuditEntry[]> {
-  await replaceLinkedMembers(tx, { kind: 'attendance', id: group.groupId }, group.directoryGroup);
-  await ownMembers(tx, source.key, group);
-  const changes = [{ attribute: 'membersSource', before: null, after: source.name }];
-  return [{ action: 'CHANGED', object: { kind: 'group', id: group.groupId, name: group.name }, changes }];
 }
 
 async function described(tx: Db, context: ScimContext, id: number): Promise<ScimGroup> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ScimError } from './errors.ts';
-import { filterDepthMax, filterLengthMax, parseFilter } from './filter.ts';
+import { filterComparisonsMax, filterDepthMax, filterLengthMax, parseFilter } from './filter.ts';
 import { matchesFilter } from './matches-filter.ts';
 import type { ScimGroup, ScimUser } from './resources.ts';
 import { enterpriseUrn, tramitaUrn } from './schemas.ts';
@@ -109,6 +109,8 @@ test.each([
   'meta.created eq "ontem"',
   'meta.created co "2026-01-02T03:04:05Z"',
   'meta.created gt "2026-01-02T03:04:05"',
+  'meta.created gt "0000-01-01T00:00:00Z"',
+  'meta.created lt "9999-12-31T23:59:59-23:00"',
   'name eq "Ana"',
   'name.middleName pr',
   'phoneNumbers pr',
@@ -135,11 +137,14 @@ test.each([
   );
 });
 
-test('length and depth of a filter are limited', () => {
+test('length, depth and comparisons of a filter are limited', () => {
   const ofLength = (length: number) => `id eq "${'x'.repeat(length - 'id eq ""'.length)}"`;
   expect(parseFilter(ofLength(filterLengthMax), 'User')).toMatchObject({ op: 'eq' });
   expect(() => parseFilter(ofLength(filterLengthMax + 1), 'User')).toThrow(ScimError);
   const ofDepth = (depth: number) => `${'('.repeat(depth)}id pr${')'.repeat(depth)}`;
   expect(parseFilter(ofDepth(filterDepthMax), 'User')).toEqual({ op: 'pr', path: 'id' });
   expect(() => parseFilter(ofDepth(filterDepthMax + 1), 'User')).toThrow(ScimError);
+  const ofCount = (count: number) => Array(count).fill('not (emails[value eq "x"])').join(' or ');
+  expect(parseFilter(ofCount(filterComparisonsMax), 'User')).toMatchObject({ op: 'or' });
+  expect(() => parseFilter(ofCount(filterComparisonsMax + 1), 'User')).toThrow(ScimError);
 });

@@ -10,6 +10,8 @@ import { TokenReader, tokenize } from './tokens.ts';
 export const filterLengthMax = 4000;
 /** Most parentheses and value paths inside each other. */
 export const filterDepthMax = 20;
+/** Most comparisons of a filter on a list, each of which is made for every resource. */
+export const filterComparisonsMax = 50;
 
 const operators = ['eq', 'co', 'sw', 'ew', 'gt', 'ge', 'lt', 'le'] as const;
 export type ComparisonOperator = (typeof operators)[number];
@@ -57,8 +59,16 @@ export function parseFilter<Type extends ResourceType>(source: string, type: Typ
   if (reader.isAtEnd) throw invalidFilter('O filtro não pôde ser lido');
   const filter = readFilter({ reader, type, fail: invalidFilter, depth: 0 });
   if (!reader.isAtEnd) throw invalidFilter('O filtro não pôde ser lido até o fim');
-  // `pathOf` accepts the paths in `filterPaths` only
+  if (countComparisons(filter) > filterComparisonsMax) {
+    throw invalidFilter(say`O filtro pode ter no máximo ${filterComparisonsMax} comparações`);
+  }
+  // `readComparison` accepts the paths in `filterPaths` only
   return filter as Filter<FilterPath<Type>>;
+}
+
+function countComparisons(filter: Filter): number {
+  if ('filters' in filter) return filter.filters.reduce((sum, part) => sum + countComparisons(part), 0);
+  return 'filter' in filter ? countComparisons(filter.filter) : 1;
 }
 
 function readFilter(reading: Reading): Filter {
@@ -107,7 +117,7 @@ function readInside(outer: Reading, end: ')' | ']'): Filter {
   return filter;
 }
 
-/** An attribute of a comparison; a complex attribute with a `value` stands for this value. */
+/** An attribute of a comparison; of a complex attribute with a `value`, this value is compared. */
 interface Operand {
   readonly path: string;
   readonly definition: ScimAttribute;

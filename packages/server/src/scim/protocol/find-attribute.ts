@@ -25,8 +25,8 @@ const named = (attributes: readonly ScimAttribute[] | undefined, name: string) =
   attributes?.find((attribute) => attribute.name.toLowerCase() === name);
 
 /**
- * Returns the attribute that a name such as `userName`, `name.givenName` or `urn:…:User:manager.value` stands for, or
- * undefined for an unknown name. Names compare without case; attributes of extensions are also found without their URN.
+ * Returns the attribute with a name such as `userName`, `name.givenName` or `urn:…:User:manager.value`, or undefined for
+ * an unknown name. Names compare without case; attributes of extensions are also found without their URN.
  */
 export function findAttribute(type: ResourceType, name: string): Named | undefined {
   const lower = name.toLowerCase();

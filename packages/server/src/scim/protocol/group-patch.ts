@@ -31,7 +31,7 @@ export interface GroupInput {
  */
 export function readGroup(body: unknown): GroupInput {
   if (!isObject(body)) throw invalidSyntax('O corpo da requisição precisa ser um objeto JSON');
-  const { displayName, externalId, members } = changesOf(readObject('replace', body, 'Group'));
+  const { displayName, externalId, members } = changesOf(readObject(body, 'Group'));
   if (displayName === undefined) throw invalidValue(say`O atributo ${'displayName'} é obrigatório`);
   const [last] = members.slice(-1);
   const ids = last && 'ids' in last ? last.ids : undefined;

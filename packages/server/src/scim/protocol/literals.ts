@@ -12,8 +12,13 @@ export const readBoolean = (value: unknown): boolean | undefined => booleans.get
 
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/i;
 
-/** Returns a date and time in ISO 8601 with the zone Z; undefined for an invalid one, or one without zone. */
+/**
+ * Returns a date and time in ISO 8601 with the zone Z; undefined for an invalid one, one without zone, and one outside of
+ * the years 1 to 9999, which the database cannot read.
+ */
 export function readDate(text: string): string | undefined {
   const time = dateTime.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  if (Number.isNaN(time)) return undefined;
+  const year = new Date(time).getUTCFullYear();
+  return year >= 1 && year <= 9999 ? new Date(time).toISOString() : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupChanges, readGroup } from './group-patch.ts';
-import { operationsMax, parsePatch, patchUrn } from './patch.ts';
+import { attributesMax, operationsMax, parsePatch, patchUrn } from './patch.ts';
 import { emailsMax, membersMax, textLengthMax } from './read-value.ts';
 import type { ScimUser } from './resources.ts';
 import { enterpriseUrn, tramitaUrn } from './schemas.ts';
@@ -261,6 +261,14 @@ test('operations, texts, e-mails and members are limited', () => {
   expect(patched(ana, { op: 'replace', path: 'emails', value: emails.slice(1) }).emails).toHaveLength(emailsMax);
   expect(() => patched(ana, { op: 'replace', path: 'emails', value: emails })).toThrow(error('invalidValue'));
   expect(() => patched(ana, { op: 'add', path: 'emails', value: emails.slice(1) })).toThrow(error('invalidValue'));
+  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, 0]));
+  const many = { ...keys(attributesMax - 1), userName: 'ana' };
+  expect(readUser(many)).toEqual({ userName: 'ana' });
+  expect(() => readUser({ ...many, more: 0 })).toThrow(error('invalidSyntax'));
+  expect(() => readUser({ userName: 'ana', [enterpriseUrn]: keys(attributesMax) })).toThrow(error('invalidSyntax'));
+  const half = { op: 'add', value: keys(attributesMax / 2) };
+  expect(patched(ana, half, half)).toEqual(ana);
+  expect(() => patched(ana, half, half, half)).toThrow(error('invalidSyntax'));
   const ids = Array.from({ length: membersMax + 1 }, (_, index) => ({ value: String(index) }));
   const add = (value: unknown) => groupChanges(patch({ op: 'add', path: 'members', value }));
   expect(add(ids.slice(1)).members).toHaveLength(1);

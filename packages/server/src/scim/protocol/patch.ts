@@ -2,13 +2,16 @@ import { say } from '../../text/sentence.ts';
 import { invalidSyntax, invalidValue, noTarget, notMutable } from './errors.ts';
 import { findAttribute } from './find-attribute.ts';
 import { type PathTarget, readPath, type Target, unknownPath } from './read-path.ts';
-import { isObject, readValue } from './read-value.ts';
+import { isObject, type Parts, readValue } from './read-value.ts';
 import { type ResourceType, type ScimSchema, schemasOfType } from './schemas.ts';
 
 export const patchUrn = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
 /** Most operations of one PATCH. */
 export const operationsMax = 1000;
+
+/** Most attributes of one request, with the parts of its objects. */
+export const attributesMax = 5000;
 
 const ops = ['add', 'replace', 'remove'] as const;
 export type PatchOp = (typeof ops)[number];
@@ -65,25 +68,37 @@ export interface Edit {
 
 /**
  * Returns the changes of a PATCH in their order. Attributes that are accepted and ignored have none.
- * @throws ScimError 400 `invalidPath`, `invalidValue`, `mutability` or `noTarget`, for the first invalid operation
+ * @throws ScimError 400 `invalidPath`, `invalidValue`, `mutability` or `noTarget`, for the first invalid operation, or
+ * `invalidSyntax` for too many attributes
  */
 export function readEdits(operations: readonly PatchOperation[], type: ResourceType): Edit[] {
-  return operations.flatMap(({ op, path, value }) => {
-    if (path === undefined) {
-      if (op === 'remove') throw noTarget('Uma operação remove precisa de um caminho');
-      return readObject(op, value, type);
-    }
-    const target = readPath(path, type);
-    if (target === undefined) throw unknownPath(path);
-    if (target.kind === 'ignored') return [];
-    if (target.kind === 'schema') return readSchema(op, target.schema, value, type);
-    if (target.attribute.name === 'schemas') return [];
-    if ([target.attribute, target.sub].some((named) => named?.mutability === 'readOnly')) {
-      throw notMutable(say`O atributo ${path.slice(0, 200)} não pode ser alterado`);
-    }
-    if (op !== 'remove' && value === undefined) throw invalidValue(say`Uma operação ${op} precisa de value`);
-    return [readEdit(op, target, value)];
-  });
+  checkCount(operations.map(({ value }) => value));
+  return operations.flatMap((operation) => readOperation(operation, type));
+}
+
+/** Checks the number of attributes of a request, because the time to read one grows with it. */
+function checkCount(values: readonly unknown[]): void {
+  const countOf = (part: unknown) => (isObject(part) ? Object.keys(part).length : 1);
+  const counts = values.flatMap((value) => (isObject(value) ? Object.values(value).map(countOf) : [1]));
+  if (counts.reduce((sum, count) => sum + count, 0) <= attributesMax) return;
+  throw invalidSyntax(say`Uma requisição pode ter no máximo ${attributesMax} atributos`);
+}
+
+function readOperation({ op, path, value }: PatchOperation, type: ResourceType): Edit[] {
+  if (path === undefined) {
+    if (op === 'remove') throw noTarget('Uma operação remove precisa de um caminho');
+    return readParts(op, value, type);
+  }
+  const target = readPath(path, type);
+  if (target === undefined) throw unknownPath(path);
+  if (target.kind === 'ignored') return [];
+  if (target.kind === 'schema') return readSchema(op, target.schema, value, type);
+  if (target.attribute.name === 'schemas') return [];
+  if ([target.attribute, target.sub].some((named) => named?.mutability === 'readOnly')) {
+    throw notMutable(say`O atributo ${path.slice(0, 200)} não pode ser alterado`);
+  }
+  if (op !== 'remove' && value === undefined) throw invalidValue(say`Uma operação ${op} precisa de value`);
+  return [readEdit(op, target, value)];
 }
 
 function readEdit(op: PatchOp, target: Target, value: unknown): Edit {
@@ -99,7 +114,7 @@ function readEdit(op: PatchOp, target: Target, value: unknown): Edit {
 
 /** Reads an extension that a path or a key of an object names. */
 function readSchema(op: PatchOp, schema: ScimSchema, value: unknown, type: ResourceType): Edit[] {
-  if (op !== 'remove' && value !== null) return readObject(op, value, type, schema.id);
+  if (op !== 'remove' && value !== null) return readParts(op, value, type, schema.id);
   const extension = schema === schemasOfType[type][0] ? undefined : schema.id;
   return schema.attributes.map((attribute) => {
     const target = { extension, attribute, sub: undefined, filter: undefined };
@@ -108,11 +123,21 @@ function readSchema(op: PatchOp, schema: ScimSchema, value: unknown, type: Resou
 }
 
 /**
+ * Reads the body of a POST or PUT.
+ * @throws ScimError 400 `invalidSyntax` for too many attributes, `invalidValue`, or `invalidPath` for a key with an invalid
+ * filter
+ */
+export function readObject(body: Parts, type: ResourceType): Edit[] {
+  checkCount([body]);
+  return readParts('replace', body, type);
+}
+
+/**
  * Reads an object whose keys are attributes, also dotted ones, paths and URNs. Unknown and read-only attributes are left out,
  * so that a resource can be sent as it was returned.
  * @throws ScimError 400 `invalidValue`, or `invalidPath` for a key with an invalid filter
  */
-export function readObject(op: PatchOp, value: unknown, type: ResourceType, urn?: string): Edit[] {
+function readParts(op: PatchOp, value: unknown, type: ResourceType, urn?: string): Edit[] {
   if (!isObject(value)) throw invalidValue(say`Uma operação ${op} sem caminho precisa de um objeto em value`);
   return Object.entries(value).flatMap(([key, part]) => {
     const target = readKey(urn === undefined ? key : `${urn}:${key}`, type);

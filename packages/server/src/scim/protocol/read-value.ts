@@ -69,7 +69,7 @@ function readList(attribute: ScimAttribute, value: unknown, path: string): Parts
 export const tooMany = (path: string, most: number): ScimError =>
   invalidValue(say`O atributo ${path} pode ter no máximo ${most} valores`);
 
-/** Reads a complex value; a text stands for an object with this `value`. Parts that are unknown or read-only are left out. */
+/** Reads a complex value; a text is read as an object with this `value`. Parts that are unknown or read-only are left out. */
 function readElement(attribute: ScimAttribute, value: unknown, path: string): Parts | undefined {
   const valuePart = findSubAttribute(attribute, 'value');
   if (typeof value === 'string' && valuePart) return { value: readText(value, path) };

@@ -85,7 +85,7 @@ function put(parts: Parts, name: string, value: unknown): void {
   if (value !== undefined) parts[name] = value;
 }
 
-/** Returns the selected part of an attribute's value, undefined if there is none. */
+/** Returns the selected part of an attribute's value, undefined if nothing of it is selected. */
 function selected(value: unknown, selection: Selection, extension: string | undefined, attribute: string): unknown {
   const named = (list: readonly Selected[]) =>
     list.filter((name) => name.extension === extension && isFor(name, attribute));

@@ -13,7 +13,7 @@ import { enterpriseUrn, tramitaUrn } from './schemas.ts';
  */
 export function readUser(body: unknown): ScimUser {
   if (!isObject(body)) throw invalidSyntax('O corpo da requisição precisa ser um objeto JSON');
-  return editUser({}, readObject('replace', body, 'User'));
+  return editUser({}, readObject(body, 'User'));
 }
 
 /**

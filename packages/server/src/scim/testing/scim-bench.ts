@@ -10,12 +10,28 @@ export const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0
 export const tramita = 'urn:ietf:params:scim:schemas:extension:tramita:2.0:User';
 export const patchOp = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
-/** A response with its parsed body, which is null if there is none. */
+/** A body as tests read it: a person, a group, a schema, a list or an error, each of which has some of these attributes. */
+export interface AnswerBody {
+  readonly id: string;
+  readonly userName: string;
+  readonly active: boolean;
+  readonly emails: readonly object[];
+  readonly members: readonly { readonly value: string }[] | undefined;
+  readonly attributes: readonly { readonly name: string }[];
+  readonly meta: { readonly location: string };
+  readonly totalResults: number;
+  readonly Resources: readonly AnswerBody[];
+  readonly detail: string | undefined;
+  readonly [attribute: string]: unknown;
+}
+
 export interface ScimAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read any part of a resource
-  readonly body: any;
+  /** The body before it was parsed; empty for a response without a body. */
+  readonly text: string;
+  /** An object without attributes for a response without a body. */
+  readonly body: AnswerBody;
 }
 
 /** A caller with the token of a service account. */
@@ -51,7 +67,8 @@ export async function scimBench(db: Kysely<Database>) {
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+      const parsed: AnswerBody = JSON.parse(text || '{}');
+      return { status: response.status, headers: response.headers, text, body: parsed };
     };
     return {
       id,

@@ -1,5 +1,5 @@
 import { changeLinkedMembers, grantGroupRoles, linkedGroupOf } from '../../db/scim/linked-groups.ts';
-import { findScimGroupsOf, removeScimMembers } from '../../db/scim/scim-groups.ts';
+import { findScimGroupsOf, removeScimMembers, updateScimGroup } from '../../db/scim/scim-groups.ts';
 import { removeScimPerson, type ScimPersonRow } from '../../db/scim/scim-people.ts';
 import { setActive } from '../../directory/change-access.ts';
 import type { UserWrite } from './write-user.ts';
@@ -15,6 +15,12 @@ export async function removeUser({ tx, context, writer, audit }: UserWrite, row:
   const groups = await findScimGroupsOf(tx, key, id);
   for (const group of groups) {
     await removeScimMembers(tx, group.id, [id]);
+    // the version of the group changes with its members
+    await updateScimGroup(tx, group.id, {
+      externalId: group.external_id,
+      name: group.display_name,
+      at: writer.now,
+    });
     const linked = linkedGroupOf(group);
     if (linked) await changeLinkedMembers(tx, linked, { added: [], removed: [id] });
   }

@@ -2,19 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ServiceAccount } from '@tramita/client/contract';
 import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { storyDialog } from '../../testing/story-dialog.ts';
-import { storySandbox } from '../../testing/story-sandbox.ts';
-import { Integrations } from './Integrations.tsx';
-
-interface Args {
-  /** User name of the signed-in user. */
-  person: string;
-  /** Faults of the server from the start. */
-  faults: readonly Fault[];
-  /** Width of the container in px. */
-  width?: number;
-}
+import { type IntegrationsStoryArgs, integrationsStory } from './testing/integrations-story.tsx';
 
 const account = (id: number, name: string, overrides: Partial<ServiceAccount> = {}): ServiceAccount => ({
   id,
@@ -42,27 +31,12 @@ const listed = (elements: readonly ServiceAccount[]): Fault => ({
   times: 9,
 });
 
-const meta: Meta<Args> = {
+const meta: Meta<IntegrationsStoryArgs> = {
   title: 'Widgets/Integrations',
-  parameters: { padding: 0 },
-  args: { person: 'patricia.lemos', faults: [] },
-  loaders: [
-    async ({ args }) => {
-      const sandbox = await storySandbox({ now: new Date('2026-11-19T18:00:00Z') });
-      for (const fault of args.faults) sandbox.faults.next(fault);
-      return { page: sandboxPage(sandbox, args.person) };
-    },
-  ],
-  render: ({ width }, { loaded, globals }) =>
-    loaded['page'].wrap(
-      <div style={{ width, height: 720, display: 'flex' }}>
-        <Integrations />
-      </div>,
-      { theme: globals['theme'] },
-    ),
+  ...integrationsStory,
 };
 export default meta;
-type Story = StoryObj<Args>;
+type Story = StoryObj<IntegrationsStoryArgs>;
 
 const inTime = { timeout: 10_000 };
 

@@ -1,29 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { storyDialog } from '../../testing/story-dialog.ts';
-import { storySandbox } from '../../testing/story-sandbox.ts';
-import { Integrations } from './Integrations.tsx';
+import { type IntegrationsStoryArgs, integrationsStory } from './testing/integrations-story.tsx';
 
-const meta: Meta = {
+const meta: Meta<IntegrationsStoryArgs> = {
   title: 'Widgets/Integrations/Webhooks',
-  parameters: { padding: 0 },
-  loaders: [
-    async () => {
-      const sandbox = await storySandbox({ now: new Date('2026-11-19T18:00:00Z') });
-      return { page: sandboxPage(sandbox, 'patricia.lemos') };
-    },
-  ],
-  render: (_, { loaded, globals }) =>
-    loaded['page'].wrap(
-      <div style={{ height: 720, display: 'flex' }}>
-        <Integrations />
-      </div>,
-      { theme: globals['theme'] },
-    ),
+  ...integrationsStory,
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<IntegrationsStoryArgs>;
 
 const inTime = { timeout: 10_000 };
 

@@ -4,7 +4,7 @@ import type { ListColumn } from '../../lists/list-column.ts';
 import type { integrationsMessages } from '../../messages/features/integrations.ts';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
 import type { Locale } from '../../messages/language/locale.ts';
-import * as styles from './Integrations.css.ts';
+import { nameColumn } from './name-column.tsx';
 
 interface AccountColumnOptions {
   messages: typeof integrationsMessages;
@@ -18,17 +18,7 @@ const newest = (moments: readonly (string | null)[]): string | null =>
 
 /** The columns of the service accounts. */
 export const accountColumns = ({ messages, locale, onOpen }: AccountColumnOptions): ListColumn<ServiceAccount>[] => [
-  {
-    id: 'name',
-    label: messages.name,
-    card: 'title',
-    skeleton: { width: '42%' },
-    cell: ({ name }) => (
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-    ),
-  },
+  nameColumn(messages),
   {
     id: 'responsible',
     label: messages.responsible,

@@ -5,7 +5,7 @@ import type { ListColumn } from '../../lists/list-column.ts';
 import type { webhooksMessages } from '../../messages/features/webhooks.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import * as styles from './Integrations.css.ts';
+import { nameColumn } from './name-column.tsx';
 
 interface WebhookColumnOptions {
   messages: typeof webhooksMessages;
@@ -15,17 +15,7 @@ interface WebhookColumnOptions {
 
 /** The columns of the webhooks. */
 export const webhookColumns = ({ messages, onOpen, onDeliveries }: WebhookColumnOptions): ListColumn<Webhook>[] => [
-  {
-    id: 'name',
-    label: messages.name,
-    card: 'title',
-    skeleton: { width: '42%' },
-    cell: ({ name }) => (
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-    ),
-  },
+  nameColumn(messages),
   {
     id: 'url',
     label: messages.url,

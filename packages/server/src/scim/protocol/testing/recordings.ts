@@ -7,7 +7,7 @@ import oktaPut from '../fixtures/okta-put.json' with { type: 'json' };
 export interface RecordedRequest {
   readonly name: string;
   readonly method: string;
-  /** Below `/scim/v2`; `{{userId}}` stands for a saved value, here, in `query`, in `body` and in `answer`. */
+  /** Below `/scim/v2`; `{{userId}}` is replaced by a saved value, here, in `query`, in `body` and in `answer`. */
   readonly path: string;
   /** Parameters of the address, not encoded. */
   readonly query?: Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import type { scimConnectionsMessages } from '../../../messages/features/scim-co
 import { formatDateTime } from '../../../messages/format/format-date.ts';
 import { formatInteger } from '../../../messages/format/format-number.ts';
 import type { Locale } from '../../../messages/language/locale.ts';
-import * as styles from '../Integrations.css.ts';
+import { nameColumn } from '../name-column.tsx';
 
 interface ConnectionColumnOptions {
   messages: typeof scimConnectionsMessages;
@@ -19,17 +19,7 @@ export const connectionColumns = ({
   locale,
   onOpen,
 }: ConnectionColumnOptions): ListColumn<ScimConnection>[] => [
-  {
-    id: 'name',
-    label: messages.name,
-    card: 'title',
-    skeleton: { width: '42%' },
-    cell: ({ name }) => (
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-    ),
-  },
+  nameColumn(messages),
   {
     id: 'lastCall',
     label: messages.lastCall,
