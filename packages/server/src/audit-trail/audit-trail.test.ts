@@ -4,12 +4,16 @@ import {
   createDepartment,
   createGroup,
   createServiceAccount,
+  createWebhook,
   deleteGroup,
   downloadAuditExport,
   getAuditExport,
   listAudit,
   listExports,
+  rotateServiceToken,
+  rotateWebhookSecret,
   updateGroup,
+  updatePerson,
 } from '@tramita/client/contract';
 import { csvByteOrderMark } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
@@ -82,12 +86,36 @@ describeDatabase('the audit trail', (database) => {
     expect((await read({ kind: 'person', object: String(id) })).totalElements).toBe(0);
   });
 
-  test('a CPF in a name is masked in the trail', async () => {
-    const { create, read } = await office();
+  test('D12.04 secrets and tokens never appear in the trail, and a CPF is masked', async () => {
+    const { admin, read, create, ana } = await office();
     await create('Grupo de 529.982.247-25');
-    const text = JSON.stringify((await read()).elements);
+    await admin.call(updatePerson, { params: { id: ana }, body: { custom2: '470.670.791-95' } });
+    const account = await admin.call(createServiceAccount, {
+      body: { name: 'ERP', responsible: ana, scopes: ['people:read'] },
+    });
+    const url = 'https://erp.example/eventos?token=abc123def456';
+    const webhook = await admin.call(createWebhook, {
+      body: { name: 'ERP', url, events: ['request.started'], responsible: ana },
+    });
+    const again = [
+      await admin.call(rotateServiceToken, { params: { id: account.id }, body: {} }),
+      await admin.call(rotateWebhookSecret, { params: { id: webhook.id } }),
+    ];
+    const { elements } = await read();
+    const kinds = new Set(elements.map(({ object }) => object.kind));
+    expect(kinds).toEqual(new Set(['group', 'person', 'service-account', 'token', 'webhook']));
+    const text = JSON.stringify(elements);
     expect(text).toContain('Grupo de ***.982.247-**');
-    expect(text).not.toContain('529.982.247-25');
+    expect(text).toContain('***.670.791-**');
+    expect(text).toContain('https://erp.example/eventos?token=(oculto)');
+    const secrets = [
+      account.token,
+      webhook.secret,
+      ...again.map((each) => ('token' in each ? each.token : each.secret)),
+    ];
+    for (const hidden of [...secrets, 'abc123def456', '529.982.247-25', '470.670.791-95', '47067079195']) {
+      expect(text).not.toContain(hidden);
+    }
   });
 
   test('a change that fails writes no row', async () => {
