@@ -12,7 +12,7 @@ const links: PendingLinks = {
   process: (id) => `/adm/workflow/${id}`,
 };
 
-/** `/adm/pending`: what waits for an administrator. */
+/** `/adm/pending`: pending work of administrators. */
 export function PendingRoute() {
   const user = useUser();
   if (!rolesOf(user).has(roles.admin)) return <NoPermission />;

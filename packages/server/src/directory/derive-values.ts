@@ -30,7 +30,7 @@ function isSet(
   return before === null || given[reference] !== before[reference] || (before[field] ?? null) === null;
 }
 
-/** The records that a write refers to; null without a reference. */
+/** The records that the written values refer to; null without a reference. */
 export interface References {
   readonly branch: { readonly name: string; readonly code: string | null } | null;
   readonly job_title: { readonly name: string } | null;

@@ -20,7 +20,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertGroup, insertInitializerGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
-import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
 
 describeDatabase('groups', (database) => {
   async function office() {
@@ -87,6 +87,30 @@ describeDatabase('groups', (database) => {
     expect(beyond.members.at(-1)?.lastName).toBe('1000');
     await expect(chief.call(updateGroup, { params: { id }, body })).rejects.toMatchObject({ status: 409 });
     expect((await read()).membersTotal).toBe(1001);
+
+    // members that come from a source stay, so that the rest of the group can be changed
+    const source = { key: 'scim:1', name: 'Entra' };
+    await db
+      .insertInto('directory_sources')
+      .values({ ...source, kind: 'SCIM' })
+      .execute();
+    const link = {
+      source: source.key,
+      external_id: null,
+      display_name: 'All',
+      use: 'ATTENDANCE',
+      group_id: id,
+    } as const;
+    const at = { created_at: testNow, changed_at: testNow };
+    await db
+      .insertInto('scim_groups')
+      .values({ ...link, initializer_group_id: null, role: null, ...at })
+      .execute();
+    const renamed = { ...body, name: 'Toda a empresa', members: beyond.members.map((member) => member.id) };
+    await chief.call(updateGroup, { params: { id }, body: renamed });
+    expect(await read()).toMatchObject({ name: 'Toda a empresa', membersTotal: 1001, membersSource: source });
+    const fewer = chief.call(updateGroup, { params: { id }, body: { ...renamed, members: renamed.members.slice(1) } });
+    await expect(fewer).rejects.toMatchObject({ status: 409, errorCode: 'MANAGED_ELSEWHERE' });
   });
 
   test('P7.5.01 P9.33 filters and pages the list by name, and includes the state', async () => {

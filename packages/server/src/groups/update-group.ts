@@ -10,13 +10,15 @@ import { checkGroup, type GroupBody } from './check-group.ts';
 import { membersShown, readGroup } from './get-group.ts';
 
 /**
- * Returns the body with the members that the group has, if these come from a source.
+ * Returns the body with the members that the group has, if these come from a source. Such a body has no members, or those
+ * that `getGroupOf` returns.
  * @throws ConflictError MANAGED_ELSEWHERE if the body has other members
  */
 function withOwnMembers({ members, membersSource }: Group, body: GroupBody): GroupBody {
   if (!membersSource) return body;
   const present = members.map(({ id }) => id);
-  const isSame = new Set(body.members).size === present.length && present.every((id) => body.members.includes(id));
+  const shown = new Set(present.slice(0, membersShown));
+  const isSame = new Set(body.members).size === shown.size && body.members.every((id) => shown.has(id));
   if (body.members.length > 0 && !isSame) {
     const message = managedElsewhere(membersSource.name);
     throw new ConflictError(message, 'MANAGED_ELSEWHERE', [{ name: 'members', message }]);
@@ -26,7 +28,8 @@ function withOwnMembers({ members, membersSource }: Group, body: GroupBody): Gro
 
 /**
  * Replaces name, state and contents of a group of a kind and returns it.
- * @throws NotFoundError if it does not exist; ConflictError if it has more members than a call can name
+ * @throws NotFoundError if it does not exist; ConflictError if it has more members than a call can name, unless they come
+ * from a source
  */
 export function updateGroupOf(kind: GroupKind) {
   return async (context: CallContext, { params, body }: { params: { id: number }; body: GroupBody }): Promise<Group> =>
@@ -34,7 +37,7 @@ export function updateGroupOf(kind: GroupKind) {
       await lockGroups(tx, kind);
       const before = await readGroup(tx, kind, params.id);
       const { id } = before;
-      if (before.members.length > membersShown) {
+      if (!before.membersSource && before.members.length > membersShown) {
         throw new ConflictError('Este grupo tem mais de 1.000 membros e só pode ser alterado por arquivo.');
       }
       const { name, active, content } = await checkGroup(tx, kind, withOwnMembers(before, body), before);

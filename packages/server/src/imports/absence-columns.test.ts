@@ -1,5 +1,11 @@
 import { read, utils } from '@e965/xlsx';
-import { createAbsence, downloadImportTemplate, listAbsences, listNotifications } from '@tramita/client/contract';
+import {
+  createAbsence,
+  downloadImportTemplate,
+  getPerson,
+  listAbsences,
+  listNotifications,
+} from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { exportPeople } from './export-people.ts';
@@ -61,7 +67,7 @@ describeDatabase('columns of the file of people', (database) => {
   });
 
   test('D2.04 all columns are read: lists with |, roles by both names, days as dd/MM/yyyy; absent ones stay', async () => {
-    const { check, apply, changes, person, absences } = await open();
+    const { admin, check, apply, changes, person, absences } = await open();
     const all = `Matrícula;${names};Nome completo;E-mail;CPF;Cargo;Filial;Setor;Usuário do superior;Situação;Perfis;Grupos;Ativo;Ausente de;Ausente até;Usuário do substituto`;
     const roles = 'Administrador|Analista de processos|Gestor de grupos|ROLE_REPORT|Suporte';
     await apply(
@@ -82,6 +88,11 @@ describeDatabase('columns of the file of people', (database) => {
       custom5: 'Lojas',
       superior_id: (await person('bia')).id,
       active: true,
+    });
+    expect(await admin.call(getPerson, { params: { id: ana.id } })).toMatchObject({
+      branch: { name: '001' },
+      status: { description: 'Férias' },
+      groups: [{ name: 'RH' }, { name: 'TI' }],
     });
     expect(ana.roles.split(',').sort()).toEqual([
       'ROLE_ADMIN',

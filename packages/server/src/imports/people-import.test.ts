@@ -234,7 +234,7 @@ describeDatabase('file import of people', (database) => {
     expect(reactivated).toMatchObject({ counts: { reactivated: 1, changed: 0 }, tabs: { changed: 1 } });
   });
 
-  test('people whom a file deactivates lose tickets and the catalogue token, and messages to them stay', async () => {
+  test('people whom a file deactivates lose tickets and the catalogue token, and waiting messages are not sent to them', async () => {
     const bench = await openImportBench(database().db);
     const { db } = bench;
     await bench.apply(await bench.check(['Usuário;Nome;Sobrenome', 'ana;Ana;Lima', 'bia;Bia;Reis']));

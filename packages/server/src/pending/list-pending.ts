@@ -11,7 +11,7 @@ import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['pending.list'];
 
-/** Returns what waits for an administrator: of each kind, or of one, the number of entries and a page of them. */
+/** Returns the number of entries and a page of them for each kind of pending work, or for one kind. */
 export async function listPending(
   { services }: CallContext,
   { query }: ParsedRequestOf<Call>,

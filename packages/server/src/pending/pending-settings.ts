@@ -8,15 +8,15 @@ import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['pending.updateSettings'];
 
-/** Returns what happens to the work of people who leave. */
+/** Returns the settings for the tasks of people who leave. */
 export const getPendingSettings = async ({ services }: CallContext): Promise<AnswerOf<Call>> => ({
   forwardTasks: await forwardsTasks(services.db),
 });
 
-/** Changes what happens to the work of people who leave. */
+/** Changes the settings for the tasks of people who leave. */
 export function updatePendingSettings(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   return context.services.db.transaction().execute(async (tx) => {
-    // people leave under the same lock, so that all of an import leave with one setting
+    // deactivations hold the same lock, so that one setting applies to all people of an import
     await lockDirectory(tx);
     const changes = changesBetween({ forwardTasks: await forwardsTasks(tx) }, body);
     if (changes.length > 0) {

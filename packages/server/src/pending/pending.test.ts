@@ -8,7 +8,9 @@ import {
   type PendingKind,
   pendingCountMax,
   redistributeTasks,
+  transferTask,
 } from '@tramita/client/contract';
+import { reasonText } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertGroup, insertInitializerGroup, insertUser } from '../db/testing/builders.ts';
@@ -193,6 +195,11 @@ describeDatabase('pending work', (database) => {
     expect((await pending('PROCESSES_WITH_INACTIVE')).entries).toMatchObject([
       { id: processId, name: 'Compras', causes },
     ]);
+    const named = JSON.stringify([{ id: caio, firstName: 'Caio' }]);
+    await sql`update processes set definition = jsonb_set(definition, '{steps,2,assignees}', ${named}::jsonb)`.execute(
+      db,
+    );
+    expect((await pending('PROCESSES_WITH_INACTIVE')).entries[0]?.causes).toEqual([responsible, ...causes]);
     await db.updateTable('processes').set({ active: false }).execute();
     expect(await namesOf('PROCESSES_WITH_INACTIVE')).toEqual([]);
   });
@@ -215,8 +222,13 @@ describeDatabase('pending work', (database) => {
 
   test('D5.08 pending tasks are redistributed with a reason, also at steps that may not be transferred', async () => {
     const { db, api, processId, bia, eva, buyers, pending, deactivate } = await office();
+    await sql`update processes set definition = jsonb_set(definition, '{steps,1,isRoutable}', 'false')`.execute(db);
     const { idk, protocol } = await startPurchase(api, processId);
     const other = await startPurchase(api, processId);
+    const transfer = { params: { uuid: await openTaskOf(db, idk) }, body: { assignees: [eva], groups: [] } };
+    await expect(api.as('bia').call(transferTask, transfer)).rejects.toMatchObject({
+      problem: { message: reasonText.NOT_ROUTABLE },
+    });
     await deactivate(bia);
     const tasks = (await pending('TASKS_OF_INACTIVE_PEOPLE')).entries.map(({ taskUuid }) => String(taskUuid));
     const { uuid: worked } = await db
@@ -227,6 +239,17 @@ describeDatabase('pending work', (database) => {
       .executeTakeFirstOrThrow();
     const mine = tasks.filter((uuid) => uuid !== worked);
     const body = { tasks, assignees: [eva], groups: [buyers], motive: 'Bia saiu.' };
+    const refused = (change: object) => {
+      const call = api.as('admin').call(redistributeTasks, { body: { ...body, ...change } });
+      return expect(call).rejects;
+    };
+    await refused({ motive: ' ' }).toMatchObject({ status: 400, errorCode: 'MOTIVE_REQUIRED' });
+    await refused({ motive: 'x'.repeat(201) }).toMatchObject({
+      status: 400,
+      problem: { fields: [{ name: 'motive' }] },
+    });
+    const tooMany = Array.from({ length: 201 }, () => worked);
+    await refused({ tasks: tooMany }).toMatchObject({ status: 400, problem: { fields: [{ name: 'tasks' }] } });
     const answer = await api.as('admin').call(redistributeTasks, { body });
     expect(answer).toMatchObject({ processed: mine, ignored: [worked] });
     expect(answer.results?.find(({ id }) => id === worked)).toMatchObject({

@@ -6,9 +6,9 @@ import { bulkAnswerSchema } from '../tasks/bulk.ts';
 import { transferBodySchema } from '../tasks/tasks.ts';
 
 /**
- * Kinds of pending work, in the order in which they are listed. The first four stop the work of someone; the others are
- * gaps in the records that will stop it. `TASKS_OF_OWN_REQUESTS` are tasks of absent people whose substitute opened the
- * request and who have no superior to work it.
+ * Kinds of pending work, in the order in which they are listed. Tasks and requests of the first four kinds cannot go on;
+ * the others are gaps in the records that will stop requests. `TASKS_OF_OWN_REQUESTS` are tasks of absent people whose
+ * substitute opened the request, or it was opened for the substitute, and who have no superior who may work it.
  */
 export const pendingKinds = [
   'TASKS_OF_INACTIVE_PEOPLE',
@@ -43,10 +43,11 @@ export const pendingEntrySchema = z.object({
   name: z.string(),
   /** The person, inactive superior or absent person. */
   personId: z.nullable(z.number()),
-  /** Of an area, and the department of a sector. */
+  /** Whether the area is a department or a sector. */
   area: z.nullable(z.enum(['department', 'sector'])),
+  /** Department of the sector, or the id of the department itself. */
   departmentId: z.nullable(z.number()),
-  /** Of a task. */
+  /** Uuid of the task. */
   taskUuid: z.nullable(z.string()),
   /** Number, protocol and step of the request of a task or failed step. */
   idk: z.nullable(z.number()),
@@ -65,7 +66,7 @@ export const pendingEntrySchema = z.object({
 });
 export type PendingEntry = z.infer<typeof pendingEntrySchema>;
 
-/** GET /pending: returns what waits for an administrator, by kind. */
+/** GET /pending: returns the pending work that an administrator can solve, by kind. */
 export const listPending = endpoint({
   id: 'pending.list',
   summary: 'Pendências do cadastro e das tarefas',
@@ -94,14 +95,14 @@ export const listPending = endpoint({
   }),
 });
 
-/** Settings of what happens to the work of people who leave. */
+/** Settings for the tasks of people who leave. */
 export const pendingSettingsSchema = z.object({
   /** Whether tasks that no one else can work go to the nearest active superior of the person. */
   forwardTasks: z.boolean(),
 });
 export type PendingSettings = z.infer<typeof pendingSettingsSchema>;
 
-/** GET /pending/settings: returns what happens to the work of people who leave. */
+/** GET /pending/settings: returns the settings for the tasks of people who leave. */
 export const getPendingSettings = endpoint({
   id: 'pending.settings',
   summary: 'Configuração das tarefas de quem sai',
@@ -112,7 +113,7 @@ export const getPendingSettings = endpoint({
   response: pendingSettingsSchema,
 });
 
-/** PUT /pending/settings: changes what happens to the work of people who leave from then on. */
+/** PUT /pending/settings: changes the settings for the tasks of people who leave afterwards. */
 export const updatePendingSettings = endpoint({
   id: 'pending.updateSettings',
   summary: 'Altera a configuração das tarefas de quem sai',

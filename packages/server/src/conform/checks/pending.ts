@@ -4,7 +4,7 @@ import { absentUuid } from '../wire/absent.ts';
 import { claim } from '../wire/deviation.ts';
 import { createdGroupOnce } from './tasks.ts';
 
-/** What waits for an administrator. */
+/** Pending work. */
 export const pendingOperations = {
   'pending.list': {
     as: 'administrator',

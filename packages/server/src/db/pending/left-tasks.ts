@@ -11,7 +11,7 @@ export interface LeftTask {
   readonly isPersonal: boolean;
 }
 
-/** Returns the tasks that these inactive people left without an active person, once for each of them. */
+/** Returns the tasks of these inactive people that no active person can work. A task of several of them is repeated. */
 export async function listLeftTasks(db: Db, people: readonly number[]): Promise<LeftTask[]> {
   if (people.length === 0) return [];
   const ids = sql`any (${people}::integer[])`;

@@ -17,8 +17,8 @@ export const forwardsTasks = async (db: Db): Promise<boolean> => (await readSett
 const requestsAtOnce = 200;
 
 /**
- * Addresses the personal tasks that people left to their nearest active superiors, if the setting is on, as a transfer
- * does; returns the uuids of the addressed tasks.
+ * If the setting is on, transfers the personal tasks of people whose access ended to their nearest active superiors.
+ * Returns the uuids of the transferred tasks.
  */
 export async function forwardTasks(
   tx: Db,

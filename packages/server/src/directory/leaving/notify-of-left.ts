@@ -12,7 +12,7 @@ const hourMs = 60 * 60 * 1000;
 /** Values of a notice; see `NoticeValues`. */
 type Values = Extract<NoticeContent, { readonly name: 'accessEnded' }>['values'];
 
-/** Notifies administrators of all tasks that people left, and each direct superior of those of their own people. */
+/** Notifies administrators of all tasks left without an active person, and direct superiors of those of their reports. */
 export async function notifyOfLeft(
   tx: Db,
   { people, at, connection }: Leaving,

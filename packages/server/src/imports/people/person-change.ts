@@ -1,5 +1,5 @@
 import type { RoleName } from '@tramita/client/contract';
-import { canSeeReports, formatDay, roleLabels } from '@tramita/client/rules';
+import { canSeeReports, roleLabels } from '@tramita/client/rules';
 import { type AuditChange, changesBetween } from '../../audit/write-audit.ts';
 import type { PersonState } from '../../db/imports/people-state.ts';
 import type { ShownValue } from '../../db/tables/import-tables.ts';
@@ -16,8 +16,10 @@ import type { PlannedChange } from '../import-plan.ts';
 import { flagText } from '../line-errors.ts';
 import type { AbsenceChange } from './absence-change.ts';
 import { allRoles, type DirectoryIndex } from './directory-index.ts';
+import type { KnownPeople } from './known-people.ts';
 import type { MatchedLine } from './person-matches.ts';
 import { headingOf } from './read-person-line.ts';
+import { shownAbsence, writtenAbsence } from './shown-absence.ts';
 
 /** Headings of the attributes of a person, as the difference shows them. */
 const shownAs: Readonly<Record<WrittenAttribute, string>> = {
@@ -52,14 +54,6 @@ export interface Wanted {
   readonly active: boolean | undefined;
   /** Change of the person's absence; undefined to leave it. */
   readonly absence: AbsenceChange | undefined;
-}
-
-/** People that the comparison knows by id, new ones with negative ids. */
-export interface KnownPeople {
-  /** Returns the user name that a person has after the import. */
-  userNameOf(id: number): string | null;
-  /** Returns the id under which a person is stored. */
-  idOf(id: number): number;
 }
 
 /** The difference of one person. */
@@ -325,31 +319,6 @@ function writeOf(
   if (parts.link !== undefined) write['link'] = parts.link;
   if (parts.absence) write['absence'] = writtenAbsence(parts.absence, people);
   return write;
-}
-
-/** Returns an absence as it will be written; without `startsOn` it ends, without `substitute` its substitutes stay. */
-function writtenAbsence({ id, after, substitute }: AbsenceChange, people: KnownPeople): Record<string, unknown> {
-  if (!after) return { id };
-  const named = typeof substitute === 'number' ? people.userNameOf(substitute)?.toLowerCase() : substitute;
-  return { id, startsOn: after.from, endsOn: after.to, ...(named === undefined ? {} : { substitute: named }) };
-}
-
-type AbsenceColumn = 'absentFrom' | 'absentTo' | 'substitute';
-
-/** Returns the old and new cells of a changed absence. */
-function shownAbsence(
-  change: AbsenceChange | undefined,
-  userNameOf: KnownPeople['userNameOf'],
-): [key: AbsenceColumn, before: string | null, after: string | null][] {
-  if (!change) return [];
-  const { before, after } = change;
-  const names = (state: typeof after) => state?.substitutes.map((id) => userNameOf(id) ?? '').join('|') || null;
-  const day = (text: string | undefined) => (text === undefined ? null : formatDay(text));
-  return [
-    ['absentFrom', day(before?.from), day(after?.from)],
-    ['absentTo', day(before?.to), day(after?.to)],
-    ['substitute', names(before), names(after)],
-  ];
 }
 
 /** Returns the changes as the audit trail names them; references to new records by their names. */

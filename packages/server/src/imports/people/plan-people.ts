@@ -6,7 +6,6 @@ import {
   readPeopleState,
   readReferences,
   readSeenPeople,
-  reservePeople,
 } from '../../db/imports/people-state.ts';
 import type { PersonValues } from '../../directory/person-values.ts';
 import type { TableRow } from '../../ports/table-reader.ts';
@@ -17,14 +16,8 @@ import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-pl
 import { resolveAbsences } from './absence-change.ts';
 import { allRoles, DirectoryIndex } from './directory-index.ts';
 import { idOfLine, resolveSuperiors } from './hierarchy.ts';
-import {
-  checkGroupSources,
-  checkOwners,
-  compare,
-  type KnownPeople,
-  type PersonChange,
-  type Wanted,
-} from './person-change.ts';
+import { knownPeople } from './known-people.ts';
+import { checkGroupSources, checkOwners, compare, type PersonChange, type Wanted } from './person-change.ts';
 import { type MatchedLine, PersonMatcher } from './person-matches.ts';
 import { checkTexts, headingOf, readPersonLine } from './read-person-line.ts';
 
@@ -189,19 +182,6 @@ function keepLastAdmin(
     });
   }
   return new Set(losing.length > 0 ? [] : before.filter((person) => missing.includes(person)).map(({ id }) => id));
-}
-
-/** Reserves ids for the new people of valid lines. */
-async function knownPeople(db: Db, lines: readonly MatchedLine[], index: DirectoryIndex): Promise<KnownPeople> {
-  const valid = lines.filter(({ line }) => line.errors.length === 0);
-  const names = new Map(valid.map((matched) => [idOfLine(matched), matched.line.userName]));
-  const created = valid.filter(({ person }) => person === null);
-  const reserved = await reservePeople(db, created.length);
-  const ids = new Map(created.map((matched, at) => [idOfLine(matched), reserved[at] as number]));
-  return {
-    userNameOf: (id) => names.get(id) ?? index.people.get(id)?.user_name ?? null,
-    idOf: (id) => ids.get(id) ?? id,
-  };
 }
 
 /**
