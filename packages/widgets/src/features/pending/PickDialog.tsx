@@ -15,8 +15,8 @@ import { EditDialog } from '../../lists/EditDialog.tsx';
 import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { pendingMessages } from '../../messages/features/pending.ts';
 import { personOption } from '../../people/person-option.tsx';
+import { pickerProps } from '../../people/picker-props.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -102,24 +102,7 @@ export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogP
       }}
     >
       <Field {...form.field('person')} label={label} required>
-        <Combobox
-          {...form.control('person')}
-          placeholder={messages.choose}
-          options={people.options}
-          loading={people.loading}
-          onSearch={people.onSearch}
-          onLoadMore={people.onLoadMore}
-          error={
-            people.failed && (
-              <>
-                {messages.optionsFailed}{' '}
-                <Button variant="link" size="sm" tabIndex={-1} onClick={people.retry}>
-                  {messages.retry}
-                </Button>
-              </>
-            )
-          }
-        />
+        <Combobox {...form.control('person')} {...pickerProps(people, messages)} placeholder={messages.choose} />
       </Field>
     </EditDialog>
   );
