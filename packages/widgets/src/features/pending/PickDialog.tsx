@@ -10,6 +10,7 @@ import {
   updateAbsence,
   updatePerson,
 } from '@tramita/client/contract';
+import { useRef } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { EditDialog } from '../../lists/EditDialog.tsx';
 import { useEditForm } from '../../lists/use-edit-form.ts';
@@ -46,11 +47,14 @@ export interface PickDialogProps {
   entry: PendingEntry;
   open: boolean;
   onClose: () => void;
+  /** Moves the focus after the entry was solved, because its button goes away. Returns whether it did. */
+  onReturnFocus: () => boolean;
 }
 
 /** Asks for the superior of a person, of all reports of a person, or for the substitute of an absence. Needs a new `key` for each opening. */
-export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogProps) {
+export function PickDialog({ messages, kind, entry, open, onClose, onReturnFocus }: PickDialogProps) {
   const snackbars = useSnackbars();
+  const isSolved = useRef(false);
   const isAbsence = kind === 'ABSENCES_WITHOUT_SUBSTITUTE';
   const reports = kind === 'INACTIVE_SUPERIORS' ? (entry.reports ?? 0) : null;
   const personId = entry.personId ?? 0;
@@ -69,6 +73,7 @@ export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogP
     },
     onSaved() {
       snackbars.success(messages.saved);
+      isSolved.current = true;
       onClose();
     },
     onClose,
@@ -92,6 +97,7 @@ export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogP
       save={messages.save}
       className={styles.form}
       form={form}
+      onReturnFocus={() => isSolved.current && onReturnFocus()}
       loading={{
         isReady: !isAbsence || absence !== undefined,
         failed: absences.status === 'error' && (
