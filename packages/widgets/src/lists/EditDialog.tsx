@@ -35,6 +35,8 @@ export interface EditDialogProps {
   /** Whether a click on the scrim closes the dialog. @default true */
   closeOnOutsidePress?: boolean;
   footerStart?: ReactNode;
+  /** Moves the focus when the dialog closes. Returns whether it did. @default the focus returns to the opener */
+  onReturnFocus?: (() => boolean) | undefined;
   /** More questions of the dialog. */
   questions?: ReactNode;
   /** The fields. */
@@ -65,6 +67,7 @@ export function EditDialog({ form, className, loading = ready, ...props }: EditD
       width={props.width}
       closeOnOutsidePress={props.closeOnOutsidePress}
       footerStart={props.footerStart}
+      onReturnFocus={props.onReturnFocus}
       footer={
         <>
           <Button size="action" onClick={form.close}>

@@ -4,7 +4,6 @@ import { formatInteger } from './format/format-number.ts';
 /** Texts about the removal of data: anonymisation, legal blocks and retention. */
 export const privacyMessages = defineMessages('privacy', {
   cancel: 'Cancelar',
-  close: 'Fechar',
   loading: 'Carregando...',
   reason: 'Motivo',
   reasonRequired: 'Informe o motivo',
@@ -33,12 +32,10 @@ export const privacyMessages = defineMessages('privacy', {
   stayed:
     'Códigos, números, datas, decisões, avaliações e contagens ficam iguais. Valores de formulários, comentários e anexos ficam como foram escritos.',
   typeUserName: (userName: string) => `Para confirmar, digite o usuário: ${userName}`,
-  userNameDiffers: 'O usuário digitado não é o desta pessoa',
   anonymised: 'Pessoa anonimizada',
   anonymiseFailed: 'Não foi possível anonimizar a pessoa',
   anonymisedOn: (date: string) => `Os dados desta pessoa foram removidos em ${date} e não podem ser alterados.`,
 
-  retention: 'Guarda dos dados',
   retentionOf: (process: string) => `Guarda dos dados de ${process}`,
   retentionHelp:
     'Depois do prazo, contado do fim da solicitação, valores, anexos, comentários e textos do histórico são removidos. Número, etapas, datas, decisões e avaliação ficam.',

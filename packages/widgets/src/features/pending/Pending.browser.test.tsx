@@ -61,6 +61,7 @@ test('D5.08 D7.09 tasks of an inactive person are redistributed by keyboard with
   await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Helena saiu');
   await userEvent.click(dialog.getByRole('button', { name: 'Redistribuir' }));
   await expect.element(screen.getByText('1 tarefa redistribuída').first()).toBeVisible();
+  await expect.element(section.getByRole('heading', { name: /Tarefas de pessoas inativas/ })).toHaveFocus();
   expect(await pending('TASKS_OF_INACTIVE_PEOPLE')).toHaveLength(others.length);
   const history = await client.call(listHistory, { params: { id: task.protocol } });
   expect(history.map(({ message }) => message).join()).toContain('redistribuiu a tarefa');
@@ -86,6 +87,7 @@ test('D7.09 a superior and a substitute are chosen on the page', async () => {
   await userEvent.click(screen.getByRole('option', { name: /Regina Albuquerque/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await expect.poll(() => pending('PEOPLE_WITHOUT_SUPERIOR')).not.toContainEqual(person);
+  await expect.element(screen.getByRole('heading', { name: /^Pessoas sem superior/ })).toHaveFocus();
 });
 
 test('D5.03 D5.09 the superior of all reports is replaced, and the work of people who leave can go to superiors', async () => {
@@ -127,4 +129,7 @@ test('on a phone nothing overflows the screen', async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole('heading', { name: /Tarefas de pessoas inativas/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  // the page scrolls by itself, so that its lines could be wider without widening the document
+  const page = document.querySelector('[data-slot="pending"]');
+  expect(page?.scrollWidth).toBe(page?.clientWidth);
 });

@@ -152,6 +152,7 @@ export const Kinds: Story = {
     await expect(canvas.getByRole('button', { name: 'Redistribuir' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
     await expect(canvas.queryByRole('button', { name: 'Redistribuir' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Tarefas de grupos sem membros ativos 1' })).toHaveFocus();
   },
 };
 

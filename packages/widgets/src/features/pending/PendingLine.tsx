@@ -1,5 +1,4 @@
 import type { PendingEntry, PendingKind } from '@tramita/client/contract';
-import { useState } from 'react';
 import type { pendingMessages } from '../../messages/features/pending.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
 import { useLink } from '../../provider/use-link.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { useOpening } from '../../ui/use-opening.ts';
 import { pickDialog } from './late-parts.ts';
 import * as styles from './Pending.css.ts';
 import { causeHref, isPicked, type PendingLinks, type PickedKind, recordHref } from './pending-links.ts';
@@ -20,10 +20,13 @@ interface PendingLineProps {
   links: PendingLinks;
   isSelected: boolean;
   onSelectedChange: (isSelected: boolean) => void;
+  /** Moves the focus after the entry was solved. Returns whether it did. */
+  onReturnFocus: () => boolean;
 }
 
 /** One entry: what it is, who it is about, since when, and the action that solves it. */
-export function PendingLine({ messages, kind, entry, links, isSelected, onSelectedChange }: PendingLineProps) {
+export function PendingLine(props: PendingLineProps) {
+  const { messages, kind, entry, links, isSelected, onSelectedChange } = props;
   const Link = useLink();
   const { idk, name, step, taskUuid, personId } = entry;
   const href = recordHref(kind, entry, links);
@@ -48,7 +51,7 @@ export function PendingLine({ messages, kind, entry, links, isSelected, onSelect
       <Causes messages={messages} kind={kind} entry={entry} links={links} />
       <Times messages={messages} entry={entry} />
       {isPicked(kind) ? (
-        <PickAction messages={messages} kind={kind} entry={entry} />
+        <PickAction messages={messages} kind={kind} entry={entry} onReturnFocus={props.onReturnFocus} />
       ) : (
         taskUuid === null &&
         href !== undefined && (
@@ -101,28 +104,21 @@ function Times({ messages, entry }: Pick<PartProps, 'messages' | 'entry'>) {
   );
 }
 
-function PickAction({ messages, kind, entry }: Pick<PartProps, 'messages' | 'entry'> & { kind: PickedKind }) {
-  const [visit, setVisit] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+interface PickActionProps extends Pick<PendingLineProps, 'messages' | 'entry' | 'onReturnFocus'> {
+  kind: PickedKind;
+}
+
+function PickAction({ messages, kind, entry, onReturnFocus }: PickActionProps) {
+  const { isOpen, visit, open, close } = useOpening();
   const PickDialog = useOpenedPart(pickDialog, isOpen, close);
   const action = entry.reports === null ? messages.action(kind) : messages.replaceSuperior(entry.reports);
+  const dialog = { messages, kind, entry, onReturnFocus };
   return (
     <>
-      <Button
-        size="sm"
-        className={styles.action}
-        aria-label={messages.actionFor(action, entry.name)}
-        onClick={() => {
-          setVisit(visit + 1);
-          setOpen(true);
-        }}
-      >
+      <Button size="sm" className={styles.action} aria-label={messages.actionFor(action, entry.name)} onClick={open}>
         {action}
       </Button>
-      {PickDialog && (
-        <PickDialog key={visit} messages={messages} kind={kind} entry={entry} open={isOpen} onClose={close} />
-      )}
+      {PickDialog && <PickDialog key={visit} {...dialog} open={isOpen} onClose={close} />}
     </>
   );
 }

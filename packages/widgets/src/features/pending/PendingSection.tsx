@@ -1,6 +1,6 @@
 import { listPending, type PendingEntry, type PendingKind } from '@tramita/client/contract';
 import { Shuffle, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import type { pendingMessages } from '../../messages/features/pending.ts';
@@ -27,6 +27,11 @@ interface PendingSectionProps {
 export function PendingSection({ messages, group, links }: PendingSectionProps) {
   const { kind } = group;
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => {
+    title.current?.focus({ preventScroll: true });
+    return title.current !== null;
+  };
   const [page, setPage] = useState<number | null>(null);
   const more = useCall(listPending, page === null ? null : { query: { kind, page, size: pageSize } }, {
     keepFormer: true,
@@ -40,7 +45,7 @@ export function PendingSection({ messages, group, links }: PendingSectionProps) 
   return (
     <section className={styles.section} aria-labelledby={titleId} data-kind={kind}>
       <div className={styles.sectionHead}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+        <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
           {messages.kindName(kind)}{' '}
           <span className={styles.count} data-stops={stoppingKinds.has(kind)}>
             {messages.kindCount(group.total, group.hasMore)}
@@ -55,6 +60,7 @@ export function PendingSection({ messages, group, links }: PendingSectionProps) 
           all={shown.entries.length}
           onSelectAll={() => setSelected(new Set(shown.entries.flatMap(({ taskUuid }) => taskUuid ?? [])))}
           onClear={() => setSelected(new Set())}
+          onReturnFocus={focusTitle}
         />
       )}
       {page !== null && more.problem && <LateFailure messages={messages} list={more} />}
@@ -73,6 +79,7 @@ export function PendingSection({ messages, group, links }: PendingSectionProps) 
               else next.delete(entry.taskUuid ?? '');
               setSelected(next);
             }}
+            onReturnFocus={focusTitle}
           />
         ))}
       </ul>
@@ -93,15 +100,24 @@ interface SelectionProps {
   all: number;
   onSelectAll: () => void;
   onClear: () => void;
+  /** Moves the focus out of the bar, which goes away. Returns whether it did. */
+  onReturnFocus: () => boolean;
 }
 
 /** The bar of selected tasks with the action for them. */
-function Selection({ messages, uuids, all, onSelectAll, onClear }: SelectionProps) {
+function Selection({ messages, uuids, all, onSelectAll, onClear, onReturnFocus }: SelectionProps) {
   const [isOpen, setOpen] = useState(false);
   const RedistributeDialog = useOpenedPart(redistributeDialog, isOpen, () => setOpen(false));
   return (
     <div className={styles.selection}>
-      <IconButton name={messages.clearSelection} icon={<X />} onClick={onClear} />
+      <IconButton
+        name={messages.clearSelection}
+        icon={<X />}
+        onClick={() => {
+          onClear();
+          onReturnFocus();
+        }}
+      />
       <strong className={styles.grow}>{messages.selected(uuids.length)}</strong>
       {uuids.length < all && (
         <Button variant="link" size="sm" onClick={onSelectAll}>
@@ -118,6 +134,7 @@ function Selection({ messages, uuids, all, onSelectAll, onClear }: SelectionProp
           open={isOpen}
           onClose={() => setOpen(false)}
           onDone={onClear}
+          onReturnFocus={onReturnFocus}
         />
       )}
     </div>

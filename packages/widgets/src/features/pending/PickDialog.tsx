@@ -10,13 +10,14 @@ import {
   updateAbsence,
   updatePerson,
 } from '@tramita/client/contract';
+import { useRef } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { EditDialog } from '../../lists/EditDialog.tsx';
 import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { pendingMessages } from '../../messages/features/pending.ts';
 import { personOption } from '../../people/person-option.tsx';
+import { pickerProps } from '../../people/picker-props.tsx';
 import { usePickerOptions } from '../../people/use-picker-options.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -46,11 +47,14 @@ export interface PickDialogProps {
   entry: PendingEntry;
   open: boolean;
   onClose: () => void;
+  /** Moves the focus after the entry was solved, because its button goes away. Returns whether it did. */
+  onReturnFocus: () => boolean;
 }
 
 /** Asks for the superior of a person, of all reports of a person, or for the substitute of an absence. Needs a new `key` for each opening. */
-export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogProps) {
+export function PickDialog({ messages, kind, entry, open, onClose, onReturnFocus }: PickDialogProps) {
   const snackbars = useSnackbars();
+  const isSolved = useRef(false);
   const isAbsence = kind === 'ABSENCES_WITHOUT_SUBSTITUTE';
   const reports = kind === 'INACTIVE_SUPERIORS' ? (entry.reports ?? 0) : null;
   const personId = entry.personId ?? 0;
@@ -69,6 +73,7 @@ export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogP
     },
     onSaved() {
       snackbars.success(messages.saved);
+      isSolved.current = true;
       onClose();
     },
     onClose,
@@ -92,6 +97,7 @@ export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogP
       save={messages.save}
       className={styles.form}
       form={form}
+      onReturnFocus={() => isSolved.current && onReturnFocus()}
       loading={{
         isReady: !isAbsence || absence !== undefined,
         failed: absences.status === 'error' && (
@@ -102,24 +108,7 @@ export function PickDialog({ messages, kind, entry, open, onClose }: PickDialogP
       }}
     >
       <Field {...form.field('person')} label={label} required>
-        <Combobox
-          {...form.control('person')}
-          placeholder={messages.choose}
-          options={people.options}
-          loading={people.loading}
-          onSearch={people.onSearch}
-          onLoadMore={people.onLoadMore}
-          error={
-            people.failed && (
-              <>
-                {messages.optionsFailed}{' '}
-                <Button variant="link" size="sm" tabIndex={-1} onClick={people.retry}>
-                  {messages.retry}
-                </Button>
-              </>
-            )
-          }
-        />
+        <Combobox {...form.control('person')} {...pickerProps(people, messages)} placeholder={messages.choose} />
       </Field>
     </EditDialog>
   );

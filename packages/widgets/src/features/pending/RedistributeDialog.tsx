@@ -1,4 +1,5 @@
 import { listPending, motiveMaxLength, redistributeTasks, transferTargetsMax } from '@tramita/client/contract';
+import { useRef } from 'react';
 import { EditDialog } from '../../lists/EditDialog.tsx';
 import { useEditForm } from '../../lists/use-edit-form.ts';
 import type { pendingMessages } from '../../messages/features/pending.ts';
@@ -19,14 +20,18 @@ export interface RedistributeDialogProps {
   onClose: () => void;
   /** Called after the tasks were given to others, some of them possibly not. */
   onDone: () => void;
+  /** Moves the focus after that, because the button that opened the dialog goes away. Returns whether it did. */
+  onReturnFocus: () => boolean;
 }
 
 const none: readonly ComboboxOption[] = [];
 const idsOf = (options: readonly ComboboxOption[]) => options.map(({ value }) => Number(value));
 
 /** Asks for the people and groups that get the tasks, and for the reason. */
-export function RedistributeDialog({ messages, tasks, open, onClose, onDone }: RedistributeDialogProps) {
+export function RedistributeDialog(props: RedistributeDialogProps) {
+  const { messages, tasks, open, onClose, onDone, onReturnFocus } = props;
   const snackbars = useSnackbars();
+  const isDone = useRef(false);
   const texts = useMessages(taskActionsMessages);
   const form = useEditForm({
     initial: { people: none, groups: none, motive: '' },
@@ -44,6 +49,7 @@ export function RedistributeDialog({ messages, tasks, open, onClose, onDone }: R
       const done = messages.redistributed(processed.length);
       if (ignored.length > 0) snackbars.show(done, { detail: messages.ignored(ignored.length) });
       else snackbars.success(done);
+      isDone.current = true;
       onClose();
       onDone();
     },
@@ -58,6 +64,7 @@ export function RedistributeDialog({ messages, tasks, open, onClose, onDone }: R
       className={styles.form}
       closeOnOutsidePress={false}
       form={form}
+      onReturnFocus={() => isDone.current && onReturnFocus()}
     >
       <Field {...form.field('people')} label={messages.people}>
         <PeoplePicker

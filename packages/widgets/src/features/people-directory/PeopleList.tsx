@@ -1,6 +1,5 @@
 import { listPeople } from '@tramita/client/contract';
 import { Plus, Upload } from 'lucide-react';
-import { useState } from 'react';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { useOpening } from '../../ui/use-opening.ts';
 import { personDialog } from './late-parts.ts';
 import { FirstPeople, NoPeople } from './NoPeople.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
@@ -39,17 +39,15 @@ const searchRestMs = 300;
 export function PeopleList({ messages, choice, onChange, onOpen, importHref, ...page }: PeopleListProps) {
   const roles = useMessages(roleTexts);
   const access = useMessages(accessTexts);
-  const [adding, setAdding] = useState({ visit: 0, isOpen: false });
+  const adding = useOpening();
   const turn = (to: number) => onChange({ ...choice, page: to });
-  const add = () => setAdding({ visit: adding.visit + 1, isOpen: true });
-  const close = () => setAdding((before) => ({ ...before, isOpen: false }));
   const q = useSettled(choice.q, searchRestMs);
   const paging = { page: choice.page, size: pageSize, onPageGone: turn };
   const list = usePagedCall(listPeople, { query: filterOf({ ...choice, q }) }, paging);
   // the former rows stay until those of all people arrive
   const isFiltered = list.isFormer || Object.keys(filterOf({ ...choice, q })).length > 0;
-  const first = { messages, onAdd: add, importHref };
-  const PersonDialog = useOpenedPart(personDialog, adding.isOpen, close);
+  const first = { messages, onAdd: adding.open, importHref };
+  const PersonDialog = useOpenedPart(personDialog, adding.isOpen, adding.close);
   return (
     <>
       <ListScreen
@@ -83,13 +81,13 @@ export function PeopleList({ messages, choice, onChange, onOpen, importHref, ...
               {messages.import}
             </LinkButton>
           )}
-          <Button variant="primary" icon={<Plus />} onClick={add}>
+          <Button variant="primary" icon={<Plus />} onClick={adding.open}>
             {messages.add}
           </Button>
         </AddBar>
       </ListScreen>
       {PersonDialog && adding.visit > 0 && (
-        <PersonDialog key={adding.visit} messages={messages} open={adding.isOpen} onClose={close} {...page} />
+        <PersonDialog key={adding.visit} messages={messages} open={adding.isOpen} onClose={adding.close} {...page} />
       )}
     </>
   );

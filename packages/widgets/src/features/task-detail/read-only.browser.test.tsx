@@ -1,8 +1,10 @@
+import { listLegalBlocks } from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { button, field, loaded, notice, type OpenTask, openTask } from './testing/open-task.tsx';
 
 const { tasks, requests } = sandboxIds;
@@ -77,6 +79,26 @@ test('a request that does not exist shows a message and closes; Escape closes wi
 test('who sees no reports and has no part in it does not get the request', async () => {
   const opened = await open(tasks.refundHeld.uuid, 'walter.nobre');
   await notice(opened, 'Não foi possível encontrar a tarefa');
+});
+
+test('D13.07 an administrator blocks a request with a reason; other users are not offered the block', async () => {
+  const opened = await open(tasks.refundHeld.uuid, 'patricia.lemos');
+  await userEvent.click(button(opened, 'Bloqueio legal'));
+  const dialog = opened.screen.getByRole('dialog', { name: 'Bloqueio legal' });
+  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'processo 12');
+  await userEvent.click(dialog.getByRole('button', { name: 'Bloquear' }));
+  await expect.element(opened.screen.getByText('Bloqueio legal criado')).toBeVisible();
+  await expect.element(button(opened, 'Bloqueio legal')).toHaveFocus();
+  const { client } = sandboxPage(sandbox, 'patricia.lemos');
+  const { idk } = requests.refundHeldByMariana;
+  const blocks = await client.call(listLegalBlocks, { query: { kind: 'REQUEST', objectId: idk } });
+  expect(blocks).toMatchObject([{ reason: 'processo 12', lifted: null }]);
+  await opened.screen.unmount();
+
+  // the code of the button is loaded by now
+  const other = await open(tasks.refundHeld.uuid);
+  await loaded(other);
+  expect(button(other, 'Bloqueio legal').query()).toBeNull();
 });
 
 test('D13.06 a request whose content the retention rule removed shows that, with the day', async () => {

@@ -5,7 +5,6 @@ import type { privacyMessages } from '../privacy.ts';
 /** English texts of `privacyMessages`. */
 export const privacyTexts: TextsOf<typeof privacyMessages> = {
   cancel: 'Cancel',
-  close: 'Close',
   loading: 'Loading...',
   reason: 'Reason',
   reasonRequired: 'Enter the reason',
@@ -34,12 +33,10 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
   stayed:
     'Codes, numbers, dates, decisions, ratings and counts stay the same. Form values, comments and attachments stay as they were written.',
   typeUserName: (userName: string) => `To confirm, type the user name: ${userName}`,
-  userNameDiffers: 'The user name you typed is not the one of this person',
   anonymised: 'Person anonymized',
   anonymiseFailed: 'The person could not be anonymized',
   anonymisedOn: (date: string) => `The data of this person were removed on ${date} and cannot be changed.`,
 
-  retention: 'Data retention',
   retentionOf: (process: string) => `Data retention of ${process}`,
   retentionHelp:
     'After this time, counted from the end of the request, values, attachments, comments and history texts are removed. Number, steps, dates, decisions and rating stay.',

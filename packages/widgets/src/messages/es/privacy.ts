@@ -5,7 +5,6 @@ import type { privacyMessages } from '../privacy.ts';
 /** Spanish texts of `privacyMessages`. */
 export const privacyTexts: TextsOf<typeof privacyMessages> = {
   cancel: 'Cancelar',
-  close: 'Cerrar',
   loading: 'Cargando...',
   reason: 'Motivo',
   reasonRequired: 'Indique el motivo',
@@ -34,12 +33,10 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
   stayed:
     'Códigos, números, fechas, decisiones, evaluaciones y recuentos quedan iguales. Valores de formularios, comentarios y adjuntos quedan como se escribieron.',
   typeUserName: (userName: string) => `Para confirmar, escriba el usuario: ${userName}`,
-  userNameDiffers: 'El usuario escrito no es el de esta persona',
   anonymised: 'Persona anonimizada',
   anonymiseFailed: 'No se pudo anonimizar a la persona',
   anonymisedOn: (date: string) => `Los datos de esta persona fueron eliminados el ${date} y no se pueden cambiar.`,
 
-  retention: 'Conservación de los datos',
   retentionOf: (process: string) => `Conservación de los datos de ${process}`,
   retentionHelp:
     'Después del plazo, contado desde el fin de la solicitud, se eliminan valores, adjuntos, comentarios y textos del historial. Número, etapas, fechas, decisiones y evaluación quedan.',

@@ -1,6 +1,5 @@
 import { checkAnonymisation, type PersonDetail } from '@tramita/client/contract';
 import { EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { privacyMessages } from '../../../messages/privacy.ts';
 import { LegalBlockButton } from '../../../privacy/LegalBlockButton.tsx';
@@ -8,6 +7,7 @@ import { useCapability } from '../../../provider/use-capability.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { usePartOnOpening } from '../../../ui/use-opened-part.ts';
+import { useOpening } from '../../../ui/use-opening.ts';
 import { anonymiseDialog } from './late-anonymise.ts';
 
 /**
@@ -18,23 +18,14 @@ export function PersonPrivacy({ person }: { person: PersonDetail }) {
   const messages = useMessages(privacyMessages);
   const isOffered = useCapability('privacy.anonymise') && !person.active;
   const { data } = useCall(checkAnonymisation, isOffered ? { params: { id: person.id } } : null);
-  const [visit, setVisit] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const { isOpen, visit, open, close } = useOpening();
   const AnonymiseDialog = usePartOnOpening(anonymiseDialog, isOpen, close);
   const isPossible = data && data.openRequests + data.openTasks + data.legalBlocks === 0 && !data.active;
   return (
     <>
       <LegalBlockButton kind="PERSON" objectId={person.id} />
       {isPossible && (
-        <Button
-          variant="danger"
-          icon={<EyeOff />}
-          onClick={() => {
-            setVisit(visit + 1);
-            setIsOpen(true);
-          }}
-        >
+        <Button variant="danger" icon={<EyeOff />} onClick={open}>
           {messages.anonymise}
         </Button>
       )}

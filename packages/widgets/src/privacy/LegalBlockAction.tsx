@@ -1,0 +1,25 @@
+import { Lock } from 'lucide-react';
+import { privacyMessages } from '../messages/privacy.ts';
+import { useMessages } from '../provider/use-messages.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { usePartOnOpening } from '../ui/use-opened-part.ts';
+import { useOpening } from '../ui/use-opening.ts';
+import type { BlockedObject } from './blocked-object.ts';
+import { legalBlockDialog } from './late-legal-blocks.ts';
+
+/** The button of the legal blocks of an object, with their dialog. */
+export function LegalBlockAction({ kind, objectId }: BlockedObject) {
+  const messages = useMessages(privacyMessages);
+  const { isOpen, visit, open, close } = useOpening();
+  const LegalBlockDialog = usePartOnOpening(legalBlockDialog, isOpen, close);
+  return (
+    <>
+      <Button icon={<Lock />} onClick={open}>
+        {messages.legalBlock}
+      </Button>
+      {LegalBlockDialog && visit > 0 && (
+        <LegalBlockDialog key={visit} kind={kind} objectId={objectId} open={isOpen} onClose={close} />
+      )}
+    </>
+  );
+}
