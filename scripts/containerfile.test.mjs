@@ -7,7 +7,7 @@ import { root } from './lib/run.mjs';
 const text = readFileSync(join(root, 'Containerfile'), 'utf8');
 const [build, image, ...others] = readContainerfile(text);
 
-test('D11.13 the Containerfile has two stages, of which the second contains only what runs', () => {
+test('the Containerfile has two stages, of which the second contains only what runs', () => {
   expect(others).toEqual([]);
   expect(build.name).toBe('build');
   const copies = image.steps.filter(({ kind }) => kind === 'COPY');
@@ -17,7 +17,7 @@ test('D11.13 the Containerfile has two stages, of which the second contains only
   expect(copies.some(({ source }) => source.endsWith('/src'))).toBe(false);
 });
 
-test('D11.13 the server runs as a user of its own and writes to one volume only', () => {
+test('the server runs as a user of its own and writes to one volume only', () => {
   const created = image.steps.find(({ command }) => command?.includes('useradd')).command;
   expect(created).toMatch(/useradd --uid [1-9]\d* .*\btramita\b/);
   expect(image.user).toBe('tramita');
@@ -32,12 +32,12 @@ test('D11.13 the server runs as a user of its own and writes to one volume only'
   expect(image.command).toEqual(['serve']);
 });
 
-test('D11.13 the image says that it is healthy if /livez answers', () => {
+test('the image says that it is healthy if /livez answers', () => {
   expect(image.healthcheck.slice(0, 2)).toEqual(['node', '-e']);
   expect(image.healthcheck[2]).toContain('/livez');
 });
 
-test('D11.13 the build sees neither built files nor installed packages of this machine', () => {
+test('the build sees neither built files nor installed packages of this machine', () => {
   const patterns = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   const isIgnored = (path) => patterns.some((pattern) => matchesGlob(path, pattern));
   for (const path of ['node_modules', 'packages/server/node_modules', 'packages/host/dist', '.git', '.tramita']) {

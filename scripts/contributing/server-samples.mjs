@@ -244,6 +244,11 @@ test('formats a plate', () => {
         "import type { SamplesTable } from './sample-tables.ts';",
       ],
       ['packages/server/src/db/tables/schema.ts', 'export interface Database {', 'samples: SamplesTable;'],
+      [
+        'packages/server/src/db/privacy/text-columns.ts',
+        "  role_grants: { nameless: ['role', 'source'] },",
+        "  samples: { nameless: ['name'] },",
+      ],
     ],
     create: {
       'packages/server/src/db/migrations/9999-samples.ts': `
@@ -284,7 +289,7 @@ describeDatabase('samples', (database) => {
 });
 `,
     },
-    tests: ['packages/server/src/db/catalogue/samples.test.ts'],
+    tests: ['packages/server/src/db/catalogue/samples.test.ts', 'packages/server/src/db/privacy/text-columns.test.ts'],
   },
   {
     row: 'engine effect',

@@ -43,7 +43,7 @@ import { sheetWriters } from './first/0016-sheet-writers.ts';
 /**
  * All migrations by name, applied in the order of their names. Add new ones; never change a released migration.
  * Servers of the previous release run on the new tables until they are replaced, so a migration only adds. What no server
- * of the previous release uses may be removed; such a migration calls `setOldestServer`.
+ * of the previous release uses may be removed; if older servers use it, the migration calls `setOldestServer`.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,

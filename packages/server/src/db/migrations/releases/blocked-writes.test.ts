@@ -100,8 +100,10 @@ describe.runIf(testDatabaseUrl !== '')('migrations of a database with a million 
       await migrateTo(db, name);
       times[name] = writing.read();
     }
-    await writing.stop();
     expect(Object.keys(times)).toEqual(later);
+    await writing.stop();
+    // a write that the last migration blocked may end after it
+    times['the end'] = writing.read();
     for (const [name, slowest] of Object.entries(times)) {
       for (const [table, ms] of Object.entries(slowest)) expect(ms, `${table} in ${name}`).toBeLessThan(limitMs);
     }
