@@ -1,6 +1,7 @@
 import type { AbsenceReason, PersonDetail } from '@tramita/client/contract';
 import { auditAttributeLabel, formatDay, roleLabels } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
+import { readPurpose } from '../db/people/data-purpose.ts';
 import {
   type AccountRow,
   type ExportedAbsenceRow,
@@ -13,7 +14,6 @@ import {
 } from '../db/people/personal-data.ts';
 import { describePerson } from '../directory/describe-person.ts';
 import { type DataSection, type DataValue, dataSection, oneBatch } from './data-section.ts';
-import { readPurpose } from './purpose.ts';
 
 /** A line of the register: a value, the source that owns it and when the source wrote it. */
 interface RegisterLine {

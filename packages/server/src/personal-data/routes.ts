@@ -1,7 +1,7 @@
+import { readPurpose } from '../db/people/data-purpose.ts';
 import { describePerson } from '../directory/describe-person.ts';
 import type { Handlers } from '../handlers.ts';
 import { createDataExport, downloadDataExport, listDataExports } from './data-exports.ts';
-import { readPurpose } from './purpose.ts';
 import { setPurpose } from './set-purpose.ts';
 
 export const personalDataRoutes = {

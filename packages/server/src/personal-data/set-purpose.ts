@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { changesBetween, fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
+import { readPurpose, writePurpose } from '../db/people/data-purpose.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { plainText } from '../text/sanitize-text.ts';
-import { readPurpose, writePurpose } from './purpose.ts';
 
 type Call = (typeof endpoints)['myData.setPurpose'];
 

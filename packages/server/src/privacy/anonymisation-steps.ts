@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { planFileRemoval } from '../db/jobs/file-removal-job.ts';
+import { replaceInPurpose } from '../db/people/data-purpose.ts';
 import type { AnonymisedPerson } from '../db/privacy/anonymised-person.ts';
 import {
   anonymiseAudit,
@@ -46,6 +47,7 @@ export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Ste
   ['outbox', async (tx, { id }) => ((await deleteMessages(tx, 'outbox_messages', id)) ? 0 : null)],
   ['imports', once((tx, { id }) => clearImports(tx, id))],
   ['service-accounts', once(renameAccounts)],
+  ['purpose', once(replaceInPurpose)],
   ['assignees', (tx, person, place) => renameAssignee(tx, person, numberIn(place))],
   ['values', (tx, person, place) => replaceFilledValues(tx, person, numberIn(place))],
   ...replacedTables.map((table): [string, Step] => [

@@ -15,6 +15,7 @@ import {
   listHistory,
   listReport,
   listSlaProcesses,
+  setDataPurpose,
   startRequest,
   updatePerson,
   uploadAttachment,
@@ -24,6 +25,7 @@ import { expect, test } from 'vitest';
 import { findBrokenSeal, sealAuditEvents } from '../db/audit/audit-seals.ts';
 import { removeFilesKind } from '../db/jobs/file-removal-job.ts';
 import { leaseJob } from '../db/jobs/jobs.ts';
+import { readPurpose } from '../db/people/data-purpose.ts';
 import { textColumns } from '../db/privacy/text-columns.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
@@ -101,6 +103,7 @@ describeDatabase('anonymisation of a person', (database) => {
     const { api, ana, bia, processId } = places;
     const admin = api.as('admin');
     await admin.call(updatePerson, { params: { id: ana }, body: names });
+    await admin.call(setDataPurpose, { body: { text: `Encarregada: ${names.completeName}, ${names.email}` } });
     await db.updateTable('users').set({ superior_id: ana }).where('id', '=', places.eva).execute();
     const form = await insertProcess(
       db,
@@ -239,6 +242,7 @@ describeDatabase('anonymisation of a person', (database) => {
     expect(definition.steps.flatMap((each) => ('assignees' in each ? each.assignees : []))).toEqual([
       { id: ana, firstName: replacement },
     ]);
+    expect(await readPurpose(db)).toBe(`Encarregada: ${replacement}, ${replacement}`);
     expect(await db.selectFrom('anonymisations').select('former').execute()).toEqual([{ former: null }]);
   });
 

@@ -572,6 +572,23 @@ describeDatabase('SCIM people', (database) => {
     ]);
   });
 
+  test('a person whose personal data were removed cannot be changed', async () => {
+    const { entra, db, trail } = await start();
+    const { id } = (await entra.call('POST', '/Users', newUser('ana', { active: false }))).body;
+    await db.updateTable('users').set({ anonymised_at: testNow }).where('id', '=', Number(id)).execute();
+    const before = await trail();
+    const path = `/Users/${id}`;
+    for (const refused of [
+      await entra.patch(path, { op: 'replace', path: 'active', value: true }),
+      await entra.call('PUT', path, newUser('bia')),
+      await entra.call('DELETE', path),
+    ]) {
+      expect(refused.body).toMatchObject({ status: '409' });
+    }
+    expect((await entra.call('GET', path)).body).toMatchObject({ userName: 'ana', active: false });
+    expect(await trail()).toEqual(before);
+  });
+
   test('a change writes one row of the audit trail, and none if nothing changes', async () => {
     const { entra, trail } = await start();
     const { id } = (await entra.call('POST', '/Users', newUser('ana', { active: true }))).body;

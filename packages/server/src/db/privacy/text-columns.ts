@@ -164,7 +164,8 @@ export const textColumns: Readonly<
     nameless: ['key', 'endpoint', 'request_hash'],
   },
   oidc: { written: ['payload'], nameless: ['kind', 'id', 'grant_id', 'uid'] },
-  settings: { nameless: ['key', 'value'] },
+  // the company's text on the purpose of its data; the others are states and keys of the server
+  settings: { written: ['value'], nameless: ['key'] },
 
   audit_events: {
     written: ['actor_name', 'object_name', 'changes', 'reason'],

@@ -50,8 +50,8 @@ export const listPersonalDataExports = (db: Db, key: PersonalDataKey): Promise<P
   exportRows(db, key).orderBy('id', 'desc').limit(listed).execute();
 
 /**
- * Deletes the exports of a person's data, also those that administrators asked for, and all exports that the person asked
- * for. Returns the keys of their files, which are no longer referenced.
+ * Deletes all exports of a person's data, and every export that the person asked for; returns the keys of their files,
+ * which are no longer referenced.
  */
 export async function deleteExportsOfPerson(db: Db, personId: number): Promise<string[]> {
   const rows = await db
