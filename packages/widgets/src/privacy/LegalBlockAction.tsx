@@ -2,10 +2,12 @@ import { Lock } from 'lucide-react';
 import { privacyMessages } from '../messages/privacy.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { usePartOnOpening } from '../ui/use-opened-part.ts';
 import { useOpening } from '../ui/use-opening.ts';
 import type { BlockedObject } from './blocked-object.ts';
-import { legalBlockDialog } from './late-legal-blocks.ts';
+
+const legalBlockDialog = lazyPart(() => import('./LegalBlockDialog.tsx').then((module) => module.LegalBlockDialog));
 
 /** The button of the legal blocks of an object, with their dialog. */
 export function LegalBlockAction({ kind, objectId }: BlockedObject) {

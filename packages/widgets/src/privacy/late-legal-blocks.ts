@@ -4,8 +4,3 @@ import { lazyPart } from '../ui/lazy-part.ts';
 export const legalBlockAction = lazyPart(() =>
   import('./LegalBlockAction.tsx').then((module) => module.LegalBlockAction),
 );
-
-/** The dialog of legal blocks; its code is loaded when it is opened. */
-export const legalBlockDialog = lazyPart(() =>
-  import('./LegalBlockDialog.tsx').then((module) => module.LegalBlockDialog),
-);

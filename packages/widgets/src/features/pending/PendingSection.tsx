@@ -100,7 +100,7 @@ interface SelectionProps {
   all: number;
   onSelectAll: () => void;
   onClear: () => void;
-  /** Moves the focus out of the bar, which goes away. Returns whether it did. */
+  /** Moves the focus out of the bar, which closes. Returns whether it did. */
   onReturnFocus: () => boolean;
 }
 

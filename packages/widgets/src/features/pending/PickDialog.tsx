@@ -47,7 +47,7 @@ export interface PickDialogProps {
   entry: PendingEntry;
   open: boolean;
   onClose: () => void;
-  /** Moves the focus after the entry was solved, because its button goes away. Returns whether it did. */
+  /** Moves the focus after the entry was solved, because its button is removed. Returns whether it did. */
   onReturnFocus: () => boolean;
 }
 

@@ -20,7 +20,7 @@ export interface RedistributeDialogProps {
   onClose: () => void;
   /** Called after the tasks were given to others, some of them possibly not. */
   onDone: () => void;
-  /** Moves the focus after that, because the button that opened the dialog goes away. Returns whether it did. */
+  /** Moves the focus after that, because the button that opened the dialog is removed. Returns whether it did. */
   onReturnFocus: () => boolean;
 }
 
