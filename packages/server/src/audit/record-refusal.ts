@@ -1,6 +1,8 @@
 import type { AuditObjectKind, Endpoint, Policy } from '@tramita/client/contract';
+import type { Transaction } from 'kysely';
 import type { CallContext, Services } from '../context.ts';
 import { isFirstRefusal } from '../db/audit/audit-refusals.ts';
+import type { Database } from '../db/tables/schema.ts';
 import type { ServiceError } from '../errors.ts';
 import { type AuditSource, fromCall, writeAudit } from './write-audit.ts';
 
@@ -54,20 +56,22 @@ export const isRecordedRefusal = ({ status, errorCode }: Pick<ServiceError, 'sta
   status === 403 || recordedCodes.has(errorCode);
 
 /** Writes a refused attempt to the audit trail, unless the user's last attempt at this call is less than a minute old. */
-export async function writeRefusal(
-  db: Services['db'],
-  source: AuditSource & { readonly actor: NonNullable<AuditSource['actor']> },
+export const writeRefusal = (db: Services['db'], source: AuditSource, attempt: RefusedAttempt): Promise<void> =>
+  db.transaction().execute((tx) => writeRefusalIn(tx, source, attempt));
+
+/** As {@link writeRefusal}, in the transaction of the change of which a part was refused. */
+export async function writeRefusalIn(
+  tx: Transaction<Database>,
+  source: AuditSource,
   { call, object, error }: RefusedAttempt,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const since = new Date(source.at.getTime() - quietMs);
-    if (!(await isFirstRefusal(tx, { actorId: source.actor.id, call, since }))) return;
-    await writeAudit(tx, source, {
-      action: 'REFUSED',
-      object: { ...object, name: call },
-      refusedAs: error.errorCode,
-      reason: error.message,
-    });
+  const since = new Date(source.at.getTime() - quietMs);
+  if (!(await isFirstRefusal(tx, { actorId: source.actor?.id ?? null, call, since }))) return;
+  await writeAudit(tx, source, {
+    action: 'REFUSED',
+    object: { ...object, name: call },
+    refusedAs: error.errorCode,
+    reason: error.message,
   });
 }
 
@@ -82,11 +86,11 @@ export async function recordRefusal(
   error: ServiceError,
 ): Promise<void> {
   if (!isAdministrativeChange(endpoint) || !isRecordedRefusal(error)) return;
-  const { services, user } = context;
+  const { services } = context;
   const kind = kinds[endpoint.id.split('.')[0] ?? ''] ?? 'call';
   await writeRefusal(
     services.db,
-    { ...fromCall(context), actor: user },
+    fromCall(context),
     { call: endpoint.summary, object: { kind, id: Object.values(params).join('/') || undefined }, error },
   );
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createCalendar, updateCalendar } from '@tramita/client/contract';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommandLine } from '../config/read-config.ts';
@@ -12,6 +13,8 @@ import { insertGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
+import { runImportCommand } from '../imports/import-command.ts';
+import { openImportBench } from '../imports/testing/import-bench.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import { addToRemovedList } from '../privacy/removed-list.ts';
 import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
@@ -200,13 +203,43 @@ describeDatabase('examination of an installation', (database) => {
     expect(find(findings, 'Serviços em segundo plano').message).toContain('export (1)');
   });
 
-  test('D11.15 from November on, calendars in use without days of the next year are named', async () => {
-    const at = (day: string) => ({ now: () => new Date(`${day}T12:00:00Z`) });
-    expect(find(await look({}, at('2026-10-31')), 'Calendários').state).toBe('OK');
-    expect(find(await look({}, at('2026-11-01')), 'Calendários')).toMatchObject({
+  test('D8.05 D11.15 from 1 November on, calendars in use without municipal or own day in the next year are named', async () => {
+    const bench = await openImportBench(database().db);
+    const on = async (day: string) => find(await look({}, { now: () => new Date(`${day}T12:00:00Z`) }), 'Calendários');
+    const week = [[], [{ start: '08:00', end: '12:00' }], [], [], [], [], []];
+    const settings = { timeZone: 'America/Sao_Paulo', week };
+    const create = (name: string, more: object) =>
+      bench.admin.call(createCalendar, { body: { name, settings: { ...settings, ...more } } });
+    const campinas = await create('Campinas', { city: 3509502 });
+    await create('Sem uso', { city: 3304557 });
+    const own = await create('Fábrica', { ownDays: [{ date: '2026-12-28', name: 'Ponte', intervals: [] }] });
+    const use = (calendar_id: number) => ({ name: `Filial ${calendar_id}`, calendar_id });
+    await database().db.insertInto('branches').values([campinas.id, own.id].map(use)).execute();
+    const text = (names: string) => `Calendários em uso sem feriado municipal nem dia próprio em 2027: ${names}.`;
+    expect((await on('2026-10-31')).state).toBe('OK');
+    expect(await on('2026-11-01')).toMatchObject({
       state: 'ATENÇÃO',
-      message: 'Calendários em uso sem feriado municipal nem dia próprio em 2027: Comercial.',
+      message: text('Campinas, Comercial, Fábrica'),
+      fix: expect.stringContaining('tramita import holidays'),
     });
+
+    // a holiday of one year does not count for another one
+    const command = { kind: 'holidays', complete: false, apply: true, allOrNothing: false } as const;
+    const send = async (fileName: string, ...lines: string[]) => {
+      const bytes = new TextEncoder().encode(['Município (IBGE);Data;Nome', ...lines].join('\n'));
+      expect(await runImportCommand(bench.api.services, bytes, { ...command, fileName })).toMatchObject({
+        succeeded: true,
+      });
+    };
+    await send('2026.csv', '3509502;02/01/2026;Ponte');
+    expect(await on('2026-12-31')).toMatchObject({ message: text('Campinas, Comercial, Fábrica') });
+    await send('todos.csv', '3509502;08/12;Conceição');
+    expect(await on('2026-12-31')).toMatchObject({ message: text('Comercial, Fábrica') });
+    const ownDays = [{ date: '2027-12-27', name: 'Ponte', intervals: [] }];
+    const params = { id: own.id };
+    await bench.admin.call(updateCalendar, { params, body: { name: 'Fábrica', settings: { ...settings, ownDays } } });
+    expect(await on('2026-12-31')).toMatchObject({ message: text('Comercial') });
+    expect((await on('2027-01-01')).state).toBe('OK');
   });
 
   test('D4.07 groups that a token left out in the last week are reported', async () => {

@@ -1,4 +1,6 @@
 import { errorMessage, roles } from '@tramita/client/rules';
+import type { Transaction } from 'kysely';
+import { writeRefusal, writeRefusalIn } from '../audit/record-refusal.ts';
 import { type AuditSource, writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../context.ts';
 import type { ImportAuditSource } from '../db/audit/audit-events.ts';
@@ -24,6 +26,7 @@ import {
 } from '../db/imports/imports.ts';
 import { havePeopleChanged } from '../db/imports/people-state.ts';
 import { endAccess, hasActiveWithRole, lockDirectory } from '../db/people/directory-writes.ts';
+import type { Database } from '../db/tables/schema.ts';
 import { commandLine, endWork } from '../directory/leaving/end-work.ts';
 import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '../errors.ts';
 import { newTicket } from '../identity/ticket.ts';
@@ -43,6 +46,8 @@ export interface ApplyOptions {
 export type Applicant = NonNullable<ImportRow['options']>;
 
 const outdated = () => new ConflictError(errorMessage('IMPORT_OUTDATED'), 'IMPORT_OUTDATED');
+
+const lastAdmin = () => new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');
 
 /** People written by one statement. */
 const writtenAtOnce = 5000;
@@ -84,6 +89,8 @@ function checkDecision(row: ImportRow, services: Services, options: ApplyOptions
   if (row.status !== 'CHECKED' || !row.result) {
     throw new ConflictError('Só um arquivo conferido, que ainda não foi aplicado, pode ser aplicado.');
   }
+  const isRefused = row.result.validLines === 0 || (options.allOrNothing && row.result.errors > 0);
+  if (isRefused && row.result.keepsLastAdmin) throw lastAdmin();
   if (row.result.validLines === 0) throw new ConflictError('O arquivo não tem nenhuma linha válida.');
   if (options.allOrNothing && row.result.errors > 0) {
     throw new ConflictError('O arquivo tem linhas recusadas, e a opção era só aplicar se não houvesse erros.');
@@ -151,7 +158,7 @@ export async function writeImport(services: Services, id: number): Promise<void>
   });
 }
 
-async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAuditSource): Promise<void> {
+async function writePeople(tx: Transaction<Database>, row: ImportRow, at: Date, source: ImportAuditSource): Promise<void> {
   const hadAdmin = await hasActiveWithRole(tx, roles.admin);
   const created = await createNamedRecords(tx, row.creates ?? { branches: [], jobTitles: [], groups: [] });
   const parts = (await partsOf(tx, row.id, writtenAtOnce)).map((part) => ({ ...part, source: row.source, at }));
@@ -170,8 +177,9 @@ async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAudit
   const by = { id: source.actor_id ?? null, completeName: source.actor_name };
   await endWork(tx, { people: leaving, at, by, connection: null });
   if (hadAdmin && !(await hasActiveWithRole(tx, roles.admin))) {
-    throw new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');
+    throw lastAdmin();
   }
+  if (row.result?.keepsLastAdmin) await writeRefusalIn(tx, auditOf(source), attemptOf(row));
   await writeAudit(
     tx,
     auditOf(source),
@@ -182,6 +190,18 @@ async function writePeople(tx: Db, row: ImportRow, at: Date, source: ImportAudit
     })),
   );
   await insertImportEvents(tx, row.id, { kind: 'person' }, source);
+}
+
+/** Returns the attempt to take the access or the role from the last administrator. */
+const attemptOf = ({ id, file_name: call }: Pick<ImportRow, 'id' | 'file_name'>) => ({
+  call,
+  object: { kind: 'import', id: String(id) } as const,
+  error: { errorCode: 'LAST_ADMIN', message: errorMessage('LAST_ADMIN') },
+});
+
+/** Writes to the audit trail that a file was refused because no administrator would remain. */
+export async function recordLastAdmin({ db, now }: Services, row: ImportRow): Promise<void> {
+  await writeRefusal(db, auditOf(await auditSourceOf(db, row, now())), attemptOf(row));
 }
 
 /** Returns who applies the file as the rows of the audit trail name them. */

@@ -134,5 +134,6 @@ async function resultOf({ db }: Services, plan: ImportPlan, pause: () => Promise
     openTasks: await countTasksOf(db, deactivated),
     roleChanges: plan.roleChanges,
     validLines: unchanged + changedLines,
+    keepsLastAdmin: plan.keepsLastAdmin,
   };
 }

@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { listChangeRows, listErrorRows } from '../db/imports/imports.ts';
 import { ServiceError } from '../errors.ts';
 import { portugueseOf } from '../text/sentence.ts';
-import { readImport, startApplying, writeImport } from './apply-import.ts';
+import { readImport, recordLastAdmin, startApplying, writeImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { describeImport } from './describe-import.ts';
 import { errorReport } from './error-report.ts';
@@ -46,8 +46,9 @@ export async function runImportCommand(
 ): Promise<ImportCommandResult> {
   const lines: string[] = [];
   let report: string | null = null;
+  let id: number | null = null;
   try {
-    const id = await receiveImport(services, { ...command, bytes, createdBy: null });
+    id = await receiveImport(services, { ...command, bytes, createdBy: null });
     await runStep(services, id, checkImport);
     const checked = await describe(services, id);
     lines.push(...(await differenceOf(services, checked)));
@@ -64,6 +65,7 @@ export async function runImportCommand(
     return { lines, report, succeeded: applied.status === 'APPLIED' };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
+    if (id !== null && error.errorCode === 'LAST_ADMIN') await recordLastAdmin(services, await readImport(services.db, id));
     const reasons = (error.fields ?? []).map(({ message }) => portugueseOf(message));
     lines.push(...new Set([error.message, ...reasons]));
     return { lines, report, succeeded: false };

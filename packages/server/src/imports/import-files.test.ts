@@ -131,6 +131,34 @@ describeDatabase('imported files', (database) => {
     },
   );
 
+  test('D2.03 the template of each kind has Portuguese headings, one example line and an explanation of each column', async () => {
+    const { admin } = await openImportBench(database().db);
+    const { read, utils } = await import('@e965/xlsx');
+    for (const kind of importKinds) {
+      const file = (format: 'csv' | 'xlsx') =>
+        admin.call(downloadImportTemplate, { params: { kind }, query: { format } });
+      const [first = '', example = '', ...rest] = (await textOf(await file('csv'))).split('\r\n');
+      expect(first.startsWith('\uFEFF')).toBe(true);
+      const headings = first.slice(1).split(';');
+      expect([example.split(';').length, rest]).toEqual([headings.length, ['']]);
+      const book = read(await (await file('xlsx')).arrayBuffer());
+      const rowsOf = (sheet: string) =>
+        utils.sheet_to_json<string[]>(book.Sheets[sheet] ?? {}, { header: 1, defval: '', raw: false });
+      expect(book.SheetNames).toEqual(['Modelo', 'Explicações']);
+      expect(rowsOf('Modelo')).toEqual([headings, example.split(';')]);
+      const [columns, ...explained] = rowsOf('Explicações');
+      expect(columns).toEqual(['Coluna', 'Obrigatória', 'Explicação']);
+      const lines = explained.slice(0, headings.length);
+      expect(lines.map(([heading]) => heading)).toEqual(headings);
+      for (const [, required, help] of lines) {
+        expect(required).toMatch(/^(Sim|Não)$/);
+        expect(help).not.toBe('');
+      }
+    }
+    const people = await textOf(await admin.call(downloadImportTemplate, { params: { kind: 'people' }, query: {} }));
+    expect(people).toMatch(/^\uFEFFMatrícula;Usuário;Nome;Sobrenome;Nome completo;/);
+  });
+
   const files: Readonly<
     Record<Exclude<ImportKind, 'people' | 'members' | 'holidays'>, readonly [string, string, string]>
   > = {
@@ -196,7 +224,7 @@ describeDatabase('imported files', (database) => {
     expect(await bench.db.selectFrom('group_members').selectAll().execute()).toEqual([]);
   });
 
-  test('imported holidays are days of the calendars of their city', async () => {
+  test('D8.05 imported holidays are days of the calendars of their city', async () => {
     const bench = await openImportBench(database().db);
     const week = [[], [{ start: '08:00', end: '12:00' }], [], [], [], [], []];
     const settings = { timeZone: 'America/Sao_Paulo', week, city: 3509502 };

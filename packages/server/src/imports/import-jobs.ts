@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { updateImport } from '../db/imports/imports.ts';
 import { applyImportKind, checkImportKind, importPayloadSchema } from '../db/jobs/import-jobs.ts';
 import type { JobHandler, JobHandlers } from '../jobs/job-handler.ts';
-import { failureOf, internalFailure, writeImport } from './apply-import.ts';
+import { failureOf, internalFailure, readImport, recordLastAdmin, writeImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 
 /** Runs a step of an import. A failed step is not repeated: nothing was written, and the file can be sent again. */
@@ -25,6 +25,7 @@ export async function runStep(
       });
     }
     await updateImport(services.db, id, { status: 'FAILED', failure });
+    if (failure.code === 'LAST_ADMIN') await recordLastAdmin(services, await readImport(services.db, id));
   }
 }
 

@@ -32,6 +32,8 @@ export interface ImportPlan {
   /** Active people of the source. */
   readonly active: number;
   readonly roleChanges: number;
+  /** Whether lines were refused, or missing people kept, because no active administrator would remain. */
+  readonly keepsLastAdmin: boolean;
 }
 
 /** Returns a function that lets other work run before the next part of a long calculation. */

@@ -274,7 +274,7 @@ describeDatabase('file import of people', (database) => {
     );
   });
 
-  test('one file causes one notification about all tasks that its people leave', async () => {
+  test('D5.02 one file causes one notification about all tasks that its people leave', async () => {
     const { db } = database();
     const office = await insertOffice(db);
     const bench = await openImportBench(db);

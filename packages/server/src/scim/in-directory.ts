@@ -30,7 +30,8 @@ export function inDirectory<Result>(
   return services.db.transaction().execute(async (tx) => {
     await lockDirectory(tx);
     const entries: AuditEntry[] = [];
-    const result = await work(tx, { source, now: services.now() }, (...added) => entries.push(...added));
+    const writer = { source, now: services.now(), deactivationsLimit: services.limits.importDeactivations };
+    const result = await work(tx, writer, (...added) => entries.push(...added));
     if (entries.length > 0) await writeAudit(tx, auditSourceOf(context), ...entries);
     return result;
   });

@@ -5,6 +5,7 @@ import {
   getInitializerGroup,
   getPerson,
   listDirectoryGroups,
+  listPending,
   listScimConnections,
   removeServiceAccount,
   setDirectoryGroupUse,
@@ -330,11 +331,17 @@ describeDatabase('SCIM groups', (database) => {
     await expect(admin.call(deleteGroup, { params })).rejects.toMatchObject({ errorCode: 'CONFLICT' });
   });
 
-  test('a deleted group leaves the attendance group with its members, without its origin', async () => {
+  test('D3.14 a deleted group leaves the attendance group with its last members, and it is listed as pending', async () => {
     const { db, entra, admin, ana, bia } = await start();
     const buyers = await insertGroup(db, [], { name: 'Suprimentos' });
     const group = await create(entra, 'Suprimentos', [ana]);
+    const pending = async () => {
+      const { kinds } = await admin.call(listPending, { query: { kind: 'GROUPS_WITHOUT_MEMBERS' } });
+      return kinds.flatMap(({ entries }) => entries.map(({ id, name }) => ({ id, name })));
+    };
+    expect(await pending()).toEqual([]);
     expect((await entra.call('DELETE', `/Groups/${group}`)).status).toBe(204);
+    expect(await pending()).toEqual([{ id: buyers, name: 'Suprimentos' }]);
     expect((await entra.call('GET', `/Groups/${group}`)).status).toBe(404);
     const params = { id: buyers };
     const left = await admin.call(getGroup, { params });
@@ -345,6 +352,7 @@ describeDatabase('SCIM groups', (database) => {
     expect([await owners(), await links()]).toEqual([[{ source: entra.source }], []]);
     // a new group of the directory with this name gives it an origin again
     await create(entra, 'Suprimentos', [bia]);
+    expect(await pending()).toEqual([]);
     expect((await admin.call(getGroup, { params })).members.map(({ id }) => id)).toEqual([Number(bia)]);
     expect([await owners(), await links()]).toEqual([[{ source: entra.source }], [{ source: entra.source }]]);
   });

@@ -508,7 +508,7 @@ describeDatabase('SCIM people', (database) => {
     expect((await entra.call('GET', `/Users/${bia.id}`)).body).toEqual(bia);
   });
 
-  test('DELETE deactivates a person, removes the link and keeps the row', async () => {
+  test('D3.14 DELETE deactivates a person, removes the link and keeps the row', async () => {
     const { entra, admin, db } = await start();
     const { id } = (await entra.call('POST', '/Users', newUser('ana'))).body;
     await entra.call('DELETE', `/Users/${id}`);

@@ -1,17 +1,22 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
+import { lockDirectory } from '../db/people/directory-writes.ts';
 import { endScimGroups } from '../db/scim/linked-groups.ts';
 import { lockServiceAccounts, removeServiceAccountRow } from '../db/service-accounts/service-accounts.ts';
 import { accountAudit, readAccount } from './describe-account.ts';
 
 type Call = (typeof endpoints)['serviceAccounts.remove'];
 
-/** Ends an account and all its tokens at once. Groups whose members it sent keep them and can be changed here. */
+/**
+ * Ends an account and all its tokens at once. Groups whose members it sent, and people whose roles its groups granted,
+ * keep them, and both can be changed here.
+ */
 export async function removeAccount(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<void> {
   const { services } = context;
   const at = services.now();
   await services.db.transaction().execute(async (tx) => {
+    await lockDirectory(tx);
     await lockServiceAccounts(tx);
     const account = await readAccount(tx, params.id, at);
     await removeServiceAccountRow(tx, account.id, at);

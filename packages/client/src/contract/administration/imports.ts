@@ -256,9 +256,9 @@ export const downloadImportErrors = endpoint({
 /**
  * POST /imports/{id}/apply: starts to write all valid lines of a checked file in one transaction; the status is then
  * `APPLYING`. 409 CONFLICT if the import is not `CHECKED` or has errors with `allOrNothing`, IMPORT_OUTDATED if a record
- * of the difference changed since the check, IMPORT_RUNNING while another file of the kind is checked or applied. 422
- * IMPORT_LIMIT_EXCEEDED unless an administrator repeats the numbers in `confirmations`; a service account cannot confirm
- * them.
+ * of the difference changed since the check, IMPORT_RUNNING while another file of the kind is checked or applied,
+ * LAST_ADMIN if nothing is written because no active administrator would remain. 422 IMPORT_LIMIT_EXCEEDED unless an
+ * administrator repeats the numbers in `confirmations`; a service account cannot confirm them.
  */
 export const applyImport = endpoint({
   id: 'imports.apply',
@@ -278,7 +278,7 @@ export const applyImport = endpoint({
     confirmRoleChanges: z.optional(z.number().check(z.int(), z.gte(0), z.lte(2_147_483_647))),
   }),
   response: importSchema,
-  errors: ['CONFLICT', 'IMPORT_OUTDATED', 'IMPORT_RUNNING', 'IMPORT_LIMIT_EXCEEDED'],
+  errors: ['CONFLICT', 'IMPORT_OUTDATED', 'IMPORT_RUNNING', 'LAST_ADMIN', 'IMPORT_LIMIT_EXCEEDED'],
 });
 
 /** GET /import-templates/{kind}: returns an empty file of a kind with its headings, an example, and, as xlsx, explanations. */

@@ -16,9 +16,14 @@ export async function countOfSource(
 ): Promise<{ readonly left: number; readonly active: number }> {
   const { rows } = await sql<{ left: number; active: number }>`
     select
-      (select count(*)::integer from users u where u.deactivated_at > now() - interval '1 hour' and exists (
-        select from attribute_owners o where o.kind = 'PERSON' and o.record_id = u.id and o.attribute = 'active'
-          and o.source = ${source})) as left,
+      (select count(*)::integer from users u where u.deactivated_at > now() - interval '1 hour' and (
+        exists (
+          select from attribute_owners o where o.kind = 'PERSON' and o.record_id = u.id and o.attribute = 'active'
+            and o.source = ${source}
+        )
+        -- a connection that deletes a person owns nothing of them afterwards
+        or exists (select from scim_people s where s.user_id = u.id and s.source = ${source} and s.removed_at is not null)
+      )) as left,
       (select count(*)::integer from attribute_owners o join users u on u.id = o.record_id
         where o.kind = 'PERSON' and o.attribute = 'active' and o.source = ${source} and u.active) as active`.execute(
     db,

@@ -155,8 +155,15 @@ export async function loseOrigin(db: Db, groupId: number): Promise<void> {
   await db.deleteFrom('external_ids').where('kind', '=', 'GROUP').where('record_id', '=', groupId).execute();
 }
 
-/** Deletes the directory groups of a source. Linked groups keep their members; attendance groups are without an origin. */
+/**
+ * Deletes the directory groups of a source. Linked groups keep their members; attendance groups are without an origin.
+ * People keep the roles that groups granted, which become roles of the screen.
+ */
 export async function endScimGroups(db: Db, source: string): Promise<void> {
+  await sql`
+    insert into role_grants (user_id, role, source)
+    select user_id, role, 'screen' from role_grants where source = ${source} order by id on conflict do nothing`.execute(db);
+  await db.deleteFrom('role_grants').where('source', '=', source).execute();
   await db.deleteFrom('external_ids').where('source', '=', source).where('kind', '=', 'GROUP').execute();
   await db.deleteFrom('scim_groups').where('source', '=', source).execute();
 }

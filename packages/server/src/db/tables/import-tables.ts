@@ -21,6 +21,11 @@ export interface ImportResult {
   readonly openTasks: number;
   readonly roleChanges: number;
   readonly validLines: number;
+  /**
+   * Whether lines were refused, or missing people kept, because no active administrator would remain. Absent if the
+   * previous release checked the file.
+   */
+  readonly keepsLastAdmin?: boolean;
 }
 
 /** Records that the file names and that are created before it is written, by name. */

@@ -17,6 +17,7 @@ import { expect, test } from 'vitest';
 import { lockDirectory, saveSource } from '../../db/people/directory-writes.ts';
 import { insertUser } from '../../db/testing/builders.ts';
 import { describeDatabase } from '../../db/testing/test-database.ts';
+import { scimBench } from '../../scim/testing/scim-bench.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../../testing/api.ts';
 import { setActive } from '../change-access.ts';
 
@@ -53,7 +54,7 @@ describeDatabase('people who leave', (database) => {
   const toPending = link('Abrir Pendências', '/adm/pending');
   const toAttendance = link('Abrir Atendimento', '/attendance/to-do');
 
-  test('administrators and the direct superior get one notification if someone leaves pending tasks', async () => {
+  test('D5.02 administrators and the direct superior get one notification if someone leaves pending tasks', async () => {
     const { api, processId, bia, caio, deactivate, noticesOf } = await office();
     for (let count = 0; count < 2; count += 1) await startPurchase(api, processId);
     // the group of Caio has another member
@@ -66,7 +67,7 @@ describeDatabase('people who leave', (database) => {
     for (const other of ['ana', 'davi', 'eva']) expect(await noticesOf(other)).toEqual([]);
   });
 
-  test('notifications of one connection within an hour are combined, and many deactivations are mailed once', async () => {
+  test('D5.02 notifications of one connection within an hour are combined, and many deactivations are mailed once', async () => {
     const { db, api, processId, bia, caio, davi, eva, noticesOf } = await office();
     for (let count = 0; count < 2; count += 1) await startPurchase(api, processId);
     await db.updateTable('users').set({ email: 'rita@redeipe.example' }).where('user_name', '=', 'admin').execute();
@@ -103,6 +104,29 @@ describeDatabase('people who leave', (database) => {
         address: 'rita@redeipe.example',
         state: 'WAITING',
         subject: 'Muitas pessoas desativadas por Entra',
+        body: expect.stringContaining('A conexão Entra desativou 3 pessoas em uma hora; o limite para avisar é 2.'),
+      },
+    ]);
+    expect(await db.selectFrom('users').select('id').where('active', '=', false).execute()).toHaveLength(4);
+  });
+
+  test('D5.02 SCIM requests that exceed the limit of deactivations are reported by e-mail, also if they delete', async () => {
+    const { db, api, processId, bia, caio, davi, eva, noticesOf } = await office();
+    await startPurchase(api, processId);
+    await db.updateTable('users').set({ email: 'rita@redeipe.example' }).where('user_name', '=', 'admin').execute();
+    const { services } = api;
+    const limits = { ...services.limits, importDeactivations: 2 };
+    const entra = await (await scimBench(db, { limits })).connect();
+    const mails = () => db.selectFrom('outbox_messages').selectAll().where('path', '=', '/adm/pending').execute();
+    expect((await entra.call('DELETE', `/Users/${eva}`)).status).toBe(204);
+    expect((await entra.patch(`/Users/${bia}`, { op: 'replace', path: 'active', value: false })).status).toBe(200);
+    const text = 'O acesso de <b>Bia Silva</b> foi desativado: 1 tarefa ficou sem responsável.';
+    expect(await noticesOf('admin')).toEqual([text + toPending]);
+    expect(await mails()).toEqual([]);
+    for (const id of [caio, davi]) expect((await entra.call('DELETE', `/Users/${id}`)).status).toBe(204);
+    expect(await mails()).toMatchObject([
+      {
+        address: 'rita@redeipe.example',
         body: expect.stringContaining('A conexão Entra desativou 3 pessoas em uma hora; o limite para avisar é 2.'),
       },
     ]);

@@ -85,7 +85,7 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
   await pause();
   const missing = file.complete ? missingPeople(index, lines) : [];
   await pause();
-  const kept = keepLastAdmin(index, lines, missing);
+  const { kept, isRefused } = keepLastAdmin(index, lines, missing);
   // people of lines that were refused since then keep their superiors, and are no substitutes
   do await superiors.check();
   while (absences.check());
@@ -127,6 +127,7 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
     warnings: [...warningsOf(creates), ...(kept.size > 0 ? [keptWarning] : [])],
     active: [...index.people.values()].filter((person) => person.active && isOf(person)).length,
     roleChanges: outcomes.filter(({ changesRoles }) => changesRoles).length,
+    keepsLastAdmin: isRefused || kept.size > 0,
   };
 }
 
@@ -149,16 +150,17 @@ function missingPeople(index: DirectoryIndex, lines: readonly MatchedLine[]): Pe
 }
 
 /**
- * If no active administrator would remain, refuses the lines that take the access or the role from one. Returns the ids
- * of missing people who stay active for that reason.
+ * If no active administrator would remain, refuses the lines that take the access or the role from one. Returns whether
+ * it refused any, and the ids of missing people who stay active for that reason.
  */
 function keepLastAdmin(
   index: DirectoryIndex,
   lines: readonly MatchedLine[],
   missing: readonly PersonState[],
-): ReadonlySet<number> {
+): { readonly isRefused: boolean; readonly kept: ReadonlySet<number> } {
+  const nothing = { isRefused: false, kept: new Set<number>() };
   const before = [...index.people.values()].filter((person) => person.active && isAdmin(allRoles(person)));
-  if (before.length === 0) return new Set();
+  if (before.length === 0) return nothing;
   const left = new Set(before.map(({ id }) => id));
   const losing: MatchedLine[] = [];
   for (const matched of lines) {
@@ -170,7 +172,7 @@ function keepLastAdmin(
     else if (person && left.delete(person.id)) losing.push(matched);
   }
   for (const { id } of missing) left.delete(id);
-  if (left.size > 0) return new Set();
+  if (left.size > 0) return nothing;
   for (const { line, person } of losing) {
     const isLeaving = line.active === false && person?.active === true;
     line.errors.push({
@@ -181,7 +183,8 @@ function keepLastAdmin(
       name: line.name || null,
     });
   }
-  return new Set(losing.length > 0 ? [] : before.filter((person) => missing.includes(person)).map(({ id }) => id));
+  if (losing.length > 0) return { isRefused: true, kept: new Set() };
+  return { isRefused: false, kept: new Set(before.filter((person) => missing.includes(person)).map(({ id }) => id)) };
 }
 
 /**

@@ -76,5 +76,6 @@ export async function planMembers(
     warnings: [],
     active: 0,
     roleChanges: 0,
+    keepsLastAdmin: false,
   };
 }

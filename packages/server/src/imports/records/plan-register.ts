@@ -137,6 +137,7 @@ export async function planRegister(db: Db, file: RegisterFile, pause: () => Prom
     warnings: [],
     active: 0,
     roleChanges: 0,
+    keepsLastAdmin: false,
   };
 }
 

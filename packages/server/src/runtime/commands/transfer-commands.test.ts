@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ImportKind } from '@tramita/client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillEmbeddedFolder } from '../../db/testing/embedded-folder.ts';
 import { copyTemplate, testDatabaseUrl } from '../../db/testing/postgres-template.ts';
+import { templateFile } from '../../imports/template.ts';
 import { embeddedFolder } from '../open-database.ts';
 import { runCommand } from '../testing/run-command.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { commandLine, startServerProcess } from '../testing/server-process.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -103,10 +107,22 @@ test.runIf(testDatabaseUrl !== '')('D2.02 with DATABASE_URL the commands connect
   }
 });
 
-test('templates and invalid arguments need no database', async () => {
+test('D2.03 the command writes the templates that the call returns', async () => {
+  const written = (kind: ImportKind, ...more: string[]) =>
+    promisify(execFile)(process.execPath, commandLine(['import', kind, '--template', ...more]), { encoding: 'buffer' });
+  for (const [kind, format] of [
+    ['people', 'xlsx'],
+    ['branches', 'csv'],
+  ] as const) {
+    const { stdout } = await written(kind, ...(format === 'csv' ? [] : ['--format', format]));
+    // `download-files.ts` returns the same file
+    const { bytes } = await templateFile(kind, format);
+    expect(stdout.equals(bytes as Uint8Array), kind).toBe(true);
+  }
+});
+
+test('invalid arguments need no database', async () => {
   const run = (...args: string[]) => runCommand(args, { DATA_DIR: join(root, 'absent') });
-  const template = await run('import', 'branches', '--template');
-  expect(template.output).toMatch(/^\uFEFFCódigo;Nome;UF;/);
   expect((await run('import', 'planetas', 'x.csv')).output).toContain('Informe o tipo: tramita import <people|');
   expect((await run('import', 'people', '--confirm-deactivations', 'x')).output).toContain('deve ser um número.');
   expect(await run('export', 'branches')).toEqual({

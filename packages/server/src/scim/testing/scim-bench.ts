@@ -1,5 +1,6 @@
 import type { ServiceScope } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
+import type { Services } from '../../context.ts';
 import { insertServiceAccount, insertToken } from '../../db/service-accounts/service-accounts.ts';
 import type { Database } from '../../db/tables/schema.ts';
 import { insertUser } from '../../db/testing/builders.ts';
@@ -43,10 +44,12 @@ export interface Connection {
   patch(path: string, ...operations: readonly object[]): Promise<ScimAnswer>;
 }
 
-/** Returns the API with an administrator, and a function that creates connections. */
-export async function scimBench(db: Kysely<Database>) {
-  const responsible = await insertUser(db, { user_name: 'admin', first_name: 'Rita', roles: 'ROLE_ADMIN' });
-  const api = createTestApi(db, { publicUrl: 'https://tramita.test' });
+/** Returns the API with an administrator, unless there is a person `admin`, and a function that creates connections. */
+export async function scimBench(db: Kysely<Database>, overrides: Partial<Services> = {}) {
+  const known = await db.selectFrom('users').select('id').where('user_name', '=', 'admin').executeTakeFirst();
+  const responsible =
+    known?.id ?? (await insertUser(db, { user_name: 'admin', first_name: 'Rita', roles: 'ROLE_ADMIN' }));
+  const api = createTestApi(db, { publicUrl: 'https://tramita.test', ...overrides });
   let count = 0;
 
   async function connect(name = 'Entra', scopes: readonly ServiceScope[] = ['scim']): Promise<Connection> {

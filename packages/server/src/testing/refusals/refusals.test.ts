@@ -46,6 +46,8 @@ const elsewhereOf: Partial<Record<EndpointId, readonly ErrorCode[]>> = {
   'processes.testCall': ['PROCESS_INVALID'],
   // the role of the only administrator comes from the directory
   'scimConnections.setGroupUse': ['LAST_ADMIN'],
+  // a file that only takes the access from the only administrator
+  'imports.apply': ['LAST_ADMIN'],
 };
 
 /** Actions on tasks of others that users with the personal menu only may not perform. */

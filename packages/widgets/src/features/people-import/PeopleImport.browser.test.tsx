@@ -1,4 +1,12 @@
-import { applyImport, createImport, getImport, getPerson, type Import, listPeople } from '@tramita/client/contract';
+import {
+  applyImport,
+  createImport,
+  downloadImportTemplate,
+  getImport,
+  getPerson,
+  type Import,
+  listPeople,
+} from '@tramita/client/contract';
 import { StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -256,12 +264,16 @@ test('keeps a check across a reload and a lost connection, and is not applied wi
   expect(await personNamed('rita.prado')).toBeDefined();
 });
 
-test('downloads the template of the chosen kind as CSV and as xlsx', async () => {
+test('D2.03 downloads the template of the chosen kind as CSV and as xlsx, as the server returns it', async () => {
   const saved = savedFiles();
   const { screen } = await open();
   await userEvent.click(button(screen, 'Baixar modelo (CSV)'));
   await vi.waitFor(() => expect(saved).toHaveLength(1), soon);
   expect(saved[0]?.name).toBe('modelo-pessoas.csv');
+  const bytesOf = async (blob?: Blob) => [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
+  const template = (kind: 'people' | 'branches', format: 'csv' | 'xlsx') =>
+    admin().call(downloadImportTemplate, { params: { kind }, query: { format } });
+  expect(await bytesOf(saved[0]?.blob)).toEqual(await bytesOf(await template('people', 'csv')));
   expect(await saved[0]?.blob.text()).toContain('Matrícula;Usuário;Nome;Sobrenome');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'O que o arquivo traz' }), 'Filiais');
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
@@ -269,4 +281,5 @@ test('downloads the template of the chosen kind as CSV and as xlsx', async () =>
   await vi.waitFor(() => expect(saved).toHaveLength(2), soon);
   expect(saved[1]?.name).toBe('modelo-filiais.xlsx');
   expect(await saved[1]?.blob.slice(0, 2).text()).toBe('PK');
+  expect(await bytesOf(saved[1]?.blob)).toEqual(await bytesOf(await template('branches', 'xlsx')));
 });

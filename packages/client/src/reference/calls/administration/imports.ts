@@ -113,7 +113,7 @@ export const importsReference = {
   },
   'imports.apply': {
     description:
-      'Começa a gravar todas as linhas válidas em uma só transação. Responde 409 `IMPORT_OUTDATED` se um registro da diferença mudou desde a conferência e 422 `IMPORT_LIMIT_EXCEEDED` até que os números de `confirmations` sejam repetidos.',
+      'Começa a gravar todas as linhas válidas em uma só transação. Responde 409 `IMPORT_OUTDATED` se um registro da diferença mudou desde a conferência, 409 `LAST_ADMIN` se nada é gravado porque o último administrador ativo ficaria sem acesso ou sem o perfil, e 422 `IMPORT_LIMIT_EXCEEDED` até que os números de `confirmations` sejam repetidos.',
     params: { id: 31 },
     body: { allOrNothing: false, confirmDeactivations: 31 },
     response: { ...checked, status: 'APPLYING' },
