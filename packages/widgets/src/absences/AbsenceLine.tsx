@@ -73,7 +73,7 @@ interface LineActionsProps extends Required<AbsenceLineProps> {
 function LineActions({ messages, absence, period, onEdit }: LineActionsProps) {
   const snackbars = useSnackbars();
   const [isAsking, setAsking] = useState(false);
-  const onFailed = () => snackbars.error(messages.deleteFailed);
+  const onFailed = (_error: unknown, reason?: string) => snackbars.error(messages.deleteFailed, { detail: reason });
   const { send, sending } = useSend({ changes: [listAbsences], onFailed });
   async function remove() {
     const sent = await send(deleteAbsence, { params: { id: absence.id } });

@@ -27,7 +27,7 @@ export function RunningAbsence({ messages, absence, today, onEdit }: RunningAbse
   const locale = useLocale();
   const snackbars = useSnackbars();
   const [isAsking, setAsking] = useState(false);
-  const onFailed = () => snackbars.error(messages.endFailed);
+  const onFailed = (_error: unknown, reason?: string) => snackbars.error(messages.endFailed, { detail: reason });
   const { send, sending } = useSend({ changes: [listAbsences], onFailed });
   const period = periodText(absence, messages, locale);
   const substitutes = activeSubstitutes(absence);

@@ -92,6 +92,20 @@ test('shows errors of refused fields until they are changed', async () => {
   expect(result.current).toMatchObject({ problem: null, refusedFields: {} });
 });
 
+test.each([
+  ['a more precise message of a known code', 'LEGAL_BLOCK', 'A pessoa tem um bloqueio legal de 12/03/2026.'],
+  ['the message of an unknown code', 'PERSON_ON_LOAN', 'Esta pessoa está cedida a outra empresa.'],
+])('D14.04 returns %s', async (_what, errorCode, message) => {
+  const onFailed = vi.fn();
+  const { result } = renderCalls(
+    () => useSend({ onFailed }),
+    () => answer(409, { errorCode, message }),
+  );
+  await act(async () => void (await result.current.send(createGroup, { body })));
+  expect(result.current.problem).toMatchObject({ reason: message });
+  expect(onFailed).toHaveBeenCalledWith(expect.anything(), message);
+});
+
 test('a conflict that the caller handles leaves no problem', async () => {
   const onRefused = vi.fn(({ status }: { status: number }) => status === 409);
   const { result } = renderCalls(

@@ -22,8 +22,8 @@ export interface SendOptions {
   readonly failed?: string;
   /** Called with a refusal (a status below 500) first. If it returns true, there is no problem to show. */
   readonly onRefused?: (refusal: HttpProblemError) => unknown;
-  /** Called with every other failure, to show a snackbar for example. */
-  readonly onFailed?: (error: unknown) => void;
+  /** Called with every other failure, to show a snackbar for example, and with the server's message if it refused. */
+  readonly onFailed?: (error: unknown, reason: string | undefined) => void;
   /** Failures for which this returns true are not reported to the page's `onError`. @default none */
   readonly isExpected?: (error: unknown) => boolean;
   /** Where keys are kept until the content was sent. @default in this component */
@@ -104,7 +104,7 @@ export function useSend(options: SendOptions = {}) {
     const reason = refusal && refusalText(refusal);
     const problem = { ...problemOf(error), title: failed, reason };
     setState({ sending: null, problem, refusedFields: refusedFieldsOf(error) });
-    onFailed?.(error);
+    onFailed?.(error, reason ?? undefined);
   }
 
   return {

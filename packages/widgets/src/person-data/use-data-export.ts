@@ -44,8 +44,10 @@ export function useDataExport({ personId, userName, isOffered }: DataExportOptio
   const messages = useMessages(dataExportMessages);
   const snackbars = useSnackbars();
   const [requested, setRequested] = useState<string | null>(null);
-  const onFailed = (error: unknown) =>
-    snackbars.error(isProblem(error, 'TOO_MANY_EXPORTS') ? errors.TOO_MANY_EXPORTS : messages.failed);
+  const onFailed = (error: unknown, reason?: string) =>
+    isProblem(error, 'TOO_MANY_EXPORTS')
+      ? snackbars.error(errors.TOO_MANY_EXPORTS)
+      : snackbars.error(messages.failed, { detail: reason });
   const { send, isSending } = useSend({ changes: [listMyDataExports, listPersonExports], onFailed });
   const { download: saveFile, downloading } = useDownload<string>({
     onFailed: () => snackbars.error(messages.downloadFailed),

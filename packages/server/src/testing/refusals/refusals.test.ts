@@ -6,6 +6,7 @@ import {
   endpoints,
   problemSchema,
 } from '@tramita/client/contract';
+import { errorMessages } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -49,6 +50,23 @@ const elsewhereOf: Partial<Record<EndpointId, readonly ErrorCode[]>> = {
   // a file that only takes the access from the only administrator
   'imports.apply': ['LAST_ADMIN'],
 };
+
+/** Codes about people, imports, absences, calendars and privacy, with the message if it says more than their sentence. */
+const messageOf: Partial<Record<ErrorCode, RegExp>> = {
+  MANAGED_ELSEWHERE: /^(Este dado vem|Os participantes deste grupo vêm) de .+\.$/,
+  HIERARCHY_CYCLE: /^A hierarquia forma um ciclo: (.+ → )+.+\.$/,
+  SUBSTITUTION_OVERLAP: /^Já existe um substituto para este período e processo: .+\.$/,
+};
+const exactMessages: readonly ErrorCode[] = [
+  'LAST_ADMIN',
+  'IMPORT_RUNNING',
+  'IMPORT_OUTDATED',
+  'IMPORT_LIMIT_EXCEEDED',
+  'SUBSTITUTE_INVALID',
+  'CALENDAR_IN_USE',
+  'LEGAL_BLOCK',
+  'PERSON_ANONYMISED',
+];
 
 /** Actions on tasks of others that users with the personal menu only may not perform. */
 const attendanceActions: readonly EndpointId[] = [
@@ -188,6 +206,21 @@ describe('refused without any write:', () => {
       }
     }
   });
+
+  test.each([...Object.keys(messageOf), ...exactMessages] as ErrorCode[])(
+    'D14.04 %s comes with its sentence or a more precise one',
+    async (code) => {
+      const calls = ids.flatMap((id) =>
+        policies[id].refused.filter((refusal) => refusal.code === code).map((refusal) => [id, refusal] as const),
+      );
+      expect(calls).not.toEqual([]);
+      for (const [id, refusal] of calls) {
+        const { message } = await problemOf(await send(id, refusal));
+        if (messageOf[code]) expect(message, id).toMatch(messageOf[code]);
+        else expect(message, id).toBe(errorMessages[code]);
+      }
+    },
+  );
 
   test.each(attendanceActions)('C6.03 %s by a user with the personal menu only', async (id) => {
     const { allowed, missing } = policies[id];

@@ -6,6 +6,7 @@ import {
   type ServiceScope,
   serviceScopes,
 } from '@tramita/client/contract';
+import { errorMessages } from '@tramita/client/rules';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openOffice, rememberOffice } from './office/open-office.ts';
@@ -61,4 +62,9 @@ test.each(guarded)('D10.04 %s needs a declared scope that the service account ha
   } else {
     expect(response.ok, await response.clone().text()).toBe(true);
   }
+});
+
+test('D14.04 SCOPE_MISSING comes with its sentence', async () => {
+  const { message } = await problemOf(await send('directory.list', serviceTokens.none));
+  expect(message).toBe(errorMessages.SCOPE_MISSING);
 });

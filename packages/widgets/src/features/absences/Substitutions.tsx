@@ -90,7 +90,7 @@ function SubstitutionItem({ messages, today, substitution, href }: SubstitutionI
 function Decline({ messages, id, name }: { messages: typeof absencesMessages; id: number; name: string }) {
   const snackbars = useSnackbars();
   const [isAsking, setAsking] = useState(false);
-  const onFailed = () => snackbars.error(messages.declineFailed);
+  const onFailed = (_error: unknown, reason?: string) => snackbars.error(messages.declineFailed, { detail: reason });
   const { send, sending } = useSend({ changes: [listAbsences], onFailed });
   async function decline() {
     const sent = await send(declineSubstitution, { params: { id } });

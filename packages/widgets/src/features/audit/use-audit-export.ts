@@ -20,10 +20,10 @@ export function useAuditExport(messages: typeof auditMessages) {
   const errors = useMessages(errorTexts);
   const snackbars = useSnackbars();
   const [uuid, setUuid] = useState<string | null>(null);
-  const onFailed = (error: unknown) => {
+  const onFailed = (error: unknown, reason?: string) => {
     setUuid(null);
-    const isFull = isProblem(error, 'TOO_MANY_EXPORTS');
-    snackbars.error(isFull ? errors.TOO_MANY_EXPORTS : messages.exportFailed);
+    if (isProblem(error, 'TOO_MANY_EXPORTS')) snackbars.error(errors.TOO_MANY_EXPORTS);
+    else snackbars.error(messages.exportFailed, { detail: reason });
   };
   const { send, isSending } = useSend({ onFailed });
   const { download } = useDownload<string>({ onFailed });

@@ -119,9 +119,9 @@ function FailedPeriod({ messages, webhook }: { messages: typeof webhooksMessages
   async function resend() {
     if (!isWhole) return;
     const body = { from: dayEnds(from).from, to: dayEnds(to).to };
-    const sent = await send(resendFailed, { params: { id: webhook }, body }, { failed: messages.sendFailed });
+    const onFailed = (_error: unknown, reason?: string) => snackbars.error(messages.sendFailed, { detail: reason });
+    const sent = await send(resendFailed, { params: { id: webhook }, body }, { onFailed });
     if (sent) snackbars.success(messages.resentCount(sent.answer.count));
-    else snackbars.error(messages.sendFailed);
   }
 
   return (

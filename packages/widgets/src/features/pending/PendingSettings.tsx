@@ -14,7 +14,7 @@ export function PendingSettings({ messages }: { messages: typeof pendingMessages
   const snackbars = useSnackbars();
   const { send, isSending } = useSend({
     changes: [getPendingSettings],
-    onFailed: () => snackbars.error(messages.forwardFailed),
+    onFailed: (_error, reason) => snackbars.error(messages.forwardFailed, { detail: reason }),
   });
   if (!settings.data) return null;
   return (

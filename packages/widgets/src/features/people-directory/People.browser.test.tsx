@@ -441,6 +441,28 @@ test('D7.05 the question counts the open tasks that no one else can work on, whi
   await expect.element(screen.getByText(`A pessoa perde o acesso na hora. ${text}`)).toBeVisible();
 });
 
+test('D14.04 a refusal shows the message of the server, also that of an unknown code', async () => {
+  await add(rita);
+  await loadLanguage('en');
+  const refusals = [
+    ['pt-BR', 'LEGAL_BLOCK', 'Rita Prado tem um bloqueio legal.', 'Rita Prado tem um bloqueio legal.'],
+    ['pt-BR', 'PERSON_ON_LOAN', 'Esta pessoa está cedida.', 'Esta pessoa está cedida.'],
+    ['en', 'LEGAL_BLOCK', 'Rita Prado tem um bloqueio legal.', 'A legal block prevents this action.'],
+    ['en', 'PERSON_ON_LOAN', 'This person is on loan.', 'This person is on loan.'],
+  ] as const;
+  for (const [locale, errorCode, message, shown] of refusals) {
+    const { id } = await idOf('Rita Prado');
+    const { screen } = await open({ locale, person: id });
+    const body = { type: 'about:blank', title: 'Conflict', status: 409, errorCode, message };
+    sandbox.faults.next({ endpoint: 'directory.deactivate', status: 409, body });
+    const name = locale === 'en' ? 'Deactivate' : 'Desativar';
+    await userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name }));
+    await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain(shown));
+    await screen.unmount();
+  }
+});
+
 const lastAdmin = 'Este é o último administrador ativo. Defina outro antes de continuar.';
 
 test('the last administrator keeps access and role on the screen', async () => {

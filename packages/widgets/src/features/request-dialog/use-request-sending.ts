@@ -125,11 +125,12 @@ function startProblem(error: unknown, { messages, errors, failures, refusalText 
     return failureOf(error, { title: messages.attachmentRequired }, failures);
   if (refusal?.errorCode === 'VALIDATION_ERROR')
     return { title: errors.VALIDATION_ERROR, detail: messages.invalidDetail };
-  const isKnown = refusal?.errorCode && refusal.status < 500;
+  // with a code that this version does not know, the text of the server is all there is to say
+  const isExplained = refusal?.problem?.errorCode && refusal.status < 500;
   return failureOf(
     error,
     {
-      title: isKnown ? (refusalText(refusal) ?? errorMessage(refusal.errorCode, errors)) : messages.startFailed,
+      title: isExplained ? (refusalText(refusal) ?? errorMessage(refusal.errorCode, errors)) : messages.startFailed,
       detail: messages.startFailedDetail,
       offline: messages.offlineDetail,
     },

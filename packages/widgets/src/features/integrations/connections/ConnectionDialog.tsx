@@ -29,7 +29,7 @@ export function ConnectionDialog({ messages, connection, open, onClose }: Connec
   const { send, sending } = useSend({
     changes: [listScimConnections],
     failed: messages.saveFailed,
-    onFailed: () => snackbars.error(messages.saveFailed),
+    onFailed: (_error, reason) => snackbars.error(messages.saveFailed, { detail: reason }),
   });
   const { id, name, lastCall, createsRecords } = connection;
 

@@ -57,7 +57,9 @@ export function failedText(order: BulkOrder, error: unknown, { bulk, shared, err
     case 'unassign':
       return refusal?.status === 400 ? errorMessage(refusal.errorCode, errors) : errors.unknownError;
     case 'transfer':
-      return refusal?.errorCode ? (refusalText(refusal) ?? errorMessage(refusal.errorCode, errors)) : bulk.actionFailed;
+      return refusal?.problem?.errorCode
+        ? (refusalText(refusal) ?? errorMessage(refusal.errorCode, errors))
+        : bulk.actionFailed;
     default:
       return bulk.finishFailed;
   }
