@@ -84,7 +84,8 @@ const child = fork(
 const [{ port }] = await once(child, 'message');
 const origin = `http://127.0.0.1:${port}`;
 const headers = { authorization: 'Bearer admin' };
-const waits = watchWaits(origin, 'admin');
+// often enough to find every long wait, and seldom enough to leave the two cores to the server and the database
+const waits = watchWaits(origin, 'admin', { everyMs: 25 });
 
 async function call(path, init = {}) {
   const response = await fetch(`${origin}${path}`, { ...init, headers: { ...headers, ...init.headers } });

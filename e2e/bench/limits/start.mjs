@@ -28,25 +28,38 @@ export async function startServer(postgresUrl) {
   };
 }
 
-/** Repeats two light calls of a user on a separate connection and measures how long each waits. */
-export function watchWaits(origin, userName = 'outra') {
+/**
+ * Repeats two light calls of a user on a separate connection and measures how long each waits. With `everyMs`, a call is
+ * due in each interval, and waits from then on, so that a wait between two calls counts too.
+ */
+export function watchWaits(origin, userName = 'outra', { everyMs } = {}) {
   const light = [
     ['/healthz', {}],
     ['/v1/whoami', { authorization: `Bearer ${userName}` }],
   ];
   let longest = 0;
   let isStopped = false;
+  async function call([path, headers], started) {
+    await (await fetch(`${origin}${path}`, { headers })).arrayBuffer();
+    longest = Math.max(longest, performance.now() - started);
+  }
   async function watch() {
     while (!isStopped) {
-      for (const [path, headers] of light) {
-        const started = performance.now();
-        await (await fetch(`${origin}${path}`, { headers })).arrayBuffer();
-        longest = Math.max(longest, performance.now() - started);
-      }
+      for (const each of light) await call(each, performance.now());
       await setTimeout(3);
     }
   }
-  const done = watch();
+  async function watchOnTime(interval) {
+    let due = performance.now();
+    for (let turn = 0; !isStopped; turn += 1) {
+      due += interval;
+      await setTimeout(Math.max(0, due - performance.now()));
+      await call(light[turn % light.length], due);
+      // calls that became due during a long wait are part of it
+      due = Math.max(due, performance.now() - interval);
+    }
+  }
+  const done = everyMs === undefined ? watch() : watchOnTime(everyMs);
   return {
     /** Returns the longest wait since the previous call. */
     takeLongest() {

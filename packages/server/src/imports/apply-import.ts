@@ -7,6 +7,7 @@ import type { ImportAuditSource } from '../db/audit/audit-events.ts';
 import { insertImportEvents } from '../db/audit/audit-events.ts';
 import type { Db } from '../db/connection/db.ts';
 import {
+  analyzePeople,
   createNamedRecords,
   hasCycle,
   insertNewPeople,
@@ -51,6 +52,9 @@ const lastAdmin = () => new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMI
 
 /** People written by one statement. */
 const writtenAtOnce = 5000;
+
+/** Changed people from which on the statistics of their tables are updated. */
+const analyzedFrom = 1000;
 
 /** People compared by one statement: few, so that other calls need not wait for long. */
 const comparedAtOnce = 500;
@@ -137,25 +141,30 @@ async function hasChanged(db: Db, row: ImportRow): Promise<boolean> {
  * @throws ConflictError if a record changed meanwhile, or no administrator would remain; nothing is written then
  */
 export async function writeImport(services: Services, id: number): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
-    await lockDirectory(tx);
-    const row = await lockImport(tx, id);
-    if (row?.status !== 'APPLYING') return;
-    if (await hasChanged(tx, row)) throw outdated();
-    const at = services.now();
-    const source = await auditSourceOf(tx, row, at);
-    if (row.kind === 'people') await writePeople(tx, row, at, source);
-    else await applyRecords(tx, row, row.kind, { at, source, audit: auditOf(source) });
-    await updateImport(tx, id, { status: 'APPLIED', applied_at: at });
-    const { counts } = row.result ?? {};
-    const changed = counts ? counts.created + counts.changed + counts.reactivated + counts.deactivated : 0;
-    if (changed === 0) return;
-    await writeAudit(tx, auditOf(source), {
-      action: 'IMPORTED',
-      object: { kind: 'import', id, name: row.file_name },
-      changes: Object.entries(counts ?? {}).map(([attribute, after]) => ({ attribute, before: null, after })),
-    });
+  const written = await services.db.transaction().execute((tx) => writeInTransaction(services, tx, id));
+  if (written >= analyzedFrom) await analyzePeople(services.db);
+}
+
+/** Returns the number of changed records. */
+async function writeInTransaction(services: Services, tx: Db, id: number): Promise<number> {
+  await lockDirectory(tx);
+  const row = await lockImport(tx, id);
+  if (row?.status !== 'APPLYING') return 0;
+  if (await hasChanged(tx, row)) throw outdated();
+  const at = services.now();
+  const source = await auditSourceOf(tx, row, at);
+  if (row.kind === 'people') await writePeople(tx, row, at, source);
+  else await applyRecords(tx, row, row.kind, { at, source, audit: auditOf(source) });
+  await updateImport(tx, id, { status: 'APPLIED', applied_at: at });
+  const { counts } = row.result ?? {};
+  const changed = counts ? counts.created + counts.changed + counts.reactivated + counts.deactivated : 0;
+  if (changed === 0) return 0;
+  await writeAudit(tx, auditOf(source), {
+    action: 'IMPORTED',
+    object: { kind: 'import', id, name: row.file_name },
+    changes: Object.entries(counts ?? {}).map(([attribute, after]) => ({ attribute, before: null, after })),
   });
+  return row.kind === 'people' ? changed : 0;
 }
 
 async function writePeople(tx: Transaction<Database>, row: ImportRow, at: Date, source: ImportAuditSource): Promise<void> {

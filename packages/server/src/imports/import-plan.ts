@@ -20,9 +20,14 @@ export interface PlannedChange {
   readonly seen: string | null;
 }
 
-/** The difference between a file and the register. */
+/**
+ * Stores the next records of a difference, in the order in which they are shown. Resolves when more can be taken, which is
+ * before these are written.
+ */
+export type StoreChanges = (changes: readonly PlannedChange[]) => Promise<void>;
+
+/** The difference between a file and the register, besides its records. */
 export interface ImportPlan {
-  readonly changes: readonly PlannedChange[];
   readonly errors: readonly LineError[];
   /** Number of lines without errors that change nothing. */
   readonly unchanged: number;
@@ -34,6 +39,11 @@ export interface ImportPlan {
   readonly roleChanges: number;
   /** Whether lines were refused, or missing people kept, because no active administrator would remain. */
   readonly keepsLastAdmin: boolean;
+}
+
+/** The difference between a file of other records and the register. */
+export interface RecordsPlan extends ImportPlan {
+  readonly changes: readonly PlannedChange[];
 }
 
 /** Returns a function that lets other work run before the next part of a long calculation. */

@@ -135,6 +135,14 @@ export async function linkPeople(tx: Db, part: Part): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
+/**
+ * Updates the statistics of the tables that an import of people writes, without which later queries are slow. An embedded
+ * database never does that by itself.
+ */
+export async function analyzePeople(db: Db): Promise<void> {
+  await sql`analyze users, group_members, role_grants, attribute_owners, external_ids`.execute(db);
+}
+
 /** Returns the people whom an import deactivated. */
 export async function listDeactivated(tx: Db, importId: number): Promise<{ id: number; completeName: string }[]> {
   const rows = await tx

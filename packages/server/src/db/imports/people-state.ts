@@ -76,13 +76,16 @@ const stateOfPeople = (source: string, people: RawBuilder<unknown>): RawBuilder<
     coalesce(member.groups, '[]') as groups,
     coalesce(granted.own, '[]') as own_roles, coalesce(granted.other, '[]') as other_roles,
     coalesce(owner.own, '[]') as owned, coalesce(owner.other, '{}') as "foreign",
-    linked.external_id,
+    (select e.external_id from external_ids e
+      where e.kind = 'PERSON' and e.source = ${source} and e.record_id = wanted.id) as external_id,
     coalesce(absent.absences, '[]') as absences
   from wanted
   left join (
     select m.user_id, json_agg(m.group_id order by m.group_id) as groups
-    from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
-    where m.user_id = any ((select ids from named)::integer[]) group by m.user_id
+    from group_members m
+    where m.user_id = any ((select ids from named)::integer[])
+      and m.group_id not in (select g.id from groups g where g.deleted_at is not null)
+    group by m.user_id
   ) member on member.user_id = id
   left join (
     select r.user_id, json_agg(r.role order by r.role) filter (where r.source = ${source}) as own,
@@ -96,7 +99,6 @@ const stateOfPeople = (source: string, people: RawBuilder<unknown>): RawBuilder<
     where o.kind = 'PERSON' and o.record_id = any ((select ids from named)::integer[])
     group by o.record_id
   ) owner on owner.record_id = id
-  left join external_ids linked on linked.kind = 'PERSON' and linked.record_id = id and linked.source = ${source}
   left join (
     select ab.user_id, json_agg(json_build_object('id', ab.id, 'source', ab.source, 'from', ab.starts_on,
       'to', ab.ends_on, 'substitutes', ${substitutesOfAbsence}) order by ab.starts_on, ab.id) as absences

@@ -1,4 +1,5 @@
 import { say } from '../../text/sentence.ts';
+import { forEachInTurn } from '../import-plan.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import type { MatchedLine } from './person-matches.ts';
 import { headingOf } from './read-person-line.ts';
@@ -17,24 +18,24 @@ export interface Superiors {
 }
 
 /** Resolves the superiors of all lines, wherever they are in the file, and refuses lines whose superior is unknown. */
-export function resolveSuperiors(
+export async function resolveSuperiors(
   lines: readonly MatchedLine[],
   index: DirectoryIndex,
   pause: () => Promise<void>,
-): Superiors {
+): Promise<Superiors> {
   const byUserName = new Map<string, MatchedLine>();
-  for (const matched of lines) {
+  await forEachInTurn(lines, pause, (matched) => {
     const name = matched.line.userName.toLowerCase();
     if (name !== '' && !byUserName.has(name)) byUserName.set(name, matched);
-  }
+  });
   const superiors = new Map<MatchedLine, number | null>();
   const newReports = new Map<MatchedLine, MatchedLine[]>();
-  for (const matched of lines) {
+  await forEachInTurn(lines, pause, (matched) => {
     const { superior } = matched.line;
-    if (superior === undefined) continue;
+    if (superior === undefined) return;
     if (superior === null) {
       superiors.set(matched, null);
-      continue;
+      return;
     }
     const inFile = byUserName.get(superior.toLowerCase());
     const stored = index.named(superior);
@@ -43,13 +44,13 @@ export function resolveSuperiors(
       if (!inFile.person) newReports.set(inFile, [...(newReports.get(inFile) ?? []), matched]);
     } else if (stored) superiors.set(matched, stored.id);
     else refuse(matched, 'não existe no arquivo nem no cadastro');
-  }
+  });
   return {
     of: superiors,
     async check() {
       await pause();
       refuseReports(lines.filter(isRefused), newReports);
-      while (refuseCycles(lines, superiors, index, newReports)) await pause();
+      while (await refuseCycles(lines, { superiors, newReports }, index, pause));
     },
   };
 }
@@ -75,15 +76,22 @@ function refuseReports(
 }
 
 /** Refuses the lines that close a cycle of superiors; returns whether there were any. */
-function refuseCycles(
+async function refuseCycles(
   lines: readonly MatchedLine[],
-  superiors: ReadonlyMap<MatchedLine, number | null>,
+  {
+    superiors,
+    newReports,
+  }: {
+    readonly superiors: ReadonlyMap<MatchedLine, number | null>;
+    readonly newReports: ReadonlyMap<MatchedLine, readonly MatchedLine[]>;
+  },
   index: DirectoryIndex,
-  newReports: ReadonlyMap<MatchedLine, readonly MatchedLine[]>,
-): boolean {
+  pause: () => Promise<void>,
+): Promise<boolean> {
   const changed = new Map<number, MatchedLine>();
-  for (const matched of lines)
+  await forEachInTurn(lines, pause, (matched) => {
     if (!isRefused(matched) && superiors.has(matched)) changed.set(idOfLine(matched), matched);
+  });
   const superiorOf = (id: number): number | null => {
     const matched = changed.get(id);
     return matched ? (superiors.get(matched) ?? null) : (index.people.get(id)?.superior_id ?? null);
@@ -92,7 +100,7 @@ function refuseCycles(
   const refused: MatchedLine[] = [];
   // 0 while the chain is being followed, 1 afterwards
   const visited = new Map<number, 0 | 1>();
-  for (const start of changed.keys()) {
+  await forEachInTurn(changed.keys(), pause, (start) => {
     const chain: number[] = [];
     let id: number | null = start;
     while (id !== null && !visited.has(id)) {
@@ -111,7 +119,7 @@ function refuseCycles(
       }
     }
     for (const passed of chain) visited.set(passed, 1);
-  }
+  });
   refuseReports(refused, newReports);
   return refused.length > 0;
 }

@@ -16,7 +16,8 @@ export interface MatchedLine {
  */
 export class PersonMatcher {
   readonly #index: DirectoryIndex;
-  readonly #lineOf = new Map<string, number>();
+  readonly #lineOfUser = new Map<string, number>();
+  readonly #lineOfId = new Map<string, number>();
 
   constructor(index: DirectoryIndex) {
     this.#index = index;
@@ -44,13 +45,14 @@ export class PersonMatcher {
   }
 
   #checkTwins(line: PersonLine): void {
-    const keys = [`user ${line.userName.toLowerCase()}`, ...(line.externalId ? [`id ${line.externalId}`] : [])];
-    for (const key of keys) {
-      const first = this.#lineOf.get(key);
-      if (first === undefined) this.#lineOf.set(key, line.row.line);
-      else if (key.startsWith('user')) fail(line, say`este usuário já está na linha ${first}`);
-      else fail(line, say`esta matrícula já está na linha ${first}`, undefined, 'custom1');
-    }
+    const name = line.userName.toLowerCase();
+    const named = this.#lineOfUser.get(name);
+    if (named === undefined) this.#lineOfUser.set(name, line.row.line);
+    else fail(line, say`este usuário já está na linha ${named}`);
+    if (!line.externalId) return;
+    const linked = this.#lineOfId.get(line.externalId);
+    if (linked === undefined) this.#lineOfId.set(line.externalId, line.row.line);
+    else fail(line, say`esta matrícula já está na linha ${linked}`, undefined, 'custom1');
   }
 }
 

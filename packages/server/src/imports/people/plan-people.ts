@@ -12,20 +12,21 @@ import type { TableRow } from '../../ports/table-reader.ts';
 import { say, type Text } from '../../text/sentence.ts';
 import { matchColumns } from '../columns/match-columns.ts';
 import { peopleColumns } from '../columns/people-columns.ts';
-import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-plan.ts';
+import { forEachInTurn, type ImportPlan, type PlannedChange, type StoreChanges } from '../import-plan.ts';
 import { resolveAbsences } from './absence-change.ts';
 import { allRoles, DirectoryIndex } from './directory-index.ts';
 import { idOfLine, resolveSuperiors } from './hierarchy.ts';
 import { knownPeople } from './known-people.ts';
 import { checkGroupSources, checkOwners, compare, type PersonChange, type Wanted } from './person-change.ts';
 import { type MatchedLine, PersonMatcher } from './person-matches.ts';
-import { checkTexts, headingOf, readPersonLine } from './read-person-line.ts';
+import { checkTexts, headingOf, type PersonLine, readPersonLine } from './read-person-line.ts';
 
 /** A file of people to compare. */
 export interface PeopleFile {
   readonly source: string;
   readonly header: readonly string[];
-  readonly rows: readonly TableRow[];
+  /** Lines in their order, in parts. */
+  readonly rows: AsyncIterable<readonly TableRow[]>;
   /** Whether people of the source who are missing from the file are deactivated. */
   readonly complete: boolean;
   readonly now: Date;
@@ -33,13 +34,12 @@ export interface PeopleFile {
 
 const peopleAtOnce = 1000;
 
-async function loadIndex(db: Db, { source, now }: Pick<PeopleFile, 'source' | 'now'>): Promise<DirectoryIndex> {
-  const index = new DirectoryIndex(await readReferences(db, now), await readAccountNames(db));
+async function loadPeople(db: Db, source: string, index: DirectoryIndex): Promise<void> {
   for (let after = 0; ; ) {
     const people = await readPeopleState(db, source, { after, size: peopleAtOnce });
     for (const person of people) index.add(person);
     const last = people.at(-1);
-    if (!last || people.length < peopleAtOnce) return index;
+    if (!last || people.length < peopleAtOnce) return;
     after = last.id;
   }
 }
@@ -48,22 +48,36 @@ const isOf = ({ owned, external_id }: PersonState): boolean => owned.length > 0 
 const isAdmin = (roles: readonly string[]): boolean => roles.includes(roleNames.admin);
 
 /**
- * Compares a file of people with the register. Changes nothing.
+ * Compares a file of people with the register, which does not change.
  *
  * @throws InvalidInputError if the file lacks a required column
  */
-export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<void>): Promise<ImportPlan> {
+export async function planPeople(
+  db: Db,
+  file: PeopleFile,
+  store: StoreChanges,
+  pause: () => Promise<void>,
+): Promise<ImportPlan> {
   const columns = matchColumns(file.header, peopleColumns);
-  const index = await loadIndex(db, file);
+  const index = new DirectoryIndex(await readReferences(db, file.now), await readAccountNames(db));
+  const read: PersonLine[] = [];
+  const readLines = async () => {
+    for await (const rows of file.rows) {
+      for (const row of rows) read.push(readPersonLine(row, columns, index));
+      await pause();
+    }
+  };
+  // lines are read while the database returns people
+  await Promise.all([loadPeople(db, file.source, index), readLines()]);
   const matcher = new PersonMatcher(index);
   const lines: MatchedLine[] = [];
-  await forEachInTurn(file.rows, pause, (row) => {
-    const matched = matcher.match(readPersonLine(row, columns, index));
+  await forEachInTurn(read, pause, (line) => {
+    const matched = matcher.match(line);
     checkTexts(matched.line, matched.person);
     refuseAnonymised(matched);
     lines.push(matched);
   });
-  const superiors = resolveSuperiors(lines, index, pause);
+  const superiors = await resolveSuperiors(lines, index, pause);
   await superiors.check();
   const wantedOf = ({ line, person }: MatchedLine, superior: number | null | undefined): Wanted => {
     const values: PersonValues = { ...line.given };
@@ -91,9 +105,22 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
   while (absences.check());
   const people = await knownPeople(db, lines, index);
   await pause();
-  const outcomes: PersonChange[] = [];
+  const used = new UsedNames();
+  let waiting: PlannedChange[] = [];
   let unchanged = 0;
-  await forEachInTurn(lines, pause, (matched) => {
+  let roleChanges = 0;
+  const note = ({ change, changesRoles }: PersonChange) => {
+    if (changesRoles) roleChanges += 1;
+    if (change) waiting.push(change);
+  };
+  const storeWaiting = async () => {
+    await pause();
+    const changes = await markSeen(db, file.source, waiting, index);
+    waiting = [];
+    for (const change of changes) used.add(change);
+    await store(changes);
+  };
+  await forEachInTurn(lines, storeWaiting, (matched) => {
     const { line, person } = matched;
     if (line.errors.length > 0) return;
     const newId = person ? null : people.idOf(idOfLine(matched));
@@ -101,32 +128,23 @@ export async function planPeople(db: Db, file: PeopleFile, pause: () => Promise<
     const wanted = { ...wantedOf(matched, superiors.of.get(matched)), absence: absences.of.get(matched) };
     const outcome = compare(parts, wanted, index, people);
     if (!outcome.change || outcome.change.effect === 'KEPT') unchanged += 1;
-    outcomes.push(outcome);
+    note(outcome);
   });
-  await forEachInTurn(missing, pause, (person) => {
+  await forEachInTurn(missing, storeWaiting, (person) => {
     if (kept.has(person.id)) return;
     const wanted = { values: {}, roles: undefined, groups: undefined, active: false, absence: undefined };
-    outcomes.push(compare({ person, line: null, externalId: null, newId: null }, wanted, index, people));
+    note(compare({ person, line: null, externalId: null, newId: null }, wanted, index, people));
   });
-  await pause();
-  const changes = await markSeen(
-    db,
-    file.source,
-    outcomes.flatMap(({ change }) => change ?? []),
-    index,
-  );
-  await pause();
-  const creates = createsOf(index, changes);
-  await pause();
+  await storeWaiting();
+  const creates = used.among(index);
   return {
-    changes,
     errors: lines.flatMap(({ line }) => line.errors),
     unchanged,
     creates,
     ignoredColumns: columns.ignored,
     warnings: [...warningsOf(creates), ...(kept.size > 0 ? [keptWarning] : [])],
     active: [...index.people.values()].filter((person) => person.active && isOf(person)).length,
-    roleChanges: outcomes.filter(({ changesRoles }) => changesRoles).length,
+    roleChanges,
     keepsLastAdmin: isRefused || kept.size > 0,
   };
 }
@@ -210,18 +228,28 @@ async function markSeen(
   );
 }
 
-/** Returns the records that valid lines name and that do not exist. */
-function createsOf(index: DirectoryIndex, changes: readonly PlannedChange[]): ImportPlan['creates'] {
-  const used = (part: 'branch' | 'jobTitle') => new Set(changes.map(({ write }) => write[part]));
-  const [branches, jobTitles] = [used('branch'), used('jobTitle')];
-  const groups = new Set(changes.flatMap(({ write }) => (write['newGroups'] as string[] | undefined) ?? []));
-  const named = (rows: readonly { readonly name: string }[], names: ReadonlySet<unknown>) =>
-    rows.map(({ name }) => name).filter((name) => names.has(name));
-  return {
-    branches: named(index.branches.created, branches),
-    jobTitles: named(index.jobTitles.created, jobTitles),
-    groups: named(index.groups.created, groups),
-  };
+/** Names of records that valid lines use and that do not exist. */
+class UsedNames {
+  readonly #branches = new Set<unknown>();
+  readonly #jobTitles = new Set<unknown>();
+  readonly #groups = new Set<unknown>();
+
+  add({ write }: PlannedChange): void {
+    this.#branches.add(write['branch']);
+    this.#jobTitles.add(write['jobTitle']);
+    for (const name of (write['newGroups'] as string[] | undefined) ?? []) this.#groups.add(name);
+  }
+
+  /** Returns the used names among the records that an index would create. */
+  among({ branches, jobTitles, groups }: DirectoryIndex): ImportPlan['creates'] {
+    const named = (rows: readonly { readonly name: string }[], names: ReadonlySet<unknown>) =>
+      rows.map(({ name }) => name).filter((name) => names.has(name));
+    return {
+      branches: named(branches.created, this.#branches),
+      jobTitles: named(jobTitles.created, this.#jobTitles),
+      groups: named(groups.created, this.#groups),
+    };
+  }
 }
 
 const shownNames = 10;

@@ -6,7 +6,7 @@ import { say, type Text } from '../../text/sentence.ts';
 import { folded } from '../columns/column.ts';
 import { cellOf, matchColumns } from '../columns/match-columns.ts';
 import { columnsOfKind } from '../columns/record-columns.ts';
-import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-plan.ts';
+import { forEachInTurn, type PlannedChange, type RecordsPlan } from '../import-plan.ts';
 import { flagText, type LineError, readFlag } from '../line-errors.ts';
 import type { RecordsFile } from './records-file.ts';
 
@@ -15,7 +15,7 @@ export async function planMembers(
   db: Db,
   file: Omit<RecordsFile, 'kind'>,
   pause: () => Promise<void>,
-): Promise<ImportPlan> {
+): Promise<RecordsPlan> {
   const columns = matchColumns(file.header, columnsOfKind.members);
   const groups = new Map<string, Awaited<ReturnType<typeof readGroups>>[number]>();
   for (const group of await readGroups(db)) if (!groups.has(folded(group.name))) groups.set(folded(group.name), group);

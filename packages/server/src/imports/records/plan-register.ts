@@ -13,7 +13,7 @@ import { say, type Text } from '../../text/sentence.ts';
 import { type Column, folded, listSeparator } from '../columns/column.ts';
 import { cellOf, matchColumns } from '../columns/match-columns.ts';
 import { columnsOfKind } from '../columns/record-columns.ts';
-import { forEachInTurn, type ImportPlan, type PlannedChange } from '../import-plan.ts';
+import { forEachInTurn, type PlannedChange, type RecordsPlan } from '../import-plan.ts';
 import { flagText, type LineError, readFlag, unstorable } from '../line-errors.ts';
 import { recordProblems } from './check-values.ts';
 
@@ -45,7 +45,7 @@ const textOf = (value: Value | undefined): string | null => {
 const isEqual = (one: Value | undefined, other: Value | undefined): boolean => textOf(one) === textOf(other);
 
 /** Compares a file of a kind of records with the stored ones. Records that the file does not name stay. */
-export async function planRegister(db: Db, file: RegisterFile, pause: () => Promise<void>): Promise<ImportPlan> {
+export async function planRegister(db: Db, file: RegisterFile, pause: () => Promise<void>): Promise<RecordsPlan> {
   const { kind, source } = file;
   const all: readonly Column[] = columnsOfKind[kind];
   const columns = matchColumns(file.header, all);
