@@ -146,7 +146,7 @@ export async function writeImport(services: Services, id: number): Promise<void>
 }
 
 /** Returns the number of changed records. */
-async function writeInTransaction(services: Services, tx: Db, id: number): Promise<number> {
+async function writeInTransaction(services: Services, tx: Transaction<Database>, id: number): Promise<number> {
   await lockDirectory(tx);
   const row = await lockImport(tx, id);
   if (row?.status !== 'APPLYING') return 0;
