@@ -167,7 +167,12 @@ async function writeInTransaction(services: Services, tx: Transaction<Database>,
   return row.kind === 'people' ? changed : 0;
 }
 
-async function writePeople(tx: Transaction<Database>, row: ImportRow, at: Date, source: ImportAuditSource): Promise<void> {
+async function writePeople(
+  tx: Transaction<Database>,
+  row: ImportRow,
+  at: Date,
+  source: ImportAuditSource,
+): Promise<void> {
   const hadAdmin = await hasActiveWithRole(tx, roles.admin);
   const created = await createNamedRecords(tx, row.creates ?? { branches: [], jobTitles: [], groups: [] });
   const parts = (await partsOf(tx, row.id, writtenAtOnce)).map((part) => ({ ...part, source: row.source, at }));
