@@ -2,6 +2,8 @@ import { vars } from '@tramita/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const phone = '(max-width: 767px)';
+/** Windows in which title, search and tools do not all have their usual width. */
+const tablet = '(max-width: 959px)';
 
 export const bar = style({
   flex: 'none',
@@ -29,10 +31,10 @@ export const title = style({
 export const parent = style({
   color: vars.color.textMuted,
   fontSize: vars.text.md,
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [tablet]: { display: 'none' } },
 });
 globalStyle(`${parent} + svg`, { color: vars.color.textMuted, width: 14, height: 14 });
-globalStyle(`${parent} + svg`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${parent} + svg`, { '@media': { [tablet]: { display: 'none' } } });
 export const heading = style({
   fontSize: vars.text.lg,
   lineHeight: '24px',
@@ -68,7 +70,7 @@ export const user = style({
   '@media': { [phone]: { height: 44, padding: '0 8px' } },
 });
 export const nickname = style({
-  '@media': { [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': { [tablet]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 globalStyle(`${user} > svg`, { color: vars.color.textMuted, width: 14, height: 14 });
 globalStyle(`${user} > svg`, { '@media': { [phone]: { display: 'none' } } });
@@ -77,7 +79,7 @@ globalStyle(`${user} > svg`, { '@media': { [phone]: { display: 'none' } } });
 export const searchSlot = style({
   flex: '0 1 320px',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [phone]: { order: 1, flex: '0 0 100%', padding: '0 10px 8px 12px' } },
+  '@media': { [tablet]: { flexBasis: 240 }, [phone]: { order: 1, flex: '0 0 100%', padding: '0 10px 8px 12px' } },
 });
 /** Reserved space, as large as the search of the page. */
 export const searchPlace = style({
@@ -118,6 +120,7 @@ export const paletteButton = style({
   fontSize: vars.text.sm,
   selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
   '@media': {
+    [tablet]: { flexBasis: 200 },
     [phone]: {
       flex: 'none',
       width: 44,
