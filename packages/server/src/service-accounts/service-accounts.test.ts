@@ -58,7 +58,7 @@ describeDatabase('service accounts', (database) => {
     return { ...people, db, api, admin, create, status, clock, log };
   }
 
-  test('an account calls from its addresses only; audit and history show its name and that it is one', async () => {
+  test('D10.01 an account calls from its addresses with up to two tokens; audit and history show its name and that it is one', async () => {
     const { admin, api, create, status, processId, elisa } = await openOffice();
     const scopes: ServiceScope[] = ['people:read', 'people:write', 'requests:start'];
     const { token, ...account } = await create(scopes, { addresses: ['10.0.0.0/8'] });
@@ -70,6 +70,14 @@ describeDatabase('service accounts', (database) => {
     const params = { id: account.id };
     await admin.call(updateServiceAccount, { params, body: { addresses: ['10.0.0.0/8', '127.0.0.1', '203.0.113.7'] } });
     expect(await status(token)).toBe(200);
+    const second = await admin.call(rotateServiceToken, { params, body: {} });
+    expect([await status(token), await status(second.token)]).toEqual([200, 200]);
+    const third = admin.call(rotateServiceToken, { params, body: {} });
+    await expect(third).rejects.toMatchObject({ status: 409, errorCode: 'CONFLICT' });
+    const addresses = ['2001:db8::/32', '10.0.0.0/33'];
+    await expect(admin.call(updateServiceAccount, { params, body: { addresses } })).rejects.toMatchObject({
+      fields: [{ name: 'addresses.1' }],
+    });
     await erp.call(createPerson, { body: person });
     const body = { username: 'ana', data: { item: 'mesa' } };
     const { startProcessDto } = await erp.call(startRequestFor, { params: { id: processId }, body });

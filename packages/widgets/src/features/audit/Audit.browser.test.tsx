@@ -1,10 +1,11 @@
-import { authInfo, createGroup, updateGroup } from '@tramita/client/contract';
+import { authInfo, createGroup, createPerson, updateGroup } from '@tramita/client/contract';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { serviceAccount } from '../../testing/service-account.ts';
 import { typeOver } from '../../testing/type-into.ts';
 import { Audit, type AuditProps } from './Audit.tsx';
 
@@ -74,6 +75,16 @@ test('D12.05 lists 50 rows a page, newest first, and a row opens Antes and Depoi
   await typeOver(screen.getByRole('textbox', { name: 'Período, até' }), '01/01/2020');
   await expect.element(screen.getByText('Nenhum registro com estes filtros.')).toBeVisible();
   await vi.waitFor(() => expect(sent('GET', '/v1/audit').at(-1)?.search.get('to')).toBe('2020-01-02T02:59:59.999Z'));
+});
+
+test('D10.01 rows of a service account show its name and the way in integração', async () => {
+  const erp = await serviceAccount(sandbox, 'ERP da fábrica', ['people:write']);
+  await erp.call(createPerson, { body: { userName: 'nova', firstName: 'Nova', lastName: 'Pessoa' } });
+  const { screen } = await open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origem' }), 'Integração');
+  const row = screen.getByRole('row', { name: /Nova Pessoa/ });
+  await expect.element(row.getByRole('cell', { name: 'ERP da fábrica' })).toBeVisible();
+  await expect.element(row.getByRole('cell', { name: 'Integração' })).toBeVisible();
 });
 
 test('D12.06 exports the rows of the filters as CSV through the queue', async () => {

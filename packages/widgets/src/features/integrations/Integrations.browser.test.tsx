@@ -60,7 +60,7 @@ async function addWebhook({ screen }: Pick<Awaited<ReturnType<typeof open>>, 'sc
   await expect.element(screen.getByText(/^whsec_/)).not.toBeInTheDocument();
 }
 
-test('an account is created by keyboard, gets other scopes and is revoked', async () => {
+test('D10.01 an account is created by keyboard, gets other scopes and a second token, and is revoked', async () => {
   const { screen } = await open();
   const add = screen.getByRole('button', { name: 'Nova conta' });
   await expect.element(add).toBeVisible();
@@ -85,6 +85,19 @@ test('an account is created by keyboard, gets other scopes and is revoked', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await expect.element(screen.getByText('Ler pessoas, Abrir solicitações em nome de pessoas')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Editar Folha de pagamento' }));
+  const issued = screen.getByRole('button', { name: /^Revogar o token emitido em/ });
+  const issue = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Emitir próximo token' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Emitir', exact: true }));
+  };
+  expect(issued.elements()).toHaveLength(1);
+  await issue();
+  await expect.element(screen.getByText(/^trm_[\w-]{43}$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
+  await expect.poll(() => issued.elements().length).toBe(2);
+  await issue();
+  await expect.element(screen.getByText('Não foi possível emitir o token')).toBeVisible();
+  expect(issued.elements()).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Revogar conta' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Revogar conta' }));
   await expect.element(screen.getByText('Nenhuma conta de serviço')).toBeVisible();

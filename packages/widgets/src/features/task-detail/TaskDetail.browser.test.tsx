@@ -1,4 +1,11 @@
-import { cancelRequest, finishTask, getRequest, getTask, type TaskDetail as Task } from '@tramita/client/contract';
+import {
+  cancelRequest,
+  finishTask,
+  getRequest,
+  getTask,
+  startRequestFor,
+  type TaskDetail as Task,
+} from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,6 +13,7 @@ import { render } from 'vitest-browser-react';
 import { formatDate } from '../../messages/format/format-date.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { serviceAccount } from '../../testing/service-account.ts';
 import { TaskDetail } from './TaskDetail.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
 
@@ -163,15 +171,17 @@ test('C10.18 the history names each author once, shows short times and folds aut
   await expect.element(reached).toBeVisible();
 });
 
-test('the history marks what a service account did', async () => {
-  const entry = { id: 1, createdAt: '2026-11-19T12:00:00.000Z', message: '<b>ERP</b> abriu a solicitação' };
-  const createdBy = { id: 9, nickName: 'ERP', completeName: 'ERP' };
-  const body = [{ ...entry, createdBy, isIntegration: true }];
-  sandbox.faults.next({ endpoint: 'requests.listHistory', status: 200, body });
-  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+test('D10.01 the history shows what a service account did with its name and the mark integração', async () => {
+  const erp = await serviceAccount(sandbox, 'ERP da fábrica', ['requests:start']);
+  const data = { sistemas: ['erp'], perfil: 'Consulta', modulo: 'notas', justificativa: 'Nova função.' };
+  const params = { id: sandboxIds.services.acessoASistemas };
+  const body = { username: 'juliana.prado', data };
+  const { protocol } = (await erp.call(startRequestFor, { params, body })).startProcessDto;
+  const opened = await open('juliana.prado', protocol, { useRequests: true, page: 'my-tasks' });
   await opened.screen.getByRole('tab', { name: 'Histórico' }).click();
-  const event = opened.screen.getByRole('tabpanel').getByRole('listitem');
-  await expect.element(event.getByText(/^integração/)).toBeVisible();
+  const event = opened.screen.getByRole('tabpanel').getByRole('listitem').last();
+  await expect.element(event.getByText(/^integração · \d{2}:\d{2}$/)).toBeVisible();
+  expect(event.element().textContent).toContain('ERP da fábrica abriu a solicitação em nome de Juliana Prado');
 });
 
 test('T2.6.22 says Carregando... until the task is there', async () => {
