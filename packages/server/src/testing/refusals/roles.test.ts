@@ -80,7 +80,7 @@ test('D14.01 every row of the table names calls of the contract', () => {
   }
 });
 
-describe.each(ids)('D14.01 %s', (id) => {
+describe.each(ids)('D14.01 D14.03 %s', (id) => {
   const [, policy, scopes = []] = rowOf(id) ?? [];
 
   test('has the policy and the scopes of the table', () => {
@@ -107,4 +107,11 @@ describe.each(ids)('D14.01 %s', (id) => {
       expect(status).toBe((await send(none)).status);
     },
   );
+});
+
+test.each(Object.entries(userOf))('D14.03 SCIM is refused to a user with the role %s', async (_role, user) => {
+  for (const path of ['/scim/v2/Users', '/scim/v2/Groups', '/scim/v2/Schemas']) {
+    expect((await office.api.fetch(user, path)).status, path).toBe(403);
+    expect((await office.api.fetch('admin', path)).status, path).toBe(403);
+  }
 });

@@ -1,4 +1,4 @@
-import { createGroup, deleteGroup, listGroupRows } from '@tramita/client/contract';
+import { createGroup, deleteGroup, getGroup, getInitializerGroup, listGroupRows } from '@tramita/client/contract';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -193,6 +193,62 @@ test('P8.16 the edit button opens the current group and saving changes it', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro e fiscal' }));
   await expect.element(screen.getByRole('button', { name: 'Remover Mariana Costa' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Remover Priscila Reis' })).not.toBeInTheDocument();
+});
+
+/** Links an attendance group and a request group to a group of a directory, which has their members. */
+async function link(group_id: number, initializer_group_id: number) {
+  const { db } = sandbox.services;
+  const source = 'scim:1';
+  await db.insertInto('directory_sources').values({ key: source, kind: 'SCIM', name: 'Entra' }).execute();
+  const at = new Date('2026-11-18T12:00:00Z');
+  const row = { source, external_id: null, role: null, created_at: at, changed_at: at };
+  await db
+    .insertInto('scim_groups')
+    .values([
+      { ...row, display_name: 'A', use: 'ATTENDANCE', group_id, initializer_group_id: null },
+      { ...row, display_name: 'B', use: 'REQUEST', group_id: null, initializer_group_id },
+    ])
+    .execute();
+}
+
+test('D14.03 a group manager changes the members of a group unless they come from a source, which the form names', async () => {
+  await link(2003, 3);
+  const { screen, client } = await open();
+  const members = screen.getByRole('combobox', { name: /Membros/ });
+  const name = screen.getByRole('textbox', { name: /Nome do grupo/ });
+  const save = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await expect.element(dialogOf(screen)).not.toBeInTheDocument();
+  };
+  const idsOf = (group: { members: readonly { id: number }[] }) => group.members.map(({ id }) => id);
+
+  const [before, requests] = await Promise.all([
+    client.call(getGroup, { params: { id: 2003 } }),
+    client.call(getInitializerGroup, { params: { id: 3 } }),
+  ]);
+  const change = async (group: string, member: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `Editar ${group}`, exact: true }));
+    await expect.element(members).toHaveAccessibleDescription(/Os participantes deste grupo vêm de Entra\./);
+    await expect.element(members).toHaveAttribute('readonly');
+    await expect.element(dialogOf(screen).getByText(member)).toBeVisible();
+    expect(screen.getByRole('button', { name: `Remover ${member}` }).elements()).toEqual([]);
+    await userEvent.fill(name, `${group} e fiscal`);
+    await save();
+  };
+  await change('Financeiro', 'Mariana Costa');
+  await userEvent.click(screen.getByRole('tab', { name: 'Grupos de solicitação' }));
+  await change('Controladoria', 'Jorge Valente');
+  const after = await client.call(getGroup, { params: { id: 2003 } });
+  expect([after.name, idsOf(after)]).toEqual(['Financeiro e fiscal', idsOf(before)]);
+  const renamed = await client.call(getInitializerGroup, { params: { id: 3 } });
+  expect([renamed.name, idsOf(renamed)]).toEqual(['Controladoria e fiscal', idsOf(requests)]);
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Grupos de atendimento' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Editar Contas a pagar', exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remover Priscila Reis' }));
+  expect(screen.getByText(/Os participantes deste grupo/).elements()).toEqual([]);
+  await save();
+  expect(idsOf(await client.call(getGroup, { params: { id: 2004 } }))).toEqual([1007]);
 });
 
 test('P8.12 P8.13 a failed save shows its reason, keeps the input and reuses the idempotency key', async () => {
