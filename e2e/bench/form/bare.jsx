@@ -5,5 +5,4 @@ window.bench = {
     root.append(input);
   },
   input: () => document.querySelector('input'),
-  validate: () => undefined,
 };

@@ -1,5 +1,6 @@
 import { createForm } from '@bpmn-io/form-js-viewer';
-import { fields, options } from './definition.mjs';
+import '@bpmn-io/form-js-viewer/dist/assets/form-js.css';
+import { fieldsOf, options } from './definition.mjs';
 
 const types = {
   text: { type: 'textarea' },
@@ -17,28 +18,29 @@ const types = {
   select: { type: 'select', values: options },
   'select-multiple': { type: 'checklist', values: options },
 };
-const schema = {
-  type: 'default',
-  schemaVersion: 16,
-  id: 'bench',
-  components: fields.map(({ name, label, type, required, shownBy }) => ({
-    id: name,
-    key: name,
-    label,
-    type: 'textfield',
-    ...types[type],
-    validate: { required },
-    ...(shownBy && { conditional: { hide: `=${shownBy.name} != "${shownBy.value}"` } }),
-  })),
-};
-const data = Object.fromEntries(fields.filter((field) => field.value).map((field) => [field.name, field.value]));
+const componentOf = ({ name, label, type, required, shownBy }) => ({
+  id: name,
+  key: name,
+  label,
+  type: 'textfield',
+  ...types[type],
+  validate: { required },
+  ...(shownBy && { conditional: { hide: `=${shownBy.name} != "${shownBy.value}"` } }),
+});
+const send = document.createElement('button');
+send.textContent = 'Enviar';
 
-let form;
 window.bench = {
-  mount: async (root) => {
-    // like the other forms: a key is handled at once, not after 300 ms
-    form = await createForm({ schema, data, container: root, debounce: false });
+  async mount(root, count, debounce) {
+    const fields = fieldsOf(count);
+    const data = Object.fromEntries(fields.filter((field) => field.value).map((field) => [field.name, field.value]));
+    const schema = { type: 'default', schemaVersion: 16, id: 'bench', components: fields.map(componentOf) };
+    const container = document.createElement('div');
+    root.append(send, container);
+    const form = await createForm({ schema, data, container, debounce });
+    send.addEventListener('click', () => form.submit());
   },
   input: (name) => document.querySelector(`input[id$="-${name}"], textarea[id$="-${name}"]`),
-  validate: () => form.validate(),
+  send: () => send,
+  errors: () => document.querySelectorAll('.fjs-form-field-error').length,
 };

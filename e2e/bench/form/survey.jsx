@@ -1,8 +1,8 @@
-import { createElement } from 'react';
+import 'survey-core/survey-core.css';
 import { createRoot } from 'react-dom/client';
 import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
-import { fields, options } from './definition.mjs';
+import { fieldsOf, options } from './definition.mjs';
 
 const choices = options.map(({ label, value }) => ({ text: label, value }));
 const types = {
@@ -15,25 +15,29 @@ const types = {
   select: { type: 'dropdown', choices },
   'select-multiple': { type: 'checkbox', choices },
 };
-const model = new Model({
-  // like the other forms: values change with every key, and all fields render without scrolling
-  textUpdateMode: 'onTyping',
-  elements: fields.map(({ name, label, type, required, shownBy, value }) => ({
-    name,
-    title: label,
-    type: 'text',
-    ...types[type],
-    isRequired: required,
-    defaultValue: value,
-    ...(shownBy && { visibleIf: `{${shownBy.name}} = '${shownBy.value}'` }),
-  })),
-});
+let model;
+function modelOf(fields) {
+  return new Model({
+    // like the other forms: values change with every key, and all fields render without scrolling
+    textUpdateMode: 'onTyping',
+    elements: fields.map(({ name, label, type, required, shownBy, value }) => ({
+      name,
+      title: label,
+      type: 'text',
+      ...types[type],
+      isRequired: required,
+      defaultValue: value,
+      ...(shownBy && { visibleIf: `{${shownBy.name}} = '${shownBy.value}'` }),
+    })),
+  });
+}
 
 window.bench = {
-  mount: (root) => createRoot(root).render(createElement(Survey, { model })),
-  input: (name) => {
-    const { inputId } = model.getQuestionByName(name);
-    return document.getElementById(inputId);
+  mount(root, count) {
+    model = modelOf(fieldsOf(count));
+    createRoot(root).render(<Survey model={model} />);
   },
-  validate: () => model.validate(false),
+  input: (name) => document.getElementById(model.getQuestionByName(name).inputId),
+  send: () => document.querySelector('.sd-navigation__complete-btn'),
+  errors: () => document.querySelectorAll('.sd-question__erbox').length,
 };

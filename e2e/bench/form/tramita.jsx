@@ -1,8 +1,8 @@
+import '@tramita/widgets/form.css';
 import { DynamicForm, useDynamicForm } from '@tramita/widgets/form';
 import { WidgetRoot } from '@tramita/widgets/provider';
-import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fields, options } from './definition.mjs';
+import { fieldsOf, options } from './definition.mjs';
 
 const now = new Date();
 const services = {
@@ -10,7 +10,7 @@ const services = {
   getIp: async () => '127.0.0.1',
   getPosition: async () => ({ latitude: 0, longitude: 0 }),
 };
-const formFields = fields.map(({ name, label, type, required, shownBy, value }) => ({
+const fieldOf = ({ name, label, type, required, shownBy, value }) => ({
   id: name,
   name,
   label,
@@ -23,16 +23,30 @@ const formFields = fields.map(({ name, label, type, required, shownBy, value }) 
     maskedValue: type === 'masked' ? 'cpf' : null,
     maxLength: 100,
   },
-}));
+});
 
-let controller;
-function Form() {
-  controller = useDynamicForm({ fields: formFields, now, draftKey: 'bench' });
-  return createElement(DynamicForm, { controller, services });
+function Form({ fields }) {
+  const controller = useDynamicForm({ fields, now, draftKey: 'bench' });
+  return (
+    <>
+      <button type="button" id="send" onClick={() => controller.submit()}>
+        Enviar
+      </button>
+      <DynamicForm controller={controller} services={services} />
+    </>
+  );
 }
 
 window.bench = {
-  mount: (root) => createRoot(root).render(createElement(WidgetRoot, { theme: 'light' }, createElement(Form))),
+  mount(root, count) {
+    const fields = fieldsOf(count).map(fieldOf);
+    createRoot(root).render(
+      <WidgetRoot theme="light">
+        <Form fields={fields} />
+      </WidgetRoot>,
+    );
+  },
   input: (name) => document.querySelector(`[data-field="${name}"] input`),
-  validate: () => controller.submit(),
+  send: () => document.getElementById('send'),
+  errors: () => document.querySelectorAll('[data-slot="field-error"]').length,
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { windowOf } from '../ui/page-root.ts';
-import { useUiEnvironment } from '../ui/ui-environment.ts';
+import { usePortal } from '../ui/portal.ts';
 
 const containsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -9,7 +9,7 @@ const containsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.i
  * lost nor makes the browser leave the page. Returns whether files are being dragged over the page.
  */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
-  const { portal } = useUiEnvironment();
+  const portal = usePortal();
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
   latest.current = onFiles;

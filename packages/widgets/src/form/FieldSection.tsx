@@ -1,5 +1,6 @@
+import type { FormField } from '@tramita/client/contract';
 import { hasValue } from '@tramita/client/rules';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
 import * as styles from './DynamicForm.css.ts';
 import { FieldSlot } from './FieldSlot.tsx';
@@ -13,12 +14,30 @@ interface FieldSectionProps {
   compact: boolean;
 }
 
+/** Number of fields of a run. */
+const runLength = 24;
+
+/**
+ * Some consecutive fields, without an element of their own: to render one field again React visits all its siblings, which
+ * in a form of hundreds of fields would take longer with each of them.
+ */
+const FieldRun = memo(function FieldRun({ fields }: { fields: readonly FormField[] }) {
+  return fields.map((field) => <FieldSlot key={field.name} field={field} />);
+});
+
 /** The fields of one section in the grid. */
-function FieldGrid({ section, compact }: FieldSectionProps) {
+function FieldGrid({ section: { fields }, compact }: FieldSectionProps) {
+  const runs = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(fields.length / runLength) }, (_, at) =>
+        fields.slice(at * runLength, (at + 1) * runLength),
+      ),
+    [fields],
+  );
   return (
     <div data-slot="form-grid" className={joinClasses(styles.grid, compact && styles.compact)}>
-      {section.fields.map((field) => (
-        <FieldSlot key={field.name} field={field} />
+      {runs.map((run) => (
+        <FieldRun key={run[0]?.name} fields={run} />
       ))}
     </div>
   );

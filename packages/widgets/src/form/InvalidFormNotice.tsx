@@ -5,6 +5,7 @@ import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { focusFirstWrong } from './first-wrong-field.ts';
 import { useFormContext } from './form-context.ts';
 import { useFormStatus } from './form-hooks.ts';
+import { usePainted } from './use-painted.ts';
 
 /**
  * How a failed validation is shown: a dialog, a short message, or neither. All move the focus to the first invalid
@@ -28,11 +29,13 @@ export function InvalidFormNotice({ kind }: { kind: InvalidNotice }) {
     focusFirstWrong(controller);
   }, [kind, isNew, refusals, snackbars, messages, controller]);
 
+  // opening a dialog restyles and lays out the whole page, which would delay the messages below the fields
+  const isPainted = usePainted(refusals) > shown;
   if (kind !== 'dialog') return null;
   const handleClose = () => setShown(refusals);
   return (
     <Dialog
-      open={isNew}
+      open={isPainted}
       onClose={handleClose}
       title={messages.invalidFormTitle}
       role="alertdialog"

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { pageReset, root, themeClass } from '../theme/theme.css.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { lazyPart, useLazyPart } from '../ui/lazy-part.ts';
+import { PortalContext, usePortal } from '../ui/portal.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
 import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
 import { IsolationContext, type LoadSheet, useIsolatedSheet } from './isolation/isolation.ts';
@@ -102,13 +103,10 @@ interface RootProps {
   children: ReactNode;
 }
 
-function useSurroundings(
-  { messages, language, now, linkComponent, isPrerendering }: ResolvedSettings,
-  portal: HTMLElement | null,
-) {
+function useSurroundings({ messages, language, now, linkComponent, isPrerendering }: ResolvedSettings) {
   return useMemo<UiSurroundings>(
-    () => ({ portal, overrides: messages, language, now, Link: linkComponent, isPrerendering }),
-    [portal, messages, language, now, linkComponent, isPrerendering],
+    () => ({ overrides: messages, language, now, Link: linkComponent, isPrerendering }),
+    [messages, language, now, linkComponent, isPrerendering],
   );
 }
 
@@ -117,7 +115,7 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
   const lang = language?.locale ?? locale;
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   useSheetReminder(portal);
-  const environment = useSurroundings(settings, portal);
+  const environment = useSurroundings(settings);
   const classes = joinClasses(root, themeClass[theme], resetPageStyles && pageReset);
   const themed = useMemo(() => ({ theme, locale, classes, portal }), [theme, locale, classes, portal]);
   return (
@@ -132,7 +130,11 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
           className={joinClasses(classes, attributes.className)}
         >
           {/* nothing is shown in a language that the page did not choose */}
-          {language && <SnackbarProvider>{children}</SnackbarProvider>}
+          {language && (
+            <PortalContext.Provider value={portal}>
+              <SnackbarProvider>{children}</SnackbarProvider>
+            </PortalContext.Provider>
+          )}
           {!portalTarget && <div ref={setPortal} data-slot="portal" />}
         </div>
         {portalTarget &&
@@ -151,13 +153,15 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
 }
 
 function NestedRoot({ settings, portal, attributes, children }: RootProps & { portal: HTMLElement | null }) {
-  const around = useContext(UiEnvironmentContext);
-  // inside a dialog the dialog provides the portal
-  const environment = useSurroundings(settings, around.portal ?? portal);
+  const around = usePortal();
+  const environment = useSurroundings(settings);
   const isBare = Object.keys(attributes).length === 0;
   return (
     <UiEnvironmentContext.Provider value={environment}>
-      {isBare ? children : <div {...attributes}>{children}</div>}
+      {/* inside a dialog the dialog provides the portal */}
+      <PortalContext.Provider value={around ?? portal}>
+        {isBare ? children : <div {...attributes}>{children}</div>}
+      </PortalContext.Provider>
     </UiEnvironmentContext.Provider>
   );
 }

@@ -7,7 +7,7 @@ import { useFieldControl } from '../ui/Field/field-context.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { type LazyPart, lazyPart, useLazyPart } from '../ui/lazy-part.ts';
 import { SafeHtml } from '../ui/SafeHtml/SafeHtml.tsx';
-import { frameState } from '../ui/TextInput/frame-state.ts';
+import { frameAttributes } from '../ui/TextInput/frame-attributes.ts';
 import * as input from '../ui/TextInput/TextInput.css.ts';
 import { useUiEnvironment } from '../ui/ui-environment.ts';
 import * as styles from './RichTextEditor.css.ts';
@@ -43,7 +43,7 @@ export function RichTextBox({ readOnly, part = editorPart, ...text }: RichTextBo
       aria-describedby={control.aria['aria-describedby']}
       aria-busy={(!readOnly && !failed) || undefined}
       data-slot="rich-text"
-      data-state={frameState({ invalid: control.invalid, readOnly })}
+      {...frameAttributes({ invalid: control.invalid, readOnly })}
       className={joinClasses(input.frame, styles.frame)}
     >
       {!readOnly && (

@@ -51,4 +51,4 @@ globalStyle(`${tool}[aria-disabled="true"]`, { opacity: 0.4, cursor: 'default' }
 export const linkForm = style({ display: 'grid', gap: vars.space[3] });
 export const linkActions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });
 
-globalStyle(`${frame}[data-state~="readonly"] > ${text}`, { minHeight: 22, padding: 0 });
+globalStyle(`${frame}[data-readonly] > ${text}`, { minHeight: 22, padding: 0 });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFieldControl } from '../ui/Field/field-context.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { html as htmlClass } from '../ui/SafeHtml/SafeHtml.css.ts';
-import { frameState } from '../ui/TextInput/frame-state.ts';
+import { frameAttributes } from '../ui/TextInput/frame-attributes.ts';
 import * as input from '../ui/TextInput/TextInput.css.ts';
 import { LinkPopover } from './LinkPopover.tsx';
 import * as styles from './RichTextEditor.css.ts';
@@ -38,7 +38,7 @@ export function RichTextEditor({ html, onChange, maxLength, tools = usualTools, 
   return (
     <div
       data-slot="rich-text"
-      data-state={frameState({ invalid: control.invalid })}
+      {...frameAttributes({ invalid: control.invalid })}
       className={joinClasses(input.frame, styles.frame)}
     >
       <RichTextToolbar

@@ -21,8 +21,6 @@ export type LinkComponent = ComponentType<LinkProps> | 'a';
 
 /** Environment of the design system. A themed root provides it; outside a root, defaults apply. */
 export interface UiSurroundings {
-  /** Where floating parts are mounted, inside the themed root; null until the root is mounted. */
-  portal: HTMLElement | null;
   /** The texts that the page replaces. */
   overrides: MessageOverrides | undefined;
   /** Language of the texts; null while it is loading. */
@@ -36,7 +34,7 @@ export interface UiSurroundings {
 }
 
 /** The environment with the texts of the design system's own components. */
-export interface UiEnvironment extends UiSurroundings {
+export interface UiWords extends UiSurroundings {
   messages: typeof commonMessages;
   /** Language of dates and numbers. */
   locale: Locale;
@@ -44,7 +42,6 @@ export interface UiEnvironment extends UiSurroundings {
 
 /** The environment outside a root. */
 export const plainSurroundings: UiSurroundings = {
-  portal: null,
   overrides: undefined,
   language: portuguese,
   now: () => new Date(),
@@ -54,8 +51,8 @@ export const plainSurroundings: UiSurroundings = {
 
 export const UiEnvironmentContext = createContext(plainSurroundings);
 
-/** Returns portal, texts, clock and link component of the surrounding root, or defaults outside a root. */
-export function useUiEnvironment(): UiEnvironment {
+/** Returns texts, clock and link component of the surrounding root, or defaults outside a root. */
+export function useUiEnvironment(): UiWords {
   const around = useContext(UiEnvironmentContext);
   return useMemo(() => {
     const { overrides, language } = around;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { windowOf } from './page-root.ts';
-import { useUiEnvironment } from './ui-environment.ts';
+import { usePortal } from './portal.ts';
 
 /** Events that end a press, or show that its end was missed. */
 const ups = ['mouseup', 'pointerup', 'pointercancel', 'dragend', 'keydown', 'blur'] as const;
@@ -21,7 +21,7 @@ function isToggled(event: Event): boolean {
  * away from the pointer, and the click would be lost.
  */
 export function useAfterPress(): (work: () => void) => void {
-  const { portal } = useUiEnvironment();
+  const portal = usePortal();
   const press = useRef({ isDown: false, waiting: [] as (() => void)[] });
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/Chip/Chip.tsx';
 import { useFieldControl } from '../../ui/Field/field-context.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
-import { frameState } from '../../ui/TextInput/frame-state.ts';
+import { frameAttributes } from '../../ui/TextInput/frame-attributes.ts';
 import * as input from '../../ui/TextInput/TextInput.css.ts';
 import * as styles from '../DynamicForm.css.ts';
 import { useFormContext } from '../form-context.ts';
@@ -78,7 +78,7 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input is reached by Tab
     <span
       data-slot="chips-input"
-      data-state={frameState({ invalid: control.invalid, readOnly })}
+      {...frameAttributes({ invalid: control.invalid, readOnly })}
       className={joinClasses(input.frame, input.size.input, styles.chips)}
       onClick={(event) => event.target === event.currentTarget && box.current?.focus()}
     >

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useFieldControl } from '../Field/field-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
-import { frameState } from '../TextInput/frame-state.ts';
+import { frameAttributes } from '../TextInput/frame-attributes.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Combobox.css.ts';
@@ -45,7 +45,7 @@ export function Combobox({ value, onChange, clearable = true, ...props }: Combob
     <span
       ref={frame}
       data-slot="combobox"
-      data-state={frameState({ invalid: control.invalid, readOnly, disabled, open: listbox.open })}
+      {...frameAttributes({ invalid: control.invalid, readOnly, disabled, open: listbox.open })}
       className={joinClasses(input.frame, input.size[size], props.className)}
     >
       {(props.prefix || value?.media) && <span className={styles.leading}>{value?.media ?? props.prefix}</span>}

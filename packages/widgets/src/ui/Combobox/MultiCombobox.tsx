@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Chip } from '../Chip/Chip.tsx';
 import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
-import { frameState } from '../TextInput/frame-state.ts';
+import { frameAttributes } from '../TextInput/frame-attributes.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Combobox.css.ts';
@@ -77,7 +77,7 @@ export function MultiCombobox(all: MultiComboboxProps) {
     <span
       ref={frame}
       data-slot="multi-combobox"
-      data-state={frameState({ invalid: control.invalid, readOnly, disabled, open: listbox.open })}
+      {...frameAttributes({ invalid: control.invalid, readOnly, disabled, open: listbox.open })}
       className={joinClasses(input.frame, input.size[size], styles.chips, props.className)}
       onClick={(event) => event.target === frame.current && field.current?.focus()}
     >

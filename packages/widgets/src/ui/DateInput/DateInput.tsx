@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { Popover } from '../Popover/Popover.tsx';
-import { frameState } from '../TextInput/frame-state.ts';
+import { frameAttributes } from '../TextInput/frame-attributes.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import type { ControlSize } from '../TextInput/TextInput.tsx';
 import { useTypedText } from '../typing/use-typed-text.ts';
@@ -46,6 +46,9 @@ export interface DateInputProps {
 
 const calendar = lazyPart(() => import('./Calendar.tsx').then((module) => module.Calendar));
 
+/** Called while the calendar is open only: the first formatter of dates takes longer than drawing a field. */
+const todayOf = (now: Date): IsoDate => textToIso(formatDate(now, defaultLocale)) ?? '2000-01-01';
+
 /** A date, typed as dd/MM/yyyy or picked from a calendar. */
 export function DateInput({ value, onChange, onTextChange, min, max, size = 'input', ...props }: DateInputProps) {
   const { disabled = false, className } = props;
@@ -72,11 +75,10 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
     onChange(next);
   };
   const typed = useTypedText({ text, edit: typeDate, onText: (typed) => change(textToIso(typed), typed) });
-  const today = textToIso(formatDate(now(), defaultLocale)) ?? '2000-01-01';
   return (
     <span
       data-slot="date-input"
-      data-state={frameState({ invalid: control.invalid, readOnly, disabled, open })}
+      {...frameAttributes({ invalid: control.invalid, readOnly, disabled, open })}
       className={joinClasses(input.frame, input.size[size], className)}
     >
       <input
@@ -114,11 +116,11 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
           />
         </span>
       )}
-      {Calendar && (
-        <Popover open={open} onClose={handleClose} anchor={button} label={messages.calendar} align="end">
+      {Calendar && open && (
+        <Popover open onClose={handleClose} anchor={button} label={messages.calendar} align="end">
           <Calendar
             value={value}
-            today={today}
+            today={todayOf(now())}
             min={min}
             max={max}
             onPick={(day) => {

@@ -1,11 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { keepFocusInside } from '../keep-focus-inside.ts';
 import { focusedNear, isElement } from '../page-root.ts';
-import { UiEnvironmentContext, useUiEnvironment } from '../ui-environment.ts';
+import { PortalContext, usePortal } from '../portal.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Dialog.css.ts';
 
 /** Props of {@link DialogWindow} and of `Dialog`. */
@@ -53,11 +54,11 @@ export interface DialogProps {
  * trap.
  */
 export function DialogWindow({ open, onClose, ...props }: DialogProps) {
-  const environment = useUiEnvironment();
-  if (!environment.portal) return null;
+  const portal = usePortal();
+  if (!portal) return null;
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <RadixDialog.Portal container={environment.portal}>
+      <RadixDialog.Portal container={portal}>
         <div className={styles.scrim} data-slot="dialog-scrim" data-state={open ? 'open' : 'closed'}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its controls after the focus trap */}
           <div className={styles.center} onKeyDown={showFocusAfterWrap}>
@@ -89,9 +90,9 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
   const { width = 560, phone = 'full', closeOnOutsidePress = true, hideClose = false, role = 'dialog' } = props;
   const bodyId = useId();
   const opener = useRef<Element | null>(null);
-  const outer = useUiEnvironment();
+  const { messages } = useUiEnvironment();
+  const outerPortal = usePortal();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
-  const environment = useMemo(() => ({ ...outer, portal }), [outer, portal]);
   return (
     <RadixDialog.Content
       role={role}
@@ -106,7 +107,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       style={{ maxWidth: width }}
       onKeyDown={keepFocusInside}
       onOpenAutoFocus={(event) => {
-        opener.current = focusedNear(outer.portal);
+        opener.current = focusedNear(outerPortal);
         const first = initialFocus?.current ?? firstControl(event.target as HTMLElement);
         if (!first) return;
         event.preventDefault();
@@ -122,7 +123,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
         if (!closeOnOutsidePress || isSnackbar(target)) event.preventDefault();
       }}
     >
-      <UiEnvironmentContext.Provider value={environment}>
+      <PortalContext.Provider value={portal}>
         <div
           className={fill === 'bare' ? styles.unseen : joinClasses(styles.header, styles.questionPart)}
           data-slot="dialog-header"
@@ -132,7 +133,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
           {headerActions}
           {!hideClose && fill !== 'bare' && (
             <RadixDialog.Close asChild>
-              <IconButton name={outer.messages.close} icon={<X />} tooltip={false} />
+              <IconButton name={messages.close} icon={<X />} tooltip={false} />
             </RadixDialog.Close>
           )}
         </div>
@@ -151,7 +152,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
             {footer}
           </div>
         )}
-      </UiEnvironmentContext.Provider>
+      </PortalContext.Provider>
       <div ref={setPortal} data-slot="portal" />
     </RadixDialog.Content>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useUiEnvironment } from '../ui-environment.ts';
+import { usePortal } from '../portal.ts';
 
 /**
  * Mounts its content in the portal of the themed root or of the surrounding dialog, so that the design tokens apply.
  */
 export function Floating({ children }: { children: ReactNode }) {
-  const { portal } = useUiEnvironment();
+  const portal = usePortal();
   return portal ? createPortal(children, portal) : children;
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
-import { frameState } from '../TextInput/frame-state.ts';
+import { frameAttributes } from '../TextInput/frame-attributes.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import type { ControlSize } from '../TextInput/TextInput.tsx';
 import * as styles from './Select.css.ts';
@@ -39,7 +39,7 @@ export function Select(props: SelectProps) {
     <span
       data-slot="select"
       data-filled={attributes.value !== '' || undefined}
-      data-state={frameState({
+      {...frameAttributes({
         invalid: control.invalid,
         readOnly: control.readOnly,
         disabled: attributes.disabled,

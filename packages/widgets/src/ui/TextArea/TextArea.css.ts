@@ -15,4 +15,4 @@ export const cell = style({
 export const text = style({ resize: 'none', overflow: 'auto' });
 export const mirror = style({ visibility: 'hidden', overflow: 'hidden', minWidth: 0 });
 
-globalStyle(`${grow}[data-state~="readonly"] > ${cell}`, { height: 'auto', padding: 0 });
+globalStyle(`${grow}[data-readonly] > ${cell}`, { height: 'auto', padding: 0 });

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
-import { frameState } from '../TextInput/frame-state.ts';
+import { frameAttributes } from '../TextInput/frame-attributes.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import * as styles from './TextArea.css.ts';
 
@@ -37,7 +37,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   return (
     <span
       data-slot="text-area"
-      data-state={frameState({ invalid: control.invalid, readOnly, disabled: props.disabled })}
+      {...frameAttributes({ invalid: control.invalid, readOnly, disabled: props.disabled })}
       className={joinClasses(input.frame, input.size[size], styles.grow, className)}
     >
       <span aria-hidden="true" className={joinClasses(styles.cell, styles.mirror)} style={limits}>

@@ -17,7 +17,8 @@ export const frame = style({
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   selectors: {
     '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 ${vars.focusRing.width} ${vars.color.focus}` },
-    '&[data-state~="invalid"]': { borderColor: vars.color.danger },
+    // a form that shows its errors would start two transitions for each of its fields
+    '&[data-state~="invalid"]': { borderColor: vars.color.danger, transition: 'none' },
     '&[data-state~="invalid"]:focus-within': { boxShadow: `0 0 0 ${vars.focusRing.width} ${vars.color.danger}` },
     '&[data-state~="disabled"]': {
       background: vars.color.surfaceSunken,
@@ -101,7 +102,7 @@ export const affix = style({ display: 'inline-flex', flex: 'none', color: vars.c
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
 /** A read-only value looks like text below its label: without a box, icons or hints. */
-const readOnly = `${frame}[data-state~="readonly"]`;
+const readOnly = `${frame}[data-readonly]`;
 globalStyle(readOnly, {
   position: 'relative',
   minHeight: 24,

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
-import { frameState } from './frame-state.ts';
+import { frameAttributes } from './frame-attributes.ts';
 import * as styles from './TextInput.css.ts';
 
 /**
@@ -33,7 +33,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   return (
     <span
       data-slot="text-input"
-      data-state={frameState({ invalid: control.invalid, readOnly, disabled: props.disabled })}
+      {...frameAttributes({ invalid: control.invalid, readOnly, disabled: props.disabled })}
       className={joinClasses(styles.frame, styles.size[size], isAlone && styles.alone, className)}
     >
       {prefix && <span className={styles.affix}>{prefix}</span>}

@@ -1,6 +1,6 @@
 import { ContextMenu } from '../../../ui/Menu/ContextMenu.tsx';
 import { pageRootOf } from '../../../ui/page-root.ts';
-import { useUiEnvironment } from '../../../ui/ui-environment.ts';
+import { usePortal } from '../../../ui/portal.ts';
 import { useModel } from '../store/modeler-context.ts';
 import { type FlowMenuRequest, useFlow } from './flow-context.ts';
 import { stepElementId, targetElementId } from './flow-target.ts';
@@ -12,7 +12,7 @@ export function FlowMenu() {
   const flow = useFlow();
   const model = useModel((present) => present);
   const { menu, messages } = flow;
-  const { portal } = useUiEnvironment();
+  const portal = usePortal();
   if (!menu) return <ContextMenu at={null} label="" entries={[]} onClose={flow.commands.closeMenu} />;
   const { request, at } = menu;
   const stepId = stepOf(request);

@@ -4,8 +4,8 @@ import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bul
 import { taskActionsMessages } from '../../../messages/task-actions.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { focusedNear, isFocusLost } from '../../../ui/page-root.ts';
+import { usePortal } from '../../../ui/portal.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
-import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import { ActionDialogs } from './ActionDialogs.tsx';
 import type { AskedAction } from './asked-action.ts';
 import { BulkPanel } from './BulkPanel.tsx';
@@ -141,7 +141,7 @@ function RunPanel({ action, isShown, messages, onBusyChange, onRetry, onClose }:
 
 /** The focused element may be removed with the rows of the action. */
 function useFocusAfter(isAtWork: boolean, onReturnFocus: () => void): void {
-  const { portal } = useUiEnvironment();
+  const portal = usePortal();
   const latest = useRef(onReturnFocus);
   latest.current = onReturnFocus;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { modelerProblemTexts } from '../../../../messages/features/modeler/rules
 import { useMessages } from '../../../../provider/use-messages.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { LiveRegion } from '../../../../ui/LiveRegion/LiveRegion.tsx';
-import { frameState } from '../../../../ui/TextInput/frame-state.ts';
+import { frameAttributes } from '../../../../ui/TextInput/frame-attributes.ts';
 import * as input from '../../../../ui/TextInput/TextInput.css.ts';
 import { useDueChecks } from '../use-due-checks.ts';
 import { checkExpression, type ExpressionFlaw } from './check-expression.ts';
@@ -67,7 +67,7 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
     <div className={styles.editor} data-slot="expression-editor">
       <span
         ref={frame}
-        data-state={frameState({ invalid: shown !== null, open: isOpen })}
+        {...frameAttributes({ invalid: shown !== null, open: isOpen })}
         className={joinClasses(input.frame, styles.frame)}
       >
         <ExpressionPieces source={value} flaw={shown} markAt={isOpen ? suggestions.from : null} mark={mark} />

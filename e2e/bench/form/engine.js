@@ -1,2 +1,0 @@
-// Everything that the entry of the form exports, to measure its size.
-export * from '@tramita/widgets/form';

@@ -1,0 +1,45 @@
+// A fixed amount of work, whose time shows whether other work disturbs the machine.
+
+const steps = 3_000_000;
+
+function work() {
+  const started = performance.now();
+  let value = 1;
+  for (let step = 0; step < steps; step += 1) value = (value * 1_103_515_245 + 12_345) % 2_147_483_648;
+  if (value < 0) throw new Error('Never');
+  return performance.now() - started;
+}
+
+/** How much slower than the fastest loop a round may run. */
+const tolerance = 1.2;
+/** Rounds that are repeated at most before the run is refused. */
+const repeats = process.env.ANYWAY === '1' ? 0 : 6;
+
+/**
+ * Runs `measure` for each round between two loops of fixed work. Repeats a round with a slow loop, because its times
+ * are those of a disturbed machine. Returns what the calm rounds returned, and the range of their loops as text.
+ * @throws Error if too many rounds were disturbed, unless `ANYWAY=1`.
+ */
+export async function calmRounds(count, measure) {
+  let best = Math.min(work(), work(), work());
+  const results = [];
+  const loops = [];
+  let disturbed = 0;
+  while (results.length < count) {
+    const before = work();
+    const result = await measure();
+    const after = work();
+    best = Math.min(best, before, after);
+    const isCalm = Math.max(before, after) <= best * tolerance;
+    if (isCalm || disturbed >= repeats) {
+      if (!isCalm && process.env.ANYWAY !== '1')
+        throw new Error(
+          `The machine is disturbed: the loop took ${before.toFixed(0)} and ${after.toFixed(0)} ms, ${best.toFixed(0)} when calm`,
+        );
+      results.push(result);
+      loops.push(before, after);
+    } else disturbed += 1;
+  }
+  const range = `${Math.min(...loops).toFixed(0)} to ${Math.max(...loops).toFixed(0)}`;
+  return { results, calibration: `calibration loop ${range} ms, ${disturbed} disturbed rounds repeated` };
+}
