@@ -110,13 +110,18 @@ async function storeTable(
   if (id === null) throw new ConflictError(errorMessage('IMPORT_RUNNING'), 'IMPORT_RUNNING');
   try {
     await updateImport(db, id, { format: table.format, header: storable(table.header), lines: table.total });
+    let writing: Promise<void> = Promise.resolve();
+    // the next rows are read while the database writes
     for await (const rows of table.batches) {
-      await insertImportLines(
+      await writing;
+      writing = insertImportLines(
         db,
         id,
         rows.map(({ line, cells }) => ({ line, cells: storable(cells) })),
       );
+      writing.catch(() => {});
     }
+    await writing;
     return id;
   } catch (error) {
     await updateImport(db, id, { status: 'FAILED', failure: internalFailure });

@@ -15,12 +15,15 @@ interface ChangeCounts {
   lines: number;
 }
 
+/** Statements that write at the same time. */
+const atOnce = 2;
+
 /** Stores the records of a difference in their order, while the next ones are being compared, and counts them. */
 export class ChangeStore {
   readonly #db: Db;
   readonly #importId: number;
   #ordinal = 0;
-  #writing: Promise<void> = Promise.resolve();
+  #writing: readonly Promise<void>[] = [];
   readonly counts: ChangeCounts = {
     effects: { CREATED: 0, CHANGED: 0, REACTIVATED: 0, DEACTIVATED: 0, KEPT: 0 },
     deactivated: [],
@@ -34,20 +37,22 @@ export class ChangeStore {
     this.#importId = importId;
   }
 
-  /** Starts to store records. Waits until the ones before are written, and throws if that failed. */
+  /** Starts to store records. Waits while too many are being written, and throws if that failed. */
   async add(changes: readonly PlannedChange[]): Promise<void> {
     if (changes.length === 0) return;
     const rows = changes.map((change) => this.#rowOf(change));
     for (const change of changes) this.#count(change);
-    await this.#writing;
-    this.#writing = insertImportChanges(this.#db, rows);
-    // reported by the next call
-    this.#writing.catch(() => {});
+    const [first, ...later] = this.#writing;
+    if (later.length > 0) await first;
+    const writing = insertImportChanges(this.#db, rows);
+    // reported by a later call
+    writing.catch(() => {});
+    this.#writing = [...this.#writing, writing].slice(-atOnce);
   }
 
   /** Resolves when all records are written. */
   async end(): Promise<void> {
-    await this.#writing;
+    await Promise.all(this.#writing);
   }
 
   #rowOf(change: PlannedChange) {

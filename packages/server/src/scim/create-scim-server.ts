@@ -22,7 +22,7 @@ export const scimPath = '/scim/v2';
 /** Largest body of a request, in bytes. */
 const scimBodyMaxBytes = 1024 * 1024;
 
-/** How often the last call of a connection is stored, unless its status changes. */
+/** How often the last call of a connection is stored, unless calls begin to fail or to succeed. */
 const noteEveryMs = 10_000;
 
 function takeTurn(limiter: RateLimiter, key: string): void {
@@ -38,7 +38,7 @@ export function createScimServer({ services, authenticator, options }: Omit<Http
   const { addressRate, userRate }: AppOptions = { ...defaultAppOptions, ...options };
   const byAddress = createRateLimiter(addressRate);
   const byConnection = createRateLimiter(userRate);
-  const noted = new Map<number, { readonly at: number; readonly status: number }>();
+  const noted = new Map<number, { readonly at: number; readonly failed: boolean }>();
 
   async function contextOf(request: Request, scope: RequestScope): Promise<ScimContext> {
     const { ip, requestId } = scope;
@@ -63,8 +63,9 @@ export function createScimServer({ services, authenticator, options }: Omit<Http
     const id = scope.user?.id;
     const now = services.now();
     const last = id === undefined ? undefined : noted.get(id);
-    if (id === undefined || (last?.status === status && now.getTime() - last.at < noteEveryMs)) return;
-    noted.set(id, { at: now.getTime(), status });
+    const failed = status >= 400;
+    if (id === undefined || (last?.failed === failed && now.getTime() - last.at < noteEveryMs)) return;
+    noted.set(id, { at: now.getTime(), failed });
     try {
       await noteScimCall(services.db, id, { at: now, call: call.name, status });
     } catch (failure) {

@@ -140,7 +140,9 @@ export async function linkPeople(tx: Db, part: Part): Promise<void> {
  * database never does that by itself.
  */
 export async function analyzePeople(db: Db): Promise<void> {
-  await sql`analyze users, group_members, role_grants, attribute_owners, external_ids`.execute(db);
+  await sql`
+    analyze users (id, kind, active, user_name, superior_id), group_members, role_grants (user_id, role),
+      attribute_owners (kind, record_id, source), external_ids (source, kind, record_id)`.execute(db);
 }
 
 /** Returns the people whom an import deactivated. */

@@ -227,7 +227,15 @@ export async function replaceGroupsOf(db: Db, userId: number, groups: readonly n
     on conflict do nothing`.execute(db);
 }
 
-/** Records of the register that a person refers to. */
+/** Records of the register that a person refers to; null for those without an id. */
+export interface ReferredRecords {
+  readonly branch: { readonly name: string; readonly code: string | null } | null;
+  readonly job_title: { readonly name: string } | null;
+  readonly sector: { readonly name: string } | null;
+  readonly status: { readonly name: string; readonly restrictsMenu: boolean } | null;
+}
+
+/** Returns the records of the register with these ids. */
 export async function findReferences(
   db: Db,
   ids: {
@@ -236,13 +244,11 @@ export async function findReferences(
     readonly sectorId: number | null;
     readonly statusId: number | null;
   },
-) {
-  const { rows } = await sql<{
-    branch: { name: string; code: string | null } | null;
-    job_title: { name: string } | null;
-    sector: { name: string } | null;
-    status: { name: string; restrictsMenu: boolean } | null;
-  }>`
+): Promise<ReferredRecords> {
+  // most changes of a person name none of them
+  if (Object.values(ids).every((id) => id === null))
+    return { branch: null, job_title: null, sector: null, status: null };
+  const { rows } = await sql<ReferredRecords>`
     select
       (select json_build_object('name', name, 'code', code) from branches where id = ${ids.branchId}) as branch,
       (select json_build_object('name', name) from job_titles where id = ${ids.jobTitleId}) as job_title,

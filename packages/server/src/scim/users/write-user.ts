@@ -20,7 +20,7 @@ import { say } from '../../text/sentence.ts';
 import { invalidValue, ScimError } from '../protocol/errors.ts';
 import type { ScimUser } from '../protocol/resources.ts';
 import type { ScimContext } from '../scim-context.ts';
-import { type SentAttribute, sentEmails, sentTexts } from './describe-user.ts';
+import { sentEmails, sentTexts } from './describe-user.ts';
 import { isWritten, type UserChange, userInputOf } from './user-input.ts';
 
 /** Longest external id, in characters. */
@@ -62,7 +62,7 @@ export async function createUser(write: UserWrite, user: ScimUser): Promise<Scim
     Object.assign(values, (await changePersonRow(tx, { ...writer, source: null }, id, { statusId })).after);
   }
   if (user.active !== undefined) await setActive(tx, writer, id, user.active);
-  const externalId = await link(write, id, user);
+  const externalId = await link(write, id, { user, linked: null });
   const row = await keepSent(write, id, change, { old: null, pendingManager: pendingManager ?? null });
   const attributes = { ...(await auditedValues(tx, values)), active: row.active, ...(externalId && { externalId }) };
   audit(...created, {
@@ -84,7 +84,7 @@ export async function changeUser(write: UserWrite, old: ScimPersonRow, change: U
   if (user.active !== undefined && (user.active !== old.active || change.repeats('active'))) {
     await setActive(tx, writer, id, user.active);
   }
-  await link(write, id, user);
+  await link(write, id, { user, linked: old.external_id });
   const row = await keepSent(write, id, change, {
     old,
     pendingManager: pendingManager === undefined ? old.pending_manager : pendingManager,
@@ -108,13 +108,20 @@ export async function changeUser(write: UserWrite, old: ScimPersonRow, change: U
 const valueChanges = async (tx: Db, { before, after }: Written): Promise<AuditChange[]> =>
   changesBetween(await auditedValues(tx, before), await auditedValues(tx, after));
 
-/** Links a person to the external id that was sent. @throws ScimError 409 if it belongs to another person */
-async function link({ tx, context, writer }: UserWrite, id: number, user: ScimUser): Promise<string | null> {
+/**
+ * Links a person to the external id that was sent; `linked` is the one before.
+ * @throws ScimError 409 if it belongs to another person
+ */
+async function link(
+  { tx, context, writer }: UserWrite,
+  id: number,
+  { user, linked }: { readonly user: ScimUser; readonly linked: string | null },
+): Promise<string | null> {
   const externalId = checkedExternalId(user);
   const { key } = context.source;
+  if (externalId === linked) return externalId;
   if (externalId !== null) await checkExternalId(tx, context, { externalId, userName: user.userName, id });
-  const row = await findScimPerson(tx, key, id);
-  if ((row?.external_id ?? null) !== externalId) await linkPerson(tx, key, id, externalId, writer.now);
+  await linkPerson(tx, key, id, externalId, writer.now);
   return externalId;
 }
 
@@ -143,12 +150,11 @@ async function keepSent(
   { old, pendingManager }: { readonly old: ScimPersonRow | null; readonly pendingManager: string | null },
 ): Promise<ScimPersonRow> {
   const stored = await findScimPerson(tx, source.key, id);
-  const isNow = (name: SentAttribute) => isWritten(change, name);
-  const sent = stored ? sentTexts(change.after, stored, { old, isWritten: isNow }) : {};
-  await saveSentPerson(tx, source.key, id, { sent, emails: sentEmails(change.after), pendingManager });
-  const row = await findScimPerson(tx, source.key, id);
-  if (!row) throw new Error('The person is not visible to the connection that wrote it');
-  return row;
+  if (!stored) throw new Error('The person is not visible to the connection that wrote it');
+  const sent = sentTexts(change.after, stored, { old, isWritten: (name) => isWritten(change, name) });
+  const emails = sentEmails(change.after);
+  await saveSentPerson(tx, source.key, id, { sent, emails, pendingManager });
+  return { ...stored, sent, sent_emails: emails, pending_manager: pendingManager };
 }
 
 /** Sets the person as the superior of those who were sent with this manager before the person existed. */

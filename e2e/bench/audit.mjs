@@ -1,0 +1,131 @@
+/**
+ * Measures the audit trail with many rows in Postgres: the first page with each filter, and an export of all rows as CSV with
+ * the memory that the process needs for it.
+ *
+ *     node --conditions=@tramita/source e2e/bench/audit.mjs [--rows 1000000] [--rounds 10]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { insertUser, openServerOnPostgres, startExports } from '../../scripts/lib/server-on-postgres.mjs';
+import { seedAudit } from './audit-seeds.mjs';
+
+const { values: options } = parseArgs({
+  options: { rows: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '10' } },
+});
+const rows = Number(options.rows);
+const rounds = Number(options.rounds);
+const limits = { pageMs: 200, exportSeconds: 60, memoryMb: 64 };
+const verdict = (isReached) => (isReached ? 'reached' : 'missed');
+
+const folder = mkdtempSync(join(tmpdir(), 'tramita-audit-'));
+const home = await openServerOnPostgres(
+  async (db) => {
+    await insertUser(db, { user_name: 'admin', roles: 'ROLE_ADMIN' });
+    await seedAudit(db, rows);
+  },
+  'admin',
+  { folder },
+);
+
+async function get(path) {
+  const response = await home.fetch(`http://bench${path}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** The filters of the trail, each alone and as the screen combines them. */
+const filters = {
+  'without filter': {},
+  'oldest first': { order: 'ASC' },
+  'from a day on': { from: '2020-02-01T00:00:00Z' },
+  'up to a day': { to: '2020-02-01T00:00:00Z' },
+  'one day': { from: '2020-02-01T00:00:00Z', to: '2020-02-02T00:00:00Z' },
+  actor: { actor: 1007 },
+  origin: { origin: 'SCIM' },
+  action: { action: 'CREATED' },
+  kind: { kind: 'person' },
+  object: { object: '777' },
+  'kind and object': { kind: 'person', object: '13' },
+  'an id as text': { q: '777' },
+  'a rare name': { q: 'objeto 41234' },
+  'a frequent name': { q: 'diretoria' },
+  'a name of a person': { q: 'nome77 silva' },
+  'an unknown name': { q: 'inexistente' },
+  'text, kind and time': { q: 'compras', kind: 'group', from: '2020-02-01T00:00:00Z' },
+};
+
+console.log(
+  `${rows} rows, Postgres, load ${loadavg()[0].toFixed(1)}`.padEnd(36),
+  ...['median', 'p95', 'rows'].map((text) => text.padStart(9)),
+  ' (ms)',
+);
+let slowest = 0;
+for (const [name, query] of Object.entries(filters)) {
+  const path = `/v1/audit?${new URLSearchParams({ page: 0, size: 50, ...query })}`;
+  const { totalElements } = await get(path);
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await get(path);
+    times.push(performance.now() - start);
+  }
+  times.sort((one, other) => one - other);
+  const [median, p95] = [times[Math.floor(rounds / 2)], times[Math.floor(rounds * 0.95)]];
+  slowest = Math.max(slowest, median);
+  console.log(
+    name.padEnd(36),
+    ...[median.toFixed(1), p95.toFixed(1), String(totalElements)].map((text) => text.padStart(9)),
+  );
+}
+console.log(`the slowest median ${slowest.toFixed(1)} ms, under ${limits.pageMs}: ${verdict(slowest < limits.pageMs)}`);
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+const memoryNow = () => process.memoryUsage().rss / 2 ** 20;
+
+/** Exports the trail; returns the seconds that it took and the memory above that before, in MB. */
+async function exportAll() {
+  collect();
+  const before = memoryNow();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryNow());
+  }, 20);
+  const start = performance.now();
+  const created = await home.send(
+    new Request('http://bench/v1/audit/exports', {
+      method: 'POST',
+      headers: { ...home.headers, 'content-type': 'application/json' },
+      body: '{}',
+    }),
+  );
+  if (!created.ok) throw new Error(`the export was refused: ${created.status} ${await created.text()}`);
+  const { uuid } = await created.json();
+  for (;;) {
+    const { status, rowsDone } = await get(`/v1/audit/exports/${uuid}`);
+    if (status === 'READY') {
+      const seconds = (performance.now() - start) / 1000;
+      clearInterval(watch);
+      return { seconds, rowsDone, growth: most - before };
+    }
+    if (status === 'FAILED') throw new Error('the export failed');
+    await setTimeout(100);
+  }
+}
+
+const worker = startExports(home.services);
+const { seconds, rowsDone, growth } = await exportAll();
+await worker.stop();
+console.log(
+  `an export of ${rowsDone} rows took ${seconds.toFixed(1)} s, under ${limits.exportSeconds}: ${verdict(seconds < limits.exportSeconds)}`,
+);
+console.log(
+  `its memory growth ${growth.toFixed(1)} MB, below ${limits.memoryMb}: ${verdict(growth < limits.memoryMb)}; load ${loadavg()[0].toFixed(1)}`,
+);
+await home.close();
+rmSync(folder, { recursive: true, force: true });
