@@ -1,6 +1,12 @@
 import type { AuditEvent, endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { type AuditEventRow, countAuditEvents, pageAuditEvents, readAuditEvents } from '../db/audit/audit-list.ts';
+import {
+  type AuditEventRow,
+  countAuditEvents,
+  pageAuditEvents,
+  readAuditEvents,
+  selectAudit,
+} from '../db/audit/audit-list.ts';
 import { pageOf } from '../db/connection/paging.ts';
 import type { AnswerOf } from '../handlers.ts';
 
@@ -10,12 +16,13 @@ type Call = (typeof endpoints)['audit.list'];
 export async function listAudit({ services }: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { db } = services;
   const { cursor, order, page, size, ...filter } = query;
+  const selection = await selectAudit(db, filter);
   if (cursor !== undefined) {
-    const rows = await readAuditEvents(db, filter, { after: Number(cursor), order, limit: size });
+    const rows = await readAuditEvents(db, selection, { after: Number(cursor), order, limit: size });
     return { elements: rows.map(describeEvent), next: nextOf(rows, query) };
   }
-  const rows = await pageAuditEvents(db, filter, { page, size, order });
-  const { total } = await pageOf(rows, { page, size }, () => countAuditEvents(db, filter));
+  const rows = await pageAuditEvents(db, selection, { page, size, order });
+  const { total } = await pageOf(rows, { page, size }, () => countAuditEvents(db, selection));
   return { elements: rows.map(describeEvent), totalElements: total, next: nextOf(rows, query) };
 }
 

@@ -10,7 +10,7 @@ import {
   csvLine,
 } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
-import { type AuditEventRow, countAuditEvents, readAuditEvents } from '../db/audit/audit-list.ts';
+import { type AuditEventRow, countAuditEvents, readAuditEvents, selectAudit } from '../db/audit/audit-list.ts';
 import { noteProgress } from '../db/reports/exports.ts';
 import type { AuditChange } from '../db/tables/audit-tables.ts';
 import type { PartedFile } from '../files/parted-file.ts';
@@ -55,13 +55,14 @@ export async function writeAuditExport(
   file: PartedFile,
   signal: AbortSignal,
 ): Promise<void> {
-  const total = await countAuditEvents(db, filter);
+  const selection = await selectAudit(db, filter);
+  const total = await countAuditEvents(db, selection);
   await file.write(csvByteOrderMark + csvLine(columns.map(([header]) => header)));
   let done = 0;
   for (let after: number | null = null; ; ) {
     signal.throwIfAborted();
     await noteProgress(db, uuid, { done, total: Math.max(done, total), parts: file.parts });
-    const rows: AuditEventRow[] = await readAuditEvents(db, filter, { after, order: 'DESC', limit: batchSize });
+    const rows: AuditEventRow[] = await readAuditEvents(db, selection, { after, order: 'DESC', limit: batchSize });
     await file.write(rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row)))).join(''));
     done += rows.length;
     if (rows.length < batchSize) break;

@@ -1,5 +1,5 @@
 import type { AuditFilter, Direction } from '@tramita/client/contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { countRows, type PageQuery } from '../connection/paging.ts';
 import { contains, wordsOf } from '../lists/search-text.ts';
@@ -7,7 +7,48 @@ import type { AuditEventsTable } from '../tables/audit-tables.ts';
 
 export type AuditEventRow = Selectable<AuditEventsTable>;
 
-function matching(db: Db, { from, to, actor, origin, action, kind, object, q }: AuditFilter) {
+/** A filter of the audit trail, with the names that contain its text. */
+export interface AuditSelection {
+  readonly filter: AuditFilter;
+  /** Null without a text to search for. */
+  readonly named: { readonly objects: readonly string[]; readonly actors: readonly string[] } | null;
+}
+
+/**
+ * SQL for the different values of a column that contain all words. Each value is one look-up in the column's index, because
+ * the trail has many rows of few names.
+ */
+const namesWith = (column: 'actor_name' | 'object_name', words: readonly string[]) => sql`array(
+  with recursive names (name) as (
+    (select ${sql.ref(column)} from audit_events where ${sql.ref(column)} is not null order by ${sql.ref(column)} limit 1)
+    union all
+    select (select ${sql.ref(column)} from audit_events where ${sql.ref(column)} > names.name order by ${sql.ref(column)} limit 1)
+    from names where names.name is not null
+  )
+  select name from names where name is not null and ${sql.join(
+    words.map((word) => contains(sql<string | null>`name`, word)),
+    sql` and `,
+  )})`;
+
+/** Finds the names that a filter's text matches. */
+export async function selectAudit(db: Db, filter: AuditFilter): Promise<AuditSelection> {
+  const words = wordsOf(filter.q);
+  if (words.length === 0) return { filter, named: null };
+  const { rows } = await sql<{ objects: string[]; actors: string[] }>`
+    select ${namesWith('object_name', words)} as objects, ${namesWith('actor_name', words)} as actors`.execute(db);
+  return { filter, named: rows[0] ?? { objects: [], actors: [] } };
+}
+
+/** Up to this number of names, their rows are found in the indexes; rows of more names are likely among the newest. */
+const fewNames = 100;
+
+const isNamed = (column: 'actor_name' | 'object_name', names: readonly string[]) =>
+  names.length <= fewNames
+    ? sql<boolean>`${sql.ref(column)} = any (${names}::text[])`
+    : sql<boolean>`(${sql.ref(column)} in (select unnest(${names}::text[]))) is true`;
+
+function matching(db: Db, { filter, named }: AuditSelection) {
+  const { from, to, actor, origin, action, kind, object, q } = filter;
   let query = db.selectFrom('audit_events');
   if (from !== undefined) query = query.where('created_at', '>=', new Date(from));
   if (to !== undefined) query = query.where('created_at', '<=', new Date(to));
@@ -16,13 +57,12 @@ function matching(db: Db, { from, to, actor, origin, action, kind, object, q }: 
   if (action !== undefined) query = query.where('action', '=', action);
   if (kind !== undefined) query = query.where('object_kind', '=', kind);
   if (object !== undefined) query = query.where('object_id', '=', object);
-  const words = wordsOf(q);
-  if (words.length === 0) return query;
+  if (!named) return query;
   return query.where((eb) =>
     eb.or([
-      eb('object_id', '=', words.join(' ')),
-      eb.and(words.map((word) => contains(eb.ref('object_name'), word))),
-      eb.and(words.map((word) => contains(eb.ref('actor_name'), word))),
+      eb('object_id', '=', wordsOf(q).join(' ')),
+      isNamed('object_name', named.objects),
+      isNamed('actor_name', named.actors),
     ]),
   );
 }
@@ -30,10 +70,10 @@ function matching(db: Db, { from, to, actor, origin, action, kind, object, q }: 
 /** Returns rows of the audit trail after the row with the id `after`, which is not included; null starts at the end. */
 export async function readAuditEvents(
   db: Db,
-  filter: AuditFilter,
+  selection: AuditSelection,
   { after, order, limit }: { readonly after: number | null; readonly order: Direction; readonly limit: number },
 ): Promise<AuditEventRow[]> {
-  const query = matching(db, filter);
+  const query = matching(db, selection);
   const following = after === null ? query : query.where('id', order === 'ASC' ? '>' : '<', after);
   return following
     .selectAll()
@@ -45,10 +85,10 @@ export async function readAuditEvents(
 /** Returns a page of the audit trail. */
 export async function pageAuditEvents(
   db: Db,
-  filter: AuditFilter,
+  selection: AuditSelection,
   { page, size, order }: PageQuery & { readonly order: Direction },
 ): Promise<AuditEventRow[]> {
-  return matching(db, filter)
+  return matching(db, selection)
     .selectAll()
     .orderBy('id', order === 'ASC' ? 'asc' : 'desc')
     .limit(size)
@@ -56,5 +96,6 @@ export async function pageAuditEvents(
     .execute();
 }
 
-/** Returns the number of rows that match a filter. */
-export const countAuditEvents = (db: Db, filter: AuditFilter): Promise<number> => countRows(matching(db, filter));
+/** Returns the number of selected rows. */
+export const countAuditEvents = (db: Db, selection: AuditSelection): Promise<number> =>
+  countRows(matching(db, selection));

@@ -2,6 +2,7 @@ import { type DatabaseIntrospector, Kysely, PostgresDialect, PostgresIntrospecto
 import pg from 'pg';
 import type { Database } from '../tables/schema.ts';
 import { type DatabaseObserver, statementLog } from './database-observer.ts';
+import { prepareStatements } from './prepared-statements.ts';
 
 export interface PostgresOptions {
   /** Number of connections in the pool. @default 10 */
@@ -31,6 +32,7 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   });
   // the pool replaces an idle connection that the server drops; without a listener the error would end the process
   pool.on('error', () => {});
+  prepareStatements(pool);
   options.observer?.watchPool(() => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

@@ -36,6 +36,10 @@ export class PortDialect implements Dialect {
   }
 }
 
+/** Returns whether a database is embedded: all its users share one connection. */
+export const hasOneConnection = <Tables>(db: Kysely<Tables>): boolean =>
+  db.getExecutor().adapter instanceof PortAdapter;
+
 class PortAdapter extends PostgresAdapter {
   // there is only one connection, so no lock is needed
   override async acquireMigrationLock() {}

@@ -16,13 +16,18 @@ export function inWindow({ versions, from, to }: DashboardWindow): RawBuilder<bo
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-const formats: Record<DashboardPeriod, string> = {
-  DIARY: 'YYYY-MM-DD',
-  WEEKLY: 'IYYY-"W"IW',
-  MONTHLY: 'YYYY-MM',
-  YEARLY: 'YYYY',
+/** Unit of a bucket, and how the dashboards expect its name. */
+const buckets: Record<DashboardPeriod, { readonly unit: string; readonly format: string }> = {
+  DIARY: { unit: 'day', format: 'YYYY-MM-DD' },
+  WEEKLY: { unit: 'week', format: 'IYYY-"W"IW' },
+  MONTHLY: { unit: 'month', format: 'YYYY-MM' },
+  YEARLY: { unit: 'year', format: 'YYYY' },
 };
 
-/** SQL for the bucket in which a row `r` was created, formatted as the dashboards expect it. */
-export const bucketColumn = (period: DashboardPeriod): RawBuilder<string> =>
-  sql<string>`to_char(r.created_at at time zone 'America/Sao_Paulo', ${sql.lit(formats[period])})`;
+/** SQL for the start of the bucket in which a row `r` was created. */
+export const bucketStart = (period: DashboardPeriod): RawBuilder<Date> =>
+  sql<Date>`date_trunc(${sql.lit(buckets[period].unit)}, r.created_at at time zone 'America/Sao_Paulo')`;
+
+/** SQL for the name of a bucket with this start. Rows are grouped by the start, because a name takes longer to compute. */
+export const bucketName = (start: RawBuilder<unknown>, period: DashboardPeriod): RawBuilder<string> =>
+  sql<string>`to_char(${start}, ${sql.lit(buckets[period].format)})`;

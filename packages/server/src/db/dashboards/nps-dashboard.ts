@@ -2,9 +2,10 @@ import type { DashboardPeriod, FormValues, NpsCounts } from '@tramita/client/con
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { type Page, type PageQuery, pageOf } from '../connection/paging.ts';
+import { planForValues } from '../connection/prepared-statements.ts';
 import type { PersonRow } from '../people/people.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
-import { bucketColumn, type DashboardWindow, inWindow } from './dashboard-window.ts';
+import { bucketName, bucketStart, type DashboardWindow, inWindow } from './dashboard-window.ts';
 
 /** Ratings of one process version in one bucket. */
 export interface NpsBucketRow extends NpsCounts {
@@ -19,11 +20,14 @@ export async function countNpsBuckets(
   period: DashboardPeriod,
 ): Promise<NpsBucketRow[]> {
   const { rows } = await sql<NpsBucketRow>`
-    select r.process_id as version, ${bucketColumn(period)} as bucket,
-      count(*) filter (where r.nps_status = 1)::integer as liked,
-      count(*) filter (where r.nps_status = 0)::integer as disliked
-    from instances r where ${inWindow(window)} and r.nps_status is not null
-    group by 1, 2`.execute(db);
+    ${planForValues} select version, ${bucketName(sql`start`, period)} as bucket, liked, disliked
+    from (
+      select r.process_id as version, ${bucketStart(period)} as start,
+        count(*) filter (where r.nps_status = 1)::integer as liked,
+        count(*) filter (where r.nps_status = 0)::integer as disliked
+      from instances r where ${inWindow(window)} and r.nps_status is not null
+      group by 1, 2
+    ) counted`.execute(db);
   return rows;
 }
 
@@ -60,7 +64,7 @@ export async function findNpsItems(
     nps === undefined ? sql<boolean>`r.nps_status is not null` : sql<boolean>`r.nps_status = ${nps}`;
   const source = sql`from instances r where ${inWindow(window)} and ${answer}`;
   const { rows } = await sql<NpsItemRow>`
-    select i.idk, i.protocol, i.process_id, i.created_at, i.nps_status, i.nps_comment, ${readableData(sql.raw('i'), reader)} as data,
+    ${planForValues} select i.idk, i.protocol, i.process_id, i.created_at, i.nps_status, i.nps_comment, ${readableData(sql.raw('i'), reader)} as data,
       p.title as process_title,
       (select description from departments d where d.id = l.department_id) as department,
       (select description from sectors s where s.id = l.sector_id) as sector,
@@ -73,7 +77,8 @@ export async function findNpsItems(
     join processes l on l.parent_id = p.parent_id and l.is_last_version
     order by i.created_at desc, i.idk desc`.execute(db);
   return pageOf(rows, { page, size }, async () => {
-    const counted = await sql<{ total: number }>`select count(*)::integer as total ${source}`.execute(db);
+    const counted = await sql<{ total: number }>`
+      ${planForValues} select count(*)::integer as total ${source}`.execute(db);
     return counted.rows[0]?.total ?? 0;
   });
 }

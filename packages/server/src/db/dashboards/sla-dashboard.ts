@@ -1,8 +1,9 @@
 import type { DashboardPeriod, SlaCounts, SlaStatus } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
+import { planForValues } from '../connection/prepared-statements.ts';
 import { slaOutcomeConditions, slaStatusConditions } from '../tasks/task-predicates.ts';
-import { bucketColumn, type DashboardWindow, inWindow } from './dashboard-window.ts';
+import { bucketName, bucketStart, type DashboardWindow, inWindow } from './dashboard-window.ts';
 
 /** Filter for the tasks to count. */
 export interface SlaWindow extends DashboardWindow {
@@ -26,9 +27,12 @@ export interface SlaBucketRow extends SlaCounts {
 /** Counts tasks by version and bucket. */
 export async function countSlaBuckets(db: Db, window: SlaWindow, period: DashboardPeriod): Promise<SlaBucketRow[]> {
   const { rows } = await sql<SlaBucketRow>`
-    select r.process_id as version, ${bucketColumn(period)} as bucket, ${counts(window.now)}
-    from tasks r where ${inWindow(window)} and ${slaStatusConditions[window.finished]}
-    group by 1, 2`.execute(db);
+    ${planForValues} select version, ${bucketName(sql`start`, period)} as bucket, inside, outside, "withoutSla"
+    from (
+      select r.process_id as version, ${bucketStart(period)} as start, ${counts(window.now)}
+      from tasks r where ${inWindow(window)} and ${slaStatusConditions[window.finished]}
+      group by 1, 2
+    ) counted`.execute(db);
   return rows;
 }
 
@@ -41,7 +45,7 @@ export interface SlaStepRow extends SlaCounts {
 /** Counts tasks by version and step. */
 export async function countSlaSteps(db: Db, window: SlaWindow): Promise<SlaStepRow[]> {
   const { rows } = await sql<SlaStepRow>`
-    select r.process_id as version, r.step_id, ${counts(window.now)}
+    ${planForValues} select r.process_id as version, r.step_id, ${counts(window.now)}
     from tasks r where ${inWindow(window)} and ${slaStatusConditions[window.finished]}
     group by 1, 2`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { NamedPeople } from './named-people.ts';
-import { contains } from './search-text.ts';
+import { foldedContains, isOneOf } from './search-text.ts';
 import { columnOrders } from './task-list-columns.ts';
 import { dataHolds, dataOrder } from './task-list-data.ts';
 import type { KeyPage, TaskListFilter } from './task-list-filter.ts';
@@ -11,9 +11,7 @@ function conditions(source: TaskListSource, filter: TaskListFilter, named: Named
   const all: RawBuilder<boolean>[] = [source.membership];
   if (filter.idks) all.push(sql<boolean>`r.idk = any (${filter.idks}::integer[])`);
   if (filter.process) all.push(source.isProcess(filter.process));
-  const step = filter.step?.trim();
-  if (step) all.push(contains(sql<string>`${source.columns.step}`, step));
-  if (named.createdBy) all.push(sql<boolean>`${source.requesterId} = any (${named.createdBy}::integer[])`);
+  if (named.createdBy) all.push(isOneOf(source.requesterId, named.createdBy));
   if (named.assignees) all.push(source.isWith(named.assignees));
   if (filter.substitutions === 'MINE') all.push(sql<boolean>`${source.absentPerson} is null`);
   if (filter.substitutions === 'SUBSTITUTIONS') all.push(sql<boolean>`${source.absentPerson} is not null`);
@@ -28,20 +26,68 @@ function conditions(source: TaskListSource, filter: TaskListFilter, named: Named
   return sql.join(all, sql` and `);
 }
 
-/** SQL to order by the requested columns, then newest first, so that pages never overlap. */
-function ordering(source: TaskListSource, filter: TaskListFilter): RawBuilder<unknown> {
-  const columns = filter.order.map(({ column, direction }) => {
-    const value = source.columns[column];
-    const comparable = columnOrders[column].isText ? sql`fold(${value}) collate "C"` : value;
-    return sql`${comparable} ${sql.raw(direction === 'ASC' ? 'asc' : 'desc')} nulls last`;
-  });
-  for (const order of filter.data.order) {
-    columns.push(
-      sql`${dataOrder(source.dataFor(filter.reader), order)} ${sql.raw(order.direction === 'ASC' ? 'asc' : 'desc')} nulls last`,
-    );
+/** SQL of a list in its order, as parts of one statement. */
+interface OrderedRows {
+  /** Common table expressions; `listed` contains the key of each row. */
+  readonly tables: RawBuilder<unknown>;
+  /** The rows, and the joins that the order needs. */
+  readonly from: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+}
+
+/**
+ * Returns the SQL of a list: the requested columns, then newest first, so that pages never overlap. Texts repeat in many
+ * rows, so each different one is folded once; the names of addressees are read for all rows together.
+ */
+function orderedRows(source: TaskListSource, filter: TaskListFilter, named: NamedPeople): OrderedRows {
+  const columns = new Map<string, RawBuilder<unknown>>([['key', source.key]]);
+  const tables: RawBuilder<unknown>[] = [];
+  const joins: RawBuilder<unknown>[] = [];
+  const order: RawBuilder<unknown>[] = [];
+  const add = (value: RawBuilder<unknown>, direction: 'ASC' | 'DESC') =>
+    order.push(sql`${value} ${sql.raw(direction === 'ASC' ? 'asc' : 'desc')} nulls last`);
+  for (const [index, { column, direction }] of filter.order.entries()) {
+    const [value, table] = [sql.ref(`listed.value${index}`), sql.raw(`names${index}`)];
+    if (column === 'assignees' && source.responsibles) {
+      columns.set(`value${index}`, source.responsibles.holder);
+      const held = sql`select key, ${value} as holder from listed`;
+      tables.push(sql`${table} as materialized (${source.responsibles.namesOf(held)})`);
+      joins.push(sql`left join ${table} on ${table}.key = listed.key`);
+      add(sql`${table}.name`, direction);
+      continue;
+    }
+    columns.set(`value${index}`, source.columns[column]);
+    if (columnOrders[column].isText) {
+      tables.push(sql`${table} as materialized (select text, fold(text) collate "C" as name
+        from (select distinct ${value} as text from listed) texts)`);
+      joins.push(sql`left join ${table} on ${table}.text = ${value}`);
+      add(sql`${table}.name`, direction);
+    } else add(value, direction);
   }
-  if (columns.length === 0) columns.push(sql`${source.columns.createdAt} desc`);
-  return sql.join([...columns, sql`${source.key} desc`]);
+  for (const [index, one] of filter.data.order.entries()) {
+    columns.set(`data${index}`, dataOrder(source.dataFor(filter.reader), one));
+    add(sql.ref(`listed.data${index}`), one.direction);
+  }
+  if (order.length === 0) {
+    columns.set('value0', source.columns.createdAt);
+    add(sql.ref('listed.value0'), 'DESC');
+  }
+  const step = filter.step?.trim();
+  if (step) columns.set('step', source.columns.step);
+  const selected = [...columns].map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+  const found = sql`select ${sql.join(selected)} from ${source.table} r where ${conditions(source, filter, named)}`;
+  const listed = step
+    ? [
+        sql`found as materialized (${found})`,
+        sql`listed as materialized (select ${sql.join([...columns.keys()].map((name) => sql.ref(name)))} from found where step in (
+          select step from (select distinct step from found) steps where ${foldedContains(sql<string>`fold(step)`, step)}))`,
+      ]
+    : [sql`listed as materialized (${found})`];
+  return {
+    tables: sql.join([...listed, ...tables]),
+    from: sql`listed ${sql.join([sql``, ...joins], sql` `)}`,
+    order: sql.join([...order, sql`listed.key desc`]),
+  };
 }
 
 /** Returns a page of a list from its source. Reads all rows of the list, so it is only for lists that stay short. */
@@ -51,12 +97,11 @@ export async function findLivePage(
   filter: TaskListFilter,
   named: NamedPeople,
 ): Promise<KeyPage> {
+  const { tables, from, order } = orderedRows(source, filter, named);
   const { rows } = await sql<{ key: number; total: number }>`
-    select ${source.key} as key, (count(*) over ())::integer as total
-    from ${source.table} r
-    where ${conditions(source, filter, named)}
-    order by ${ordering(source, filter)}
-    limit ${filter.size} offset ${filter.page * filter.size}`.execute(db);
+    with ${tables}
+    select listed.key, (select count(*)::integer from listed) as total from ${from}
+    order by ${order} limit ${filter.size} offset ${filter.page * filter.size}`.execute(db);
   return { keys: rows.map(({ key }) => key), total: rows[0]?.total ?? 0 };
 }
 
@@ -67,10 +112,11 @@ export async function findAllKeys(
   filter: TaskListFilter,
   named: NamedPeople,
 ): Promise<readonly number[]> {
+  const { tables, from, order } = orderedRows(source, filter, named);
   // one row of numbers only: a hundred thousand keys take a megabyte
   const { rows } = await sql<{ keys: number[] | null }>`
+    with ${tables}
     select array_agg(key order by position) as keys from (
-      select ${source.key} as key, row_number() over (order by ${ordering(source, filter)}) as position
-      from ${source.table} r where ${conditions(source, filter, named)}) listed`.execute(db);
+      select listed.key, row_number() over (order by ${order}) as position from ${from}) positions`.execute(db);
   return rows[0]?.keys ?? [];
 }

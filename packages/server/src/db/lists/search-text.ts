@@ -16,7 +16,17 @@ export function contains(text: Text, typed: string): RawBuilder<boolean> {
 export function foldedContains(text: Text, typed: string): RawBuilder<boolean> {
   const pattern = `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   // NFC, because `fold` does not remove decomposed accents
-  return sql<boolean>`${text} like fold(${pattern.normalize('NFC')})`;
+  // in a subquery, so that the pattern of a prepared statement is folded once instead of for each row
+  return sql<boolean>`${text} like (select fold(${pattern.normalize('NFC')}))`;
+}
+
+/**
+ * SQL condition: the number is one of these. The ids are hashed, so that many of them cost no more than a few; an index on
+ * the number is not used.
+ */
+export function isOneOf(id: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<boolean> {
+  // `is true` keeps the planner from joining the ids
+  return sql<boolean>`(${id} in (select unnest(${ids}::integer[]))) is true`;
 }
 
 /** Splits the text of a search box into words, each of which must match. */

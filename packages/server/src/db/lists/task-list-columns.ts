@@ -32,8 +32,12 @@ interface ColumnOrder {
   readonly ofRequest: RawBuilder<unknown>;
   /** In lists of ended requests, rows `e` of `list_entries`. */
   readonly ofEntry: RawBuilder<unknown>;
+  /** Column of `list_entries` that `ofEntry` or its join reads. */
+  readonly entryColumn: string;
   /** Join that `ofEntry` needs. */
   readonly entryJoin?: RawBuilder<unknown>;
+  /** Common table expression that the join needs: names folded once instead of for each entry. */
+  readonly entryTable?: RawBuilder<unknown>;
   /** Whether `ofTask` and `ofRequest` are texts that are not stored folded. @default false */
   readonly isText?: true;
 }
@@ -42,39 +46,56 @@ const row = sql.raw('r');
 
 /** One record per column. */
 export const columnOrders: Readonly<Record<TaskListColumn, ColumnOrder>> = {
-  idk: { ofTask: sql`r.idk`, ofRequest: sql`r.idk`, ofEntry: sql`e.idk` },
+  idk: { ofTask: sql`r.idk`, ofRequest: sql`r.idk`, ofEntry: sql`e.idk`, entryColumn: 'idk' },
   process: {
     ofTask: sql`r.process_title`,
     ofRequest: sql`(select title from processes where id = r.process_id)`,
     ofEntry: sql`processes_named.name`,
+    entryColumn: 'process_id',
     entryJoin: sql`left join processes_named on processes_named.id = e.process_id`,
+    entryTable: sql`processes_named as materialized (select id, fold(title) collate "C" as name from processes)`,
     isText: true,
   },
   step: {
     ofTask: sql`r.title`,
     ofRequest: sql`coalesce(${currentTitle(row)}, ${newestTask((task) => sql`${task}.title`)})`,
     ofEntry: sql`e.step`,
+    entryColumn: 'step',
     isText: true,
   },
-  createdAt: { ofTask: sql`r.created_at`, ofRequest: sql`r.created_at`, ofEntry: sql`e.created_at` },
-  finishedAt: { ofTask: sql`r.finished_at`, ofRequest: sql`r.finished_at`, ofEntry: sql`e.finished_at` },
+  createdAt: {
+    ofTask: sql`r.created_at`,
+    ofRequest: sql`r.created_at`,
+    ofEntry: sql`e.created_at`,
+    entryColumn: 'created_at',
+  },
+  finishedAt: {
+    ofTask: sql`r.finished_at`,
+    ofRequest: sql`r.finished_at`,
+    ofEntry: sql`e.finished_at`,
+    entryColumn: 'finished_at',
+  },
   createdBy: {
     ofTask: sql`(select list_name from users where id = r.requester_id)`,
     ofRequest: sql`(select list_name from users where id = r.created_by)`,
     ofEntry: sql`requester.list_name`,
+    entryColumn: 'requester_id',
     entryJoin: sql`left join users requester on requester.id = e.requester_id`,
   },
   assignees: {
     ofTask: responsibleOf(row),
     ofRequest: newestTask(responsibleOf),
     ofEntry: sql`finisher.list_name`,
+    entryColumn: 'finisher_id',
     entryJoin: sql`left join users finisher on finisher.id = e.finisher_id`,
   },
   taskMarker: {
     ofTask: tagOf(row),
     ofRequest: newestTask(tagOf),
-    ofEntry: sql`fold(tag.name) collate "C"`,
-    entryJoin: sql`left join task_markers tag on tag.id = e.marker_id`,
+    ofEntry: sql`tags_named.name`,
+    entryColumn: 'marker_id',
+    entryJoin: sql`left join tags_named on tags_named.id = e.marker_id`,
+    entryTable: sql`tags_named as materialized (select id, fold(name) collate "C" as name from task_markers)`,
     isText: true,
   },
   dueAt: {
@@ -82,6 +103,7 @@ export const columnOrders: Readonly<Record<TaskListColumn, ColumnOrder>> = {
     ofRequest: newestTask((task) => sql`case when ${task}.status = 'TO_DO' then ${task}.due_at end`),
     // ended requests have no due date
     ofEntry: sql`null::timestamptz`,
+    entryColumn: 'idk',
   },
 };
 

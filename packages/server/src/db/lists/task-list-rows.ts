@@ -64,8 +64,9 @@ const rowColumns = sql`i.current_step, i.created_by as requester_id,
     select id, name, color, description from task_markers where task_markers.id = t.marker_id
   ) tag) as tag`;
 
+// not with `exists`, for which the planner may read everything that the user has ever read
 const isUnread = ({ userId }: ListOwner) =>
-  sql`not exists (select from task_reads where task_id = t.id and user_id = ${userId})`;
+  sql`(select task_id from task_reads where task_id = t.id and user_id = ${userId}) is null`;
 
 const onBehalfOf = (owner: ListOwner) =>
   owner.covers.length + owner.takenIds.length === 0 ? sql`null` : personJson(absentPersonOf(sql.raw('t'), owner));

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { absentPersonOf, coveredTasks } from '../absences/covers.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
 import { listedRequests } from './list-entries.ts';
+import { isOneOf } from './search-text.ts';
 import { columnsBy, newestTask, type TaskListColumn } from './task-list-columns.ts';
 import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
 
@@ -16,6 +17,16 @@ export interface TaskListSource {
   readonly columns: Readonly<Record<TaskListColumn, RawBuilder<unknown>>>;
   readonly isProcess: (title: string) => Condition;
   readonly requesterId: RawBuilder<unknown>;
+  /**
+   * The names that the column `assignees` is ordered by, read for many rows together; without it, the column of each row
+   * is read by itself.
+   */
+  readonly responsibles?: {
+    /** The user who holds the row's task, if any. */
+    readonly holder: RawBuilder<unknown>;
+    /** SQL for `key` and `name` of rows, given SQL for their `key` and `holder`. */
+    readonly namesOf: (rows: RawBuilder<unknown>) => RawBuilder<unknown>;
+  };
   /** Whether one of these users or groups holds the row's task, is its addressee, or finished it. */
   readonly isWith: (named: { readonly people: readonly number[]; readonly groups: readonly number[] }) => Condition;
   /** The absent person in whose place the user sees the row; null for all rows of lists of requests. */
@@ -29,26 +40,35 @@ const isWith =
   ({ people, groups }: { readonly people: readonly number[]; readonly groups: readonly number[] }) =>
   (task: RawBuilder<unknown>) =>
     sql<boolean>`
-    case when ${task}.status <> 'TO_DO' then ${task}.finished_by = any (${people}::integer[])
-      when ${task}.held_by is not null then ${task}.held_by = any (${people}::integer[])
+    case when ${task}.status <> 'TO_DO' then ${isOneOf(sql`${task}.finished_by`, people)}
+      when ${task}.held_by is not null then ${isOneOf(sql`${task}.held_by`, people)}
       else exists (select from task_addressees a where a.task_id = ${task}.id
-        and (a.user_id = any (${people}::integer[]) or a.group_id = any (${groups}::integer[])))
+        and (${isOneOf(sql`a.user_id`, people)} or ${isOneOf(sql`a.group_id`, groups)}))
     end`;
+
+const addressedTo = (userId: number) =>
+  sql`select a.task_id from task_addressees a where a.is_open and a.user_id = ${userId}`;
+
+/**
+ * SQL for the ids of the open tasks that a user could work, one statement for each reason; index-only look-ups for those
+ * addressed to the user and to a group. Includes tasks that are on "my tasks" instead of the queue.
+ */
+export const workableTasks = (owner: ListOwner): readonly RawBuilder<unknown>[] => [
+  addressedTo(owner.userId),
+  sql`select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])`,
+  ...(owner.takenIds.length > 0 ? [sql`select unnest(${owner.takenIds}::integer[])`] : []),
+  ...coveredTasks(owner),
+];
 
 /** Tasks to do. A task addressed to its requester by name is on "my tasks", all others are in the attendance queue. */
 function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
   const { userId } = owner;
   const byName = sql<boolean>`exists (select from task_addressees a where a.task_id = r.id and a.user_id = ${userId})`;
-  // as an array, so that the planner looks the tasks up by their keys instead of planning a join
   const isQueued = sql<boolean>`not (r.requester_id = ${userId} and ${byName})`;
-  const byUser = sql`select a.task_id from task_addressees a where a.is_open and a.user_id = ${userId}`;
-  const taken = owner.takenIds.length > 0 ? sql`union all select unnest(${owner.takenIds}::integer[])` : sql``;
-  const inSubstitution = sql.join([sql``, ...coveredTasks(owner).map((covered) => sql`union all ${covered}`)], sql` `);
-  // two index-only look-ups
-  const queued = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all
-      select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])
-      ${taken} ${inSubstitution}))
-    and ${isQueued}`;
+  const byUser = addressedTo(userId);
+  // as an array, so that the planner looks the tasks up by their keys instead of planning a join
+  const queued = sql<boolean>`r.status = 'TO_DO'
+    and r.id = any (array(${sql.join(workableTasks(owner), sql` union all `)})) and ${isQueued}`;
   // tasks the user can hold: those addressed to the user by name, and those the user took
   const mine = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all
       select t.id from tasks t where t.status = 'TO_DO' and t.held_by = ${userId}))
@@ -65,11 +85,21 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
     columns: columnsBy(({ ofTask }) => ofTask),
     isProcess: (title) => sql<boolean>`r.process_title = ${title}`,
     requesterId: sql`r.requester_id`,
+    responsibles: { holder: sql`r.held_by`, namesOf: namesOfOpenTasks },
     isWith: (named) => isWith(named)(sql.raw('r')),
     absentPerson: absentPersonOf(sql.raw('r'), owner),
     dataFor: (reader) => sql`(select ${readableData(sql.raw('i'), reader)} from instances i where i.idk = r.idk)`,
   };
 }
+
+/** SQL for the names of the holders of open tasks, or else their first addressees. */
+const namesOfOpenTasks = (rows: RawBuilder<unknown>) => sql`
+  select held.key, users.list_name as name from (${rows}) held join users on users.id = held.holder
+  union all
+  select a.task_id, min(coalesce(users.list_name, groups.list_name)) from task_addressees a
+  left join users on users.id = a.user_id
+  left join groups on groups.id = a.group_id
+  where a.task_id = any (array(select key from (${rows}) free where free.holder is null)) group by a.task_id`;
 
 /** SQL condition: the user holds the open task `r`: they took it, or are its only addressee. */
 export function isHeldBy(userId: number): Condition {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { Page } from '../connection/paging.ts';
 import { findEndedPage } from './ended-lists.ts';
@@ -8,7 +8,7 @@ import { findNamedPeople } from './named-people.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
 import { readTaskListRows, type TaskListRow } from './task-list-rows.ts';
-import { isHeldBy, taskListSource } from './task-list-sources.ts';
+import { taskListSource, workableTasks } from './task-list-sources.ts';
 
 /** Returns a page of one of a user's lists. Finds the keys before it reads the rows, which keeps both plans simple. */
 export async function findTaskListPage(
@@ -56,15 +56,24 @@ export async function findListedProcessTitles(
   return rows.map(({ title }) => title);
 }
 
-/** Returns the number of unread tasks on each of a user's to-do lists. */
+/**
+ * Returns the number of unread tasks on each of a user's to-do lists. A queue can be long, so of its tasks only the ids are
+ * read: from the indexes of addressees and of the tasks that the user has read.
+ */
 export async function countUnreadTasks(db: Db, owner: ListOwner): Promise<Record<TaskListName, number>> {
-  const unreadOn = (list: TaskListName) => sql`from tasks r where ${taskListSource(list, 'TO_DO', owner).membership}
-    and not exists (select from task_reads where task_id = r.id and user_id = ${owner.userId})`;
+  const { userId } = owner;
+  const on = (list: TaskListName) =>
+    sql`select r.id from tasks r where ${taskListSource(list, 'TO_DO', owner).membership}`;
+  const isUnread = (id: RawBuilder<unknown>) =>
+    sql`not exists (select from task_reads where task_id = ${id} and user_id = ${userId})`;
   const { rows } = await sql<{ mine: number; queued: number; held: number }>`
-    select mine.count as mine, queue.count as queued, queue.held
-    from (select count(*)::integer ${unreadOn('my-tasks')}) mine,
-      (select count(*)::integer, (count(*) filter (where ${isHeldBy(owner.userId)}))::integer as held
-        ${unreadOn('attendance')}) queue`.execute(db);
+    with mine as materialized (${on('my-tasks')}), held as materialized (${on('my-attendance')}),
+      queue (id) as materialized (${sql.join(workableTasks(owner), sql` union `)})
+    select (select count(*)::integer from mine where ${isUnread(sql`mine.id`)}) as mine,
+      (select count(*)::integer from held where ${isUnread(sql`held.id`)}) as held,
+      (select count(*)::integer from queue where ${isUnread(sql`queue.id`)} and queue.id not in (select id from mine)) as queued`.execute(
+    db,
+  );
   const [counts] = rows;
   return { 'my-tasks': counts?.mine ?? 0, attendance: counts?.queued ?? 0, 'my-attendance': counts?.held ?? 0 };
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../tables/schema.ts';
-import { migrations } from './migrations.ts';
+import { largeIndexes, migrations } from './migrations.ts';
+import { buildLargeIndexes } from './releases/large-indexes.ts';
 import { isLockTimeout, lockBusyTables } from './releases/lock-busy-tables.ts';
 import { checkOldestServer } from './releases/oldest-server.ts';
 
@@ -57,6 +58,10 @@ async function run(db: Kysely<Database>, known: Migrations): Promise<void> {
     const applied = await listApplied(db);
     await checkOldestServer(db, applied, newestKnown);
     const isNew = applied.length === 0;
+    const next = Object.keys(known)
+      .sort()
+      .find((name) => !applied.includes(name));
+    if (!isNew && next) await buildLargeIndexes(db, largeIndexes[next] ?? []);
     const wanted = isNew ? known : withLocks(known);
     const migrator = await createMigrator(db, { ...wanted, ...newerOf(applied, known) });
     const { error, results = [] } = await (isNew ? migrator.migrateToLatest() : migrator.migrateUp());

@@ -23,6 +23,7 @@ import { scim } from './0038-scim.ts';
 import { personalData } from './0039-personal-data.ts';
 import { privacy } from './0040-privacy.ts';
 import { peopleFiles } from './0042-people-files.ts';
+import { largeListIndexes, largeLists } from './0044-large-lists.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -39,6 +40,7 @@ import { updateEditing } from './first/0013-update-editing.ts';
 import { callbacksAndSheets } from './first/0014-callbacks-and-sheets.ts';
 import { serviceShortcuts } from './first/0015-service-shortcuts.ts';
 import { sheetWriters } from './first/0016-sheet-writers.ts';
+import type { LargeIndex } from './releases/large-indexes.ts';
 
 /**
  * All migrations by name, applied in the order of their names. Add new ones; never change a released migration.
@@ -86,4 +88,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-people-files': peopleFiles,
   '0040-privacy': privacy,
   '0038-scim': scim,
+  '0044-large-lists': largeLists,
+};
+
+/** Indexes of migrations on tables that may have millions of rows, created before their migration. */
+export const largeIndexes: Readonly<Record<string, readonly LargeIndex[]>> = {
+  '0044-large-lists': largeListIndexes,
 };

@@ -14,21 +14,27 @@ export interface OpenTaskRow {
   readonly sole: boolean;
 }
 
+// as an array, so that the planner looks the tasks up by their keys instead of planning a join
 /** SQL condition: the person took the open task `t`, or is an addressee and no one took it. */
-const isOf = (userId: number): RawBuilder<boolean> => sql<boolean>`t.status = 'TO_DO' and t.id in (
-    select task_id from task_addressees
-    where is_open and (user_id = ${userId}
-      or group_id in (select group_id from group_members where user_id = ${userId}))
+const isOf = (userId: number): RawBuilder<boolean> => sql<boolean>`t.status = 'TO_DO' and t.id = any (array(
+    select task_id from task_addressees where is_open and user_id = ${userId}
+    union all
+    select task_id from task_addressees where is_open
+      and group_id = any (array(select group_id from group_members where user_id = ${userId}))
     union all
     select id from tasks where held_by = ${userId} and status = 'TO_DO'
-  ) and (t.held_by is null or t.held_by = ${userId})`;
+  )) and (t.held_by is null or t.held_by = ${userId})`;
 
-/** SQL condition: the task `t` has no active addressee except the person. */
-const isSole = (userId: number): RawBuilder<boolean> => sql<boolean>`not exists (
-    select from task_addressees a join users u
-      on u.id = a.user_id or u.id in (select user_id from group_members m where m.group_id = a.group_id)
-    where a.task_id = t.id and u.active and u.kind = 'PERSON' and u.id <> ${userId}
+/** SQL condition: the task `t` has no active addressee except the person. The groups of others are read once for all tasks. */
+const isSole = (userId: number): RawBuilder<boolean> => {
+  const isOther = sql`u.active and u.kind = 'PERSON' and u.id <> ${userId}`;
+  return sql<boolean>`not exists (
+    select from task_addressees a where a.task_id = t.id and (
+      a.group_id in (select m.group_id from group_members m join users u on u.id = m.user_id where ${isOther})
+      or exists (select from users u where u.id = a.user_id and ${isOther})
+    )
   )`;
+};
 
 /** Returns the number of open tasks that would have no active assignee without this person. */
 export async function countSoleTasks(db: Db, userId: number): Promise<number> {

@@ -3,12 +3,35 @@ import type { Locale } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
+/** Named one by one, because a statement that selects every column is not prepared. */
+const userColumns = [
+  'users.id',
+  'users.nick_name',
+  'users.picture',
+  'users.first_name',
+  'users.last_name',
+  'users.user_name',
+  'users.complete_name',
+  'users.email',
+  'users.roles',
+  'users.custom1',
+  'users.custom2',
+  'users.custom3',
+  'users.custom4',
+  'users.custom5',
+  'users.status_id',
+  'users.superior_id',
+  'users.show_only_personal_menu',
+  'users.catalogue_token',
+  'users.locale',
+] as const;
+
 const activeUsers = (db: Db) =>
   db
     .selectFrom('users')
     .leftJoin('assignee_statuses', 'assignee_statuses.id', 'users.status_id')
     .leftJoin('users as superiors', 'superiors.id', 'users.superior_id')
-    .selectAll('users')
+    .select(userColumns)
     .select(['assignee_statuses.description as status_description', 'superiors.complete_name as superior_name'])
     .where('users.active', '=', true)
     .where('users.kind', '=', 'PERSON');

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { Page, PageQuery } from '../connection/paging.ts';
 import { pageOf } from '../connection/paging.ts';
+import { planForValues } from '../connection/prepared-statements.ts';
 import { findNamedPeople } from '../lists/named-people.ts';
 import { type PersonRow, personJson } from '../people/people.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
@@ -166,9 +167,12 @@ const newestFirst = sql`order by r.created_at desc, r.id desc`;
 export async function findReportPage(db: Db, query: ReportQuery, paging: PageQuery): Promise<Page<ReportRowRecord>> {
   const source = await reported(db, query);
   const { rows } = await sql<{ id: number }>`
-    select r.id ${source} ${newestFirst} limit ${paging.size} offset ${paging.page * paging.size}`.execute(db);
+    ${planForValues} select r.id ${source} ${newestFirst} limit ${paging.size} offset ${paging.page * paging.size}`.execute(
+    db,
+  );
   const { rows: keys, total } = await pageOf(rows, paging, async () => {
-    const counted = await sql<{ total: number }>`select count(*)::integer as total ${source}`.execute(db);
+    const counted = await sql<{ total: number }>`
+      ${planForValues} select count(*)::integer as total ${source}`.execute(db);
     return counted.rows[0]?.total ?? 0;
   });
   const taskIds = keys.map(({ id }) => id);
@@ -178,7 +182,8 @@ export async function findReportPage(db: Db, query: ReportQuery, paging: PageQue
 /** Returns the number of requests that the tasks of a report belong to. */
 export async function countReportRequests(db: Db, query: ReportQuery): Promise<number> {
   const source = await reported(db, query);
-  const { rows } = await sql<{ total: number }>`select count(distinct r.idk)::integer as total ${source}`.execute(db);
+  const { rows } = await sql<{ total: number }>`
+    ${planForValues} select count(distinct r.idk)::integer as total ${source}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -186,7 +191,7 @@ export async function countReportRequests(db: Db, query: ReportQuery): Promise<n
 export async function findReportKeys(db: Db, query: ReportQuery): Promise<readonly number[]> {
   const source = await reported(db, query);
   const { rows } = await sql<{ keys: number[] | null }>`
-    select array_agg(r.id ${newestFirst}) as keys ${source}`.execute(db);
+    ${planForValues} select array_agg(r.id ${newestFirst}) as keys ${source}`.execute(db);
   return rows[0]?.keys ?? [];
 }
 

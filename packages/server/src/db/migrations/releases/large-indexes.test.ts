@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgresDatabase } from '../../connection/open-postgres-database.ts';
+import type { Database } from '../../tables/schema.ts';
+import { testDatabaseUrl } from '../../testing/postgres-template.ts';
+import { createTestSchema } from '../../testing/test-database.ts';
+import { buildLargeIndexes } from './large-indexes.ts';
+
+const index = { name: 'notes_text', on: 'notes (text)' };
+
+describe.runIf(testDatabaseUrl !== '')('indexes of large tables', () => {
+  let schema: Awaited<ReturnType<typeof createTestSchema>>;
+  let db: Kysely<Database>;
+  beforeAll(async () => {
+    schema = await createTestSchema(testDatabaseUrl);
+    db = openPostgresDatabase(testDatabaseUrl, { schema: schema.name });
+    await sql`create table notes (id integer generated always as identity, text text)`.execute(db);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await schema.drop();
+  });
+
+  const write = (target: Kysely<Database>) => sql`insert into notes (text) values ('x')`.execute(target);
+  const validity = async () => {
+    const { rows } = await sql<{ valid: boolean }>`
+      select indisvalid as valid from pg_index where indexrelid = to_regclass('notes_text')`.execute(db);
+    return rows.map(({ valid }) => valid);
+  };
+
+  test('D11.08 writes go on while an index waits for an open transaction, and two servers create it once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const writing = Promise.withResolvers<void>();
+    const open = db.transaction().execute(async (tx) => {
+      await write(tx);
+      writing.resolve();
+      await promise;
+    });
+    await writing.promise;
+    const building = Promise.all([buildLargeIndexes(db, [index]), buildLargeIndexes(db, [index])]);
+    const waits = () =>
+      sql<{ n: number }>`select count(*) as n from pg_stat_activity
+      where query like 'create index concurrently "notes_text"%' and wait_event_type = 'Lock'`.execute(db);
+    await expect.poll(async () => (await waits()).rows[0]?.n).toBe(1);
+    await write(db);
+    expect(await validity()).toEqual([false]);
+    resolve();
+    await open;
+    await building;
+    expect(await validity()).toEqual([true]);
+  });
+
+  test('replaces an index that a stopped server left invalid', async () => {
+    await sql`update pg_index set indisvalid = false where indexrelid = 'notes_text'::regclass`.execute(db);
+    await buildLargeIndexes(db, [index]);
+    expect(await validity()).toEqual([true]);
+  });
+});
