@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { absentPersonOf, coveredTasks } from '../absences/covers.ts';
+import { absentPersonOf, coveredTasks, withoutOwnQueues } from '../absences/covers.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
 import { listedRequests } from './list-entries.ts';
 import { columnsBy, newestTask, type TaskListColumn } from './task-list-columns.ts';
@@ -43,7 +43,8 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
   const isQueued = sql<boolean>`not (r.requester_id = ${userId} and ${byName})`;
   const byUser = sql`select a.task_id from task_addressees a where a.is_open and a.user_id = ${userId}`;
   const taken = owner.takenIds.length > 0 ? sql`union all select unnest(${owner.takenIds}::integer[])` : sql``;
-  const inSubstitution = sql.join([sql``, ...coveredTasks(owner).map((covered) => sql`union all ${covered}`)], sql` `);
+  const covered = coveredTasks(withoutOwnQueues(owner));
+  const inSubstitution = sql.join([sql``, ...covered.map((ids) => sql`union all ${ids}`)], sql` `);
   // two index-only look-ups
   const queued = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all
       select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])
