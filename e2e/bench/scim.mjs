@@ -5,6 +5,7 @@
  *     node --conditions=@tramita/source e2e/bench/scim.mjs [--calls 10000]
  */
 import { loadavg } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { insertScimAccounts } from '../../scripts/lib/scim-accounts.mjs';
 import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
@@ -45,14 +46,20 @@ async function call(connection, method, path, body) {
 
 const patch = (connection, path, ...Operations) => call(connection, 'PATCH', path, { schemas: [patchOp], Operations });
 
+/** Calls a second that are due, of all connections together: more than the goal, less than the most that is possible. */
+const dueRate = 120;
+
 /** Makes the calls of one connection, of eight kinds in turns; returns its group and the values that must be stored. */
 async function work(connection, share) {
+  const begun = performance.now();
   const expected = { people: new Map(), members: new Set() };
   const group = await call(connection, 'POST', '/Groups', { displayName: `Grupo ${connection}` });
   const ids = [];
   for (let index = 1; index < share; index += 1) {
     const kind = index % 8;
     const id = ids[(index * 7) % Math.max(1, ids.length)];
+    const due = begun + ((index + connection / connections) * connections * 1000) / dueRate;
+    await setTimeout(Math.max(0, due - performance.now()));
     if (kind === 1 || id === undefined) {
       const userName = `c${connection}.p${index}`;
       const user = {

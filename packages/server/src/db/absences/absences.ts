@@ -143,7 +143,7 @@ export async function countCoveredTasks(db: Db, pairs: readonly SubstitutePair[]
     const found = covers.filter((cover) => cover.absence === absence && cover.substitute === substitute);
     const worker = { userId: substitute, groupIds: [], takenIds: [] };
     const [tasks] = coveredTasks({ ...worker, covers: found.map((cover) => ({ ...cover, insteadOf: null })) });
-    return tasks ? sql`(select count(*)::integer from (${tasks}) seen)` : sql`0`;
+    return tasks ? sql`(select count(distinct id)::integer from (${tasks}) seen (id))` : sql`0`;
   });
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::integer[] as counts`.execute(db);
   return rows[0]?.counts ?? [];

@@ -77,53 +77,82 @@ export const namesWorker = ({ userId, groupIds }: Pick<Worker, 'userId' | 'group
 
 const startedBy = (task: RawBuilder<unknown>) => sql`(select started_by from instances where idk = ${task}.idk)`;
 
-/** SQL condition: the task is one that the cover includes, apart from its addressees. */
-function inScope(task: RawBuilder<unknown>, cover: Cover, userId: number): Condition {
-  const { absentId, versionIds, insteadOf } = cover;
-  return sql<boolean>`(${task}.status = 'TO_DO' and ${task}.requester_id <> ${absentId}
-    and ${versionIds === null ? sql`true` : sql`${task}.process_id = any (${versionIds}::integer[])`}
+/** SQL for the covers as rows `k`, in their order. */
+const coverRows = (covers: readonly Cover[]): RawBuilder<unknown> =>
+  sql`(values ${sql.join(
+    covers.map(
+      ({ absentId, groupIds, versionIds, insteadOf }, place) =>
+        sql`(${place}::integer, ${absentId}::integer, ${groupIds}::integer[], ${versionIds}::integer[], ${insteadOf}::integer)`,
+    ),
+  )}) k (place, absent_id, group_ids, version_ids, instead_of)`;
+
+/** SQL condition: the task is one that the cover `k` includes, apart from its addressees. */
+const inScope = (task: RawBuilder<unknown>, userId: number): Condition =>
+  sql<boolean>`(${task}.status = 'TO_DO' and ${task}.requester_id <> k.absent_id
+    and (k.version_ids is null or ${task}.process_id = any (k.version_ids))
     and ${userId} not in (${task}.requester_id, ${startedBy(task)})
-    and ${insteadOf === null ? sql`true` : sql`${insteadOf}::integer in (${task}.requester_id, ${startedBy(task)})`})`;
-}
+    and (k.instead_of is null or k.instead_of in (${task}.requester_id, ${startedBy(task)})))`;
 
-/** SQL condition: the absent person took the task, and not as a substitute of another person. */
-const isTakenBy = (task: RawBuilder<unknown>, { absentId }: Cover): Condition =>
-  sql<boolean>`(${task}.held_by is not distinct from ${absentId} and ${task}.held_on_behalf_of is null)`;
+/** SQL condition: the absent person of the cover `k` took the task, and not as a substitute of another person. */
+const isTaken = (task: RawBuilder<unknown>): Condition =>
+  sql<boolean>`(${task}.held_by is not distinct from k.absent_id and ${task}.held_on_behalf_of is null)`;
 
-/** SQL condition: the cover includes the task. */
-function isCovered(task: RawBuilder<unknown>, cover: Cover, userId: number): Condition {
-  const { absentId, groupIds } = cover;
-  return sql<boolean>`(${inScope(task, cover, userId)} and (${isTakenBy(task, cover)} or exists (
+/** SQL condition: the cover `k` includes the task. */
+const isCovered = (task: RawBuilder<unknown>, userId: number): Condition =>
+  sql<boolean>`(${inScope(task, userId)} and (${isTaken(task)} or exists (
     select from task_addressees a where a.task_id = ${task}.id
-      and (a.user_id = ${absentId} or a.group_id = any (${groupIds}::integer[])))))`;
+      and (a.user_id = k.absent_id or a.group_id = any (k.group_ids)))))`;
+
+/** SQL for the tasks of the absent person of the cover `k`, whatever the cover includes; index-only look-ups. */
+const tasksOfAbsent = sql`lateral (
+  select a.task_id from task_addressees a where a.is_open and a.user_id = k.absent_id
+  union all select a.task_id from task_addressees a where a.is_open and a.group_id = any (k.group_ids)
+  union all select h.id from tasks h
+    where h.status = 'TO_DO' and h.held_by = k.absent_id and h.held_on_behalf_of is null) own`;
+
+/**
+ * SQL for the ids of the tasks that the covers include: a statement for those that include every process, which reads only
+ * the few tasks that are left out, and one for the others.
+ */
+export function coveredTasks({ userId, covers }: Worker): readonly RawBuilder<unknown>[] {
+  const whole = covers.filter(({ versionIds, insteadOf }) => versionIds === null && insteadOf === null);
+  const limited = covers.filter((cover) => !whole.includes(cover));
+  const absent = whole.map(({ absentId }) => absentId);
+  return [
+    ...(whole.length === 0
+      ? []
+      : [
+          sql`select own.task_id from ${coverRows(whole)} cross join ${tasksOfAbsent}
+            where (own.task_id, k.absent_id) not in (select q.id, q.requester_id from tasks q
+                where q.status = 'TO_DO' and q.requester_id = any (${absent}::integer[]))
+              and own.task_id not in (
+                select q.id from tasks q where q.status = 'TO_DO' and q.requester_id = ${userId}
+                union all select q.id from instances i join tasks q on q.idk = i.idk and q.status = 'TO_DO'
+                  where i.started_by = ${userId} and i.status = 'IN_PROGRESS')`,
+        ]),
+    ...(limited.length === 0
+      ? []
+      : [
+          sql`select c.id from ${coverRows(limited)} cross join ${tasksOfAbsent} join tasks c on c.id = own.task_id
+            where ${inScope(sql.raw('c'), userId)}`,
+        ]),
+  ];
 }
 
-/** SQL for the ids of the tasks that the covers include; one statement for each, so that all of them use indexes. */
-export function coveredTasks({ userId, covers }: Worker): readonly RawBuilder<unknown>[] {
-  const c = sql.raw('c');
-  return covers.map((cover) => {
-    const { absentId, groupIds } = cover;
-    const ofGroups =
-      groupIds.length === 0
-        ? sql``
-        : sql`union all select a.task_id from task_addressees a
-        where a.is_open and a.group_id = any (${groupIds}::integer[])`;
-    return sql`select c.id from tasks c where ${inScope(c, cover, userId)} and c.id = any (array(
-      select a.task_id from task_addressees a where a.is_open and a.user_id = ${absentId}
-      ${ofGroups}
-      union all select h.id from tasks h
-        where h.status = 'TO_DO' and h.held_by = ${absentId} and h.held_on_behalf_of is null))`;
-  });
-}
+/** Returns a worker whose covers leave out the queues of the worker's own groups. */
+export const withoutOwnQueues = (worker: Worker): Worker => ({
+  ...worker,
+  covers: worker.covers.map((cover) => ({
+    ...cover,
+    groupIds: cover.groupIds.filter((id) => !worker.groupIds.includes(id)),
+  })),
+});
 
 /** SQL condition: one of the covers includes the task. */
 export const isCoveredByAny = (task: RawBuilder<unknown>, { userId, covers }: Worker): Condition =>
   covers.length === 0
     ? sql<boolean>`false`
-    : sql<boolean>`(${sql.join(
-        covers.map((cover) => isCovered(task, cover, userId)),
-        sql` or `,
-      )})`;
+    : sql<boolean>`exists (select from ${coverRows(covers)} where ${isCovered(task, userId)})`;
 
 /**
  * SQL for the absent person in whose place the user sees a task; null for tasks that the user sees in their own right.
@@ -132,14 +161,13 @@ export const isCoveredByAny = (task: RawBuilder<unknown>, { userId, covers }: Wo
 export function absentPersonOf(task: RawBuilder<unknown>, worker: Worker): RawBuilder<number | null> {
   const { userId, covers, takenIds } = worker;
   if (covers.length + takenIds.length === 0) return sql<number | null>`null::integer`;
-  const cases = (conditionOf: (cover: Cover) => Condition) =>
-    sql.join(
-      [sql``, ...covers.map((cover) => sql`when ${conditionOf(cover)} then ${cover.absentId}::integer`)],
-      sql` `,
-    );
-  return sql<number | null>`case when ${task}.held_by = ${userId} then ${task}.held_on_behalf_of
-    ${cases((cover) => sql<boolean>`(${isTakenBy(task, cover)} and ${inScope(task, cover, userId)})`)}
-    when exists (select from task_addressees a where a.task_id = ${task}.id and ${namesWorker(worker)}) then null
-    ${cases((cover) => isCovered(task, cover, userId))}
+  const held = sql`when ${task}.held_by = ${userId} then ${task}.held_on_behalf_of`;
+  if (covers.length === 0) return sql<number | null>`case ${held} end`;
+  const first = (condition: Condition) =>
+    sql`(select k.absent_id from ${coverRows(covers)} where ${condition} order by k.place limit 1)`;
+  return sql<number | null>`case ${held} else coalesce(
+    ${first(sql<boolean>`(${isTaken(task)} and ${inScope(task, userId)})`)},
+    case when not exists (select from task_addressees a where a.task_id = ${task}.id and ${namesWorker(worker)})
+      then ${first(isCovered(task, userId))} end)
   end`;
 }

@@ -1,5 +1,5 @@
 import type { AuditFilter, Direction } from '@tramita/client/contract';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { countRows, type PageQuery } from '../connection/paging.ts';
 import { contains, wordsOf } from '../lists/search-text.ts';
@@ -67,13 +67,34 @@ function matching(db: Db, { filter, named }: AuditSelection) {
   );
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Limits the ids of the rows in a time range, so that rows in the order of their ids are not read from the end of the trail
+ * on. A change is written within a day, so a row of a day later has a higher id, and one of a day before a lower one.
+ */
+function near({ from, to }: AuditFilter): RawBuilder<boolean> {
+  const conditions = [sql<boolean>`true`];
+  if (to !== undefined) {
+    conditions.push(sql<boolean>`id < coalesce((
+      select later.id from audit_events later where later.created_at > ${new Date(Date.parse(to) + dayMs)}
+      order by later.created_at, later.id limit 1), 2147483647)`);
+  }
+  if (from !== undefined) {
+    conditions.push(sql<boolean>`id > coalesce((
+      select earlier.id from audit_events earlier where earlier.created_at < ${new Date(Date.parse(from) - dayMs)}
+      order by earlier.created_at desc, earlier.id desc limit 1), 0)`);
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
 /** Returns rows of the audit trail after the row with the id `after`, which is not included; null starts at the end. */
 export async function readAuditEvents(
   db: Db,
   selection: AuditSelection,
   { after, order, limit }: { readonly after: number | null; readonly order: Direction; readonly limit: number },
 ): Promise<AuditEventRow[]> {
-  const query = matching(db, selection);
+  const query = matching(db, selection).where(near(selection.filter));
   const following = after === null ? query : query.where('id', order === 'ASC' ? '>' : '<', after);
   return following
     .selectAll()
@@ -89,6 +110,7 @@ export async function pageAuditEvents(
   { page, size, order }: PageQuery & { readonly order: Direction },
 ): Promise<AuditEventRow[]> {
   return matching(db, selection)
+    .where(near(selection.filter))
     .selectAll()
     .orderBy('id', order === 'ASC' ? 'asc' : 'desc')
     .limit(size)

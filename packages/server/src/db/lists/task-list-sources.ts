@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { absentPersonOf, coveredTasks } from '../absences/covers.ts';
+import { absentPersonOf, coveredTasks, withoutOwnQueues } from '../absences/covers.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
 import { listedRequests } from './list-entries.ts';
 import { isOneOf } from './search-text.ts';
@@ -57,7 +57,7 @@ export const workableTasks = (owner: ListOwner): readonly RawBuilder<unknown>[] 
   addressedTo(owner.userId),
   sql`select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])`,
   ...(owner.takenIds.length > 0 ? [sql`select unnest(${owner.takenIds}::integer[])`] : []),
-  ...coveredTasks(owner),
+  ...coveredTasks(withoutOwnQueues(owner)),
 ];
 
 /** Tasks to do. A task addressed to its requester by name is on "my tasks", all others are in the attendance queue. */
