@@ -59,17 +59,19 @@ export async function writeAuditExport(
   const total = await countAuditEvents(db, selection);
   await file.write(csvByteOrderMark + csvLine(columns.map(([header]) => header)));
   let done = 0;
-  const read = (after: number | null) => readAuditEvents(db, selection, { after, order: 'DESC', limit: batchSize });
+  const read = (after: number | null) => {
+    const rows = readAuditEvents(db, selection, { after, order: 'DESC', limit: batchSize });
+    // read while earlier rows are written; if writing those fails, an error of these is not reported
+    rows.catch(() => {});
+    return rows;
+  };
   let next = read(null);
   for (;;) {
     signal.throwIfAborted();
     await noteProgress(db, uuid, { done, total: Math.max(done, total), parts: file.parts });
     const rows: AuditEventRow[] = await next;
     const isLast = rows.length < batchSize;
-    // read while these rows are written
     if (!isLast) next = read(rows.at(-1)?.id ?? null);
-    // awaited in the next turn; it may fail unread if this one fails
-    next.catch(() => {});
     await file.write(rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row)))).join(''));
     done += rows.length;
     if (isLast) break;

@@ -29,14 +29,8 @@ describe.runIf(testDatabaseUrl !== '')('indexes of large tables', () => {
   };
 
   test('D11.08 writes go on while an index waits for an open transaction, and two servers create it once', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const writing = Promise.withResolvers<void>();
-    const open = db.transaction().execute(async (tx) => {
-      await write(tx);
-      writing.resolve();
-      await promise;
-    });
-    await writing.promise;
+    const tx = await db.startTransaction().execute();
+    await write(tx);
     const building = Promise.all([buildLargeIndexes(db, [index]), buildLargeIndexes(db, [index])]);
     const waits = () =>
       sql<{ n: number }>`select count(*) as n from pg_stat_activity
@@ -44,8 +38,7 @@ describe.runIf(testDatabaseUrl !== '')('indexes of large tables', () => {
     await expect.poll(async () => (await waits()).rows[0]?.n).toBe(1);
     await write(db);
     expect(await validity()).toEqual([false]);
-    resolve();
-    await open;
+    await tx.commit().execute();
     await building;
     expect(await validity()).toEqual([true]);
   });
