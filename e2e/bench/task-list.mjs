@@ -2,8 +2,10 @@
  * Measures how long the server takes to return pages of 20 rows of the task lists.
  *
  *     node --conditions=@tramita/source e2e/bench/task-list.mjs [--tasks 100000] [--rounds 50] [--postgres]
+ *       [--database <url>]
  *
- * Uses the embedded database, or with --postgres a temporary Postgres and then every filter and order of every list.
+ * Uses the embedded database, or with --postgres a temporary Postgres and then every filter and order of every list. With
+ * --database it uses that Postgres, which is filled if it is empty and is kept.
  * Measures wall time of the whole response, and CPU time of this thread and of the database, which is more reliable on
  * a busy machine.
  */
@@ -18,10 +20,12 @@ const { values: options } = parseArgs({
     tasks: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '50' },
     postgres: { type: 'boolean', default: false },
+    database: { type: 'string' },
   },
 });
 const tasks = Number(options.tasks);
 const rounds = Number(options.rounds);
+const onPostgres = options.postgres || options.database !== undefined;
 
 async function openEmbedded() {
   const sandbox = await createSandbox({ seed: false });
@@ -29,7 +33,9 @@ async function openEmbedded() {
   return { fetch: sandbox.as('pessoa7').fetch, close: () => sandbox.close() };
 }
 
-const home = options.postgres ? await openServerOnPostgres((db) => seed(db, tasks), 'pessoa7') : await openEmbedded();
+const home = onPostgres
+  ? await openServerOnPostgres((db) => seed(db, tasks), 'pessoa7', { url: options.database })
+  : await openEmbedded();
 
 /** Returns the rows of a list, or the counts. */
 async function get(path, query = {}) {
@@ -113,18 +119,18 @@ const some = {
 };
 
 const heads = ['median', 'p95', 'cpu', 'rows'].map((text) => text.padStart(8));
-console.log(`${tasks} tasks, ${options.postgres ? 'Postgres' : 'embedded'}`.padEnd(50), ...heads, ' (ms)');
+console.log(`${tasks} tasks, ${onPostgres ? 'Postgres' : 'embedded'}`.padEnd(50), ...heads, ' (ms)');
 for (const [list, flags] of Object.entries(lists)) {
   for (const status of ['TO_DO', 'IN_PROGRESS', 'FINISHED']) {
     const query = { ...flags, status, page: 0, itemsPerPage: 20 };
     await measure(`${list} ${status}`, () => get('/v1/tasks', query));
-    if (!options.postgres) continue;
+    if (!onPostgres) continue;
     for (const [name, more] of Object.entries(everything)) {
       await measure(`${list} ${status} ${name}`, () => get('/v1/tasks', { ...query, ...more }));
     }
   }
 }
-if (!options.postgres) {
+if (!onPostgres) {
   const queue = { ...lists.attendance, status: 'TO_DO', page: 0, itemsPerPage: 20 };
   for (const [name, query] of Object.entries(some)) {
     await measure(`attendance TO_DO ${name}`, () => get('/v1/tasks', { ...queue, ...query }));

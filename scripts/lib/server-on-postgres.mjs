@@ -19,16 +19,30 @@ const unlimited = { perSecond: 1_000_000, burst: 1_000_000 };
 /** Starts a worker of exports and of due times, as the server has one. */
 export const startExports = (services) => startWorker(services, createExportHandlers(services));
 
-/**
- * Opens the product on a temporary Postgres that `seed` fills, for calls of the user with this login. In the result,
- * `parent` is the id of the database's main process and `db` a connection to it. Files are kept in `folder`.
- */
-export async function openServerOnPostgres(seed, userName, { folder: filesFolder } = {}) {
+/** Returns the database at `url`, which is kept, or else a temporary one. */
+async function openDatabase(url) {
+  if (url) return { url, stop: silent };
   const postgres = await startPostgres();
   if (!postgres.url) throw new Error(postgres.missing);
-  const db = openPostgresDatabase(postgres.url, { statementTimeoutMs: 0 });
+  return postgres;
+}
+
+/** Migrates a database, and fills it with `seed` if it has no users. */
+export async function fillDatabase(db, seed) {
   await migrateToLatest(db);
-  await seed(db);
+  const { id } = (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) ?? {};
+  if (id === undefined) await seed(db);
+}
+
+/**
+ * Opens the product on a temporary Postgres that `seed` fills, for calls of the user with this login. With `url`, uses
+ * the database there, which is filled if it is empty and is kept. In the result, `parent` is the id of the database's
+ * main process and `db` a connection to it. Files are kept in `folder`.
+ */
+export async function openServerOnPostgres(seed, userName, { url, folder: filesFolder } = {}) {
+  const postgres = await openDatabase(url);
+  const db = openPostgresDatabase(postgres.url, { statementTimeoutMs: 0 });
+  await fillDatabase(db, seed);
   const folder = await db.executeQuery({
     sql: 'show data_directory',
     parameters: [],

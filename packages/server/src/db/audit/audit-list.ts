@@ -11,38 +11,47 @@ export type AuditEventRow = Selectable<AuditEventsTable>;
 export interface AuditSelection {
   readonly filter: AuditFilter;
   /** Null without a text to search for. */
-  readonly named: { readonly objects: readonly string[]; readonly actors: readonly string[] } | null;
+  readonly named: {
+    readonly objects: readonly string[];
+    readonly actors: readonly string[];
+    /** All kinds of objects in the trail, because its index finds an object's id within a kind. */
+    readonly kinds: readonly string[];
+  } | null;
 }
+
+type NameColumn = 'actor_name' | 'object_name' | 'object_kind';
 
 /**
  * SQL for the different values of a column that contain all words. Each value is one look-up in the column's index, because
  * the trail has many rows of few names.
  */
-const namesWith = (column: 'actor_name' | 'object_name', words: readonly string[]) => sql`array(
-  with recursive names (name) as (
-    (select ${sql.ref(column)} from audit_events where ${sql.ref(column)} is not null order by ${sql.ref(column)} limit 1)
-    union all
-    select (select ${sql.ref(column)} from audit_events where ${sql.ref(column)} > names.name order by ${sql.ref(column)} limit 1)
-    from names where names.name is not null
-  )
-  select name from names where name is not null and ${sql.join(
-    words.map((word) => contains(sql<string | null>`name`, word)),
-    sql` and `,
-  )})`;
+function valuesWith(column: NameColumn, words: readonly string[]): RawBuilder<unknown> {
+  const value = sql.ref(column);
+  const conditions = [sql`name is not null`, ...words.map((word) => contains(sql<string | null>`name`, word))];
+  return sql`array(
+    with recursive names (name) as (
+      (select ${value} from audit_events where ${value} is not null order by ${value} limit 1)
+      union all
+      select (select ${value} from audit_events where ${value} > names.name order by ${value} limit 1)
+      from names where names.name is not null
+    )
+    select name from names where ${sql.join(conditions, sql` and `)})`;
+}
 
 /** Finds the names that a filter's text matches. */
 export async function selectAudit(db: Db, filter: AuditFilter): Promise<AuditSelection> {
   const words = wordsOf(filter.q);
   if (words.length === 0) return { filter, named: null };
-  const { rows } = await sql<{ objects: string[]; actors: string[] }>`
-    select ${namesWith('object_name', words)} as objects, ${namesWith('actor_name', words)} as actors`.execute(db);
-  return { filter, named: rows[0] ?? { objects: [], actors: [] } };
+  const { rows } = await sql<NonNullable<AuditSelection['named']>>`
+    select ${valuesWith('object_name', words)} as objects, ${valuesWith('actor_name', words)} as actors,
+      ${valuesWith('object_kind', [])} as kinds`.execute(db);
+  return { filter, named: rows[0] ?? null };
 }
 
 /** Up to this number of names, their rows are found in the indexes; rows of more names are likely among the newest. */
 const fewNames = 100;
 
-const isNamed = (column: 'actor_name' | 'object_name', names: readonly string[]) =>
+const isNamed = (column: NameColumn, names: readonly string[]) =>
   names.length <= fewNames
     ? sql<boolean>`${sql.ref(column)} = any (${names}::text[])`
     : sql<boolean>`(${sql.ref(column)} in (select unnest(${names}::text[]))) is true`;
@@ -60,9 +69,10 @@ function matching(db: Db, { filter, named }: AuditSelection) {
   if (!named) return query;
   return query.where((eb) =>
     eb.or([
-      eb('object_id', '=', wordsOf(q).join(' ')),
-      isNamed('object_name', named.objects),
-      isNamed('actor_name', named.actors),
+      eb.and([isNamed('object_kind', named.kinds), eb('object_id', '=', wordsOf(q).join(' '))]),
+      // without names, the planner would still expect rows of them, and look for these in the whole trail
+      ...(named.objects.length > 0 ? [isNamed('object_name', named.objects)] : []),
+      ...(named.actors.length > 0 ? [isNamed('actor_name', named.actors)] : []),
     ]),
   );
 }
