@@ -162,7 +162,7 @@ describeDatabases('the hub', (database) => {
       await vi.waitFor(() => expect(log.entries.length).toBeGreaterThan(1));
       await sql`alter table group_members_away rename to group_members`.execute(db);
       await vi.waitFor(() =>
-        expect(log.entries.map(({ message }) => message)).toContain('could not read the counts of a connected user'),
+        expect(log.entries.map(({ message }) => message)).toContain('could not read the counts of connected users'),
       );
     } finally {
       await sql`alter table if exists group_members_away rename to group_members`.execute(db);

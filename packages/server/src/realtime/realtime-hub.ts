@@ -1,10 +1,10 @@
-import type { RealtimeMessage, RealtimeMessageType, User } from '@tramita/client/contract';
+import type { RealtimeMessage, RealtimeMessageType } from '@tramita/client/contract';
 import type { Services } from '../context.ts';
-import { countUnreadNotifications } from '../db/messages/notifications.ts';
-import { findUserById } from '../db/people/session-users.ts';
+import { countUnreadNotificationsOf } from '../db/messages/notifications.ts';
+import { findUsersById } from '../db/people/session-users.ts';
 import type { ChangeListener, RealtimeChange } from '../db/realtime/realtime-changes.ts';
 import { findActiveAmong, findMembersAmong, findSubstitutesAmong } from '../db/realtime/realtime-people.ts';
-import { unreadCountsOf } from '../tasks/lists/unread-counts.ts';
+import { unreadCountsOfMany } from '../tasks/lists/unread-counts.ts';
 
 /** A connection of a user. */
 export interface HubMember {
@@ -25,8 +25,10 @@ export interface HubOptions {
 
 type Due = [HubMember, RealtimeMessageType][];
 
-/** Maximum users whose counts are read concurrently: the other connections of the pool are for calls. */
-const readersAtOnce = 4;
+/** Users whose counts are read with one statement; few, so that the first are notified soon. */
+const readTogether = 50;
+/** Such statements that run concurrently: the other connections of the pool are for calls. */
+const readersAtOnce = 2;
 
 function byPerson(due: ReadonlyMap<HubMember, RealtimeMessageType>): Map<number, Due> {
   const people = new Map<number, Due>();
@@ -155,8 +157,8 @@ export class RealtimeHub implements ChangeListener {
     let isDone = true;
     const notifyNext = async (): Promise<void> => {
       for (let next = people.pop(); next && !this.#isClosed; next = people.pop()) {
-        const [userId, own] = next;
-        if (!(await this.#notifyUser(userId, own))) isDone = false;
+        const others = people.splice(Math.max(0, people.length - readTogether + 1));
+        if (!(await this.#notifyUsers(new Map([next, ...others])))) isDone = false;
       }
     };
     await Promise.all(Array.from({ length: readersAtOnce }, notifyNext));
@@ -183,26 +185,31 @@ export class RealtimeHub implements ChangeListener {
     }
   }
 
-  async #notifyUser(userId: number, due: Due): Promise<boolean> {
+  async #notifyUsers(due: ReadonlyMap<number, Due>): Promise<boolean> {
+    const { db, now } = this.#services;
+    const ids = [...due.keys()];
     try {
-      const user = await findUserById(this.#services.db, userId);
-      if (!user) {
-        for (const [member] of due) member.expel();
-        return true;
+      const users = await findUsersById(db, ids);
+      const notifications = await countUnreadNotificationsOf(db, ids);
+      const tasks = await unreadCountsOfMany(db, [...users.values()], now());
+      for (const [userId, own] of due) {
+        const unread = tasks.get(userId);
+        for (const [member, type] of own) {
+          if (unread) member.push({ type, body: { notifications: notifications.get(userId) ?? 0, ...unread } });
+          else member.expel();
+        }
       }
-      const body = await this.#countFor(user);
-      for (const [member, type] of due) member.push({ type, body });
       return true;
     } catch (error) {
-      this.#services.log.warn('could not read the counts of a connected user', { user: userId, ...describe(error) });
-      for (const [member, type] of due) if (this.#members.get(userId)?.has(member)) this.#mark(member, type);
+      this.#services.log.warn('could not read the counts of connected users', {
+        users: ids.length,
+        ...describe(error),
+      });
+      for (const [userId, own] of due) {
+        for (const [member, type] of own) if (this.#members.get(userId)?.has(member)) this.#mark(member, type);
+      }
       return false;
     }
-  }
-
-  async #countFor(user: User): Promise<RealtimeMessage['body']> {
-    const { db, now } = this.#services;
-    return { notifications: await countUnreadNotifications(db, user.id), ...(await unreadCountsOf(db, user, now())) };
   }
 
   #expel(userId: number): void {

@@ -30,10 +30,11 @@ function conditions(source: TaskListSource, filter: TaskListFilter, named: Named
 interface OrderedRows {
   /** Common table expressions; `listed` contains the key of each row. */
   readonly tables: RawBuilder<unknown>;
-  /** The rows, and the joins that the order needs. */
-  readonly from: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
 }
+
+/** SQL for a text of a JSON object, which is built once for all rows: a join could compare all rows with all texts. */
+const textIn = (texts: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql`((${texts}) ->> ${key}) collate "C"`;
 
 /**
  * Returns the SQL of a list: the requested columns, then newest first, so that pages never overlap. Texts repeat in many
@@ -41,27 +42,22 @@ interface OrderedRows {
  */
 function orderedRows(source: TaskListSource, filter: TaskListFilter, named: NamedPeople): OrderedRows {
   const columns = new Map<string, RawBuilder<unknown>>([['key', source.key]]);
-  const tables: RawBuilder<unknown>[] = [];
-  const joins: RawBuilder<unknown>[] = [];
   const order: RawBuilder<unknown>[] = [];
   const add = (value: RawBuilder<unknown>, direction: 'ASC' | 'DESC') =>
     order.push(sql`${value} ${sql.raw(direction === 'ASC' ? 'asc' : 'desc')} nulls last`);
   for (const [index, { column, direction }] of filter.order.entries()) {
-    const [value, table] = [sql.ref(`listed.value${index}`), sql.raw(`names${index}`)];
-    if (column === 'assignees' && source.responsibles) {
-      columns.set(`value${index}`, source.responsibles.holder);
-      const held = sql`select key, ${value} as holder from listed`;
-      tables.push(sql`${table} as materialized (${source.responsibles.namesOf(held)})`);
-      joins.push(sql`left join ${table} on ${table}.key = listed.key`);
-      add(sql`${table}.name`, direction);
-      continue;
-    }
-    columns.set(`value${index}`, source.columns[column]);
-    if (columnOrders[column].isText) {
-      tables.push(sql`${table} as materialized (select text, fold(text) collate "C" as name
-        from (select distinct ${value} as text from listed) texts)`);
-      joins.push(sql`left join ${table} on ${table}.text = ${value}`);
-      add(sql`${table}.name`, direction);
+    const value = sql.ref(`listed.value${index}`);
+    const isResponsible = column === 'assignees' && source.responsibles !== undefined;
+    columns.set(`value${index}`, isResponsible ? source.responsibles.holder : source.columns[column]);
+    if (isResponsible) {
+      const names = source.responsibles.namesOf(sql`select key, ${value} as holder from listed`);
+      add(
+        textIn(sql`select json_object_agg(key, name)::jsonb from (${names}) names`, sql`listed.key::text`),
+        direction,
+      );
+    } else if (columnOrders[column].isText) {
+      const texts = sql`select distinct ${value} as text from listed where ${value} is not null`;
+      add(textIn(sql`select json_object_agg(text, fold(text))::jsonb from (${texts}) texts`, value), direction);
     } else add(value, direction);
   }
   for (const [index, one] of filter.data.order.entries()) {
@@ -79,13 +75,13 @@ function orderedRows(source: TaskListSource, filter: TaskListFilter, named: Name
   const listed = step
     ? [
         sql`found as materialized (${found})`,
-        sql`listed as materialized (select ${sql.join([...columns.keys()].map((name) => sql.ref(name)))} from found where step in (
-          select step from (select distinct step from found) steps where ${foldedContains(sql<string>`fold(step)`, step)}))`,
+        sql`listed as materialized (select ${sql.join([...columns.keys()].map((name) => sql.ref(name)))} from found
+          where (step in (select step from (select distinct step from found) steps
+            where ${foldedContains(sql<string>`fold(step)`, step)})) is true)`,
       ]
     : [sql`listed as materialized (${found})`];
   return {
-    tables: sql.join([...listed, ...tables]),
-    from: sql`listed ${sql.join([sql``, ...joins], sql` `)}`,
+    tables: sql.join(listed),
     order: sql.join([...order, sql`listed.key desc`]),
   };
 }
@@ -97,10 +93,10 @@ export async function findLivePage(
   filter: TaskListFilter,
   named: NamedPeople,
 ): Promise<KeyPage> {
-  const { tables, from, order } = orderedRows(source, filter, named);
+  const { tables, order } = orderedRows(source, filter, named);
   const { rows } = await sql<{ key: number; total: number }>`
     with ${tables}
-    select listed.key, (select count(*)::integer from listed) as total from ${from}
+    select listed.key, (select count(*)::integer from listed) as total from listed
     order by ${order} limit ${filter.size} offset ${filter.page * filter.size}`.execute(db);
   return { keys: rows.map(({ key }) => key), total: rows[0]?.total ?? 0 };
 }
@@ -112,11 +108,11 @@ export async function findAllKeys(
   filter: TaskListFilter,
   named: NamedPeople,
 ): Promise<readonly number[]> {
-  const { tables, from, order } = orderedRows(source, filter, named);
+  const { tables, order } = orderedRows(source, filter, named);
   // one row of numbers only: a hundred thousand keys take a megabyte
   const { rows } = await sql<{ keys: number[] | null }>`
     with ${tables}
     select array_agg(key order by position) as keys from (
-      select listed.key, row_number() over (order by ${order}) as position from ${from}) positions`.execute(db);
+      select listed.key, row_number() over (order by ${order}) as position from listed) positions`.execute(db);
   return rows[0]?.keys ?? [];
 }

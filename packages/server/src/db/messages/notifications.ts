@@ -39,6 +39,22 @@ export async function listNotifications(db: Db, userId: number, { page, size }: 
     .execute();
 }
 
+/** Returns the number of unread notifications of users who have any. */
+export async function countUnreadNotificationsOf(
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['user_id', (eb) => eb.fn.countAll<number>().as('unread')])
+    .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
+    .where('active', '=', true)
+    .where('read', '=', false)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, unread }) => [user_id, unread]));
+}
+
 /** Returns the number of a user's unread notifications. */
 export async function countUnreadNotifications(db: Db, userId: number): Promise<number> {
   const { unread } = await db

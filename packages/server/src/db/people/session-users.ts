@@ -78,6 +78,14 @@ export async function findUserById(db: Db, id: number): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
+/** Returns those of the users who are active, by their ids. */
+export async function findUsersById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, User>> {
+  const rows = await activeUsers(db)
+    .where((eb) => eb('users.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  return new Map(rows.map((row) => [row.id, toUser(row)]));
+}
+
 /** How a token names a person. */
 export interface TokenIdentity {
   readonly subject?: string | null;

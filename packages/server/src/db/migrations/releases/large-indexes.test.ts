@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../connection/db.ts';
 import { openPostgresDatabase } from '../../connection/open-postgres-database.ts';
 import type { Database } from '../../tables/schema.ts';
 import { testDatabaseUrl } from '../../testing/postgres-template.ts';
@@ -21,7 +22,7 @@ describe.runIf(testDatabaseUrl !== '')('indexes of large tables', () => {
     await schema.drop();
   });
 
-  const write = (target: Kysely<Database>) => sql`insert into notes (text) values ('x')`.execute(target);
+  const write = (target: Db) => sql`insert into notes (text) values ('x')`.execute(target);
   const validity = async () => {
     const { rows } = await sql<{ valid: boolean }>`
       select indisvalid as valid from pg_index where indexrelid = to_regclass('notes_text')`.execute(db);
@@ -29,8 +30,8 @@ describe.runIf(testDatabaseUrl !== '')('indexes of large tables', () => {
   };
 
   test('D11.08 writes go on while an index waits for an open transaction, and two servers create it once', async () => {
-    const tx = await db.startTransaction().execute();
-    await write(tx);
+    const open = await db.startTransaction().execute();
+    await write(open);
     const building = Promise.all([buildLargeIndexes(db, [index]), buildLargeIndexes(db, [index])]);
     const waits = () =>
       sql<{ n: number }>`select count(*) as n from pg_stat_activity
@@ -38,7 +39,7 @@ describe.runIf(testDatabaseUrl !== '')('indexes of large tables', () => {
     await expect.poll(async () => (await waits()).rows[0]?.n).toBe(1);
     await write(db);
     expect(await validity()).toEqual([false]);
-    await tx.commit().execute();
+    await open.commit().execute();
     await building;
     expect(await validity()).toEqual([true]);
   });

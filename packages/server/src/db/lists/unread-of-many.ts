@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { isRunning } from '../absences/covers.ts';
+import type { Db } from '../connection/db.ts';
+import type { TaskListName } from './task-list-names.ts';
+
+/** Unread tasks on each to-do list. */
+export type UnreadTasks = Record<TaskListName, number>;
+
+/**
+ * Returns those of the users for whom {@link countUnreadOfMany} does not count all tasks: users who work tasks in the place of
+ * others, or took tasks that are not addressed to them.
+ */
+export async function findWorkersOfOthers(db: Db, userIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
+  if (userIds.length === 0) return new Set();
+  const running = isRunning(sql`${now}::timestamptz`);
+  const { rows } = await sql<{ id: number }>`
+    select s.user_id as id from absence_substitutes s
+    join absences ab on ab.id = s.absence_id
+    join users p on p.id = ab.user_id
+    where s.user_id = any (${userIds}::integer[]) and s.declined_at is null and ${running}
+    union
+    select p.superior_id from users p
+    join absences ab on ab.user_id = p.id
+    join absence_substitutes s on s.absence_id = ab.id
+    where p.superior_id = any (${userIds}::integer[]) and s.declined_at is null and ${running}
+    union
+    select t.held_by from tasks t
+    where t.held_by = any (${userIds}::integer[]) and t.status = 'TO_DO' and (t.held_on_behalf_of is not null
+      or not exists (select from task_addressees a where a.task_id = t.id and (a.user_id = t.held_by
+        or a.group_id in (select group_id from group_members where user_id = t.held_by))))`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Returns the unread tasks of users, by the rules of `countUnreadTasks`; one statement for all of them, for a change that
+ * concerns many connected users. Users without unread tasks are left out.
+ */
+export async function countUnreadOfMany(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, UnreadTasks>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<{ user_id: number; list: TaskListName; total: number }>`
+    with mine as materialized (
+      select r.requester_id as user_id, r.id from tasks r
+      where r.status = 'TO_DO' and r.requester_id = any (${userIds}::integer[])
+        and exists (select from task_addressees a where a.task_id = r.id and a.user_id = r.requester_id)
+    ), named as materialized (
+      select a.user_id, a.task_id as id from task_addressees a where a.is_open and a.user_id = any (${userIds}::integer[])
+    ), held as materialized (
+      select candidate.user_id, candidate.id
+      from (
+        select user_id, id from named
+        union select t.held_by, t.id from tasks t where t.status = 'TO_DO' and t.held_by = any (${userIds}::integer[])
+      ) candidate
+      join tasks r on r.id = candidate.id and r.status = 'TO_DO'
+      where r.held_by = candidate.user_id
+        or r.held_by is null and (select count(*) = 1 from task_addressees a where a.task_id = r.id)
+    ), queue as materialized (
+      select m.user_id, a.task_id as id from group_members m
+      join task_addressees a on a.group_id = m.group_id and a.is_open
+      where m.user_id = any (${userIds}::integer[])
+      union select user_id, id from named
+    ), listed as (
+      select user_id, id, 'my-tasks' as list from mine
+      union all
+      select user_id, id, 'my-attendance' from (select user_id, id from held except select user_id, id from mine) attended
+      union all
+      select user_id, id, 'attendance' from (select user_id, id from queue except select user_id, id from mine) queued
+    )
+    select listed.user_id, listed.list, count(*)::integer as total from listed
+    where not exists (
+      select from task_reads where task_reads.user_id = listed.user_id and task_reads.task_id = listed.id
+    )
+    group by listed.user_id, listed.list`.execute(db);
+  const unread = new Map<number, UnreadTasks>();
+  for (const { user_id: userId, list, total } of rows) {
+    const counts = unread.get(userId) ?? { 'my-tasks': 0, attendance: 0, 'my-attendance': 0 };
+    counts[list] = total;
+    unread.set(userId, counts);
+  }
+  return unread;
+}
