@@ -27,7 +27,7 @@ const rows = [
     calendar_version_id = (select current_version_id from calendars where is_default),
     due_at = created_at + interval '3 days' where id in (select id from opened)`,
   'update task_addressees set is_open = true where task_id in (select id from opened)',
-  `update instance_steps set status = 'IN_PROGRESS', due_at = now(),
+  `update instance_steps set due_at = now(),
     calendar_version_id = (select current_version_id from calendars where is_default)
     where step_id = 's3' and idk in (select idk from opened)`,
   `update processes set definition = jsonb_set(definition::jsonb, '{steps,1}', '{"id": "s3", "type": "USER_TASK",
