@@ -8,6 +8,7 @@ import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openServerOnPostgres, startExports } from '../../scripts/lib/server-on-postgres.mjs';
+import { calibration } from './machine.mjs';
 import { seed } from './task-list-seeds.mjs';
 
 const { values: options } = parseArgs({
@@ -109,7 +110,6 @@ console.log(`${seconds.toFixed(1)} s, under ${limits.seconds}: ${verdict(seconds
 console.log(
   `first page of Atendimento, p95 usually ${p95(usual).toFixed(1)} ms of ${usual.length} calls, meanwhile ${p95(busy).toFixed(1)} ms of ${busy.length}`,
 );
-console.log(
-  `ratio ${ratio.toFixed(2)}, below ${limits.ratio}: ${verdict(ratio < limits.ratio)}; load ${loadavg()[0].toFixed(1)}`,
-);
+console.log(`ratio ${ratio.toFixed(2)}, below ${limits.ratio}: ${verdict(ratio < limits.ratio)}`);
+console.log(calibration());
 await home.close();

@@ -13,6 +13,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { calibration } from './machine.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -107,7 +108,7 @@ async function measure() {
     `${found.toFixed(1)} %, at most ${limit} %: ${found <= limit ? 'reached' : 'missed'}`;
   console.log(`metrics cost ${verdict(cost.metrics, limits.metrics)}`);
   console.log(`traces of a tenth of the calls cost ${verdict(cost['traces of 10 %'], limits.traces)}`);
-  console.log(`load ${loadavg()[0].toFixed(1)}`);
+  console.log(calibration());
   await home.close();
   await traces.close();
   child.disconnect();
