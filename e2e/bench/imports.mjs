@@ -12,6 +12,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { load, watchWaits } from './limits/start.mjs';
+import { calibration } from './machine.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -161,6 +162,7 @@ const again = await measure('the same file again', limits.again, async () => app
 console.log(`the first time ${first.counts.created} new people; again ${again.counts.unchanged} unchanged`);
 for (const line of missed) console.log(`missed: ${line}`);
 if (missed.length === 0) console.log('all limits reached');
+console.log(calibration());
 await waits.stop();
 child.removeAllListeners('exit');
 child.kill();

@@ -8,6 +8,7 @@ import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openServerOnPostgres, startExports } from '../../scripts/lib/server-on-postgres.mjs';
+import { calibration } from './machine.mjs';
 import { seed } from './task-list-seeds.mjs';
 
 const { values: options } = parseArgs({
@@ -27,7 +28,7 @@ const rows = [
     calendar_version_id = (select current_version_id from calendars where is_default),
     due_at = created_at + interval '3 days' where id in (select id from opened)`,
   'update task_addressees set is_open = true where task_id in (select id from opened)',
-  `update instance_steps set status = 'IN_PROGRESS', due_at = now(),
+  `update instance_steps set due_at = now(),
     calendar_version_id = (select current_version_id from calendars where is_default)
     where step_id = 's3' and idk in (select idk from opened)`,
   `update processes set definition = jsonb_set(definition::jsonb, '{steps,1}', '{"id": "s3", "type": "USER_TASK",
@@ -109,7 +110,6 @@ console.log(`${seconds.toFixed(1)} s, under ${limits.seconds}: ${verdict(seconds
 console.log(
   `first page of Atendimento, p95 usually ${p95(usual).toFixed(1)} ms of ${usual.length} calls, meanwhile ${p95(busy).toFixed(1)} ms of ${busy.length}`,
 );
-console.log(
-  `ratio ${ratio.toFixed(2)}, below ${limits.ratio}: ${verdict(ratio < limits.ratio)}; load ${loadavg()[0].toFixed(1)}`,
-);
+console.log(`ratio ${ratio.toFixed(2)}, below ${limits.ratio}: ${verdict(ratio < limits.ratio)}`);
+console.log(calibration());
 await home.close();

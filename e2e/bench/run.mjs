@@ -1,8 +1,8 @@
 // Runs the benches: all, or those named as arguments. Writes the results to RESULTS.md in this folder.
 //
 //   node e2e/bench/run.mjs [expression] [calendar] [forecast] [form-model] [task-list] [task-list-postgres] [report] [bulk]
-//     [limits] [limits-postgres] [imports] [imports-postgres] [pending] [scim] [fuzz] [form] [notifications] [table]
-//     [modeler] [portal] [storybook]
+//     [limits] [limits-postgres] [imports] [imports-postgres] [imports-xlsx] [pending] [scim] [substitutes]
+//     [recalculation] [audit] [webhooks] [telemetry] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -87,6 +87,11 @@ const benches = {
     run: () => print('report.mjs', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '7'),
   },
   scim: { title: 'Mixed SCIM calls of eight connections', run: () => print('scim.mjs') },
+  substitutes: { title: 'The list of a substitute for ten people', run: () => print('substitutes.mjs') },
+  recalculation: { title: 'Open tasks after a change of their calendar', run: () => print('recalculation.mjs') },
+  audit: { title: 'A million rows of the audit trail', run: () => print('audit.mjs') },
+  webhooks: { title: 'Events for webhooks', run: () => print('webhooks.mjs') },
+  telemetry: { title: 'The cost of metrics and traces', run: () => print('telemetry.mjs') },
   bulk: { title: 'Bulk actions', run: () => print('bulk.mjs') },
   limits: { title: 'Waits during the largest requests', run: () => print('limits/bench.mjs') },
   'limits-postgres': {
@@ -95,6 +100,10 @@ const benches = {
   },
   imports: { title: 'A file of 50,000 people', run: () => print('imports.mjs') },
   'imports-postgres': { title: 'A file of 50,000 people, Postgres', run: () => print('imports.mjs', '--postgres') },
+  'imports-xlsx': {
+    title: 'A spreadsheet of 50,000 people, Postgres',
+    run: () => print('imports.mjs', '--postgres', '--format', 'xlsx'),
+  },
   fuzz: { title: 'Malformed requests', run: () => print('limits/fuzz.mjs') },
 };
 

@@ -4,11 +4,11 @@
  *
  *     node --conditions=@tramita/source e2e/bench/scim.mjs [--calls 10000]
  */
-import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { insertScimAccounts } from '../../scripts/lib/scim-accounts.mjs';
 import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
+import { calibration } from './machine.mjs';
 import { seed } from './task-list-seeds.mjs';
 
 const { values: options } = parseArgs({ options: { calls: { type: 'string', default: '10000' } } });
@@ -126,6 +126,6 @@ const failures = [...statuses].reduce((sum, [status, count]) => (status >= 500 ?
 const verdict = (isReached) => (isReached ? 'reached' : 'missed');
 console.log(`calls a second at least 100: ${verdict(rate >= 100)}; p95 under 100 ms: ${verdict(p95 < 100)}`);
 console.log(`5xx responses ${failures}, lost changes ${lost}, limits 0: ${verdict(failures === 0 && lost === 0)}`);
-console.log(`load ${loadavg()[0].toFixed(1)}`);
+console.log(calibration());
 await home.close();
 if (lost > 0 || failures > 0) process.exitCode = 1;

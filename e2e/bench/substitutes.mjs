@@ -10,6 +10,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
+import { calibration } from './machine.mjs';
 import { seed } from './task-list-seeds.mjs';
 
 const { values: options } = parseArgs({
@@ -113,7 +114,6 @@ const ratios = [
   ),
 ];
 const highest = Math.max(...ratios);
-console.log(
-  `the highest ratio: ${highest.toFixed(2)}, at most ${limit}: ${highest <= limit ? 'reached' : 'missed'}; load ${loadavg()[0].toFixed(1)}`,
-);
+console.log(`the highest ratio: ${highest.toFixed(2)}, at most ${limit}: ${highest <= limit ? 'reached' : 'missed'}`);
+console.log(calibration());
 await home.close();

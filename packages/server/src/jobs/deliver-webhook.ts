@@ -11,6 +11,7 @@ import {
   insertAttempt,
   setDeliveryState,
 } from '../db/webhooks/deliveries.ts';
+import { postponeDeliveries, resumeDeliveries } from '../db/webhooks/receivers.ts';
 import { changeWebhook, disableWebhook } from '../db/webhooks/webhooks.ts';
 import { OutboundError } from '../ports/outbound-call.ts';
 import { tracked } from '../ports/telemetry.ts';
@@ -21,6 +22,8 @@ const payloadSchema = z.object({ delivery: z.number() });
 
 const timeoutMs = 15_000;
 const answerMaxBytes = 2048;
+/** How long other deliveries to a webhook wait after a failed one. */
+const [shortestTrialMs, longestTrialMs] = [15_000, 10 * 60 * 1000];
 /** How long a webhook may fail before it is disabled. */
 const disabledAfterMs = 5 * 24 * 60 * 60 * 1000;
 
@@ -59,6 +62,12 @@ async function attempt({ outbound, now }: Services, delivery: DueDelivery): Prom
     if (error instanceof OutboundError) return end(null, error.reason);
     throw error;
   }
+}
+
+/** Returns when the next delivery to a webhook is tried that fails: later, the longer it fails. */
+function nextTrial(since: Date, now: Date): Date {
+  const failingMs = now.getTime() - since.getTime();
+  return new Date(now.getTime() + Math.min(longestTrialMs, Math.max(shortestTrialMs, failingMs / 4)));
 }
 
 const isSuccess = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
@@ -106,7 +115,10 @@ export function createDeliverWebhookHandler(services: Services): JobHandler {
       });
       if (isSuccess(made)) {
         await setDeliveryState(tx, delivery.id, 'DELIVERED');
-        if (delivery.failing_since) await changeWebhook(tx, delivery.webhook_id, { failing_since: null });
+        if (delivery.failing_since) {
+          await changeWebhook(tx, delivery.webhook_id, { failing_since: null });
+          await resumeDeliveries(tx, delivery.webhook_id, services.now());
+        }
         return true;
       }
       const since = delivery.failing_since ?? at;
@@ -115,6 +127,10 @@ export function createDeliverWebhookHandler(services: Services): JobHandler {
         return true;
       }
       if (!delivery.failing_since) await changeWebhook(tx, delivery.webhook_id, { failing_since: at });
+      await postponeDeliveries(tx, delivery.webhook_id, {
+        at: services.now(),
+        until: nextTrial(since, services.now()),
+      });
       if (job.attempt >= job.maxAttempts) await setDeliveryState(tx, delivery.id, 'FAILED');
       return false;
     });

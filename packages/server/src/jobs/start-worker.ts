@@ -6,11 +6,16 @@ import { runJob } from './run-job.ts';
 export interface WorkerOptions {
   /** Maximum number of concurrent jobs. @default 4 */
   readonly concurrency?: number;
+  /** Most deliveries to one webhook at the same time. @default any number */
+  readonly perReceiver?: number;
   /** How long a job stays leased to a worker that stopped responding. @default 10000 */
   readonly leaseMs?: number;
   /** Interval at which an idle worker polls for jobs. @default 1000 */
   readonly pollMs?: number;
 }
+
+/** Options of the worker that makes deliveries to webhooks: a receiver that does not respond leaves others their share. */
+export const webhookWorker: WorkerOptions = { concurrency: 8, leaseMs: 30_000, perReceiver: 6 };
 
 /** A running worker. */
 export interface Worker {
@@ -28,7 +33,7 @@ export interface Worker {
  * worker died is taken again when its lease expires.
  */
 export function startWorker(services: Services, handlers: JobHandlers, options: WorkerOptions = {}): Worker {
-  const { concurrency = 4, leaseMs = 10_000, pollMs = 1000 } = options;
+  const { concurrency = 4, leaseMs = 10_000, pollMs = 1000, perReceiver } = options;
   const kinds = Object.keys(handlers);
   const abort = new AbortController();
   const running = new Set<Promise<void>>();
@@ -40,7 +45,7 @@ export function startWorker(services: Services, handlers: JobHandlers, options: 
     do {
       lookAgain = false;
       while (!stopping && running.size < concurrency) {
-        const job = await leaseJob(services.db, { kinds, now: services.now(), leaseMs });
+        const job = await leaseJob(services.db, { kinds, now: services.now(), leaseMs, perReceiver });
         if (!job) break;
         const run = runJob(services, handlers, job, { leaseMs, signal: abort.signal }).finally(() => {
           running.delete(run);

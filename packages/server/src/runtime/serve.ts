@@ -21,7 +21,7 @@ import {
 } from '../job-handlers.ts';
 import { scheduleTokenNotices } from '../jobs/announce-tokens.ts';
 import { scheduleCleanUp } from '../jobs/clean-up.ts';
-import { startWorker } from '../jobs/start-worker.ts';
+import { startWorker, webhookWorker } from '../jobs/start-worker.ts';
 import type { Logger } from '../ports/logger.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { adminCalls } from './commands/admin-command.ts';
@@ -214,7 +214,7 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
     startWorker(services, createFlowHandlers(services)),
     startWorker(services, createMessageHandlers(services), { concurrency: 2 }),
     startWorker(services, createExportHandlers(services), { concurrency: 1 }),
-    startWorker(services, createWebhookHandlers(services), { concurrency: 8, leaseMs: 30_000 }),
+    startWorker(services, createWebhookHandlers(services), webhookWorker),
   ];
   open.onWake(() => {
     for (const worker of workers) worker.wake();

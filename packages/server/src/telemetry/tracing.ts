@@ -86,6 +86,7 @@ export function createTracing(endpoint: string, version: string): Tracing {
   }
 
   function end(span: Span, kind: OperationKind, facts: OperationFacts, hasFailed: boolean): void {
+    if (!span.isRecording()) return;
     span.updateName(nameOf(kind, facts));
     span.setAttributes(attributesOf(facts));
     if (hasFailed || (facts.status ?? 0) >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -108,6 +109,8 @@ export function createTracing(endpoint: string, version: string): Tracing {
       }
     },
     statementEnded({ text, ms, hasFailed }) {
+      // most calls are not sampled, and neither are their statements
+      if (trace.getSpan(contexts.active())?.isRecording() === false) return;
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, mostTextLength) };
       const startTime = Date.now() - ms;
       const options = { kind: SpanKind.CLIENT, attributes, startTime };

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { JobsTable } from '../tables/schema.ts';
+import { hasFreeReceiver } from '../webhooks/receivers.ts';
 
 /** A job to run once, not before `runAt`. */
 export interface NewJob {
@@ -29,6 +30,8 @@ export interface LeaseRequest {
   readonly leaseMs: number;
   /** Only jobs whose key starts with this prefix. */
   readonly keyPrefix?: string;
+  /** Most deliveries to one webhook at the same time. @default any number */
+  readonly perReceiver?: number | undefined;
 }
 
 /** Inserts a job; call it in the transaction of the change it belongs to. */
@@ -66,6 +69,7 @@ export async function leaseJob(db: Db, request: LeaseRequest): Promise<LeasedJob
     .$if(request.keyPrefix !== undefined, (query) =>
       query.where(sql<boolean>`starts_with(unique_key, ${request.keyPrefix ?? ''})`),
     )
+    .$if(request.perReceiver !== undefined, (query) => query.where(hasFreeReceiver(now, request.perReceiver ?? 1)))
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)

@@ -41,15 +41,26 @@ const scimPeople = (source: string) => sql`users u
 /** People whom the connection did not delete. */
 const visible = sql`u.kind = 'PERSON' and s.removed_at is null`;
 
-const columns = sql`u.id, u.user_name, u.first_name, u.last_name, u.complete_name, u.nick_name, u.email, u.custom1,
-  u.custom2, u.custom5, j.name as job_title, b.name as branch, b.code as branch_code, st.description as status,
-  u.superior_id, m.complete_name as superior_name, u.active, u.created_at, u.changed_at, e.external_id, s.sent,
-  s.sent_emails, s.pending_manager`;
+const ownColumns = sql`u.id, u.user_name, u.first_name, u.last_name, u.complete_name, u.nick_name, u.email, u.custom1,
+  u.custom2, u.custom5, u.superior_id, u.active, u.created_at, u.changed_at, e.external_id, s.sent, s.sent_emails,
+  s.pending_manager`;
+
+const columns = sql`${ownColumns}, j.name as job_title, b.name as branch, b.code as branch_code, st.description as status,
+  m.complete_name as superior_name`;
 
 /** Returns a person, or null; null also for people whom the connection deleted. */
 export async function findScimPerson(db: Db, source: string, id: number): Promise<ScimPersonRow | null> {
+  // look-ups instead of joins, which the planner would order in many ways for one row
   const { rows } = await sql<ScimPersonRow>`
-    select ${columns} from ${scimPeople(source)} where u.id = ${id} and ${visible}`.execute(db);
+    select ${ownColumns}, (select name from job_titles where id = u.job_title_id) as job_title,
+      (select name from branches where id = u.branch_id) as branch,
+      (select code from branches where id = u.branch_id) as branch_code,
+      (select description from assignee_statuses where id = u.status_id) as status,
+      (select complete_name from users where id = u.superior_id) as superior_name
+    from users u
+      left join scim_people s on s.source = ${source} and s.user_id = u.id
+      left join external_ids e on e.source = ${source} and e.kind = 'PERSON' and e.record_id = u.id
+    where u.id = ${id} and ${visible}`.execute(db);
   return rows[0] ?? null;
 }
 

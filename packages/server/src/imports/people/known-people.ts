@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connection/db.ts';
 import { reservePeople } from '../../db/imports/people-state.ts';
+import { forEachInTurn } from '../import-plan.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { idOfLine } from './hierarchy.ts';
 import type { MatchedLine } from './person-matches.ts';
@@ -13,12 +14,23 @@ export interface KnownPeople {
 }
 
 /** Reserves ids for the new people of valid lines; returns all people of valid lines and of the register. */
-export async function knownPeople(db: Db, lines: readonly MatchedLine[], index: DirectoryIndex): Promise<KnownPeople> {
-  const valid = lines.filter(({ line }) => line.errors.length === 0);
-  const names = new Map(valid.map((matched) => [idOfLine(matched), matched.line.userName]));
-  const created = valid.filter(({ person }) => person === null);
+export async function knownPeople(
+  db: Db,
+  lines: readonly MatchedLine[],
+  index: DirectoryIndex,
+  pause: () => Promise<void>,
+): Promise<KnownPeople> {
+  const names = new Map<number, string>();
+  const created: number[] = [];
+  await forEachInTurn(lines, pause, (matched) => {
+    const { line, person } = matched;
+    if (line.errors.length > 0) return;
+    const id = idOfLine(matched);
+    names.set(id, line.userName);
+    if (person === null) created.push(id);
+  });
   const reserved = await reservePeople(db, created.length);
-  const ids = new Map(created.map((matched, at) => [idOfLine(matched), reserved[at] as number]));
+  const ids = new Map(created.map((id, at) => [id, reserved[at] as number]));
   return {
     userNameOf: (id) => names.get(id) ?? index.people.get(id)?.user_name ?? null,
     idOf: (id) => ids.get(id) ?? id,

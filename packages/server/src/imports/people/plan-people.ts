@@ -14,7 +14,7 @@ import { matchColumns } from '../columns/match-columns.ts';
 import { peopleColumns } from '../columns/people-columns.ts';
 import { forEachInTurn, type ImportPlan, type PlannedChange, type StoreChanges } from '../import-plan.ts';
 import { resolveAbsences } from './absence-change.ts';
-import { allRoles, DirectoryIndex } from './directory-index.ts';
+import { DirectoryIndex } from './directory-index.ts';
 import { idOfLine, resolveSuperiors } from './hierarchy.ts';
 import { knownPeople } from './known-people.ts';
 import { checkGroupSources, checkOwners, compare, type PersonChange, type Wanted } from './person-change.ts';
@@ -45,7 +45,8 @@ async function loadPeople(db: Db, source: string, index: DirectoryIndex): Promis
 }
 
 const isOf = ({ owned, external_id }: PersonState): boolean => owned.length > 0 || external_id !== null;
-const isAdmin = (roles: readonly string[]): boolean => roles.includes(roleNames.admin);
+const areAdmin = (...grants: readonly (readonly string[])[]): boolean =>
+  grants.some((roles) => roles.includes(roleNames.admin));
 
 /**
  * Compares a file of people with the register, which does not change.
@@ -103,7 +104,7 @@ export async function planPeople(
   // people of lines that were refused since then keep their superiors, and are no substitutes
   do await superiors.check();
   while (absences.check());
-  const people = await knownPeople(db, lines, index);
+  const people = await knownPeople(db, lines, index, pause);
   await pause();
   const used = new UsedNames();
   let waiting: PlannedChange[] = [];
@@ -177,15 +178,18 @@ function keepLastAdmin(
   missing: readonly PersonState[],
 ): { readonly isRefused: boolean; readonly kept: ReadonlySet<number> } {
   const nothing = { isRefused: false, kept: new Set<number>() };
-  const before = [...index.people.values()].filter((person) => person.active && isAdmin(allRoles(person)));
+  const before: PersonState[] = [];
+  for (const person of index.people.values()) {
+    if (person.active && areAdmin(person.own_roles, person.other_roles)) before.push(person);
+  }
   if (before.length === 0) return nothing;
   const left = new Set(before.map(({ id }) => id));
   const losing: MatchedLine[] = [];
   for (const matched of lines) {
     const { line, person } = matched;
     if (line.errors.length > 0) continue;
-    const roles = [...(person?.other_roles ?? []), ...(line.roles ?? person?.own_roles ?? [])];
-    const staysAdmin = (line.active ?? person?.active ?? true) && isAdmin(roles);
+    const isActive = line.active ?? person?.active ?? true;
+    const staysAdmin = isActive && areAdmin(person?.other_roles ?? [], line.roles ?? person?.own_roles ?? []);
     if (staysAdmin) left.add(idOfLine(matched));
     else if (person && left.delete(person.id)) losing.push(matched);
   }

@@ -1,0 +1,117 @@
+/**
+ * Measures what metrics and traces cost: processor time of the server for each call, without them, with metrics, and with
+ * traces of a tenth of the calls, whose collector is another process.
+ *
+ *     node --conditions=@tramita/source e2e/bench/telemetry.mjs [--rounds 30] [--calls 400]
+ *
+ * The calls a second of one core follow from the processor time, which other work on the machine affects less than the time
+ * of a clock. The three are measured in turns; the medians are compared. Two measurements without telemetry show the
+ * accuracy.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { calibration } from './machine.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '30' },
+    calls: { type: 'string', default: '400' },
+    collector: { type: 'boolean' },
+  },
+});
+const [rounds, calls] = [Number(options.rounds), Number(options.calls)];
+const limits = { metrics: 2, traces: 5 };
+const connections = 8;
+
+/** Takes traces and throws them away. */
+async function collect() {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.send?.(server.address().port);
+  process.on('disconnect', () => process.exit(0));
+}
+
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+async function measure() {
+  process.env.OTEL_TRACES_SAMPLER = 'parentbased_traceidratio';
+  process.env.OTEL_TRACES_SAMPLER_ARG = '0.1';
+  const { openServersOnPostgres, telemetryOf } = await import('../../scripts/lib/telemetry-servers.mjs');
+  const { seed } = await import('./task-list-seeds.mjs');
+  const child = fork(import.meta.filename, ['--collector'], { execArgv: ['--conditions=@tramita/source'] });
+  const [port] = await once(child, 'message');
+  const metrics = await telemetryOf({ metrics: true });
+  const traces = await telemetryOf({ otlpEndpoint: `http://127.0.0.1:${port}` });
+  const home = await openServersOnPostgres((db) => seed(db, 5000), 'pessoa7', {
+    off: undefined,
+    'off again': undefined,
+    metrics,
+    'traces of 10 %': traces,
+  });
+  const paths = [
+    '/v1/whoami',
+    '/v1/tasks?myTasks=false&assignedToMe=false&status=TO_DO&page=0&itemsPerPage=20',
+    '/v1/tasks/assignee/unread',
+    '/v1/whoami',
+  ];
+
+  /** Makes calls by several connections; returns processor time for each, in microseconds. */
+  async function callsOf(fetch) {
+    const before = process.cpuUsage();
+    let next = 0;
+    const connection = async () => {
+      for (let call = next++; call < calls; call = next++) {
+        const response = await fetch(`http://bench${paths[call % paths.length]}`);
+        if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+        await response.arrayBuffer();
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, connection));
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / calls;
+  }
+
+  const times = Object.fromEntries(Object.keys(home.fetches).map((name) => [name, []]));
+  const names = Object.keys(times);
+  for (const name of [...names, ...names]) await callsOf(home.fetches[name]);
+  for (let round = 0; round < rounds; round += 1) {
+    // each in another place of the turn
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[(at + round) % names.length];
+      times[name].push(await callsOf(home.fetches[name]));
+    }
+  }
+  console.log(
+    `${rounds} rounds of ${calls} calls by ${connections} connections, Postgres, load ${loadavg()[0].toFixed(1)}`,
+  );
+  console.log(''.padEnd(18), ...['us a call', 'calls/s', 'cost'].map((text) => text.padStart(10)));
+  const usual = median([...times.off, ...times['off again']]);
+  const cost = {};
+  for (const name of names) {
+    // each round is compared with the calls without telemetry of the same round
+    const ratios = times[name].map((time, round) => (2 * time) / (times.off[round] + times['off again'][round]));
+    const ratio = name.startsWith('off') ? median(times[name]) / usual : median(ratios);
+    cost[name] = (1 - 1 / ratio) * 100;
+    const time = median(times[name]);
+    console.log(
+      name.padEnd(18),
+      ...[time.toFixed(0), (1e6 / time).toFixed(0), `${cost[name].toFixed(1)} %`].map((text) => text.padStart(10)),
+    );
+  }
+  const verdict = (found, limit) =>
+    `${found.toFixed(1)} %, at most ${limit} %: ${found <= limit ? 'reached' : 'missed'}`;
+  console.log(`metrics cost ${verdict(cost.metrics, limits.metrics)}`);
+  console.log(`traces of a tenth of the calls cost ${verdict(cost['traces of 10 %'], limits.traces)}`);
+  console.log(calibration());
+  await home.close();
+  await traces.close();
+  child.disconnect();
+}
+
+await (options.collector ? collect() : measure());

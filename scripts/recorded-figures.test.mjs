@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { recordedFigures, recordedText } from './lib/recorded-figures.mjs';
+
+// the figures were measured by the benches of e2e/bench; a run of the tests would measure the machine, not the product
+
+test('D15.05 the recorded first page of a substitute for ten people takes at most 1.5 times that without substitution', () => {
+  const title = 'The list of a substitute for ten people';
+  expect(recordedFigures(title, /^(\d+) tasks, Postgres/m)).toEqual([1_000_000]);
+  for (const name of ['ten people of the own team', 'ten people of other teams']) {
+    const line = new RegExp(`^${name} +([\\d.]+) +([\\d.]+) +[\\d.]+ +(\\d+) +(\\d+)$`, 'm');
+    const [substitute, without, rows, rowsWithout] = recordedFigures(title, line);
+    expect(substitute / without, name).toBeLessThanOrEqual(1.5);
+    expect(rows, name).toBeGreaterThanOrEqual(rowsWithout);
+  }
+});
