@@ -51,6 +51,7 @@ async function testAll() {
 
   title('Postgres');
   const databaseUrl = await provideDatabase();
+  const databaseEnv = databaseUrl ? { TRAMITA_TEST_DATABASE_URL: databaseUrl } : {};
 
   title('Checks');
   const failedChecks = await verify();
@@ -61,7 +62,7 @@ async function testAll() {
   const vitestCode = await run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    { env: databaseUrl ? { TRAMITA_TEST_DATABASE_URL: databaseUrl } : {} },
+    { env: databaseEnv },
   );
   count('vitest', vitestCode, () => readVitestReport(vitestReport));
   if (!databaseUrl) console.log('The database suite ran on the embedded database only.');
@@ -80,7 +81,7 @@ async function testAll() {
   const playwrightCode = failedChecks.includes('build')
     ? 1
     : await run('playwright', ['test', '--reporter=list,json'], {
-        env: { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+        env: { ...databaseEnv, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       });
   count('playwright', playwrightCode, () => readPlaywrightReport(playwrightReport));
 
