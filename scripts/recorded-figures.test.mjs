@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordedFigures, recordedText } from './lib/recorded-figures.mjs';
+import { recordedFigures } from './lib/recorded-figures.mjs';
 
 // the figures were measured by the benches of e2e/bench; a run of the tests would measure the machine, not the product
 
