@@ -1,10 +1,11 @@
-import { AllCommunityModule, ModuleRegistry } from 'ag-grid-community';
+import { ClientSideRowModelModule, ModuleRegistry, RowSelectionModule } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { columns } from './rows.mjs';
 
-ModuleRegistry.registerModules([AllCommunityModule]);
+// only what the page shows: rows, their order and their boxes
+ModuleRegistry.registerModules([ClientSideRowModelModule, RowSelectionModule]);
 
 const ProcessLink = ({ data, value }) => createElement('a', { href: `#${data.uuid}` }, value);
 const defs = columns.map(({ id, label, width, text }) => ({

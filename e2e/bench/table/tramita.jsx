@@ -1,58 +1,38 @@
-import { taskColumns } from '@tramita/client/rules';
-import { WidgetRoot } from '@tramita/widgets/provider';
+// The published inbox, mounted as a page does it: it loads its parts and makes its calls.
+import { QueryClient } from '@tanstack/react-query';
+import { createClient } from '@tramita/client';
+import { listTasks } from '@tramita/client/contract';
+import '@tramita/widgets/task-inbox.css';
+import { TramitaProvider } from '@tramita/widgets/provider';
+import { TaskInbox } from '@tramita/widgets/task-inbox';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { dataColumns } from '../../../packages/widgets/src/features/task-inbox/columns/list-columns.ts';
-import { initialState } from '../../../packages/widgets/src/features/task-inbox/list/list-state.ts';
-import { TaskInboxView } from '../../../packages/widgets/src/features/task-inbox/TaskInboxView.tsx';
-import { taskInboxMessages } from '../../../packages/widgets/src/messages/features/task-inbox.ts';
-import { kinds } from './rows.mjs';
 
-const data = dataColumns([
-  { name: 'valor', label: 'Valor', type: 'other', number: 'money' },
-  { name: 'dia', label: 'Dia da despesa', type: 'date' },
-  { name: 'tipo', label: 'Tipo', type: 'select', options: kinds },
-]);
-const nothing = () => {};
-const handlers = Object.fromEntries(
-  [
-    ...['onOpen', 'onClose', 'onShowSteps', 'onAssign', 'onMarkUnread', 'onSelect', 'onSelectRefused'],
-    ...['onBulkAction', 'onRowAction', 'onQueryChange', 'onOrderChange', 'onClear', 'onColumnsChange'],
-    ...['onPageChange', 'onPageSizeChange', 'onRetry'],
-  ].map((name) => [name, nothing]),
-);
-const props = {
-  ...handlers,
-  messages: taskInboxMessages,
-  page: 'attendance',
-  status: 'to-do',
-  user: { id: 3 },
-  unread: 7,
-  isRefreshing: false,
-  problem: null,
-  state: { ...initialState, pagination: { page: 0, rowsPerPage: 200 } },
-  columns: [...taskColumns('attendance', 'to-do'), ...data.keys()],
-  isReordered: false,
-  options: { processes: [], tags: [], data },
-  assigning: null,
-  current: null,
-  detail: null,
-  selected: [],
-  isActing: false,
-  hrefOf: (row) => `#${row.uuid}`,
-};
-
-let root;
-const draw = (rows) => {
-  const view = createElement(TaskInboxView, { ...props, rows, total: rows.length });
-  const frame = createElement('div', { style: { height: 860, display: 'flex' } }, view);
-  root.render(createElement(WidgetRoot, { theme: 'light' }, frame));
-};
-window.bench = {
-  mount(element, rows) {
-    root = createRoot(element);
-    draw(rows);
+const queryClient = new QueryClient();
+/** Called when the response with the rows has arrived, and before the widget reads it. */
+let onRows;
+const client = createClient({
+  baseUrl: location.origin,
+  async fetch(input, init) {
+    const response = await fetch(input, init);
+    if (new URL(response.url).pathname !== '/v1/tasks') return response;
+    const { status, headers } = response;
+    const body = await response.text();
+    onRows?.();
+    return new Response(body, { status, headers });
   },
-  swap: draw,
+});
+const inbox = createElement(TaskInbox, { address: '?filter.process=Reembolso de despesas&size=200' });
+const frame = createElement('div', { style: { height: 860, display: 'flex' } }, inbox);
+
+window.bench = {
+  mount: (element) =>
+    createRoot(element).render(createElement(TramitaProvider, { client, queryClient, theme: 'light' }, frame)),
+  /** Loads the rows again, which are others now. Resolves when their response has arrived. */
+  swap: () =>
+    new Promise((resolve) => {
+      onRows = () => resolve(performance.now());
+      queryClient.invalidateQueries({ queryKey: client.queryKey(listTasks) });
+    }),
   scroller: () => document.querySelector('[data-slot="table-scroll"]'),
 };

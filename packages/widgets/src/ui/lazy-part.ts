@@ -76,16 +76,16 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
 const quietTime = 2500;
 
 /**
- * Runs low-priority work after the page had time to load its own content and when the browser is idle. Returns a
- * function that cancels it.
+ * Runs low-priority work when the browser is idle, after a time in ms: by default after the page had time to load its own
+ * content. Returns a function that cancels it.
  */
-export function whenQuiet(work: () => void): () => void {
+export function whenQuiet(work: () => void, after = quietTime): () => void {
   let handle: number | undefined;
   const begin = () => {
     if (typeof requestIdleCallback === 'undefined') work();
     else handle = requestIdleCallback(work);
   };
-  const timer = setTimeout(begin, quietTime);
+  const timer = setTimeout(begin, after);
   return () => {
     clearTimeout(timer);
     if (handle !== undefined) cancelIdleCallback(handle);

@@ -764,7 +764,7 @@ test('C9.01 shows rows as cards on a phone, with filters and order in a sheet', 
 });
 
 test('loading keeps the place of what comes: nothing moves when the rows arrive', async () => {
-  sandbox.faults.next({ endpoint: 'tasks.list', delayMs: 400 });
+  sandbox.faults.next({ endpoint: 'tasks.list', delayMs: 1000 });
   const opened = await open('mariana.costa');
   const region = opened.screen.getByRole('region', { name: 'Lista de tarefas' });
   await expect.element(region).toHaveAttribute('aria-busy', 'true');
@@ -772,8 +772,8 @@ test('loading keeps the place of what comes: nothing moves when the rows arrive'
     [...opened.screen.container.querySelectorAll('tbody tr')].map((tr) => tr.getBoundingClientRect().top);
   const widths = () =>
     [...opened.screen.container.querySelectorAll('th')].map((th) => th.getBoundingClientRect().width);
+  await expect.poll(() => tops().length).toBe(10);
   const before = { tops: tops(), widths: widths() };
-  expect(before.tops).toHaveLength(10);
   await loaded(opened);
   expect({ tops: tops(), widths: widths() }).toEqual(before);
   await expect.element(region).toHaveAttribute('aria-busy', 'false');

@@ -119,6 +119,8 @@ export const row = style({
     },
   },
 });
+/** Cells with a position of their own would each be a layer that the browser paints and moves by itself. */
+globalStyle(`${row} > td:not(:first-child)`, { position: 'static' });
 export const boxHead = style({
   height: 32,
   padding: '0 0 0 24px',
@@ -247,10 +249,11 @@ export const actionsPlace = style({
   pointerEvents: 'none',
   '@container': { [cards]: { position: 'static', display: 'contents' } },
 });
-/** At the end of the visible part of the row, while the pointer or the focus is on it. */
+/**
+ * At the end of the visible part of the row, while the pointer or the focus is on it. Only then sticky: the browser
+ * computes the place of every sticky element in each frame of a scroll.
+ */
 export const actions = style({
-  position: 'sticky',
-  right: 0,
   height: 30,
   paddingRight: 12,
   display: 'flex',
@@ -261,7 +264,7 @@ export const actions = style({
   opacity: 0,
   pointerEvents: 'none',
   selectors: {
-    [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1, pointerEvents: 'auto' },
+    [`${row}:hover &, ${row}:focus-within &`]: { position: 'sticky', right: 0, opacity: 1, pointerEvents: 'auto' },
     [`[data-quiet] ${row}:not(:hover):focus-within &`]: { opacity: 0, pointerEvents: 'none' },
     [`${row}:not(:hover)[data-state~="current"] &`]: {
       background: `linear-gradient(90deg, transparent, ${color.surfaceSelected} 24px)`,
@@ -278,7 +281,15 @@ export const actions = style({
     '(forced-colors: active)': { background: 'Canvas !important', borderLeft: '1px solid CanvasText', paddingLeft: 8 },
   },
   '@container': {
-    [cards]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', opacity: 1 },
+    [cards]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      opacity: 1,
+      selectors: { [`${row}:hover &, ${row}:focus-within &`]: { position: 'absolute', right: 'auto' } },
+    },
   },
 });
 export const open = style({ marginRight: 4 });

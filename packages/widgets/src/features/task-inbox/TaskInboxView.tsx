@@ -17,8 +17,8 @@ import { useLazyPart } from '../../ui/lazy-part.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
-import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { useSteady } from '../../ui/use-steady.ts';
 import { focusFilter } from './filters/focus-filter.ts';
 import { InboxToolbar } from './filters/InboxToolbar.tsx';
 import { filterSheet, selectionBar, shortcutsDialog } from './inbox-parts.ts';
@@ -28,6 +28,7 @@ import { useRowFocus } from './keyboard/use-row-focus.ts';
 import { activeFilters } from './list/list-state.ts';
 import type { FocusRow } from './rows/row-window.ts';
 import { TaskTable } from './rows/TaskTable.tsx';
+import { useInboxRowsValue } from './rows/use-inbox-rows-value.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 
@@ -35,7 +36,6 @@ import * as styles from './TaskInbox.css.ts';
 export function TaskInboxView(props: TaskInboxViewProps) {
   const locale = useLocale();
   const { messages, rows, total, state, columns, detail, current } = props;
-  const { now } = useUiEnvironment();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const detailPane = useRef<HTMLDivElement>(null);
@@ -62,6 +62,9 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   };
   const selecting = useRowSelection(props);
   const { selection } = selecting;
+  const context = useInboxRowsValue(props, selecting, { root: list, focusRow, onDrawn: rowsDrawn });
+  const { onQueryChange, onOrderChange } = props;
+  const tableHandlers = useSteady({ onQueryChange, onOrderChange });
   const [footSlot, setFootSlot] = useState<HTMLElement | null>(null);
   const isSelecting = selection?.isSelecting ?? false;
   const Bar = useOpenedPart(selectionBar, isSelecting, selecting.leave);
@@ -142,23 +145,11 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               columns={columns}
               state={state}
               options={props.options}
-              context={{
-                ...props,
-                now: now(),
-                isToDo: props.status === 'to-do',
-                list: selecting.list,
-                data: props.options.data,
-                selection,
-                root: list,
-                focusRow,
-                onDrawn: rowsDrawn,
-              }}
+              context={context}
               current={current}
               isRefreshing={props.isRefreshing}
-              instead={<InsteadOfRows {...props} />}
-              hasRows={hasRows(props)}
-              onQueryChange={props.onQueryChange}
-              onOrderChange={props.onOrderChange}
+              instead={hasRows(props) ? null : <InsteadOfRows {...props} />}
+              {...tableHandlers}
             />
             {!hasNothing && (
               <Pagination

@@ -45,22 +45,22 @@ export interface CellProps extends Omit<ComponentPropsWithoutRef<'td'>, 'align'>
   card?: 'title' | 'due' | 'line' | 'track' | 'meta' | 'tag' | 'own';
 }
 
-/** A cell. With `card="own"` the caller's class determines the position in the card. */
-export function Cell({ align = 'start', secondary, numeric, card, className, ...props }: CellProps) {
-  return (
-    <td
-      data-slot="cell"
-      {...props}
-      className={joinClasses(
-        styles.cell,
-        styles.align[align],
-        secondary && styles.secondary,
-        numeric && styles.numeric,
-        card === undefined ? styles.notInCards : card !== 'own' && styles.cardArea[card],
-        className,
-      )}
-    />
+/** Returns the class of a cell, for lists of so many cells that a component for each would take too long. */
+export function cellClass(props: Pick<CellProps, 'align' | 'secondary' | 'numeric' | 'card' | 'className'>): string {
+  const { align = 'start', secondary, numeric, card, className } = props;
+  return joinClasses(
+    styles.cell,
+    styles.align[align],
+    secondary && styles.secondary,
+    numeric && styles.numeric,
+    card === undefined ? styles.notInCards : card !== 'own' && styles.cardArea[card],
+    className,
   );
+}
+
+/** A cell. With `card="own"` the caller's class determines the position in the card. */
+export function Cell({ align, secondary, numeric, card, className, ...props }: CellProps) {
+  return <td data-slot="cell" {...props} className={cellClass({ align, secondary, numeric, card, className })} />;
 }
 
 /** One cell across all columns, for the empty, error and forbidden states inside a table. */

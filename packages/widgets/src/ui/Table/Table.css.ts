@@ -21,6 +21,8 @@ export const scroll = style({
   minHeight: 0,
   overflow: 'auto',
   position: 'relative',
+  // only over an opaque background does the browser scroll without painting the rows again
+  background: color.surface,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
 

@@ -1,36 +1,29 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { dueState, shortDueText, type TaskColumnName } from '@tramita/client/rules';
 import { Eye } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, formatDayMonth } from '../../../messages/format/format-date.ts';
-import { peopleMessages } from '../../../messages/people.ts';
-import { dueTexts } from '../../../messages/rules/due.ts';
 import { completeNameOf, responsibleNames } from '../../../people/person-names.ts';
 import { requestHolder } from '../../../people/request-holder.ts';
-import { useLink } from '../../../provider/use-link.ts';
-import { useLocale } from '../../../provider/use-locale.ts';
-import { useMessages } from '../../../provider/use-messages.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Track } from '../../../ui/Track/Track.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { useInboxRows } from '../rows/inbox-row-context.ts';
 import { isPlainPress, RowActions } from '../rows/RowActions.tsx';
 import * as styles from '../TaskInbox.css.ts';
+import type { CellList } from './use-cell-list.ts';
 
-/** Props of every cell. */
-export interface ColumnCellProps {
-  row: TaskRow;
-  /** Whether only the link of the row's actions is rendered. */
-  isBare: boolean;
-}
-
-type CellProps = Pick<ColumnCellProps, 'row'>;
+/**
+ * Renders the content of a cell. A plain function instead of a component, because a list has thousands of cells: hooks
+ * are called once for the list, see {@link CellList}.
+ *
+ * @param isBare whether only the link of the row's actions is rendered
+ */
+type RenderCell = (row: TaskRow, list: CellList, isBare: boolean) => ReactNode;
 
 /** The eye and the track: one button that opens the steps. */
-function StepsCell({ row }: CellProps) {
-  const { messages, onShowSteps } = useInboxRows();
+const stepsCell: RenderCell = (row, { messages, onShowSteps }) => {
   return (
     <button
       type="button"
@@ -43,43 +36,40 @@ function StepsCell({ row }: CellProps) {
       {row.track && <Track states={row.track} label={null} />}
     </button>
   );
-}
+};
 
 /** The row's tag, with its description on hover. */
-function TagCell({ row }: CellProps) {
+const tagCell: RenderCell = (row) => {
   if (!row.subtitle) return null;
   return (
     <Chip tone="outline" dotColor={row.color ?? 'currentColor'} title={row.description ?? row.subtitle}>
       {row.subtitle}
     </Chip>
   );
-}
+};
 
 /** The absent person whose substitute sees the task; nothing for an own task or one that left the list. */
-function Substitution({ row, className }: CellProps & { className: string }) {
-  const { messages, gone } = useInboxRows();
+function substitution(row: TaskRow, { messages, gone }: CellList, className: string): ReactNode {
   if (!row.onBehalfOf || gone?.has(row.uuid)) return null;
   return <span className={className}>{messages.onBehalfOf(completeNameOf(row.onBehalfOf))}</span>;
 }
 
 /** The IDK; in a card also requester, time, and the absent person of a substitution. */
-function IdkCell({ row }: CellProps) {
-  const locale = useLocale();
+const idkCell: RenderCell = (row, list) => {
   return (
     <span className={styles.muted}>
       {row.idk}
       <span className={styles.cardMeta}>
-        {[row.createdBy, formatDayMonth(row.createdAt, locale)].map((fact) => fact && ` · ${fact}`)}
+        {[row.createdBy, formatDayMonth(row.createdAt, list.locale)].map((fact) => fact && ` · ${fact}`)}
       </span>
-      <Substitution row={row} className={styles.cardSubstitution} />
+      {substitution(row, list, styles.cardSubstitution)}
     </span>
   );
-}
+};
 
 /** The process as the row's link, the absent person of a substitution below it, and the row's actions. */
-function ProcessCell({ row, isBare }: ColumnCellProps) {
-  const { messages, hrefOf, onOpen } = useInboxRows();
-  const Link = useLink();
+const processCell: RenderCell = (row, list, isBare) => {
+  const { messages, hrefOf, onOpen, Link } = list;
   return (
     <>
       <Link
@@ -96,16 +86,14 @@ function ProcessCell({ row, isBare }: ColumnCellProps) {
         {row.process}
         {row.unread && <VisuallyHidden> ({messages.unread})</VisuallyHidden>}
       </Link>
-      <Substitution row={row} className={styles.substitution} />
-      <RowActions row={row} isBare={isBare} />
+      {substitution(row, list, styles.substitution)}
+      <RowActions row={row} rows={list} isBare={isBare} />
     </>
   );
-}
+};
 
 /** The step of the task; for a request also its assignee, or that it stopped there. */
-function StepCell({ row }: CellProps) {
-  const { you } = useMessages(peopleMessages);
-  const { messages, user, list, gone } = useInboxRows();
+const stepCell: RenderCell = (row, { messages, user, list, gone, you }) => {
   const hasLeft = gone?.has(row.uuid) ?? false;
   const holder =
     list.page === 'my-tasks' || list.status !== 'to-do' ? requestHolder(row, user?.id, { ...messages, you }) : '';
@@ -122,33 +110,30 @@ function StepCell({ row }: CellProps) {
       )}
     </span>
   );
-}
+};
 
 /** A day, `dd/MM/yyyy`. */
-function Day({ value }: { value: string | null | undefined }) {
-  const locale = useLocale();
-  return <span className={styles.muted}>{value ? formatDate(value, locale) : ''}</span>;
-}
+const day = (value: string | null | undefined, { locale }: CellList): ReactNode => (
+  <span className={styles.muted}>{value ? formatDate(value, locale) : ''}</span>
+);
 
 /** The day on which the request was sent. */
-const CreatedCell = ({ row }: CellProps) => <Day value={row.createdAt} />;
+const createdCell: RenderCell = (row, list) => day(row.createdAt, list);
 
 /** The day on which the request ended. */
-const FinishedCell = ({ row }: CellProps) => <Day value={row.finishedAt} />;
+const finishedCell: RenderCell = (row, list) => day(row.finishedAt, list);
 
 /** The requester. */
-function RequesterCell({ row }: CellProps) {
+const requesterCell: RenderCell = (row) => {
   return (
     <span className={styles.muted} title={row.createdBy ?? undefined}>
       {row.createdBy}
     </span>
   );
-}
+};
 
 /** The assignees: people and groups. */
-function ResponsibleCell({ row }: CellProps) {
-  const { you } = useMessages(peopleMessages);
-  const { user } = useInboxRows();
+const responsibleCell: RenderCell = (row, { user, you }) => {
   const names = responsibleNames(row.assignees, row.groups, user?.id, you);
   if (!names) return null;
   const [first] = row.assignees;
@@ -162,33 +147,30 @@ function ResponsibleCell({ row }: CellProps) {
       <span className={styles.cut}>{names}</span>
     </span>
   );
-}
+};
 
 /** When the task is due, in words; the exact time on hover. */
-function DueCell({ row }: CellProps) {
-  const words = useMessages(dueTexts);
-  const locale = useLocale();
-  const { now } = useInboxRows();
+const dueCell: RenderCell = (row, { now, locale, dueWords }) => {
   const state = dueState(row.dueAt, now);
   if (!row.dueAt || state === 'none') return null;
   const tone = state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined;
   return (
     <span className={joinClasses(styles.due, tone)} title={formatDateTime(row.dueAt, locale)}>
-      {shortDueText(row.dueAt, now, words)}
+      {shortDueText(row.dueAt, now, dueWords)}
     </span>
   );
-}
+};
 
 /** The cell of each column; the rest of its record is in `columnRecords`, which loads earlier. */
-export const columnCells: Readonly<Record<TaskColumnName, ComponentType<ColumnCellProps>>> = {
-  status: StepsCell,
-  taskMarker: TagCell,
-  idk: IdkCell,
-  process: ProcessCell,
-  step: StepCell,
-  createdAt: CreatedCell,
-  finishedAt: FinishedCell,
-  createdBy: RequesterCell,
-  assignees: ResponsibleCell,
-  dueAt: DueCell,
+export const columnCells: Readonly<Record<TaskColumnName, RenderCell>> = {
+  status: stepsCell,
+  taskMarker: tagCell,
+  idk: idkCell,
+  process: processCell,
+  step: stepCell,
+  createdAt: createdCell,
+  finishedAt: finishedCell,
+  createdBy: requesterCell,
+  assignees: responsibleCell,
+  dueAt: dueCell,
 };

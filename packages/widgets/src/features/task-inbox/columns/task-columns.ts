@@ -7,7 +7,7 @@ export const taskTableFeatures = tableFeatures({ columnOrderingFeature }) satisf
 
 const { display } = createColumnHelper<typeof taskTableFeatures, TaskRow>();
 
-/** Returns the columns of a list for the table; `TaskCell` renders their cells. */
+/** Returns the columns of a list for the table; `columnCells` and `dataCell` render their cells. */
 export function taskColumns(names: readonly ColumnName[]) {
   return names.map((id) => display({ id }));
 }

@@ -1,7 +1,7 @@
 import type { ProcessDataColumn } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
-import { dataText } from '../columns/DataCell.tsx';
+import { dataText } from '../columns/data-cell.tsx';
 import { dataFilter } from './data-filter.ts';
 
 const column = (rest: Partial<ProcessDataColumn>): ProcessDataColumn => ({

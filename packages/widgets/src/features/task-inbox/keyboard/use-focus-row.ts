@@ -1,7 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
-import type { InboxRows } from '../rows/inbox-row-context.ts';
+import type { InboxRows } from '../rows/inbox-rows.ts';
 
 /**
  * Lets the list focus a row by its position, even if it is not rendered. Returns the positions of the rows that must stay

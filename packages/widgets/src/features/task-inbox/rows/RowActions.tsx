@@ -8,7 +8,7 @@ import { Menu } from '../../../ui/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useActionTexts } from '../selection/use-action-texts.ts';
 import * as styles from '../TaskInbox.css.ts';
-import { useInboxRows } from './inbox-row-context.ts';
+import type { InboxRows } from './inbox-rows.ts';
 import { rowMenu } from './row-menu.tsx';
 
 /** A plain press opens the task here; any other kind of press is the browser's, which opens the address. */
@@ -18,13 +18,13 @@ export function isPlainPress(event: MouseEvent): boolean {
 
 export interface RowActionsProps {
   row: TaskRow;
+  rows: InboxRows;
   /** Only the link is drawn. */
   isBare: boolean;
 }
 
 /** "Abrir" and what else can be done with a row, shown while one is on it. The keyboard has the menu button. */
-export function RowActions({ row, isBare }: RowActionsProps) {
-  const rows = useInboxRows();
+export function RowActions({ row, rows, isBare }: RowActionsProps) {
   const { messages } = rows;
   return (
     <span className={styles.actionsPlace}>
@@ -43,14 +43,13 @@ export function RowActions({ row, isBare }: RowActionsProps) {
           {messages.open}
           <VisuallyHidden> {messages.openOf(row.idk)}</VisuallyHidden>
         </LinkButton>
-        {!isBare && !rows.gone?.has(row.uuid) && <RowButtons row={row} />}
+        {!isBare && !rows.gone?.has(row.uuid) && <RowButtons row={row} rows={rows} />}
       </span>
     </span>
   );
 }
 
-function RowButtons({ row }: { row: TaskRow }) {
-  const rows = useInboxRows();
+function RowButtons({ row, rows }: Omit<RowActionsProps, 'isBare'>) {
   const texts = useActionTexts();
   const { messages, user, isToDo } = rows;
   const kind = user && isToDo ? assignmentState(row, user) : null;

@@ -1,19 +1,18 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
-import { selectionTexts } from '../../../messages/rules/selection.ts';
-import { useMessages } from '../../../provider/use-messages.ts';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { isElement } from '../../../ui/page-root.ts';
-import { Cell, Row } from '../../../ui/Table/Row.tsx';
-import { columnLayout } from '../columns/column-layouts.ts';
-import type { ColumnName } from '../columns/list-columns.ts';
-import { TaskCell, type TaskCellProps } from '../columns/TaskCell.tsx';
+import { cellClass, Row } from '../../../ui/Table/Row.tsx';
+import { columnCells } from '../columns/column-cells.tsx';
+import { dataCell } from '../columns/data-cell.tsx';
+import { type ColumnName, isDataColumn } from '../columns/list-columns.ts';
+import type { CellList } from '../columns/use-cell-list.ts';
 import { SelectRowBox } from '../selection/SelectBox.tsx';
 import { useLongPress } from '../selection/use-long-press.ts';
 import * as styles from '../TaskInbox.css.ts';
-import type { InboxRows } from './inbox-row-context.ts';
 import { isPlainPress } from './RowActions.tsx';
 import { headRows } from './row-window.ts';
+import { useVisited } from './use-visited.ts';
 
 /** The menu of a row, at the position where it was opened. */
 export interface OpenMenu {
@@ -22,16 +21,22 @@ export interface OpenMenu {
   returnFocus: () => void;
 }
 
+/** A column, with the class of its cells. */
+export interface LineColumn {
+  readonly name: ColumnName;
+  readonly className: string;
+}
+
 export interface TaskRowLineProps {
   row: TaskRow;
   /** Its position among the rows of the page, if not all of them are rendered. */
   index?: number;
-  columns: readonly ColumnName[];
-  context: InboxRows;
+  columns: readonly LineColumn[];
+  list: CellList;
   isCurrent: boolean;
   isSelected: boolean;
-  /** Whether the row cannot join the selected rows. */
-  isBlocked: boolean;
+  /** Why the row cannot join the selected rows; undefined if it can. */
+  blockedBy: string | undefined;
   /** Selects or deselects the row; null if rows cannot be selected. */
   onToggle: ((row: TaskRow, asRange: boolean) => void) | null;
   onMenu: (menu: OpenMenu) => void;
@@ -39,6 +44,7 @@ export interface TaskRowLineProps {
   onRowFocus?: (uuid: string) => void;
 }
 
+const boxClass = cellClass({ card: 'own', className: styles.box });
 const isControl = (target: EventTarget): boolean =>
   isElement(target) && target.closest('a, button, [data-select]') !== null;
 const isBox = (target: EventTarget): boolean => isElement(target) && target.closest('[data-select]') !== null;
@@ -50,30 +56,28 @@ const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link
  * and the menu keys open the menu.
  */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
-  const { mixed } = useMessages(selectionTexts);
-  const { row, index, columns, context, isCurrent, isSelected, isBlocked, onToggle, onMenu, onRowFocus } = props;
-  const hasLeft = context.gone?.has(row.uuid) ?? false;
-  // a long list renders the buttons of a row when the pointer or the focus reaches it
-  const [isVisited, setVisited] = useState(false);
-  const visit = index === undefined || isVisited ? undefined : () => setVisited(true);
+  const { row, index, columns, list, isCurrent, isSelected, blockedBy, onToggle, onMenu, onRowFocus } = props;
+  const hasLeft = list.gone?.has(row.uuid) ?? false;
+  // a long list renders the buttons of a row when the pointer rests on it or the focus reaches it
+  const { isBare, visit, pointerHandlers } = useVisited(index !== undefined);
   const longPress = useLongPress((element) => {
     if (onToggle && isCard(element)) onToggle(row, false);
   });
   // lists without row actions keep the browser's menu
-  const hasMenu = !hasLeft && (context.isToDo || onToggle !== null);
+  const hasMenu = !hasLeft && (list.isToDo || onToggle !== null);
   const openMenu = (element: Element, at: OpenMenu['at']) =>
     onMenu({ row, at, returnFocus: () => linkOf(element)?.focus() });
   const handleClickCapture = (event: MouseEvent<HTMLTableRowElement>) => {
     if (longPress.wasLong() && isCard(event.currentTarget)) return stop(event);
     // Enter on the link, which opens the row, is a click without a count
-    const isTap = context.selection?.isSelecting && event.detail > 0 && !isBox(event.target);
+    const isTap = list.selection?.isSelecting && event.detail > 0 && !isBox(event.target);
     if (!isTap || !onToggle || !isCard(event.currentTarget)) return;
     stop(event);
     onToggle(row, false);
   };
   const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
     const isInside = event.currentTarget.contains(event.target as Node);
-    if (isInside && isPlainPress(event) && !isControl(event.target)) context.onOpen(row);
+    if (isInside && isPlainPress(event) && !isControl(event.target)) list.onOpen(row);
   };
   const handleContextMenu = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!hasMenu || !event.currentTarget.contains(event.target as Node)) return;
@@ -95,44 +99,36 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
       current={isCurrent}
       selected={onToggle ? isSelected : undefined}
       aria-rowindex={index === undefined ? undefined : headRows + 1 + index}
-      className={joinClasses(styles.row, (isBlocked || hasLeft) && styles.blocked)}
-      title={hasLeft ? context.messages.leftListReason : isBlocked ? mixed : undefined}
+      className={joinClasses(styles.row, (blockedBy || hasLeft) && styles.blocked)}
+      title={hasLeft ? list.messages.leftListReason : blockedBy}
       onFocus={() => {
-        visit?.();
+        visit();
         onRowFocus?.(row.uuid);
       }}
-      onPointerEnter={visit}
       onClickCapture={handleClickCapture}
       onClick={handleClick}
       onContextMenu={handleContextMenu}
       onKeyDown={handleKeyDown}
       {...longPress.handlers}
+      {...pointerHandlers}
     >
       {onToggle && (
-        <Cell card="own" className={styles.box} data-select="">
-          {!hasLeft && <SelectRowBox row={row} isSelected={isSelected} isBlocked={isBlocked} onToggle={onToggle} />}
-        </Cell>
+        <td data-slot="cell" className={boxClass} data-select="">
+          {!hasLeft && <SelectRowBox row={row} isSelected={isSelected} blockedBy={blockedBy} onToggle={onToggle} />}
+        </td>
       )}
-      {columns.map((name) => (
-        <TaskRowCell key={name} name={name} row={row} context={context} isBare={visit !== undefined} />
+      {columns.map(({ name, className }) => (
+        <td
+          key={name}
+          data-slot="cell"
+          className={name === 'idk' && !row.subtitle ? joinClasses(className, styles.metaAlone) : className}
+        >
+          {isDataColumn(name) ? dataCell(name, row, list) : columnCells[name](row, list, isBare)}
+        </td>
       ))}
     </Row>
   );
 });
-
-interface TaskRowCellProps extends TaskCellProps {
-  context: InboxRows;
-}
-
-function TaskRowCell({ name, row, isBare, context }: TaskRowCellProps) {
-  const { align, numeric, card, className } = columnLayout(name, context.data);
-  const isAlone = name === 'idk' && !row.subtitle;
-  return (
-    <Cell align={align} numeric={numeric} card={card} className={joinClasses(className, isAlone && styles.metaAlone)}>
-      <TaskCell name={name} row={row} isBare={isBare} />
-    </Cell>
-  );
-}
 
 function stop(event: MouseEvent): void {
   event.preventDefault();

@@ -1,16 +1,20 @@
 import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
 import { canSelectTogether } from '@tramita/client/rules';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import { selectionTexts } from '../../../messages/rules/selection.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { ContextMenu } from '../../../ui/Menu/ContextMenu.tsx';
-import { useVisibleColumns } from '../../../ui/Table/use-visible-columns.ts';
+import { cellClass } from '../../../ui/Table/Row.tsx';
+import { columnLayout } from '../columns/column-layouts.ts';
 import type { ColumnName } from '../columns/list-columns.ts';
 import { taskColumns, taskTableFeatures } from '../columns/task-columns.ts';
+import { useCellList } from '../columns/use-cell-list.ts';
 import { useFocusRow } from '../keyboard/use-focus-row.ts';
 import { SelectPageBox } from '../selection/SelectBox.tsx';
 import { useActionTexts } from '../selection/use-action-texts.ts';
 import { useSelectRows } from '../selection/use-select-rows.ts';
-import type { InboxRows } from './inbox-row-context.ts';
+import type { InboxRows } from './inbox-rows.ts';
 import { rowMenu } from './row-menu.tsx';
 import { type OpenMenu, TaskRowLine } from './TaskRowLine.tsx';
 import { useRowWindow } from './use-row-window.ts';
@@ -25,13 +29,19 @@ export interface TaskRowsProps {
 }
 
 /** The rows in the server's order, only the visible ones of many, and the menu of one of them. */
-export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
+export const TaskRows = memo(function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
   const texts = useActionTexts();
+  const { mixed } = useMessages(selectionTexts);
   const { lines, order } = useTaskTable(rows, columns);
+  const list = useCellList(context);
+  const cells = useMemo(
+    () => order.map((name) => ({ name, className: cellClass(columnLayout(name, context.data)) })),
+    [order, context.data],
+  );
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const select = useSelectRows(context.selection, rows, context.focusRow, context.gone);
   const { kept, hold } = useFocusRow(rows, context, current);
-  const { anchor, height, slots } = useRowWindow(rows.length, kept);
+  const { anchor, height, slots } = useRowWindow(rows, kept, context.root);
   const selected = useMemo(
     () => new Set(context.selection?.selected.map(({ uuid }) => uuid)),
     [context.selection?.selected],
@@ -43,23 +53,22 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       key={row.uuid}
       row={row}
       index={index}
-      columns={order}
-      context={context}
+      columns={cells}
+      list={list}
       isCurrent={row.uuid === current}
       isSelected={selected.has(row.uuid)}
-      isBlocked={!canJoin(row)}
+      blockedBy={canJoin(row) ? undefined : mixed}
       onToggle={select?.toggle ?? null}
       onMenu={setMenu}
       onRowFocus={index === undefined ? undefined : hold}
     />
   );
-  const span = columns.length + (context.selection ? 1 : 0);
   return (
     <>
       {slots && <tr ref={anchor} hidden />}
       {slots
         ? slots.map((slot) => {
-            if ('gap' in slot) return <Gap key={slot.at} columns={span} height={slot.gap * height} />;
+            if ('gap' in slot) return <Gap key={slot.at} height={slot.gap * height} />;
             const row = lines[slot.row];
             return row && line(row.original, slot.row);
           })
@@ -73,7 +82,7 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       />
     </>
   );
-}
+});
 
 /** The rows and the order of the columns, in the format of the table. */
 function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) {
@@ -93,16 +102,10 @@ function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) 
   return { lines: table.getRowModel().rows, order };
 }
 
-/** Space for rows that are not rendered. */
-function Gap({ columns, height }: { columns: number; height: number }) {
-  const cell = useRef<HTMLTableCellElement>(null);
-  const visible = useVisibleColumns(cell, columns);
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <tr aria-hidden="true">
-      <td ref={cell} colSpan={visible} style={{ height, padding: 0 }} />
-    </tr>
-  );
+/** Space for rows that are not rendered. Without a cell, which would have to know how many columns are visible. */
+function Gap({ height }: { height: number }) {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+  return <tr aria-hidden="true" style={{ height }} />;
 }
 
 /** The box above the rows. */

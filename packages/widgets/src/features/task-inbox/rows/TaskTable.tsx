@@ -1,28 +1,21 @@
 import type { Direction, TaskRow } from '@tramita/client/contract';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { useLate } from '../../../timing/use-late.ts';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { useLazyPart } from '../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
-import { HeaderCell } from '../../../ui/Table/HeaderCell.tsx';
 import { Cell, Row, SpanRow } from '../../../ui/Table/Row.tsx';
-import { FilterCell, Table, TableBody, TableHead } from '../../../ui/Table/Table.tsx';
+import { Table, TableBody, TableHead } from '../../../ui/Table/Table.tsx';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
-import { ColumnFilter } from '../columns/ColumnFilter.tsx';
-import { boxWidth, columnLayout, columnWidths } from '../columns/column-layouts.ts';
-import {
-  type ColumnName,
-  columnLabel,
-  type DataColumns,
-  isDataColumn,
-  isFilterable,
-  isSortable,
-} from '../columns/list-columns.ts';
+import { columnLayout } from '../columns/column-layouts.ts';
+import type { ColumnName, DataColumns } from '../columns/list-columns.ts';
 import type { FilterOptions } from '../filters/use-filter-options.ts';
 import { taskRows } from '../inbox-parts.ts';
-import { columnState, defaultOrder, type ListState, orderedBy } from '../list/list-state.ts';
+import type { ListState } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
-import { type InboxRows, InboxRowsContext } from './inbox-row-context.ts';
+import type { InboxRows } from './inbox-rows.ts';
 import { headRows, isWindowed } from './row-window.ts';
+import { ColumnFilters, ColumnHeads } from './TableHeads.tsx';
 
 export interface TaskTableProps {
   /** Null while the first page loads. */
@@ -35,8 +28,7 @@ export interface TaskTableProps {
   /** Uuid of the row whose detail is open. */
   current: string | null;
   isRefreshing: boolean;
-  /** False shows `instead`; true while there are rows or they load. */
-  hasRows: boolean;
+  /** Shown in place of rows; null while there are rows or they load. */
   instead: ReactNode;
   onQueryChange: (column: ColumnName, query: string) => void;
   onOrderChange: (column: ColumnName, direction: Direction) => void;
@@ -46,8 +38,9 @@ export interface TaskTableProps {
  * The columns with their filters and the rows; the server filters, orders and pages. The code that renders the rows is
  * loaded in parallel with the rows.
  */
-export function TaskTable(props: TaskTableProps) {
-  const { rows, columns, state, context, isRefreshing, hasRows, instead } = props;
+export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
+  const { rows, columns, state, options, context, isRefreshing, instead } = props;
+  const hasRows = instead === null;
   const { messages } = context;
   const { isPrerendering } = useUiEnvironment();
   const [isPartMissing, setPartMissing] = useState(false);
@@ -55,95 +48,60 @@ export function TaskTable(props: TaskTableProps) {
   const isWanted = !(isPartMissing || (isPrerendering && rows === null));
   const part = useLazyPart(taskRows, isWanted, () => setPartMissing(true));
   const isLoading = hasRows && (rows === null || !part);
-  const span = columns.length + (context.selection ? 1 : 0);
-  return (
-    <InboxRowsContext.Provider value={context}>
-      <Table
-        label={messages.list}
-        refreshing={isRefreshing && rows !== null}
-        loading={isLoading && !isPartMissing}
-        aria-rowcount={rows && isWindowed(rows.length) ? headRows + rows.length : undefined}
-      >
-        <ColumnHeads {...props} box={part && rows && hasRows && <part.TaskRowsHead rows={rows} context={context} />} />
-        <TableBody>
-          {!hasRows ? (
-            <SpanRow columns={span}>{instead}</SpanRow>
-          ) : isPartMissing ? (
-            <SpanRow columns={span}>
-              <ErrorState title={messages.loadFailed} onRetry={() => setPartMissing(false)} />
-            </SpanRow>
-          ) : rows && part ? (
-            <part.TaskRows rows={rows} columns={columns} context={context} current={props.current} />
-          ) : (
-            <SkeletonRows
-              columns={columns}
-              data={context.data}
-              hasBoxes={context.selection !== null}
-              count={Math.min(state.pagination.rowsPerPage, 15)}
-            />
-          )}
-        </TableBody>
-      </Table>
-    </InboxRowsContext.Provider>
+  const hasBoxes = context.selection !== null;
+  const span = columns.length + (hasBoxes ? 1 : 0);
+  const box = useMemo(
+    () => (part && rows && hasRows ? <part.TaskRowsHead rows={rows} context={context} /> : null),
+    [part, rows, hasRows, context],
   );
-}
-
-interface ColumnHeadsProps extends TaskTableProps {
-  /** The box above the rows. */
-  box: ReactNode;
-}
-
-function ColumnHeads({ columns, state, options, context, box, onQueryChange, onOrderChange }: ColumnHeadsProps) {
-  const { messages } = context;
-  const ordered = orderedBy(state) ?? defaultOrder(context.list);
-  const { widths, headRow } = columnWidths(columns, options.data, context.selection !== null);
   return (
-    <TableHead>
-      <tr className={styles.headRow} style={headRow}>
-        {context.selection && (
-          <td className={styles.boxHead} style={{ width: boxWidth }}>
-            {box}
-          </td>
+    <Table
+      label={messages.list}
+      refreshing={isRefreshing && rows !== null}
+      loading={isLoading && !isPartMissing}
+      aria-rowcount={rows && isWindowed(rows.length) ? headRows + rows.length : undefined}
+    >
+      <TableHead>
+        <ColumnHeads
+          columns={columns}
+          state={state}
+          options={options}
+          messages={messages}
+          list={context.list}
+          hasBoxes={hasBoxes}
+          box={box}
+          onOrderChange={props.onOrderChange}
+        />
+        <ColumnFilters
+          columns={columns}
+          state={state}
+          options={options}
+          messages={messages}
+          hasBoxes={hasBoxes}
+          onQueryChange={props.onQueryChange}
+        />
+      </TableHead>
+      <TableBody>
+        {!hasRows ? (
+          <SpanRow columns={span}>{instead}</SpanRow>
+        ) : isPartMissing ? (
+          <SpanRow columns={span}>
+            <ErrorState title={messages.loadFailed} onRetry={() => setPartMissing(false)} />
+          </SpanRow>
+        ) : rows && part ? (
+          <part.TaskRows rows={rows} columns={columns} context={context} current={props.current} />
+        ) : (
+          <SkeletonRows
+            columns={columns}
+            data={context.data}
+            hasBoxes={hasBoxes}
+            count={Math.min(state.pagination.rowsPerPage, 15)}
+          />
         )}
-        {columns.map((name) => {
-          const { align, className } = columnLayout(name, options.data);
-          const label = columnLabel(name, messages, options.data);
-          const direction = ordered.column === name ? ordered.direction : null;
-          return (
-            <HeaderCell
-              key={name}
-              width={widths.get(name)}
-              align={align}
-              className={className}
-              title={isDataColumn(name) ? label : undefined}
-              sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
-              onSort={isSortable(name) ? () => onOrderChange(name, direction === 'ASC' ? 'DESC' : 'ASC') : undefined}
-            >
-              {label}
-            </HeaderCell>
-          );
-        })}
-      </tr>
-      <tr>
-        {context.selection && <FilterCell />}
-        {columns.map((name) => (
-          <FilterCell key={name} className={columnLayout(name, options.data).className}>
-            {isFilterable(name) && (
-              <ColumnFilter
-                column={name}
-                query={columnState(state, name).query}
-                options={options}
-                messages={messages}
-                onQueryChange={onQueryChange}
-                size="filter"
-              />
-            )}
-          </FilterCell>
-        ))}
-      </tr>
-    </TableHead>
+      </TableBody>
+    </Table>
   );
-}
+});
 
 interface SkeletonRowsProps {
   columns: readonly ColumnName[];
@@ -152,8 +110,10 @@ interface SkeletonRowsProps {
   count: number;
 }
 
-function SkeletonRows({ columns, data, hasBoxes, count }: SkeletonRowsProps) {
-  return Array.from({ length: count }, (_, index) => (
+/** Rows that are loading. Those that load at once replace nothing, which halves the work until they are shown. */
+const SkeletonRows = memo(function SkeletonRows({ columns, data, hasBoxes, count }: SkeletonRowsProps) {
+  const isLate = useLate();
+  return Array.from({ length: isLate ? count : 0 }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <Row key={index} className={styles.skeletonRow} aria-hidden="true">
       {hasBoxes && <Cell />}
@@ -169,4 +129,4 @@ function SkeletonRows({ columns, data, hasBoxes, count }: SkeletonRowsProps) {
       })}
     </Row>
   ));
-}
+});

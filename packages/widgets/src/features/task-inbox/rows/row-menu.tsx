@@ -4,7 +4,7 @@ import { Eye, Mail, PanelRightOpen, UserCheck, UserPlus } from 'lucide-react';
 import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
 import { actionIcons, actionLabel } from '../selection/action-looks.tsx';
 import type { ActionTexts } from '../selection/use-action-texts.ts';
-import type { InboxRows } from './inbox-row-context.ts';
+import type { InboxRows } from './inbox-rows.ts';
 
 /** Entries of a row's menu. */
 export function rowMenu(row: TaskRow, rows: InboxRows, texts: ActionTexts): readonly MenuEntry[] {

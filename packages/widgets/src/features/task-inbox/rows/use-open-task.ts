@@ -1,5 +1,5 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortalAddress } from '../../../provider/inside.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import type { ListState } from '../list/list-state.ts';
@@ -24,7 +24,7 @@ export function useOpenTask(options: OpenTaskOptions) {
   const [own, setOwn] = useState(options.defaultOpenTask ?? null);
   const identifier = options.openTask === undefined ? own : options.openTask;
   const useRequests = status !== 'to-do';
-  const identifierOf = (row: TaskRow) => (useRequests ? row.protocol : row.uuid);
+  const identifierOf = useCallback((row: TaskRow) => (useRequests ? row.protocol : row.uuid), [useRequests]);
   const change = (next: string | null) => {
     setOwn(next);
     onOpenTaskChange?.(next);
@@ -79,6 +79,14 @@ export function useOpenTask(options: OpenTaskOptions) {
             change(null);
           },
         };
+  const { taskHref } = options;
+  const hrefOf = useCallback(
+    (row: TaskRow) => {
+      const own = identifierOf(row);
+      return taskHref?.(own) ?? addressOf(`/${page}/${status}/${encodeURIComponent(own)}`);
+    },
+    [taskHref, addressOf, page, status, identifierOf],
+  );
   return {
     task,
     /** Row of the open task, if it is on the current page. */
@@ -88,9 +96,6 @@ export function useOpenTask(options: OpenTaskOptions) {
       change(identifierOf(row));
     },
     close: () => change(null),
-    hrefOf: (row: TaskRow) => {
-      const own = identifierOf(row);
-      return options.taskHref?.(own) ?? addressOf(`/${page}/${status}/${encodeURIComponent(own)}`);
-    },
+    hrefOf,
   };
 }

@@ -1,6 +1,5 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { taskInboxActionMessages } from '../../../messages/features/task-inbox-actions.ts';
-import { selectionTexts } from '../../../messages/rules/selection.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import type { RowSelection } from './row-selection.ts';
@@ -38,20 +37,19 @@ export function SelectPageBox({ selection, rows, className }: SelectPageBoxProps
 export interface SelectRowBoxProps {
   row: TaskRow;
   isSelected: boolean;
-  /** Whether the row cannot join the selected rows: pressing its box shows the reason. */
-  isBlocked: boolean;
+  /** Why the row cannot join the selection, which pressing its box shows; undefined if it can. */
+  blockedBy: string | undefined;
   onToggle: (row: TaskRow, asRange: boolean) => void;
 }
 
 /** The box of a row; with Shift it also selects the rows since the last one. */
-export function SelectRowBox({ row, isSelected, isBlocked, onToggle }: SelectRowBoxProps) {
-  const { mixed } = useMessages(selectionTexts);
+export function SelectRowBox({ row, isSelected, blockedBy, onToggle }: SelectRowBoxProps) {
   const messages = useMessages(taskInboxActionMessages);
   return (
     <Checkbox
       aria-label={messages.selectTask(row.idk)}
       checked={isSelected}
-      aria-description={isBlocked ? mixed : undefined}
+      aria-description={blockedBy}
       onChange={({ nativeEvent }) => onToggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />
   );

@@ -33,8 +33,12 @@ export function useSelection({ selection, defaultSelection = nothing, onSelectio
     setOwn(next);
     onSelectionChange?.(next);
   };
+  const selected = useRef<readonly TaskRow[]>([]);
+  const next = uuids.flatMap((uuid) => seen.current.get(uuid) ?? []);
+  const isSame = next.length === selected.current.length && next.every((row, at) => row === selected.current[at]);
+  if (!isSame) selected.current = next;
   return {
-    selected: uuids.flatMap((uuid) => seen.current.get(uuid) ?? []),
+    selected: selected.current,
     select: (next: readonly TaskRow[]) => {
       for (const row of next) seen.current.set(row.uuid, row);
       setUuids(next.map(({ uuid }) => uuid));

@@ -1,20 +1,18 @@
 import type { FieldValue, ProcessDataColumn, TaskRow } from '@tramita/client/contract';
 import { formatNumber } from '@tramita/client/rules';
+import type { ReactNode } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { formatDate } from '../../../messages/format/format-date.ts';
 import { formatMoney } from '../../../messages/format/format-number.ts';
 import { numberSigns } from '../../../messages/format/number-signs.ts';
 import { shortenFileName } from '../../../messages/format/shorten-file-name.ts';
 import type { Locale } from '../../../messages/language/locale.ts';
-import { useLocale } from '../../../provider/use-locale.ts';
-import { useInboxRows } from '../rows/inbox-row-context.ts';
 import * as styles from '../TaskInbox.css.ts';
 import { type DataColumnName, dataName } from './list-columns.ts';
+import type { CellList } from './use-cell-list.ts';
 
-/** The value of a row's process data in one column; complete on hover. */
-export function DataCell({ name, row }: { name: DataColumnName; row: TaskRow }) {
-  const locale = useLocale();
-  const { data, messages } = useInboxRows();
+/** Renders the value of a row's process data in one column; complete on hover. */
+export function dataCell(name: DataColumnName, row: TaskRow, { data, messages, locale }: CellList): ReactNode {
   const column = data.get(name);
   const value = row.data?.[dataName(name)];
   if (!column || value === null || value === undefined || value === '') return null;

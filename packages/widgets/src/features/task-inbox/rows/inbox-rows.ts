@@ -1,6 +1,6 @@
 import type { TaskRow, User } from '@tramita/client/contract';
 import type { BulkActionKind, ListName } from '@tramita/client/rules';
-import { createContext, type RefObject, useContext } from 'react';
+import type { RefObject } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import type { DataColumns } from '../columns/list-columns.ts';
 import type { RowSelection } from '../selection/row-selection.ts';
@@ -36,13 +36,4 @@ export interface InboxRows {
   onDrawn: () => void;
   /** Called if an action that needs input was chosen for one row. */
   onRowAction: (row: TaskRow, kind: BulkActionKind) => void;
-}
-
-export const InboxRowsContext = createContext<InboxRows | null>(null);
-
-/** Returns the data of the list for its cells. */
-export function useInboxRows(): InboxRows {
-  const rows = useContext(InboxRowsContext);
-  if (!rows) throw new Error('A cell of the task list is rendered outside <TaskTable>.');
-  return rows;
 }

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Locale } from '../../../messages/language/locale.ts';
+import { peopleMessages } from '../../../messages/people.ts';
+import { dueTexts } from '../../../messages/rules/due.ts';
+import { useLink } from '../../../provider/use-link.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import type { LinkComponent } from '../../../ui/ui-environment.ts';
+import type { InboxRows } from '../rows/inbox-rows.ts';
+
+/** What the cells of a list need in addition to their row. */
+export interface CellList extends InboxRows {
+  locale: Locale;
+  /** The name of the signed-in user in the list. */
+  you: string;
+  dueWords: typeof dueTexts;
+  Link: LinkComponent;
+}
+
+/** Returns what the cells of a list need. */
+export function useCellList(rows: InboxRows): CellList {
+  const locale = useLocale();
+  const { you } = useMessages(peopleMessages);
+  const dueWords = useMessages(dueTexts);
+  const Link = useLink();
+  return useMemo(() => ({ ...rows, locale, you, dueWords, Link }), [rows, locale, you, dueWords, Link]);
+}

@@ -1,0 +1,91 @@
+import type { Direction } from '@tramita/client/contract';
+import type { ListName } from '@tramita/client/rules';
+import { memo, type ReactNode } from 'react';
+import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { HeaderCell } from '../../../ui/Table/HeaderCell.tsx';
+import { FilterCell } from '../../../ui/Table/Table.tsx';
+import { ColumnFilter } from '../columns/ColumnFilter.tsx';
+import { boxWidth, columnLayout, columnWidths } from '../columns/column-layouts.ts';
+import { type ColumnName, columnLabel, isDataColumn, isFilterable, isSortable } from '../columns/list-columns.ts';
+import type { FilterOptions } from '../filters/use-filter-options.ts';
+import { columnState, defaultOrder, type ListState, orderedBy } from '../list/list-state.ts';
+import * as styles from '../TaskInbox.css.ts';
+
+interface HeadProps {
+  /** The columns in their order. */
+  columns: readonly ColumnName[];
+  state: ListState;
+  options: FilterOptions;
+  messages: typeof taskInboxMessages;
+  /** Whether rows can be selected. */
+  hasBoxes: boolean;
+}
+
+interface ColumnHeadsProps extends HeadProps {
+  list: ListName;
+  /** The box above the rows. */
+  box: ReactNode;
+  onOrderChange: (column: ColumnName, direction: Direction) => void;
+}
+
+/** The headings, which order the list. */
+export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
+  const { columns, state, options, messages, hasBoxes, list, box, onOrderChange } = props;
+  const ordered = orderedBy(state) ?? defaultOrder(list);
+  const { widths, headRow } = columnWidths(columns, options.data, hasBoxes);
+  return (
+    <tr className={styles.headRow} style={headRow}>
+      {hasBoxes && (
+        <td className={styles.boxHead} style={{ width: boxWidth }}>
+          {box}
+        </td>
+      )}
+      {columns.map((name) => {
+        const { align, className } = columnLayout(name, options.data);
+        const label = columnLabel(name, messages, options.data);
+        const direction = ordered.column === name ? ordered.direction : null;
+        return (
+          <HeaderCell
+            key={name}
+            width={widths.get(name)}
+            align={align}
+            className={className}
+            title={isDataColumn(name) ? label : undefined}
+            sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
+            onSort={isSortable(name) ? () => onOrderChange(name, direction === 'ASC' ? 'DESC' : 'ASC') : undefined}
+          >
+            {label}
+          </HeaderCell>
+        );
+      })}
+    </tr>
+  );
+});
+
+interface ColumnFiltersProps extends HeadProps {
+  onQueryChange: (column: ColumnName, query: string) => void;
+}
+
+/** The filters below the headings. */
+export const ColumnFilters = memo(function ColumnFilters(props: ColumnFiltersProps) {
+  const { columns, state, options, messages, hasBoxes, onQueryChange } = props;
+  return (
+    <tr>
+      {hasBoxes && <FilterCell />}
+      {columns.map((name) => (
+        <FilterCell key={name} className={columnLayout(name, options.data).className}>
+          {isFilterable(name) && (
+            <ColumnFilter
+              column={name}
+              query={columnState(state, name).query}
+              options={options}
+              messages={messages}
+              onQueryChange={onQueryChange}
+              size="filter"
+            />
+          )}
+        </FilterCell>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,53 @@
+import type { RefObject } from 'react';
+import { useMemo } from 'react';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
+import { useSteady } from '../../../ui/use-steady.ts';
+import type { TaskInboxViewProps } from '../inbox-view-props.ts';
+import type { useRowSelection } from '../selection/use-row-selection.ts';
+import type { InboxRows } from './inbox-rows.ts';
+import type { FocusRow } from './row-window.ts';
+
+const minute = 60_000;
+
+/** Parts of the list that its rows use. */
+export interface RowsPlace {
+  root: RefObject<HTMLElement | null>;
+  focusRow: RefObject<FocusRow | null>;
+  onDrawn: () => void;
+}
+
+/**
+ * Returns the data of the list for its cells. It changes only with what a row shows, because each change renders every
+ * row again.
+ */
+export function useInboxRowsValue(
+  props: TaskInboxViewProps,
+  { list, selection }: Pick<ReturnType<typeof useRowSelection>, 'list' | 'selection'>,
+  { root, focusRow, onDrawn }: RowsPlace,
+): InboxRows {
+  const { messages, user, status, gone, hrefOf, assigning } = props;
+  const { data } = props.options;
+  const { now } = useUiEnvironment();
+  // due times are shown in whole minutes
+  const time = Math.floor(now().getTime() / minute) * minute;
+  const { onOpen, onShowSteps, onAssign, onMarkUnread, onRowAction } = props;
+  const handlers = useSteady({ onOpen, onShowSteps, onAssign, onMarkUnread, onRowAction, onDrawn });
+  return useMemo(
+    () => ({
+      messages,
+      user,
+      now: new Date(time),
+      isToDo: status === 'to-do',
+      list,
+      data,
+      selection,
+      gone,
+      hrefOf,
+      assigning,
+      root,
+      focusRow,
+      ...handlers,
+    }),
+    [messages, user, time, status, list, data, selection, gone, hrefOf, assigning, root, focusRow, handlers],
+  );
+}
