@@ -52,6 +52,8 @@ const query = async (sql) =>
 await fillDatabase(db, async (empty) => {
   await seed(empty, tasks, { users });
   await insertGrowingRecords(empty, 'pessoa7');
+  // otherwise the instances would do this meanwhile
+  await query('select seal_audit_events()');
 });
 const office = await prepareOffice();
 const [{ folder }] = await query(`select current_setting('data_directory') as folder`);
@@ -77,12 +79,11 @@ async function prepareOffice() {
     );
   const groups = await query(`select id from groups where name <> 'Todos' order by id limit 20`);
   let [everyone] = await query(`select id from groups where name = 'Todos'`);
-  if (!everyone) {
-    [everyone] = await query(`insert into groups (name) values ('Todos') returning id`);
-    await query(
-      `insert into group_members (group_id, user_id) select ${everyone.id}, id from users order by id limit ${connections}`,
-    );
-  }
+  if (!everyone) [everyone] = await query(`insert into groups (name) values ('Todos') returning id`);
+  await query(
+    `insert into group_members (group_id, user_id) select ${everyone.id}, id from users order by id limit ${connections}
+      on conflict do nothing`,
+  );
   const known = await query(`select id, name from processes where name like 'carga-%' order by id`);
   const idOf = async (group, name) =>
     known.find((process) => process.name === name)?.id ?? (await ofGroup(group, name));
