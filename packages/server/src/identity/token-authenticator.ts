@@ -1,5 +1,12 @@
 import { errorMessage } from '@tramita/client/rules';
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import {
+  decodeProtectedHeader,
+  errors,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
 import type { Db } from '../db/connection/db.ts';
 import { findUserByName, findUserBySubject, isRegistered, noteSignIn } from '../db/people/session-users.ts';
 import { findIdBySubject } from '../db/people/sign-in.ts';
@@ -91,11 +98,47 @@ function clientWithoutPerson(payload: Claims, userNameClaim: string): string | n
   return userNames.every((name) => name === `service-account-${clientId.toLowerCase()}`) ? clientId : null;
 }
 
+/** How long a checked token is not checked again, at most; as long as the tolerance of its times. */
+const rememberedMs = 60_000;
+const mostRemembered = 5000;
+
+/**
+ * Returns a function that checks tokens like `check`, but not again within a minute and the token's validity while its issuer
+ * has the same key: users send the same token with many calls, and checking a signature takes a tenth of the time of a call.
+ */
+function rememberChecked(keys: JWTVerifyGetKey, check: (token: string) => Promise<JWTPayload>) {
+  const checked = new Map<string, { readonly payload: JWTPayload; readonly key: unknown; readonly until: number }>();
+  return async (token: string): Promise<JWTPayload> => {
+    const known = checked.get(token);
+    const key = await keyOf(keys, token);
+    if (known && known.until > Date.now() && known.key === key) return known.payload;
+    checked.delete(token);
+    const payload = await check(token);
+    if (key === null) return payload;
+    if (checked.size >= mostRemembered) {
+      const oldest = checked.keys().next().value;
+      if (oldest !== undefined) checked.delete(oldest);
+    }
+    checked.set(token, { payload, key, until: Math.min(Date.now() + rememberedMs, (payload.exp ?? 0) * 1000) });
+    return payload;
+  };
+}
+
+/** Returns the key that a token names; null if the issuer does not have it. */
+async function keyOf(keys: JWTVerifyGetKey, token: string): Promise<unknown> {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  try {
+    return await keys(decodeProtectedHeader(token) as JWTHeaderParameters, { protected: header, payload, signature });
+  } catch {
+    return null;
+  }
+}
+
 /** Checks signature, issuer, audience and times (60 s of tolerance), then looks up the user and stores the time of the sign-in. */
 export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticator {
   const { userNameClaim = 'preferred_username', linkSubject = true } = rules;
 
-  async function verify(token: string): Promise<JWTPayload> {
+  async function check(token: string): Promise<JWTPayload> {
     try {
       const { payload } = await jwtVerify(token, rules.keys, {
         issuer: rules.issuer,
@@ -110,6 +153,8 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
       throw tokenError(cause);
     }
   }
+
+  const verify = rememberChecked(rules.keys, check);
 
   async function findService(payload: Claims): Promise<SessionUser | null> {
     const clientId = rules.portalClientId === undefined ? null : clientWithoutPerson(payload, userNameClaim);

@@ -26,23 +26,35 @@ interface TrackRow {
 /** The connections of a process: the ids of the next steps, by step id. */
 type Flow = ReadonlyMap<string, readonly string[]>;
 
+/** Connections of the processes of requests that are at a step. */
+interface FlowRow {
+  readonly process: number;
+  readonly steps: [string, string[]][];
+}
+
 /** Returns the steps of requests in their order, by IDK. */
 export async function findTrackSteps(db: Db, idks: readonly number[]): Promise<Map<number, TrackStepRow[]>> {
   if (idks.length === 0) return new Map();
-  const [{ rows }, flows] = await Promise.all([
-    // one row for each request, because the number of rows dominates the cost here
-    sql<TrackRow>`
-      select i.idk, i.process_id as process, i.current_step as current,
-        json_agg(json_build_array(s.step_id, s.status, s.approved, s.canceled, p.type) order by s.step_order) as steps
-      from instances i
-      join instance_steps s on s.idk = i.idk
-      left join process_steps p on p.process_id = i.process_id and p.step_id = s.step_id
-      where i.idk = any (${idks}::integer[]) group by i.idk`.execute(db),
-    findFlows(db, idks),
-  ]);
+  // one statement with one row, because lists send it for each page, and statements and rows dominate the cost here
+  const { rows } = await sql<{ tracks: TrackRow[] | null; flows: FlowRow[] | null }>`
+    select (select json_agg(track) from (
+        select i.idk, i.process_id as process, i.current_step as current,
+          json_agg(json_build_array(s.step_id, s.status, s.approved, s.canceled, p.type) order by s.step_order) as steps
+        from instances i
+        join instance_steps s on s.idk = i.idk
+        left join process_steps p on p.process_id = i.process_id and p.step_id = s.step_id
+        where i.idk = any (${idks}::integer[]) group by i.idk
+      ) track) as tracks,
+      (select json_agg(flow) from (
+        select process_id as process, json_agg(json_build_array(step_id, next_steps)) as steps from process_steps
+        where process_id in (
+          select process_id from instances where idk = any (${idks}::integer[]) and current_step is not null
+        ) group by process_id
+      ) flow) as flows`.execute(db);
+  const flows = new Map((rows[0]?.flows ?? []).map(({ process, steps }): [number, Flow] => [process, new Map(steps)]));
   const aheadOf = stepsAhead(flows);
   return new Map(
-    rows.map(({ idk, process, current, steps }) => {
+    (rows[0]?.tracks ?? []).map(({ idk, process, current, steps }) => {
       const ahead = aheadOf(process, current);
       return [
         idk,
@@ -57,16 +69,6 @@ export async function findTrackSteps(db: Db, idks: readonly number[]): Promise<M
       ];
     }),
   );
-}
-
-/** Returns the flows of the processes of requests that are at a step, by process id. */
-async function findFlows(db: Db, idks: readonly number[]): Promise<Map<number, Flow>> {
-  const { rows } = await sql<{ process: number; flow: [string, string[]][] }>`
-    select process_id as process, json_agg(json_build_array(step_id, next_steps)) as flow
-    from process_steps
-    where process_id in (select process_id from instances where idk = any (${idks}::integer[]) and current_step is not null)
-    group by process_id`.execute(db);
-  return new Map(rows.map(({ process, flow }) => [process, new Map(flow)]));
 }
 
 /**

@@ -139,7 +139,8 @@ async function keptRows(db: Kysely<Database>, files: MemoryFileStore) {
     if (rows.length > 0) tables[name] = rows.map(({ row }) => row);
     // keys of files, some in lists
     for (const key of rows.flatMap(({ row }) => Object.values(row).flat())) {
-      const file = typeof key === 'string' && key.includes('/') ? await files.get(key) : null;
+      if (typeof key !== 'string' || !key.includes('/')) continue;
+      const file = await files.get(key);
       if (file) contents[key] = Buffer.from(await new Response(file).arrayBuffer()).toString('base64');
     }
   }
