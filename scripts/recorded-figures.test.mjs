@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordedFigures, recordedText } from './lib/recorded-figures.mjs';
+import { recordedFigures } from './lib/recorded-figures.mjs';
 
 // the figures were measured by the benches of e2e/bench; a run of the tests would measure the machine, not the product
 
@@ -12,4 +12,15 @@ test('D15.05 the recorded first page of a substitute for ten people takes at mos
     expect(substitute / without, name).toBeLessThanOrEqual(1.5);
     expect(rows, name).toBeGreaterThanOrEqual(rowsWithout);
   }
+});
+
+test('D15.07 the recorded thousand events a minute reach webhooks at once, also next to one that never answers', () => {
+  const title = 'Events for webhooks';
+  expect(recordedFigures(title, /^(\d+) events a minute/m)).toEqual([1000]);
+  const of = (name) => recordedFigures(title, new RegExp(`^${name} +(\\d+) +(\\d+) +(\\d+) `, 'm'));
+  const [events, median, mean] = of('ten webhooks');
+  const [eventsNext, medianNext, meanNext] = of('next to one that never answers');
+  expect([events, eventsNext]).toEqual([1000, 1000]);
+  expect(Math.max(median, medianNext)).toBeLessThan(5000);
+  expect(meanNext / mean).toBeLessThan(1.1);
 });
