@@ -13,3 +13,14 @@ test('D15.05 the recorded first page of a substitute for ten people takes at mos
     expect(rows, name).toBeGreaterThanOrEqual(rowsWithout);
   }
 });
+
+test('D15.07 the recorded thousand events a minute reach webhooks at once, also next to one that never answers', () => {
+  const title = 'Events for webhooks';
+  expect(recordedFigures(title, /^(\d+) events a minute/m)).toEqual([1000]);
+  const of = (name) => recordedFigures(title, new RegExp(`^${name} +(\\d+) +(\\d+) +(\\d+) `, 'm'));
+  const [events, median, mean] = of('ten webhooks');
+  const [eventsNext, medianNext, meanNext] = of('next to one that never answers');
+  expect([events, eventsNext]).toEqual([1000, 1000]);
+  expect(Math.max(median, medianNext)).toBeLessThan(5000);
+  expect(meanNext / mean).toBeLessThan(1.1);
+});

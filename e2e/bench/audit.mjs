@@ -19,7 +19,6 @@ const { values: options } = parseArgs({
   options: { rows: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '5' } },
 });
 const rows = Number(options.rows);
-const rounds = Number(options.rounds);
 const limits = { pageMs: 200, exportSeconds: 60, memoryMb: 64 };
 const verdict = (isReached) => (isReached ? 'reached' : 'missed');
 
@@ -70,7 +69,7 @@ console.log(
 );
 
 /** Measures the first page; returns the median. */
-async function measure(name, query) {
+async function measure(name, query, rounds) {
   const path = `/v1/audit?${new URLSearchParams({ page: 0, size: 50, ...query })}`;
   const { totalElements } = await get(path);
   const times = [];
@@ -89,10 +88,12 @@ async function measure(name, query) {
 }
 
 let slowest = 0;
-for (const [name, query] of Object.entries(filters)) slowest = Math.max(slowest, await measure(name, query));
+for (const [name, query] of Object.entries(filters))
+  slowest = Math.max(slowest, await measure(name, query, Number(options.rounds)));
 console.log(`the slowest filter ${slowest.toFixed(1)} ms, under ${limits.pageMs}: ${verdict(slowest < limits.pageMs)}`);
 
-for (const [name, query] of Object.entries(searches)) await measure(name, query);
+// a search reads all names, and is measured once
+for (const [name, query] of Object.entries(searches)) await measure(name, query, 1);
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');

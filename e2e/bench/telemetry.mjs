@@ -2,11 +2,11 @@
  * Measures what metrics and traces cost: processor time of the server for each call, without them, with metrics, and with
  * traces of a tenth of the calls, whose collector is another process.
  *
- *     node --conditions=@tramita/source e2e/bench/telemetry.mjs [--rounds 30] [--calls 400]
+ *     node --conditions=@tramita/source e2e/bench/telemetry.mjs [--rounds 100] [--calls 80]
  *
  * The calls a second of one core follow from the processor time, which other work on the machine affects less than the time
- * of a clock. The three are measured in turns; the medians are compared. Two measurements without telemetry show the
- * accuracy.
+ * of a clock. The three are measured in turns; the means of the third of their rounds that other work disturbed least are
+ * compared. Two measurements without telemetry show the accuracy.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,8 +17,8 @@ import { calibration } from './machine.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '30' },
-    calls: { type: 'string', default: '400' },
+    rounds: { type: 'string', default: '100' },
+    calls: { type: 'string', default: '80' },
     collector: { type: 'boolean' },
   },
 });
@@ -37,7 +37,11 @@ async function collect() {
   process.on('disconnect', () => process.exit(0));
 }
 
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+/** Returns the mean of the lowest third of values. */
+function undisturbed(values) {
+  const lowest = values.toSorted((one, other) => one - other).slice(0, Math.ceil(values.length / 3));
+  return lowest.reduce((sum, value) => sum + value, 0) / lowest.length;
+}
 
 async function measure() {
   process.env.OTEL_TRACES_SAMPLER = 'parentbased_traceidratio';
@@ -91,14 +95,11 @@ async function measure() {
     `${rounds} rounds of ${calls} calls by ${connections} connections, Postgres, load ${loadavg()[0].toFixed(1)}`,
   );
   console.log(''.padEnd(18), ...['us a call', 'calls/s', 'cost'].map((text) => text.padStart(10)));
-  const usual = median([...times.off, ...times['off again']]);
+  const usual = undisturbed([...times.off, ...times['off again']]);
   const cost = {};
   for (const name of names) {
-    // each round is compared with the calls without telemetry of the same round
-    const ratios = times[name].map((time, round) => (2 * time) / (times.off[round] + times['off again'][round]));
-    const ratio = name.startsWith('off') ? median(times[name]) / usual : median(ratios);
-    cost[name] = (1 - 1 / ratio) * 100;
-    const time = median(times[name]);
+    const time = undisturbed(times[name]);
+    cost[name] = (1 - usual / time) * 100;
     console.log(
       name.padEnd(18),
       ...[time.toFixed(0), (1e6 / time).toFixed(0), `${cost[name].toFixed(1)} %`].map((text) => text.padStart(10)),

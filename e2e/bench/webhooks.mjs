@@ -1,12 +1,16 @@
 /**
- * Measures how long events wait for their delivery to webhooks in Postgres: a thousand events a minute to ten webhooks, first
- * alone, then next to another webhook that never answers and gets as many events as each of them.
+ * Measures how long events wait for their delivery to webhooks in Postgres: a thousand events a minute to ten webhooks, in one
+ * installation alone, and in another at the same moments next to a webhook that never answers and gets as many events as each
+ * of them.
  *
  *     node --conditions=@tramita/source e2e/bench/webhooks.mjs [--seconds 60] [--events 1000]
+ *
+ * Both are measured at once, so that other work on the machine affects them alike.
  */
 import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { openWebhooks } from '../../scripts/lib/webhook-servers.mjs';
 import { calibration } from './machine.mjs';
 
@@ -18,45 +22,52 @@ const seconds = Number(options.seconds);
 const interval = 60_000 / Number(options.events);
 const limits = { medianMs: 5000, delayPercent: 10 };
 
+const postgres = await startPostgres();
+if (!postgres.url) throw new Error(postgres.missing);
 const names = Array.from({ length: 10 }, (_, at) => `Sistema ${at}`);
 const silent = 'Sem resposta';
-const waits = [];
-const home = await openWebhooks([...names, silent], [silent], (_, sentAt) => waits.push(Date.now() - sentAt));
 
-/** Sends events for a while and waits until they are delivered; returns how long they waited, in order. */
-async function measure(isSilentToo) {
-  const total = Math.round((seconds * 1000) / interval);
-  const started = performance.now();
-  for (let event = 0; event < total; event += 1) {
-    await setTimeout(Math.max(0, started + event * interval - performance.now()));
-    await home.emit(names[event % names.length]);
-    if (isSilentToo && event % names.length === 0) await home.emit(silent);
-  }
-  const late = performance.now() + 30_000;
-  while (waits.length < total && performance.now() < late) await setTimeout(100);
-  const found = waits.splice(0).toSorted((one, other) => one - other);
-  if (found.length < total) throw new Error(`${total - found.length} events were not delivered`);
-  return found;
+/** Opens an installation; returns it with the milliseconds that its events waited so far. */
+async function open(schema, silentNames) {
+  const waits = [];
+  const received = (sentAt) => waits.push(Date.now() - sentAt);
+  return { waits, ...(await openWebhooks(postgres.url, schema, { names, silent: silentNames, received })) };
 }
+const alone = await open('alone', []);
+const beside = await open('beside', [silent]);
+
+console.log(`${options.events} events a minute for ${seconds} s, Postgres, load ${loadavg()[0].toFixed(1)}`);
+const total = Math.round((seconds * 1000) / interval);
+const started = performance.now();
+for (let event = 0; event < total; event += 1) {
+  await setTimeout(Math.max(0, started + event * interval - performance.now()));
+  const name = names[event % names.length];
+  const inTurn = event % 2 === 0 ? [alone, beside] : [beside, alone];
+  for (const home of inTurn) await home.emit(name);
+  if (event % names.length === 0) await beside.emit(silent);
+}
+const late = performance.now() + 30_000;
+while (Math.min(alone.waits.length, beside.waits.length) < total && performance.now() < late) await setTimeout(100);
 
 const at = (found, share) => found[Math.floor(found.length * share)];
 const mean = (found) => found.reduce((sum, ms) => sum + ms, 0) / found.length;
-console.log(`${options.events} events a minute for ${seconds} s, Postgres, load ${loadavg()[0].toFixed(1)}`);
 console.log(''.padEnd(32), ...['events', 'median', 'mean', 'p95', 'most'].map((text) => text.padStart(8)), ' (ms)');
-function show(name, found) {
-  const columns = [found.length, at(found, 0.5), mean(found), at(found, 0.95), found.at(-1)];
+function show(name, { waits }) {
+  if (waits.length < total) throw new Error(`${total - waits.length} events were not delivered`);
+  waits.sort((one, other) => one - other);
+  const columns = [waits.length, at(waits, 0.5), mean(waits), at(waits, 0.95), waits.at(-1)];
   console.log(name.padEnd(32), ...columns.map((value) => value.toFixed(0).padStart(8)));
 }
-const alone = await measure(false);
 show('ten webhooks', alone);
-const withSlow = await measure(true);
-show('next to one that never answers', withSlow);
-const median = Math.max(at(alone, 0.5), at(withSlow, 0.5));
-const delay = (mean(withSlow) / mean(alone) - 1) * 100;
+show('next to one that never answers', beside);
+const median = Math.max(at(alone.waits, 0.5), at(beside.waits, 0.5));
+const delay = (mean(beside.waits) / mean(alone.waits) - 1) * 100;
 const verdict = (isReached) => (isReached ? 'reached' : 'missed');
 console.log(`the longer median ${median} ms, below ${limits.medianMs}: ${verdict(median < limits.medianMs)}`);
 console.log(
   `delayed by the silent one on average ${delay.toFixed(1)} %, less than ${limits.delayPercent} %: ${verdict(delay < limits.delayPercent)}`,
 );
 console.log(calibration());
-await home.close();
+await alone.close();
+await beside.close();
+await postgres.stop();

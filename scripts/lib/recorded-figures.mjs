@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const results = join(import.meta.dirname, '../../e2e/bench/RESULTS.md');
 
 /** Returns what a bench printed when its measurements were recorded, by its title. @throws if there is none */
-export function recordedText(title) {
+function recordedText(title) {
   const part = readFileSync(results, 'utf8')
     .split(/^## /m)
     .find((text) => text.startsWith(`${title}\n`));

@@ -9,16 +9,16 @@ import { testServices } from '../../packages/server/src/flow/testing/engine-benc
 import { createWebhookHandlers } from '../../packages/server/src/job-handlers.ts';
 import { startWorker, webhookWorker } from '../../packages/server/src/jobs/start-worker.ts';
 import { createNodeOutboundCall } from '../../packages/server/src/outbound/node-outbound-call.ts';
-import { startPostgres } from './postgres.mjs';
 
 /**
- * Starts webhooks by name; those in `silent` never answer. `received(name, sentAt)` is called for each event that arrives
- * elsewhere.
+ * Starts webhooks by name in a new schema of a database; those in `silent` never answer. `received(sentAt)` is called for each
+ * event that arrives elsewhere.
  */
-export async function openWebhooks(names, silent, received) {
-  const postgres = await startPostgres();
-  if (!postgres.url) throw new Error(postgres.missing);
-  const db = openPostgresDatabase(postgres.url);
+export async function openWebhooks(databaseUrl, schema, { names, silent, received }) {
+  const whole = openPostgresDatabase(databaseUrl);
+  await whole.schema.createSchema(schema).execute();
+  await whole.destroy();
+  const db = openPostgresDatabase(databaseUrl, { schema });
   await migrateToLatest(db);
   const responsible = await insertUser(db, { user_name: 'admin', roles: 'ROLE_ADMIN' });
   const server = createServer((request, response) => {
@@ -27,13 +27,13 @@ export async function openWebhooks(names, silent, received) {
     const parts = [];
     request.on('data', (part) => parts.push(part));
     request.on('end', () => {
-      received(name, JSON.parse(Buffer.concat(parts).toString()).sentAt);
+      received(JSON.parse(Buffer.concat(parts).toString()).sentAt);
       response.writeHead(204).end();
     });
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const ids = new Map();
-  for (const name of names) {
+  for (const name of [...names, ...silent]) {
     const url = `http://127.0.0.1:${server.address().port}/${encodeURIComponent(name)}`;
     const values = { name, url, events: ['person.changed'], processes: [], responsible };
     const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64')}`;
@@ -52,7 +52,6 @@ export async function openWebhooks(names, silent, received) {
       await worker.stop(100);
       server.close();
       await db.destroy();
-      await postgres.stop();
     },
   };
 }
