@@ -68,7 +68,7 @@ export function SpanRow({ columns, children }: { columns: number; children: Reac
   const cell = useRef<HTMLTableCellElement>(null);
   const visible = useVisibleColumns(cell, columns);
   return (
-    <tr>
+    <tr className={styles.spanRow}>
       <td ref={cell} colSpan={visible} className={styles.spanCell}>
         {children}
       </td>

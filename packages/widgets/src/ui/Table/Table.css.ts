@@ -178,6 +178,12 @@ export const cardArea = styleVariants({
   },
   tag: { '@container': { [cards]: { gridArea: '3 / 2', justifySelf: 'end' } } },
 });
-export const spanCell = style({ padding: 0, borderBottom: `1px solid ${color.line}` });
+/** Takes the whole width of the list, also where it has no columns. */
+export const spanRow = style({ '@container': { [cards]: { display: 'block' } } });
+export const spanCell = style({
+  padding: 0,
+  borderBottom: `1px solid ${color.line}`,
+  '@container': { [cards]: { display: 'block' } },
+});
 /** A thin bar above the rows while they are refreshed. */
 export const refreshing = style({ position: 'absolute', zIndex: vars.layer.sticky, insetInline: 0, top: 0 });
