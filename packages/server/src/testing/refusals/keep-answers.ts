@@ -133,9 +133,8 @@ async function keptRows(db: Kysely<Database>, files: MemoryFileStore) {
   const tables: Record<string, object[]> = {};
   const contents: Record<string, string> = {};
   for (const { name } of names) {
-    const { rows } = await sql<{
-      row: Record<string, unknown>;
-    }>`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(db);
+    const { rows } = await sql<{ row: Record<string, unknown> }>`
+      select to_jsonb(t) as row from ${sql.table(name)} t`.execute(db);
     if (rows.length > 0) tables[name] = rows.map(({ row }) => row);
     // keys of files, some in lists
     for (const key of rows.flatMap(({ row }) => Object.values(row).flat())) {
