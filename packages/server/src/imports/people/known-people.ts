@@ -8,6 +8,8 @@ import type { MatchedLine } from './person-matches.ts';
 export interface KnownPeople {
   /** Returns the user name that a person has after the import. */
   userNameOf(id: number): string | null;
+  /** Returns the complete name that a person has after the import. */
+  nameOf(id: number): string | null;
   /** Returns the id under which a person is stored. */
   idOf(id: number): number;
 }
@@ -16,11 +18,20 @@ export interface KnownPeople {
 export async function knownPeople(db: Db, lines: readonly MatchedLine[], index: DirectoryIndex): Promise<KnownPeople> {
   const valid = lines.filter(({ line }) => line.errors.length === 0);
   const names = new Map(valid.map((matched) => [idOfLine(matched), matched.line.userName]));
+  const completeNames = new Map(valid.map((matched) => [idOfLine(matched), completeNameOf(matched)]));
   const created = valid.filter(({ person }) => person === null);
   const reserved = await reservePeople(db, created.length);
   const ids = new Map(created.map((matched, at) => [idOfLine(matched), reserved[at] as number]));
   return {
     userNameOf: (id) => names.get(id) ?? index.people.get(id)?.user_name ?? null,
+    nameOf: (id) => completeNames.get(id) ?? index.people.get(id)?.complete_name ?? null,
     idOf: (id) => ids.get(id) ?? id,
   };
 }
+
+const completeNameOf = ({ line, person }: MatchedLine): string => {
+  const { completeName } = line.given;
+  if (typeof completeName === 'string') return completeName;
+  // an empty cell, or a new person, gets the first and the last name
+  return completeName === undefined && person ? person.complete_name : line.name;
+};
