@@ -97,7 +97,7 @@ async function openPlace(postgresUrl: string): Promise<Place> {
   return { origin, restoredOrigin, operator, here };
 }
 
-/** Returns the people of the payroll: an administrator, a superior, two more, and many who report to the superior. */
+/** Returns 5,000 people: an administrator, a superior, a substitute, a requester, and groups of ten with a leader. */
 function payroll(): PersonCells[] {
   const person = (registration: number, userName: string, complete: string, superior: string): PersonCells => {
     const [first = '', ...last] = complete.split(' ');
@@ -115,7 +115,10 @@ function payroll(): PersonCells[] {
   };
   const others = Array.from({ length: 4996 }, (_, index) => {
     const number = index + 5;
-    return person(number, `pessoa.${number}`, `Pessoa Número ${number}`, 'helena.barros');
+    // the first of ten leads the others
+    const leader = number - (index % 10);
+    const superior = leader === number ? 'helena.barros' : `pessoa.${leader}`;
+    return person(number, `pessoa.${number}`, `Pessoa Número ${number}`, superior);
   });
   return [
     person(1, 'ana.souza', 'Ana Souza', ''),
@@ -179,7 +182,8 @@ test('D4.10 a company goes into production by the steps of the guide', async ({
   await follow('2. Register the portal and write the settings', async (write) => {
     await run(write);
   });
-  await follow('3. Start the server', async (serve, ask) => {
+  await follow('3. Start the server', async (check, serve, ask) => {
+    expect(await examine(settings + check)).toContain('O banco ainda está vazio.');
     const output = await operator.serve(settings + serve, origin);
     await run(ask);
     await expect.poll(output).toContain('Nenhuma pessoa cadastrada: use "tramita admin <usuário>"');
@@ -323,6 +327,7 @@ test('D4.10 a company goes into production by the steps of the guide', async ({
     await button('Exportar CSV').click();
     const trail = readFileSync(await (await download).path(), 'utf8');
     for (const way of ['Linha de comando', 'Arquivo', 'SCIM', 'Tela']) expect(trail).toContain(way);
+    expect(trail).toContain('Superior: Helena Barros');
     for (const object of ['Ana Souza', 'Auditores', 'Comercial', service]) expect(trail).toContain(object);
   });
 
@@ -335,6 +340,7 @@ test('D4.10 a company goes into production by the steps of the guide', async ({
     const findings = await examine(settings + choose + restore);
     expect(findings).toMatch(/^(\d+) de \1 arquivos conferidos: 0 com falha/m);
     expect(findings).toMatch(/^OK +Auditoria: /m);
+    expect(findings).toMatch(/^OK +Calendários: /m);
     await operator.serve(settings + choose + serve, restoredOrigin);
     await expectHistory(await enter('rafael.nunes', restoredOrigin));
   });

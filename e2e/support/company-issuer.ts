@@ -9,16 +9,16 @@ const program = join(import.meta.dirname, '../../packages/server/src/sign-in/tes
 /** A company's OpenID provider in a process of its own, at which people sign in by their user name. */
 export interface CompanyIssuer {
   readonly url: string;
-  readonly clientId: string;
-  readonly audience: string;
   close(): void;
 }
 
 /** Starts the provider for the portals at these origins. */
 export async function startCompanyIssuer(...portals: readonly string[]): Promise<CompanyIssuer> {
-  const child = fork(program, portals, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [{ url }] = await once(child, 'message');
-  return { url, clientId: 'portal', audience: 'tramita', close: () => child.disconnect() };
+  // the library warns on its error output that it is set up for a test
+  const child = fork(program, portals, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The issuer ended with ${code}`)));
+  const [{ url }] = await Promise.race([once(child, 'message'), ended]);
+  return { url, close: () => child.disconnect() };
 }
 
 /** Signs in on the provider's page. */

@@ -146,6 +146,14 @@ export const auditAttributeLabels = {
   membersSource: 'Origem dos membros',
   createsRecords: 'Criar cargos e filiais que faltam',
   code: 'Código',
+  slaCounting: 'Contagem do prazo',
+  calendar: 'Calendário',
+  created: 'Novos',
+  changed: 'Alterados',
+  unchanged: 'Sem mudança',
+  reactivated: 'Reativados',
+  deactivated: 'Desativados',
+  refused: 'Recusados',
 } as const;
 
 /** Words for the values of changed attributes. */

@@ -20,6 +20,12 @@ async function checkMigrations(db: Db) {
       'Instale a versão do servidor que migrou o banco.',
     );
   }
+  if (applied.length === 0) {
+    return attention(
+      'O banco ainda está vazio.',
+      'Inicie o servidor, que cria as tabelas; as demais verificações precisam delas.',
+    );
+  }
   const missing = known.filter((name) => !applied.includes(name));
   if (missing.length === 0) return ok(`Todas as ${known.length} migrações foram aplicadas.`);
   return attention(

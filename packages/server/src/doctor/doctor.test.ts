@@ -6,6 +6,8 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommandLine } from '../config/read-config.ts';
 import { insertAuditEvents } from '../db/audit/audit-events.ts';
+import { openPgliteDatabase } from '../db/connection/open-database.ts';
+import { openPglitePort } from '../db/connection/pglite-port.ts';
 import { writeSetting } from '../db/connection/settings.ts';
 import { findPersonEntry } from '../db/privacy/returned.ts';
 import { insertToken } from '../db/service-accounts/service-accounts.ts';
@@ -96,6 +98,17 @@ describeDatabase('examination of an installation', (database) => {
     });
     expect(find(removed, 'Migrações')).toMatchObject({ state: 'ATENÇÃO', message: 'Faltam migrações: 0031-sign-in.' });
     expect(removed.some(({ check }) => check === 'Auditoria')).toBe(false);
+  });
+
+  test('D11.15 an empty database is examined before the first start', async () => {
+    const db = openPgliteDatabase(await openPglitePort());
+    const findings = await examine(db, around());
+    await db.destroy();
+    expect(find(findings, 'Migrações')).toMatchObject({
+      state: 'ATENÇÃO',
+      fix: 'Inicie o servidor, que cria as tabelas; as demais verificações precisam delas.',
+    });
+    expect(findings.some(({ check }) => check === 'Auditoria')).toBe(false);
   });
 
   test('D11.15 a database older than version 15 is a failure', async () => {

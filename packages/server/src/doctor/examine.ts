@@ -1,5 +1,5 @@
 import type { Db } from '../db/connection/db.ts';
-import { isMigrated } from '../db/migrations/migrate.ts';
+import { isMigrated, listApplied } from '../db/migrations/migrate.ts';
 import { databaseChecks } from './check-database.ts';
 import { recordChecks } from './check-records.ts';
 import { type Surroundings, surroundingChecks } from './check-surroundings.ts';
@@ -10,10 +10,12 @@ import { type Check, type Finding, runCheck } from './finding.ts';
  * are left out if migrations are missing, which is a finding of its own.
  */
 export async function examine(db: Db, surroundings: Surroundings): Promise<Finding[]> {
+  // a new database has not even the table of the migrations
+  const hasRecords = (await listApplied(db)).length > 0 && (await isMigrated(db));
   const checks: Check[] = [
     ...databaseChecks(db, surroundings.now),
     ...surroundingChecks(surroundings),
-    ...((await isMigrated(db)) ? recordChecks(db, surroundings) : []),
+    ...(hasRecords ? recordChecks(db, surroundings) : []),
   ];
   const findings: Finding[] = [];
   for (const check of checks) findings.push(await runCheck(check));

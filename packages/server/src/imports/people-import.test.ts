@@ -465,6 +465,15 @@ describeDatabase('file import of people', (database) => {
     for (const row of rows) {
       expect(row).toMatchObject({ actor_id: bench.adminId, origin: 'FILE', address: '203.0.113.7' });
     }
+    const superior = await bench.person('paulo');
+    expect(rows.find(({ object_name }) => object_name === 'Helena Barros')?.changes).toEqual(
+      expect.arrayContaining([
+        { attribute: 'branch', before: null, after: { name: '001' } },
+        { attribute: 'jobTitle', before: null, after: { name: 'Gerente' } },
+        { attribute: 'status', before: null, after: { id: 1, name: 'Ativo' } },
+        { attribute: 'superior', before: null, after: { id: superior.id, name: 'Paulo Reis Filho' } },
+      ]),
+    );
     expect(JSON.stringify(rows)).toContain('***.670.791-**');
     expect(JSON.stringify(rows)).not.toContain('470.670');
   });

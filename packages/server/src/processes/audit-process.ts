@@ -32,6 +32,8 @@ function recorded({ definition, id: _, ...version }: RecordedVersion, other: Wor
   const named = (name: string) => `${name} (v${version.version})`;
   return {
     ...version,
+    slaCounting: definition.slaCounting,
+    calendar: definition.calendar,
     steps: differing(definition.steps, other?.steps ?? []).map(named),
     fields: differing(definition.fields, other?.fields ?? []).map(named),
   };

@@ -441,6 +441,20 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     });
   });
 
+  test('the audit trail names the allowed statuses and the calendar of due times', async () => {
+    const all = await office();
+    const calendar = { id: 1, name: 'Comercial' };
+    await publish(all, all.input({ slaCounting: 'WORKING', calendar }));
+    const row = await all.db.selectFrom('audit_events').select('changes').executeTakeFirstOrThrow();
+    expect(row.changes).toEqual(
+      expect.arrayContaining([
+        { attribute: 'assigneeStatuses', before: null, after: ['Ativo'] },
+        { attribute: 'slaCounting', before: null, after: 'WORKING' },
+        { attribute: 'calendar', before: null, after: calendar },
+      ]),
+    );
+  });
+
   test('M3.1.01 M3.1.07 M7.04 a published process is returned to later editors as it was sent', async () => {
     const all = await office();
     const model: WorkflowModel = {

@@ -3,6 +3,7 @@ import { type AuditEntry, changesBetween, fromCommandLine, writeAudit } from '..
 import type { Services } from '../context.ts';
 import { findStoredPerson, findUserNamed, lockDirectory } from '../db/people/directory-writes.ts';
 import { type AdministratorRow, listPeopleWithRole } from '../db/people/sign-in.ts';
+import { auditedValues } from '../directory/audited-values.ts';
 import { setActive } from '../directory/change-access.ts';
 import { InvalidInputError } from '../errors.ts';
 import { createActivePerson } from './create-person.ts';
@@ -40,7 +41,10 @@ export function makeAdministrator(
     const completeName = person?.complete_name ?? '';
     const object = { kind: 'person', id, name: completeName } as const;
     const entries: AuditEntry[] = [];
-    if (created) entries.push({ action: 'CREATED', object, changes: changesBetween(null, created.after) });
+    if (created) {
+      const changes = changesBetween(null, await auditedValues(tx, created.after));
+      entries.push({ action: 'CREATED', object, changes });
+    }
     if (isActivated) entries.push({ action: 'ACTIVATED', object });
     const changes = changesBetween({ roles: before }, { roles: after });
     if (changes.length > 0) entries.push({ action: 'CHANGED', object, changes });

@@ -6,8 +6,15 @@ import type { Db } from '../db/connection/db.ts';
 import { findOwners, findStoredPerson, saveSource } from '../db/people/directory-writes.ts';
 import { findRolesFrom } from '../db/people/sign-in.ts';
 import type { Database } from '../db/tables/schema.ts';
+import { auditedValues } from '../directory/audited-values.ts';
 import { setRoles } from '../directory/change-access.ts';
-import { differences, givenValues, type PersonInput, storedValues } from '../directory/person-values.ts';
+import {
+  differences,
+  givenValues,
+  type PersonInput,
+  type PersonValues,
+  storedValues,
+} from '../directory/person-values.ts';
 import { changePersonRow, type WrittenPerson } from '../directory/write-person.ts';
 import type { Writer } from '../directory/writer.ts';
 import { ServiceError } from '../errors.ts';
@@ -16,11 +23,14 @@ import type { ClaimPlan } from './plan-claims.ts';
 /** Source of the attributes and roles that claims set. */
 const claimSource = { key: 'claim', name: 'Provedor de identidade' } as const;
 
+/** Values of a person, with the roles. */
+type ClaimedValues = PersonValues & { readonly roles?: string };
+
 /** What claims changed of a person. */
 export interface AppliedClaims {
   /** Values before and after of what changed, with the roles. */
-  readonly before: object;
-  readonly after: object;
+  readonly before: ClaimedValues;
+  readonly after: ClaimedValues;
   /** Attributes whose values were invalid and are left as they were. */
   readonly ignored: readonly string[];
 }
@@ -107,7 +117,12 @@ async function grant(tx: Transaction<Database>, writer: Writer, id: number, want
 }
 
 /** Returns the row of the audit trail for applied claims, or null if nothing changed. */
-export function auditOfClaims(id: number, name: string, { before, after }: AppliedClaims): AuditEntry | null {
-  const changes = changesBetween(before, after);
+export async function auditOfClaims(
+  tx: Db,
+  id: number,
+  name: string,
+  { before, after }: AppliedClaims,
+): Promise<AuditEntry | null> {
+  const changes = changesBetween(await auditedValues(tx, before), await auditedValues(tx, after));
   return changes.length === 0 ? null : { action: 'CHANGED', object: { kind: 'person', id, name }, changes };
 }

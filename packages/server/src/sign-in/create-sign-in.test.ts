@@ -97,7 +97,9 @@ describeDatabase('people of an external issuer', (database) => {
         subject: 's-ana',
       },
     ]);
-    expect(await trail()).toMatchObject([{ action: 'CREATED', origin: 'SYSTEM', object_name: 'Ana Souza' }]);
+    const created = (await trail())[0];
+    expect(created).toMatchObject({ action: 'CREATED', origin: 'SYSTEM', object_name: 'Ana Souza' });
+    expect(created?.changes).toContainEqual({ attribute: 'status', before: null, after: { id: 1, name: 'Ativo' } });
     // the user name of an existing person belongs to that person
     await db.updateTable('users').set({ active: false }).execute();
     expect(await enter({ sub: 's-other', upn: 'ANA@redeipe.example' })).toMatchObject({ status: 403 });

@@ -126,7 +126,7 @@ export function createSignIn(services: Services, rules: SignInRules): FindUser {
       const attributes = [...applied.ignored, ...plan.unknown];
       if (attributes.length > 0) log.warn('claims of a person were ignored', { user: user.id, attributes });
       await storeClaimTimes(tx, user.id, at);
-      const entry = auditOfClaims(user.id, user.completeName, applied);
+      const entry = await auditOfClaims(tx, user.id, user.completeName, applied);
       if (entry) await writeAudit(tx, fromSystem(now), entry);
     });
   }

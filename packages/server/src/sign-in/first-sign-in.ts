@@ -11,6 +11,7 @@ import {
   storeSubject,
 } from '../db/people/sign-in.ts';
 import type { Database } from '../db/tables/schema.ts';
+import { auditedValues } from '../directory/audited-values.ts';
 import { ServiceError } from '../errors.ts';
 import { type Claims, textAt } from '../identity/claims.ts';
 import { personRefused } from '../identity/person-refused.ts';
@@ -121,9 +122,9 @@ export async function signInFirst(services: Services, rules: SignInRules, arriva
         ? {
             action: 'CREATED',
             object: { kind: 'person', id, name },
-            changes: changesBetween(null, { ...created.after, ...applied.after }),
+            changes: changesBetween(null, await auditedValues(tx, { ...created.after, ...applied.after })),
           }
-        : auditOfClaims(id, name, applied),
+        : await auditOfClaims(tx, id, name, applied),
       await giveToFirst(tx, rules, { id, name, userName: person?.user_name ?? '' }, now),
     ];
     await writeAudit(tx, fromSystem(now), ...entries.filter((entry) => entry !== null));

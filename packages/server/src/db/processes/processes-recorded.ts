@@ -11,7 +11,7 @@ export interface RecordedVersion {
   readonly url: string | null;
   readonly active: boolean;
   readonly hasNps: boolean;
-  readonly assigneeStatuses: readonly number[];
+  readonly assigneeStatuses: readonly string[];
   readonly spreadsheetUrl: string | null;
   readonly category: string | null;
   readonly department: string | null;
@@ -24,7 +24,9 @@ export interface RecordedVersion {
 export async function findRecordedVersion(db: Db, id: number): Promise<RecordedVersion | null> {
   const { rows } = await sql<RecordedVersion>`
     select p.id, p.version, p.title, p.description, p.url, p.active, p.has_nps as "hasNps",
-      p.assignee_statuses as "assigneeStatuses", case when p.spreadsheet_bool then p.spreadsheet_url end as "spreadsheetUrl",
+      array(select a.description from assignee_statuses a where p.assignee_statuses @> to_jsonb(a.id) order by a.id)
+        as "assigneeStatuses",
+      case when p.spreadsheet_bool then p.spreadsheet_url end as "spreadsheetUrl",
       c.title as category, d.description as department, s.description as sector, g.name as "initializerGroup",
       p.definition
     from processes p

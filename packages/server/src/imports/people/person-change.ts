@@ -1,6 +1,5 @@
 import type { RoleName } from '@tramita/client/contract';
 import { canSeeReports, roleLabels } from '@tramita/client/rules';
-import { type AuditChange, changesBetween } from '../../audit/write-audit.ts';
 import type { PersonState } from '../../db/imports/people-state.ts';
 import type { ShownValue } from '../../db/tables/import-tables.ts';
 import { valuesFrom } from '../../directory/derive-values.ts';
@@ -15,6 +14,7 @@ import { managedElsewhere } from '../../text/managed-elsewhere.ts';
 import type { PlannedChange } from '../import-plan.ts';
 import { flagText } from '../line-errors.ts';
 import type { AbsenceChange } from './absence-change.ts';
+import { auditedChanges } from './audited-changes.ts';
 import { allRoles, type DirectoryIndex } from './directory-index.ts';
 import type { KnownPeople } from './known-people.ts';
 import type { MatchedLine } from './person-matches.ts';
@@ -177,7 +177,7 @@ export function compare(
         people,
       }),
       audit: [
-        ...auditOf(before, after, changed, { shown, userNameOf, roles }),
+        ...auditedChanges({ before, after, changed, shown, roles }, index, people),
         ...absence
           .filter(([, old, now]) => old !== now)
           .map(([attribute, old, now]) => ({ attribute, before: old, after: now })),
@@ -319,45 +319,4 @@ function writeOf(
   if (parts.link !== undefined) write['link'] = parts.link;
   if (parts.absence) write['absence'] = writtenAbsence(parts.absence, people);
   return write;
-}
-
-/** Returns the changes as the audit trail names them; references to new records by their names. */
-function auditOf(
-  before: PersonValues | null,
-  after: PersonValues,
-  changed: readonly WrittenAttribute[],
-  {
-    shown,
-    userNameOf,
-    roles,
-  }: {
-    readonly shown: readonly ShownValue[];
-    readonly userNameOf: KnownPeople['userNameOf'];
-    readonly roles: { readonly before: readonly string[]; readonly after: readonly string[] };
-  },
-): AuditChange[] {
-  const auditValue = (name: WrittenAttribute, value: unknown) => {
-    if (typeof value !== 'number' || value > 0) return value ?? null;
-    return name === 'superiorId'
-      ? userNameOf(value)
-      : (shown.find(({ attribute }) => attribute === shownAs[name])?.after ?? null);
-  };
-  const old = before && Object.fromEntries(changed.map((name) => [name, before[name] ?? null]));
-  const now = Object.fromEntries(changed.map((name) => [name, auditValue(name, after[name])]));
-  const changes = changesBetween(old, now);
-  const list = (heading: string) => shown.find(({ attribute }) => attribute === heading);
-  const groups = list(headingOf.groups);
-  if (groups) {
-    changes.push({
-      attribute: 'groups',
-      before: groups.before?.split('|') ?? [],
-      after: groups.after?.split('|') ?? [],
-    });
-  }
-  if (roles.before.join() !== roles.after.join()) {
-    changes.push({ attribute: 'roles', before: roles.before.join(','), after: roles.after.join(',') });
-  }
-  const active = list(headingOf.active);
-  if (active) changes.push({ attribute: 'active', before: active.before === 'Sim', after: active.after === 'Sim' });
-  return changes;
 }

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Config, ConfigError } from '../../config/read-config.ts';
@@ -24,13 +25,16 @@ const findingsSchema = z.array(
   }),
 );
 
+/** Returns a folder, or the one in which it would be created: with Postgres and S3 nothing creates the data folder. */
+const existingFolder = (folder: string): string => (existsSync(folder) ? folder : existingFolder(dirname(folder)));
+
 async function surroundingsOf(config: Config, isDemo: boolean): Promise<Surroundings> {
   return {
     config,
     files: config.s3 ? createS3FileStore(config.s3) : folderStore(config),
     now: () => new Date(),
     isDemo,
-    disk: () => statfs(config.dataDir),
+    disk: () => statfs(existingFolder(config.dataDir)),
     newestSnapshot: config.databaseUrl ? undefined : await newestSnapshot(join(config.dataDir, 'snapshots')),
   };
 }
