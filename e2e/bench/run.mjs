@@ -2,7 +2,8 @@
 //
 //   node e2e/bench/run.mjs [expression] [calendar] [forecast] [form-model] [task-list] [task-list-postgres] [calls] [report]
 //     [bulk] [load] [limits] [limits-postgres] [imports] [imports-postgres] [imports-xlsx] [pending] [scim] [substitutes]
-//     [recalculation] [audit] [webhooks] [telemetry] [fuzz] [form] [notifications] [table] [modeler] [portal] [storybook]
+//     [recalculation] [audit] [webhooks] [telemetry] [fuzz] [form] [notifications] [table] [modeler] [rating] [portal]
+//     [storybook]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,10 +62,17 @@ const benches = {
     },
   },
   modeler: {
-    title: 'The modeler’s canvas compared with other libraries',
+    title: 'The modeler compared with other drawings',
     run: () => {
       installRivals();
       return print('modeler/bench.mjs');
+    },
+  },
+  rating: {
+    title: 'The rating element compared with other surveys',
+    run: () => {
+      installRivals();
+      return print('rating/bench.mjs');
     },
   },
   portal: { title: 'The employee’s pages', run: () => print('portal/bench.mjs') },

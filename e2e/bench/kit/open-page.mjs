@@ -44,7 +44,13 @@ export const startBrowser = () =>
   });
 
 /** Opens a page in a context without a cache. `weight()` returns the kB that it has fetched, React apart. */
-export async function openPage(browser, origin, name, bundle, { width = 1280, height = 900, scripts = [] } = {}) {
+export async function openPage(
+  browser,
+  origin,
+  name,
+  bundle,
+  { width = 1280, height = 900, scripts = [], beforeLoad } = {},
+) {
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
   const problems = [];
@@ -52,9 +58,12 @@ export async function openPage(browser, origin, name, bundle, { width = 1280, he
   page.on('pageerror', (error) => problems.push(error));
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname.split('/').at(-1)));
   for (const path of [join(import.meta.dirname, '../paint.mjs'), ...scripts]) await context.addInitScript({ path });
+  const started = await beforeLoad?.(page);
   await page.goto(`${origin}/${name}/`);
   return {
     page,
+    /** What `beforeLoad` returned. */
+    started,
     weight: () =>
       [...fetched].reduce((sum, file) => {
         const found = bundle.files.get(file);

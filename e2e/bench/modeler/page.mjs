@@ -1,32 +1,52 @@
-// Runs in the page and measures times from a cause to the paint of its last effect. Needs `paint.mjs`.
-
-const { painted, settledAt } = window;
+// Runs in the page and measures times from a cause to the paint of its effects. Needs `paint.mjs`.
 
 /** Time in ms without a change after which the page counts as settled. */
-const quiet = 250;
+const quiet = 300;
+
+/** Resolves to the times of the paint after which `isReached`, and of the paint after the last change. */
+function effects(started, isReached) {
+  return new Promise((resolve) => {
+    let [painted, reached, isThere, isAwaited] = [started, null, false, false];
+    let end;
+    const look = () => {
+      clearTimeout(end);
+      end = setTimeout(finish, quiet);
+      isThere ||= isReached();
+      if (isAwaited) return;
+      isAwaited = true;
+      window.afterPaint((time) => {
+        painted = time;
+        isAwaited = false;
+        if (isThere) reached ??= time;
+      });
+    };
+    const observer = new MutationObserver(look);
+    const finish = () => {
+      if (reached === null && performance.now() - started < 5000) {
+        look();
+        return;
+      }
+      observer.disconnect();
+      resolve({ reached: reached === null ? null : reached - started, last: painted - started });
+    };
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    look();
+  });
+}
 
 window.measure = {
   async mount(model, option) {
-    const started = performance.now();
+    const times = effects(performance.now(), window.bench.isShown);
     await window.bench.mount(document.getElementById('root'), model, option);
-    return (await settledAt(quiet)) - started;
+    return times;
   },
-  async add() {
-    const started = performance.now();
-    window.bench.add();
-    return (await settledAt(quiet)) - started;
-  },
-  /** Measures many edits, each until its paint: new titles, added steps, undone edits. */
-  async edits(times) {
-    const spent = [];
-    for (let at = 0; at < times; at += 1) {
-      await painted();
-      const started = performance.now();
-      if (at % 3 === 0) window.bench.rename(`Outro título ${at}`);
-      else if (at % 3 === 1) window.bench.add();
-      else window.bench.undo();
-      spent.push((await painted()) - started);
-    }
-    return spent;
+  /** Call before a real click; `result` resolves to the times until one more step is painted. */
+  armAdd() {
+    const before = new Set(window.bench.drawn());
+    window.measure.result = new Promise((resolve) => {
+      const handle = (event) =>
+        resolve(effects(event.timeStamp, () => window.bench.drawn().some((id) => !before.has(id))));
+      window.addEventListener('pointerup', handle, { capture: true, once: true });
+    });
   },
 };

@@ -1,42 +1,19 @@
-import { addStep, changeStep, publishProblems } from '@tramita/client/rules';
-import { WidgetRoot } from '@tramita/widgets/provider';
-import { useDeferredValue, useMemo } from 'react';
+import { createClient } from '@tramita/client';
+import '@tramita/widgets/modeler.css';
+import { Modeler } from '@tramita/widgets/modeler';
 import { createRoot } from 'react-dom/client';
-import { Canvas } from '../../../packages/widgets/src/features/modeler/canvas/Canvas.tsx';
-import { createModelerStore } from '../../../packages/widgets/src/features/modeler/store/create-modeler-store.ts';
-import { ModelerContext, useModel } from '../../../packages/widgets/src/features/modeler/store/modeler-context.ts';
 
-let store;
-let count = 0;
+const client = createClient({ baseUrl: location.origin });
 
-/** The canvas with its problems, which are computed after a change is drawn, as in the modeler. */
-function Flow() {
-  const model = useDeferredValue(useModel((present) => present));
-  const problems = useMemo(() => publishProblems(model), [model]);
-  return <Canvas problems={problems} />;
-}
-
+/** Returns the element that the pointer presses to open the menu after the second step, and the item of a user task. */
 window.bench = {
-  mount(element, model) {
-    store = createModelerStore(model, model);
-    createRoot(element).render(
-      <WidgetRoot theme="light" style={{ height: '100%', display: 'flex' }}>
-        <ModelerContext value={store}>
-          <Flow />
-        </ModelerContext>
-      </WidgetRoot>,
-    );
-  },
-  add() {
-    count += 1;
-    store.edit((model) => addStep(model, { kind: 'between', stepId: 'etapa1', index: 0 }, 'USER_TASK', `nova${count}`));
-  },
-  rename(title) {
-    store.edit((model) => changeStep(model, 'etapa2', { title }));
-  },
-  undo: () => store.undo(),
-  depth: () => store.get().history.past.length,
+  mount: (element) =>
+    createRoot(element).render(<Modeler client={client} theme="light" process={1} style={{ height: '100%' }} />),
+  isShown: () => document.getElementById('step-etapa1') !== null,
+  opener: () => document.querySelector('[data-step="etapa1"] [aria-haspopup="menu"]'),
+  item: () => document.querySelector('[data-slot="menu-item"]'),
   step: (id) => document.getElementById(`step-${id}`),
+  drawn: () => [...document.querySelectorAll('[data-slot="flow-step"]')].map(({ dataset }) => dataset.step),
   /** Returns the position of the whole drawing. */
   place: () => document.querySelector('[data-slot="flow-canvas"] > div:last-child').style.transform,
 };

@@ -34,29 +34,37 @@ function Flow({ model, onlyVisible }) {
   );
 }
 
+const item = document.createElement('button');
+item.textContent = 'Adicionar';
+item.style.cssText = 'position:fixed;top:0;right:0;z-index:9';
+item.addEventListener('click', () => {
+  count += 1;
+  const id = `nova${count}`;
+  edit.setNodes((nodes) =>
+    nodes
+      .map((node) =>
+        node.position.x < 2 * distance
+          ? node
+          : { ...node, position: { ...node.position, x: node.position.x + distance } },
+      )
+      .concat({ id, position: { x: 2 * distance, y: 300 }, data: { label: id } }),
+  );
+  edit.setEdges((edges) => {
+    const next = edges.find(({ source }) => source === 'etapa1').target;
+    const rest = edges.filter(({ source }) => source !== 'etapa1');
+    return addEdge({ source: id, target: next }, addEdge({ source: 'etapa1', target: id }, rest));
+  });
+});
+
 window.bench = {
   mount(element, model, onlyVisible) {
     createRoot(element).render(<Flow model={model} onlyVisible={onlyVisible} />);
+    document.body.append(item);
   },
-  /** Adds a step between the second and the third, as in the other drawings. */
-  add() {
-    count += 1;
-    const id = `nova${count}`;
-    edit.setNodes((nodes) =>
-      nodes
-        .map((node) =>
-          node.position.x < 2 * distance
-            ? node
-            : { ...node, position: { ...node.position, x: node.position.x + distance } },
-        )
-        .concat({ id, position: { x: 2 * distance, y: 300 }, data: { label: id } }),
-    );
-    edit.setEdges((edges) => {
-      const next = edges.find(({ source }) => source === 'etapa1').target;
-      const rest = edges.filter(({ source }) => source !== 'etapa1');
-      return addEdge({ source: id, target: next }, addEdge({ source: 'etapa1', target: id }, rest));
-    });
-  },
+  isShown: () => document.querySelector('.react-flow__node[data-id="etapa1"]') !== null,
+  // a plain button instead of a menu: it adds a step between the second and the third, as in the other drawings
+  item: () => item,
+  drawn: () => [...document.querySelectorAll('.react-flow__node')].map(({ dataset }) => dataset.id),
   step: (id) => document.querySelector(`.react-flow__node[data-id="${id}"]`),
   place: () => document.querySelector('.react-flow__viewport').style.transform,
 };

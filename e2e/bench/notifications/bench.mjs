@@ -1,88 +1,87 @@
-// Measures the time from a page's script start until a click on the bell shows ten notifications, in Chromium.
+// Compares the published bell with another inbox in Chromium: until the bell is painted, and from a click of the pointer
+// until ten rows are; run.mjs builds, installs and runs this.
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { chromium } from 'playwright';
-import { chromiumLaunch } from '../../../chromium.ts';
+import { bundlePage } from '../kit/bundle.mjs';
+import { calmRounds } from '../kit/calibrate.mjs';
+import { cpuClock, median, openPage, servePages, startBrowser } from '../kit/open-page.mjs';
 import { answerOf } from './answers.mjs';
 
 const here = import.meta.dirname;
-const root = join(here, '../../..');
-const rounds = 15;
-const contestants = ['tramita', 'novu'];
+const rounds = Number(process.env.ROUNDS ?? 15);
+const names = ['tramita', 'novu'];
 
-async function bundle(name) {
-  const { outputFiles } = await build({
-    entryPoints: [join(here, `${name}.jsx`)],
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: 'out',
-    format: 'iife',
-    target: 'es2022',
-    // both use the same React and the published build of the widgets: run pnpm build first
-    alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
-    conditions: ['browser'],
-    nodePaths: [join(root, 'packages/host/node_modules')],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    jsx: 'automatic',
-    logLevel: 'error',
+const pages = new Map();
+for (const name of names) pages.set(name, await bundlePage(join(here, `${name}.jsx`)));
+const { origin, close } = await servePages(pages, answerOf);
+const browser = await startBrowser();
+
+async function measure(name, rest) {
+  const scripts = [join(here, 'page.mjs')];
+  const opened = await openPage(browser, origin, name, pages.get(name), { scripts });
+  const { page } = opened;
+  await page.waitForFunction(() => window.bench !== undefined);
+  const cpu = await cpuClock(page);
+  const bell = await page.evaluate(() => window.measure.mount());
+  await page.waitForTimeout(rest);
+  const box = await page.evaluate(() => {
+    const { x, y, width, height } = window.bench.bell().getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
   });
-  const textOf = (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  return { js: textOf('.js'), css: textOf('.css') };
+  // people aim: the pointer is on the bell for a moment before it presses
+  await page.mouse.move(box.x, box.y);
+  await page.waitForTimeout(aim);
+  await page.evaluate(() => window.measure.armOpen());
+  const before = await cpu();
+  await page.mouse.click(box.x, box.y);
+  const open = await page.evaluate(() => window.measure.result);
+  const openCpu = (await cpu()) - before;
+  const figures = { bell, open, openCpu, weight: opened.weight() };
+  await opened.close();
+  return figures;
 }
 
-/** Clicks the bell as soon as it is shown, and waits for the paint of the rows. Runs in the page. */
-async function openBell() {
-  const next = () => new Promise(requestAnimationFrame);
-  while (!window.bench.bell()) await next();
-  const seen = performance.now();
-  window.bench.bell().click();
-  while (window.bench.rows().length < 10) await next();
-  const open = await window.painted();
-  return { bell: seen - window.started, open: open - window.started };
-}
-
-async function measure(browser, { js, css }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><link rel="icon" href="data:,"><style>${css}</style></head><body><div id="root"></div></body></html>`;
-  await page.route('**/*', (route) => {
-    const answer = answerOf(route.request().method(), route.request().url());
-    return answer ? route.fulfill({ json: answer }) : route.fulfill({ contentType: 'text/html', body: html });
-  });
-  await page.goto('http://bench.test/');
-  await page.addScriptTag({ path: join(here, '../paint.mjs') });
-  await page.addScriptTag({
-    content: `window.started = performance.now();${js};window.bench.mount(document.getElementById('root'));`,
-  });
-  const times = await page.evaluate(openBell);
-  await context.close();
-  return times;
-}
-
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
-
-const browser = await chromium.launch(chromiumLaunch);
-const bundles = await Promise.all(contestants.map(bundle));
-const times = contestants.map(() => []);
-for (let round = 0; round <= rounds; round += 1) {
-  for (const [at, made] of bundles.entries()) {
-    const time = await measure(browser, made);
-    // the first round warms up the browser
-    if (round > 0) times[at].push(time);
+/** Time of the pointer on the bell before the click, in ms. */
+const aim = 100;
+/** Time after the bell until the click, in ms: a user who clicks at once, and one whose page is at rest. */
+const rests = { early: 100, late: 3500 };
+for (const name of names) await measure(name, rests.early);
+const { results, calibration } = await calmRounds(rounds, async () => {
+  const round = {};
+  for (const name of names) {
+    const early = await measure(name, rests.early);
+    const { open, openCpu } = await measure(name, rests.late);
+    round[name] = { ...early, lateOpen: open, lateCpu: openCpu };
   }
-}
-await browser.close();
-
-console.log('milliseconds, median of', rounds, '              bell     open   kB with React');
-const opens = contestants.map((name, at) => {
-  const [bell, open] = ['bell', 'open'].map((what) => median(times[at].map((time) => time[what])));
-  const weight = gzipSync(bundles[at].js + bundles[at].css, { level: 9 }).length / 1000;
-  console.log(
-    `${name.padEnd(38)} ${bell.toFixed(1).padStart(8)} ${open.toFixed(1).padStart(8)} ${weight.toFixed(0).padStart(15)}`,
-  );
-  return open;
+  return round;
 });
-const share = opens[0] / opens[1];
-console.log(`tramita, relative to novu: ${share.toFixed(2)}, at most 0.50: ${share <= 0.5 ? 'reached' : 'missed'}`);
+await browser.close();
+close();
+
+const of = (name, what) => median(results.map((round) => round[name][what]));
+console.log(`milliseconds, medians of ${rounds} interleaved rounds; ${calibration}; Chromium ${browser.version()}`);
+console.log(
+  'bell: from the mount until it is painted; open: from the click until ten rows are painted, 100 ms after the',
+);
+console.log(
+  'bell, when parts still load, and 3.5 s after it; the pointer is on the bell for 100 ms before; kB: everything that the page fetched, gzipped, without React\n',
+);
+console.log(`${''.padEnd(12)}    bell    open     CPU    open, at rest     CPU      kB`);
+for (const name of names) {
+  const [bell, open, openCpu, lateOpen, lateCpu, weight] = [
+    'bell',
+    'open',
+    'openCpu',
+    'lateOpen',
+    'lateCpu',
+    'weight',
+  ].map((what) => of(name, what).toFixed(1));
+  console.log(
+    `${name.padEnd(12)}${bell.padStart(8)}${open.padStart(8)}${openCpu.padStart(8)}${lateOpen.padStart(17)}${lateCpu.padStart(8)}${weight.padStart(8)}`,
+  );
+}
+for (const [what, figure, aim] of [
+  ['bell, relative to novu', of('tramita', 'bell') / of('novu', 'bell'), 0.45],
+  ['open, relative to novu', of('tramita', 'open') / of('novu', 'open'), 0.7],
+  ['kB', of('tramita', 'weight'), 30],
+])
+  console.log(`${what}: ${figure.toFixed(2)}, at most ${aim}: ${figure <= aim ? 'reached' : 'missed'}`);
