@@ -23,7 +23,7 @@ export async function knownPeople(
   pause: () => Promise<void>,
 ): Promise<KnownPeople> {
   const names = new Map<number, string>();
-  const completeNames = new Map<number, string | null>();
+  const completeNames = new Map<number, string>();
   const created: number[] = [];
   await forEachInTurn(lines, pause, (matched) => {
     const { line, person } = matched;
