@@ -80,7 +80,7 @@ export async function serveSite(entry) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
-    /** Size of what the last visit loaded, React apart, in bytes; each file compressed on its own. */
+    /** Size of the files that the last visit loaded, React apart, in bytes; each file compressed on its own. */
     weight: () =>
       [...fetched]
         .filter((path) => !path.startsWith('/react-'))

@@ -8,7 +8,7 @@ import { useMessages } from '../../../provider/use-messages.ts';
 import type { LinkComponent } from '../../../ui/ui-environment.ts';
 import type { InboxRows } from '../rows/inbox-rows.ts';
 
-/** What the cells of a list need in addition to their row. */
+/** Data and functions that the cells of a list need in addition to their row. */
 export interface CellList extends InboxRows {
   locale: Locale;
   /** The name of the signed-in user in the list. */
@@ -17,7 +17,7 @@ export interface CellList extends InboxRows {
   Link: LinkComponent;
 }
 
-/** Returns what the cells of a list need. */
+/** Returns the data and functions for the cells of a list. */
 export function useCellList(rows: InboxRows): CellList {
   const locale = useLocale();
   const { you } = useMessages(peopleMessages);

@@ -17,7 +17,7 @@ export interface RowsPlace {
 }
 
 /**
- * Returns the data of the list for its cells. It changes only with what a row shows, because each change renders every
+ * Returns the data of the list for its cells. It changes only if the content of a row does, because each change renders every
  * row again.
  */
 export function useInboxRowsValue(
