@@ -29,11 +29,12 @@ const aims = {
 const disturbed = 1.15;
 
 const rounds = Number(process.env.ROUNDS ?? 3);
-const only = process.argv[2];
+/** Names of the files to measure; all without one. */
+const only = process.argv.slice(2);
 const rows = await readFile(join(import.meta.dirname, 'rows.mjs'), 'utf8');
 if (!process.env.KEEP_PACKED) unpackPublished();
 const sites = [];
-for (const { name, entry } of contestants.filter(({ entry }) => !only || entry.startsWith(only))) {
+for (const { name, entry } of contestants.filter(({ entry }) => only.length === 0 || only.includes(entry))) {
   sites.push({ name, site: { ...(await serveSite(entry)), rows }, results: [] });
 }
 

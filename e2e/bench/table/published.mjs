@@ -1,11 +1,15 @@
-// The packages as they are published: packed, and unpacked into a folder of the installed libraries.
+// The packages as they are published: packed, and unpacked into a folder from which the page imports them.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const folder = join(import.meta.dirname, '../node_modules/@tramita');
+/** A folder that no check of the sources reads. */
+const home = join(root, 'node_modules/.cache/tramita/bench');
+const folder = join(home, 'node_modules/@tramita');
+/** Imports of the published packages are resolved as from this file. */
+export const importer = join(home, 'package.json');
 
 /** Packs the built client and widgets: run `pnpm build` first. */
 export function unpackPublished() {

@@ -4,25 +4,28 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { createAnswers } from './answers.mjs';
+import { importer } from './published.mjs';
 
 const here = import.meta.dirname;
 const root = join(here, '../../..');
 
-/** Packages that the page installs next to ours, and all tables' React: those of the workspace. */
+/** The published packages, the packages that a page installs next to them, and React, which is the same for all tables. */
 const installed = {
-  react: 'package.json',
-  'react-dom': 'package.json',
-  '@tanstack/react-query': 'packages/widgets/package.json',
-  zod: 'packages/client/package.json',
-  ofetch: 'packages/client/package.json',
-  'oidc-client-ts': 'packages/client/package.json',
+  '@tramita/client': importer,
+  '@tramita/widgets': importer,
+  react: join(root, 'package.json'),
+  'react-dom': join(root, 'package.json'),
+  '@tanstack/react-query': join(root, 'packages/widgets/package.json'),
+  zod: join(root, 'packages/client/package.json'),
+  ofetch: join(root, 'packages/client/package.json'),
+  'oidc-client-ts': join(root, 'packages/client/package.json'),
 };
-const fromWorkspace = {
-  name: 'from-workspace',
+const fromTheirPlaces = {
+  name: 'from-their-places',
   enforce: 'pre',
   async resolveId(source) {
     const name = Object.keys(installed).find((known) => source === known || source.startsWith(`${known}/`));
-    return name && (await this.resolve(source, join(root, installed[name]), { skipSelf: true }));
+    return name && (await this.resolve(source, installed[name], { skipSelf: true }));
   },
 };
 const isReact = /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler)[@\\/]/;
@@ -33,7 +36,7 @@ async function bundle(entry) {
     root: here,
     configFile: false,
     logLevel: 'error',
-    plugins: [fromWorkspace],
+    plugins: [fromTheirPlaces],
     build: {
       write: false,
       target: 'es2022',
@@ -80,7 +83,7 @@ export async function serveSite(entry) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
-    /** Size of what the last visit loaded, React apart, in bytes; each file compressed on its own. */
+    /** Size of the files that the last visit loaded, React apart, in bytes; each file compressed on its own. */
     weight: () =>
       [...fetched]
         .filter((path) => !path.startsWith('/react-'))

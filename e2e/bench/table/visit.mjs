@@ -9,8 +9,8 @@ const distance = 7200;
 const turns = 4;
 /** How long the pointer rests on the list before the wheel turns, in ms. */
 const restMs = 1000;
-const swaps = 6;
-const warmSwaps = 2;
+const swaps = 5;
+const warmSwaps = 1;
 const frame = 1000 / 60;
 
 /** Opens the page and returns it with its CDP session; `stop` throws the first error of the page. */
@@ -124,7 +124,7 @@ async function visitSlow(browser, site) {
   await mount(page);
   const slow = await measureWheel(visited);
   await page.evaluate(() => window.measure.watchGaps());
-  await turnWheel(page, session, 2);
+  await turnWheel(page, session, 1);
   const gaps = await page.evaluate(() => window.measure.endGaps());
   await visited.stop();
   return { slow, gaps };

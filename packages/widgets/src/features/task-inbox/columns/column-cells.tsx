@@ -10,17 +10,18 @@ import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Track } from '../../../ui/Track/Track.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { isPlainPress, RowActions } from '../rows/RowActions.tsx';
+import { isPlainPress, RowActions, type RowActionsProps } from '../rows/RowActions.tsx';
 import * as styles from '../TaskInbox.css.ts';
 import type { CellList } from './use-cell-list.ts';
 
 /**
  * Renders the content of a cell. A plain function instead of a component, because a list has thousands of cells: hooks
  * are called once for the list, see {@link CellList}.
- *
- * @param isBare whether only the link of the row's actions is rendered
  */
-type RenderCell = (row: TaskRow, list: CellList, isBare: boolean) => ReactNode;
+type RenderCell = (row: TaskRow, list: CellList, actions: ActionsState) => ReactNode;
+
+/** State of the row's actions. */
+type ActionsState = Pick<RowActionsProps, 'isBare' | 'isAssigning'>;
 
 /** The eye and the track: one button that opens the steps. */
 const stepsCell: RenderCell = (row, { messages, onShowSteps }) => {
@@ -68,7 +69,7 @@ const idkCell: RenderCell = (row, list) => {
 };
 
 /** The process as the row's link, the absent person of a substitution below it, and the row's actions. */
-const processCell: RenderCell = (row, list, isBare) => {
+const processCell: RenderCell = (row, list, actions) => {
   const { messages, hrefOf, onOpen, Link } = list;
   return (
     <>
@@ -87,7 +88,7 @@ const processCell: RenderCell = (row, list, isBare) => {
         {row.unread && <VisuallyHidden> ({messages.unread})</VisuallyHidden>}
       </Link>
       {substitution(row, list, styles.substitution)}
-      <RowActions row={row} rows={list} isBare={isBare} />
+      <RowActions row={row} rows={list} {...actions} />
     </>
   );
 };

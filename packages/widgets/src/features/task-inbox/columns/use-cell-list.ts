@@ -6,10 +6,10 @@ import { useLink } from '../../../provider/use-link.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import type { LinkComponent } from '../../../ui/ui-environment.ts';
-import type { InboxRows } from '../rows/inbox-rows.ts';
+import type { SteadyRows } from '../rows/inbox-rows.ts';
 
-/** What the cells of a list need in addition to their row. */
-export interface CellList extends InboxRows {
+/** Data and functions that the cells of a list need in addition to their row. */
+export interface CellList extends SteadyRows {
   locale: Locale;
   /** The name of the signed-in user in the list. */
   you: string;
@@ -17,8 +17,8 @@ export interface CellList extends InboxRows {
   Link: LinkComponent;
 }
 
-/** Returns what the cells of a list need. */
-export function useCellList(rows: InboxRows): CellList {
+/** Returns the data and functions for the cells of a list. */
+export function useCellList(rows: SteadyRows): CellList {
   const locale = useLocale();
   const { you } = useMessages(peopleMessages);
   const dueWords = useMessages(dueTexts);

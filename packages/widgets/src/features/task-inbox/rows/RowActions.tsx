@@ -8,7 +8,7 @@ import { Menu } from '../../../ui/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useActionTexts } from '../selection/use-action-texts.ts';
 import * as styles from '../TaskInbox.css.ts';
-import type { InboxRows } from './inbox-rows.ts';
+import type { SteadyRows } from './inbox-rows.ts';
 import { rowMenu } from './row-menu.tsx';
 
 /** A plain press opens the task here; any other kind of press is the browser's, which opens the address. */
@@ -18,13 +18,15 @@ export function isPlainPress(event: MouseEvent): boolean {
 
 export interface RowActionsProps {
   row: TaskRow;
-  rows: InboxRows;
+  rows: SteadyRows;
   /** Only the link is drawn. */
   isBare: boolean;
+  /** Whether the assignment of the row is being sent. */
+  isAssigning: boolean;
 }
 
 /** "Abrir" and what else can be done with a row, shown while one is on it. The keyboard has the menu button. */
-export function RowActions({ row, rows, isBare }: RowActionsProps) {
+export function RowActions({ row, rows, isBare, isAssigning }: RowActionsProps) {
   const { messages } = rows;
   return (
     <span className={styles.actionsPlace}>
@@ -43,13 +45,13 @@ export function RowActions({ row, rows, isBare }: RowActionsProps) {
           {messages.open}
           <VisuallyHidden> {messages.openOf(row.idk)}</VisuallyHidden>
         </LinkButton>
-        {!isBare && !rows.gone?.has(row.uuid) && <RowButtons row={row} rows={rows} />}
+        {!isBare && !rows.gone?.has(row.uuid) && <RowButtons row={row} rows={rows} isAssigning={isAssigning} />}
       </span>
     </span>
   );
 }
 
-function RowButtons({ row, rows }: Omit<RowActionsProps, 'isBare'>) {
+function RowButtons({ row, rows, isAssigning }: Omit<RowActionsProps, 'isBare'>) {
   const texts = useActionTexts();
   const { messages, user, isToDo } = rows;
   const kind = user && isToDo ? assignmentState(row, user) : null;
@@ -62,7 +64,7 @@ function RowButtons({ row, rows }: Omit<RowActionsProps, 'isBare'>) {
           tabIndex={-1}
           name={texts.assignment[kind]}
           icon={kind === 'assign' ? <UserPlus /> : <UserCheck />}
-          busy={rows.assigning === row.uuid}
+          busy={isAssigning}
           onClick={() => rows.onAssign(row, kind)}
         />
       )}

@@ -37,6 +37,10 @@ export interface TaskRowLineProps {
   isSelected: boolean;
   /** Why the row cannot join the selected rows; undefined if it can. */
   blockedBy: string | undefined;
+  /** Whether the assignment of the row is being sent. */
+  isAssigning: boolean;
+  /** Whether a tap on a card selects. A function, because the row looks the same either way. */
+  isSelecting: () => boolean;
   /** Selects or deselects the row; null if rows cannot be selected. */
   onToggle: ((row: TaskRow, asRange: boolean) => void) | null;
   onMenu: (menu: OpenMenu) => void;
@@ -56,7 +60,8 @@ const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link
  * and the menu keys open the menu.
  */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
-  const { row, index, columns, list, isCurrent, isSelected, blockedBy, onToggle, onMenu, onRowFocus } = props;
+  const { row, index, columns, list, isCurrent, isSelected, blockedBy, isAssigning } = props;
+  const { isSelecting, onToggle, onMenu, onRowFocus } = props;
   const hasLeft = list.gone?.has(row.uuid) ?? false;
   // a long list renders the buttons of a row when the pointer rests on it or the focus reaches it
   const { isBare, visit, pointerHandlers } = useVisited(index !== undefined);
@@ -70,7 +75,7 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
   const handleClickCapture = (event: MouseEvent<HTMLTableRowElement>) => {
     if (longPress.wasLong() && isCard(event.currentTarget)) return stop(event);
     // Enter on the link, which opens the row, is a click without a count
-    const isTap = list.selection?.isSelecting && event.detail > 0 && !isBox(event.target);
+    const isTap = isSelecting() && event.detail > 0 && !isBox(event.target);
     if (!isTap || !onToggle || !isCard(event.currentTarget)) return;
     stop(event);
     onToggle(row, false);
@@ -123,7 +128,7 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
           data-slot="cell"
           className={name === 'idk' && !row.subtitle ? joinClasses(className, styles.metaAlone) : className}
         >
-          {isDataColumn(name) ? dataCell(name, row, list) : columnCells[name](row, list, isBare)}
+          {isDataColumn(name) ? dataCell(name, row, list) : columnCells[name](row, list, { isBare, isAssigning })}
         </td>
       ))}
     </Row>

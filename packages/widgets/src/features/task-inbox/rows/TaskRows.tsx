@@ -6,6 +6,7 @@ import { selectionTexts } from '../../../messages/rules/selection.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { ContextMenu } from '../../../ui/Menu/ContextMenu.tsx';
 import { cellClass } from '../../../ui/Table/Row.tsx';
+import { useSteady } from '../../../ui/use-steady.ts';
 import { columnLayout } from '../columns/column-layouts.ts';
 import type { ColumnName } from '../columns/list-columns.ts';
 import { taskColumns, taskTableFeatures } from '../columns/task-columns.ts';
@@ -33,7 +34,7 @@ export const TaskRows = memo(function TaskRows({ rows, columns, context, current
   const texts = useActionTexts();
   const { mixed } = useMessages(selectionTexts);
   const { lines, order } = useTaskTable(rows, columns);
-  const list = useCellList(context);
+  const list = useCellList(context.steady);
   const cells = useMemo(
     () => order.map((name) => ({ name, className: cellClass(columnLayout(name, context.data)) })),
     [order, context.data],
@@ -46,6 +47,7 @@ export const TaskRows = memo(function TaskRows({ rows, columns, context, current
     () => new Set(context.selection?.selected.map(({ uuid }) => uuid)),
     [context.selection?.selected],
   );
+  const { isSelecting } = useSteady({ isSelecting: () => context.selection?.isSelecting ?? false });
   const [chosen] = context.selection?.selected ?? [];
   const canJoin = (row: TaskRow) => chosen === undefined || canSelectTogether([chosen, row], context.list);
   const line = (row: TaskRow, index?: number) => (
@@ -58,6 +60,8 @@ export const TaskRows = memo(function TaskRows({ rows, columns, context, current
       isCurrent={row.uuid === current}
       isSelected={selected.has(row.uuid)}
       blockedBy={canJoin(row) ? undefined : mixed}
+      isAssigning={row.uuid === context.assigning}
+      isSelecting={isSelecting}
       onToggle={select?.toggle ?? null}
       onMenu={setMenu}
       onRowFocus={index === undefined ? undefined : hold}

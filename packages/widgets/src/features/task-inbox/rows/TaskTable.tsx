@@ -1,12 +1,12 @@
 import type { Direction, TaskRow } from '@tramita/client/contract';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { useLate } from '../../../timing/use-late.ts';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { useLazyPart } from '../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Cell, Row, SpanRow } from '../../../ui/Table/Row.tsx';
 import { Table, TableBody, TableHead } from '../../../ui/Table/Table.tsx';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
+import { useLate } from '../../../ui/use-late.ts';
 import { columnLayout } from '../columns/column-layouts.ts';
 import type { ColumnName, DataColumns } from '../columns/list-columns.ts';
 import type { FilterOptions } from '../filters/use-filter-options.ts';

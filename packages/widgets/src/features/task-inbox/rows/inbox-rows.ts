@@ -6,8 +6,8 @@ import type { DataColumns } from '../columns/list-columns.ts';
 import type { RowSelection } from '../selection/row-selection.ts';
 import type { FocusRow } from './row-window.ts';
 
-/** Data of the list that its cells need in addition to their row. */
-export interface InboxRows {
+/** Data of the list that its cells need in addition to their row. Rarely changes, because a change renders every row. */
+export interface SteadyRows {
   messages: typeof taskInboxMessages;
   /** The signed-in user; null while unknown. */
   user: Pick<User, 'id'> | null;
@@ -17,13 +17,9 @@ export interface InboxRows {
   list: ListName;
   /** Data columns of the process by which the list is filtered. */
   data: DataColumns;
-  /** Null on lists whose rows cannot be selected. */
-  selection: RowSelection | null;
   /** Uuids of rows that have left the list since they were loaded. */
   gone?: ReadonlySet<string>;
   hrefOf: (row: TaskRow) => string;
-  /** Uuid of the row whose assignment is being sent. */
-  assigning: string | null;
   onOpen: (row: TaskRow) => void;
   onShowSteps: (row: TaskRow) => void;
   onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
@@ -36,4 +32,14 @@ export interface InboxRows {
   onDrawn: () => void;
   /** Called if an action that needs input was chosen for one row. */
   onRowAction: (row: TaskRow, kind: BulkActionKind) => void;
+}
+
+/** All data of the list that its rows need. */
+export interface InboxRows extends SteadyRows {
+  /** Null on lists whose rows cannot be selected. */
+  selection: RowSelection | null;
+  /** Uuid of the row whose assignment is being sent. */
+  assigning: string | null;
+  /** The part that rarely changes. */
+  steady: SteadyRows;
 }

@@ -4,10 +4,10 @@ import { Eye, Mail, PanelRightOpen, UserCheck, UserPlus } from 'lucide-react';
 import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
 import { actionIcons, actionLabel } from '../selection/action-looks.tsx';
 import type { ActionTexts } from '../selection/use-action-texts.ts';
-import type { InboxRows } from './inbox-rows.ts';
+import type { SteadyRows } from './inbox-rows.ts';
 
 /** Entries of a row's menu. */
-export function rowMenu(row: TaskRow, rows: InboxRows, texts: ActionTexts): readonly MenuEntry[] {
+export function rowMenu(row: TaskRow, rows: SteadyRows, texts: ActionTexts): readonly MenuEntry[] {
   const { messages, user, isToDo } = rows;
   const entries: MenuEntry[] = [
     { id: 'open', label: messages.open, icon: <PanelRightOpen />, onSelect: () => rows.onOpen(row) },

@@ -17,8 +17,8 @@ export interface RowsPlace {
 }
 
 /**
- * Returns the data of the list for its cells. It changes only with what a row shows, because each change renders every
- * row again.
+ * Returns the data of the list for its rows. It changes only if the content of a row does, because each change renders
+ * rows again.
  */
 export function useInboxRowsValue(
   props: TaskInboxViewProps,
@@ -32,7 +32,7 @@ export function useInboxRowsValue(
   const time = Math.floor(now().getTime() / minute) * minute;
   const { onOpen, onShowSteps, onAssign, onMarkUnread, onRowAction } = props;
   const handlers = useSteady({ onOpen, onShowSteps, onAssign, onMarkUnread, onRowAction, onDrawn });
-  return useMemo(
+  const steady = useMemo(
     () => ({
       messages,
       user,
@@ -40,14 +40,13 @@ export function useInboxRowsValue(
       isToDo: status === 'to-do',
       list,
       data,
-      selection,
       gone,
       hrefOf,
-      assigning,
       root,
       focusRow,
       ...handlers,
     }),
-    [messages, user, time, status, list, data, selection, gone, hrefOf, assigning, root, focusRow, handlers],
+    [messages, user, time, status, list, data, gone, hrefOf, root, focusRow, handlers],
   );
+  return useMemo(() => ({ ...steady, selection, assigning, steady }), [steady, selection, assigning]);
 }

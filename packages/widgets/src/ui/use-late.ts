@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUiEnvironment } from '../ui/ui-environment.ts';
+import { useUiEnvironment } from './ui-environment.ts';
 
 /** Time in which most responses arrive, in ms: a placeholder that is shown for less would only delay them. */
 const lateMs = 150;
