@@ -56,7 +56,9 @@ async function work(connection, share) {
   const group = await call(connection, 'POST', '/Groups', { displayName: `Grupo ${connection}` });
   const ids = [];
   for (let index = 1; index < share; index += 1) {
-    const kind = index % 8;
+    // the connections are at different places of the turn
+    const turn = index + connection;
+    const kind = turn % 8;
     const id = ids[(index * 7) % Math.max(1, ids.length)];
     const due = begun + ((index + connection / connections) * connections * 1000) / dueRate;
     await setTimeout(Math.max(0, due - performance.now()));
@@ -87,7 +89,7 @@ async function work(connection, share) {
     } else if (kind === 6) {
       await call(connection, 'GET', `/Users/${id}`);
     } else if (kind === 7) {
-      const active = index % 16 === 7 ? 'False' : 'True';
+      const active = turn % 16 === 7 ? 'False' : 'True';
       await patch(connection, `/Users/${id}`, { op: 'Replace', path: 'active', value: active });
       expected.people.get(id).active = active === 'True';
     } else {

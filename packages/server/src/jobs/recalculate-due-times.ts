@@ -7,8 +7,11 @@ import { lockTimedTasks, moveTasks } from '../db/calendars/open-tasks.ts';
 import { recalculatePayloadSchema } from '../db/jobs/recalculate-job.ts';
 import type { JobHandler } from './job-handler.ts';
 
-/** Number of tasks in one transaction: it holds the locks of their requests. */
-const batchSize = 500;
+/** Number of tasks in one transaction: it holds the locks of their requests, and calls wait for the processors. */
+const batchSize = 100;
+
+/** Leaves the processors to calls for as long as a batch took them. */
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Creates the handler that moves the due times of open tasks to the newest version of their calendar and writes the change
@@ -24,6 +27,7 @@ export function createRecalculateHandler(services: Services): JobHandler {
     const calendar = openCalendar(row.calendar);
     for (let after = 0; ; ) {
       signal.throwIfAborted();
+      const started = performance.now();
       const last = await db.transaction().execute(async (tx) => {
         const query = { calendarId, exceptVersion: versionId, after, size: batchSize };
         const tasks = await lockTimedTasks(tx, query);
@@ -38,6 +42,7 @@ export function createRecalculateHandler(services: Services): JobHandler {
       });
       if (last === 0) return 'done';
       after = last;
+      await rest(performance.now() - started);
     }
   };
 }
