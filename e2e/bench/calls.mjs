@@ -5,12 +5,13 @@
  *     node --conditions=@tramita/source e2e/bench/calls.mjs [--tasks 1000000] [--rounds 20] [--database <url>]
  *
  * Uses a temporary Postgres, or the one of --database, which is filled if it is empty and is kept. Measures wall time of
- * the whole response.
+ * the whole response, and CPU time of this process and of the database, which is more reliable on a busy machine.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { growingCalls, insertGrowingRecords } from '../../scripts/lib/growing-calls.mjs';
 import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
+import { cpuOf, cpuOfPostgres } from './load/cluster.mjs';
 import { seed } from './task-list-seeds.mjs';
 
 const { values: options } = parseArgs({
@@ -45,7 +46,9 @@ function lengthOf(answer) {
   return answer.total ?? answer.totalElements ?? answer.items?.length ?? answer.content?.length ?? '';
 }
 
-const heads = ['median', 'p95', 'most', 'rows'].map((text) => text.padStart(9));
+const spent = () => cpuOf(process.pid) + cpuOfPostgres(home.parent);
+
+const heads = ['median', 'p95', 'most', 'cpu', 'rows'].map((text) => text.padStart(9));
 console.log(`${tasks} tasks, Postgres, load ${loadavg()[0].toFixed(1)}`.padEnd(60), ...heads, ' (ms)');
 const { rows } = await home.db.executeQuery({
   sql: `select t.uuid, i.protocol, i.idk from tasks t join instances i on i.idk = t.idk where t.idk = ${Math.floor(tasks / 24) * 12}`,
@@ -56,13 +59,15 @@ const { rows } = await home.db.executeQuery({
 for (const [name, path] of growingCalls(rows[0])) {
   let answer = await get(path);
   const times = [];
+  const before = spent();
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
     answer = await get(path);
     times.push(performance.now() - start);
   }
+  const cpu = (spent() - before) / rounds;
   times.sort((a, b) => a - b);
-  const figures = [times[Math.floor(rounds / 2)], times[Math.floor(rounds * 0.95)], times.at(-1)];
+  const figures = [times[Math.floor(rounds / 2)], times[Math.floor(rounds * 0.95)], times.at(-1), cpu];
   const columns = [...figures.map((ms) => ms.toFixed(2)), String(lengthOf(answer))];
   console.log(name.padEnd(60), ...columns.map((text) => text.padStart(9)));
 }

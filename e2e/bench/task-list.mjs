@@ -77,9 +77,10 @@ async function measure(name, work) {
   times.sort((a, b) => a - b);
   const total = (await work())[0]?.totalLength ?? '';
   const [median, p95] = [times[Math.floor(rounds / 2)], times[Math.floor(rounds * 0.95)]];
-  all.push({ median, p95, cpu });
   const columns = [median, p95, cpu].map((ms) => ms.toFixed(2).padStart(8));
-  console.log(name.padEnd(50), ...columns, String(total).padStart(8));
+  const line = [name.padEnd(50), ...columns, String(total).padStart(8)].join(' ');
+  all.push({ median, p95, cpu, line });
+  if (!onPostgres) console.log(line);
 }
 
 const lists = {
@@ -137,6 +138,17 @@ if (!onPostgres) {
   }
 }
 await measure('unread counts', () => get('/v1/tasks/assignee/unread'));
+if (onPostgres) {
+  // hundreds of combinations
+  const slowestFirst = all.toSorted((a, b) => b.median - a.median);
+  for (const { line } of slowestFirst.slice(0, 15)) console.log(line);
+  console.log(all.at(-1).line);
+  console.log(
+    `the median of ${all.length}`.padEnd(50),
+    slowestFirst[Math.floor(all.length / 2)].median.toFixed(2).padStart(8),
+  );
+  console.log(`over 10 ms: ${slowestFirst.filter(({ median }) => median > 10).length}`);
+}
 const worst = (key) =>
   Math.max(...all.map((one) => one[key]))
     .toFixed(2)

@@ -93,6 +93,8 @@ async function prepareOffice() {
   )) {
     members.set(group, [...(members.get(group) ?? []), name]);
   }
+  // as after the first sign-in of each user
+  await query('update users set subject = user_name where subject is null');
   const people = (await query('select user_name from users order by id')).map((row) => row.user_name);
   const requests = await query(
     `select idk, protocol, user_name as requester from instances join users on users.id = created_by
@@ -239,6 +241,7 @@ let realtime;
 try {
   await warmUp();
   realtime = await connectAll(cluster, day, office.connected);
+  for (const failure of realtime.failures.slice(0, 5)) console.log(`  not connected: ${failure}`);
   if (runs('day')) await measureRates();
   if (runs('realtime')) await measureRealtime(realtime);
   if (runs('export')) await measureExport();

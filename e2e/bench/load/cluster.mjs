@@ -38,6 +38,11 @@ export async function startCluster(databaseUrl, count) {
     'proxy.mjs',
     servers.map(({ address }) => address),
   );
+  const children = [proxy.child, store.child, ...servers.map((server) => server.process)];
+  // also after an error, which would leave them running
+  process.once('exit', () => {
+    for (const child of children) child.kill('SIGKILL');
+  });
   const tokens = new Map();
   return {
     address: proxy.address,

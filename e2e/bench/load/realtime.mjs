@@ -12,13 +12,20 @@ const openedPerSecond = 200;
 export async function connectAll(cluster, day, users) {
   const connections = [];
   const opened = [];
+  const failures = [];
   for (const user of users) {
-    opened.push(connect(cluster, day, user).then((connection) => connections.push(connection)));
+    opened.push(
+      connect(cluster, day, user).then(
+        (connection) => connections.push(connection),
+        (error) => failures.push(error.message),
+      ),
+    );
     await new Promise((resolve) => setTimeout(resolve, 1000 / openedPerSecond));
   }
   await Promise.all(opened);
   return {
     size: connections.length,
+    failures,
     /** Resolves to the time in milliseconds until each connection got its next message with a count of tasks above its last. */
     nextChanges(begin, limitMs) {
       const waits = connections.map((connection) => connection.nextChange(begin));

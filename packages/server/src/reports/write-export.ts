@@ -24,7 +24,7 @@ export async function writeExport(
   const isDetailed = order.report_type === 'DETAILED';
   const reader = dataReaderOf(order.reader);
   const keys = await findReportKeys(db, { filter: order.query, now: now() });
-  const columns = isDetailed ? await detailedColumns(db, keys, reader) : listColumns;
+  const columns = isDetailed ? await detailedColumns(db, keys.slice(0, keys.length), reader) : listColumns;
   await file.write(csvByteOrderMark + csvLine(columns.map(({ header }) => header)));
   for (let start = 0; start < keys.length; start += batchSize) {
     signal.throwIfAborted();

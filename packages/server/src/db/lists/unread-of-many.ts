@@ -53,23 +53,27 @@ export async function countUnreadOfMany(db: Db, userIds: readonly number[]): Pro
       join tasks r on r.id = candidate.id and r.status = 'TO_DO'
       where r.held_by = candidate.user_id
         or r.held_by is null and (select count(*) = 1 from task_addressees a where a.task_id = r.id)
-    ), queue as materialized (
-      select m.user_id, a.task_id as id from group_members m
+    ), seen as (
+      select m.user_id, a.task_id as id, true as is_queued, false as is_left_out from group_members m
       join task_addressees a on a.group_id = m.group_id and a.is_open
       where m.user_id = any (${userIds}::integer[])
-      union select user_id, id from named
-    ), listed as (
+      union all select user_id, id, true, false from named
+      union all select user_id, id, false, true from mine
+      union all select user_id, task_id, false, true from task_reads where user_id = any (${userIds}::integer[])
+    ), few as (
       select user_id, id, 'my-tasks' as list from mine
       union all
-      select user_id, id, 'my-attendance' from (select user_id, id from held except select user_id, id from mine) attended
-      union all
-      select user_id, id, 'attendance' from (select user_id, id from queue except select user_id, id from mine) queued
+      select user_id, id, 'my-attendance' from held
+      where not exists (select from mine where mine.user_id = held.user_id and mine.id = held.id)
     )
-    select listed.user_id, listed.list, count(*)::integer as total from listed
-    where not exists (
-      select from task_reads where task_reads.user_id = listed.user_id and task_reads.task_id = listed.id
-    )
-    group by listed.user_id, listed.list`.execute(db);
+    select user_id, list, count(*)::integer as total from few
+    where (select task_id from task_reads where task_reads.user_id = few.user_id and task_reads.task_id = few.id) is null
+    group by user_id, list
+    union all
+    -- one pass over the queues, which are long: tasks of several groups, read tasks and own tasks meet in their groups
+    select user_id, 'attendance', count(*)::integer
+    from (select user_id from seen group by user_id, id having bool_or(is_queued) and not bool_or(is_left_out)) queue
+    group by user_id`.execute(db);
   const unread = new Map<number, UnreadTasks>();
   for (const { user_id: userId, list, total } of rows) {
     const counts = unread.get(userId) ?? { 'my-tasks': 0, attendance: 0, 'my-attendance': 0 };

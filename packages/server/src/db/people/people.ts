@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
-import { contains, nameOrder, wordsOf } from '../lists/search-text.ts';
+import { contains, foldedContains, nameOrder, wordsOf } from '../lists/search-text.ts';
 
 /** Search text and page of a picker. */
 export interface PickerQuery extends PageQuery {
@@ -30,8 +30,9 @@ export async function listActivePeople(
   let people = db.selectFrom('users').where('users.active', '=', true).where('users.kind', '=', 'PERSON');
   for (const word of wordsOf(query.q)) {
     people = people.where((eb) =>
-      contains(
-        sql`concat_ws(' ', ${eb.ref('complete_name')}, ${eb.ref('nick_name')}, ${eb.ref('user_name')}, ${eb.ref('email')})`,
+      // the name is stored folded
+      foldedContains(
+        sql`${eb.ref('list_name')} || ' ' || fold(concat_ws(' ', ${eb.ref('user_name')}, ${eb.ref('email')}))`,
         word,
       ),
     );

@@ -187,12 +187,28 @@ export async function countReportRequests(db: Db, query: ReportQuery): Promise<n
   return rows[0]?.total ?? 0;
 }
 
-/** Returns the ids of all tasks of a report in its order, as plain numbers to save memory. */
-export async function findReportKeys(db: Db, query: ReportQuery): Promise<readonly number[]> {
+/** Ids of many tasks, in memory as plain numbers. */
+export interface TaskIds {
+  readonly length: number;
+  /** Returns the ids from one place up to another. */
+  slice(start: number, end: number): readonly number[];
+}
+
+const idBytes = 4;
+
+/** Returns the ids of all tasks of a report in its order: as bytes, because a million numbers in text take 100 MB to read. */
+export async function findReportKeys(db: Db, query: ReportQuery): Promise<TaskIds> {
   const source = await reported(db, query);
-  const { rows } = await sql<{ keys: number[] | null }>`
-    ${planForValues} select array_agg(r.id ${newestFirst}) as keys ${source}`.execute(db);
-  return rows[0]?.keys ?? [];
+  const { rows } = await sql<{ keys: Uint8Array | null }>`
+    ${planForValues} select string_agg(int4send(r.id), ''::bytea ${newestFirst}) as keys ${source}`.execute(db);
+  const bytes = rows[0]?.keys ?? new Uint8Array();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const length = bytes.byteLength / idBytes;
+  return {
+    length,
+    slice: (start, end) =>
+      Array.from({ length: Math.min(end, length) - start }, (_, index) => view.getInt32((start + index) * idBytes)),
+  };
 }
 
 /** Returns the rows of these tasks, in the order of the ids. */
