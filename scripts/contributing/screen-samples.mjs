@@ -33,12 +33,12 @@ export const screenSamples = [
       ],
       [
         'packages/widgets/src/features/task-inbox/columns/column-cells.tsx',
-        '  createdAt: CreatedCell,',
-        '  sampledAt: CreatedCell,',
+        '  createdAt: createdCell,',
+        '  sampledAt: createdCell,',
       ],
       [
         'packages/server/src/db/lists/task-list-columns.ts',
-        'createdAt: { ofTask: sql`r.created_at`, ofRequest: sql`r.created_at`, ofEntry: sql`e.created_at` },',
+        /createdAt: \{[^}]*\},/,
         'sampledAt: { ofTask: sql`r.created_at`, ofRequest: sql`r.created_at`, ofEntry: sql`e.created_at` },',
       ],
       [

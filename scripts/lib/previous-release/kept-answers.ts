@@ -35,7 +35,7 @@ export interface KeptPlace {
   readonly calls: readonly (KeptCall & { readonly answer: KeptAnswer })[];
 }
 
-/** What the previous release stored and answered; written by scripts/keep-answers.mjs. */
+/** Stored rows and answers of the previous release; written by scripts/keep-answers.mjs. */
 export interface KeptRelease {
   /** Name of its last migration. */
   readonly migration: string;
