@@ -88,9 +88,9 @@ export async function recordRefusal(
   if (!isAdministrativeChange(endpoint) || !isRecordedRefusal(error)) return;
   const { services } = context;
   const kind = kinds[endpoint.id.split('.')[0] ?? ''] ?? 'call';
-  await writeRefusal(
-    services.db,
-    fromCall(context),
-    { call: endpoint.summary, object: { kind, id: Object.values(params).join('/') || undefined }, error },
-  );
+  await writeRefusal(services.db, fromCall(context), {
+    call: endpoint.summary,
+    object: { kind, id: Object.values(params).join('/') || undefined },
+    error,
+  });
 }

@@ -158,7 +158,12 @@ export async function writeImport(services: Services, id: number): Promise<void>
   });
 }
 
-async function writePeople(tx: Transaction<Database>, row: ImportRow, at: Date, source: ImportAuditSource): Promise<void> {
+async function writePeople(
+  tx: Transaction<Database>,
+  row: ImportRow,
+  at: Date,
+  source: ImportAuditSource,
+): Promise<void> {
   const hadAdmin = await hasActiveWithRole(tx, roles.admin);
   const created = await createNamedRecords(tx, row.creates ?? { branches: [], jobTitles: [], groups: [] });
   const parts = (await partsOf(tx, row.id, writtenAtOnce)).map((part) => ({ ...part, source: row.source, at }));

@@ -65,7 +65,8 @@ export async function runImportCommand(
     return { lines, report, succeeded: applied.status === 'APPLIED' };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (id !== null && error.errorCode === 'LAST_ADMIN') await recordLastAdmin(services, await readImport(services.db, id));
+    if (id !== null && error.errorCode === 'LAST_ADMIN')
+      await recordLastAdmin(services, await readImport(services.db, id));
     const reasons = (error.fields ?? []).map(({ message }) => portugueseOf(message));
     lines.push(...new Set([error.message, ...reasons]));
     return { lines, report, succeeded: false };

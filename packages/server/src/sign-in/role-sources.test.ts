@@ -154,7 +154,9 @@ describeDatabase('roles of several sources', (database) => {
     await expect(files.apply(alone)).rejects.toMatchObject(refused);
     const command = { kind: 'people', fileName: 'rh.csv', complete: false, apply: true, allOrNothing: false } as const;
     const bytes = new TextEncoder().encode(people('admin;Rita;Silva;Não;').join('\n'));
-    expect(await runImportCommand(api.services, bytes, { ...command, apply: false })).toMatchObject({ succeeded: true });
+    expect(await runImportCommand(api.services, bytes, { ...command, apply: false })).toMatchObject({
+      succeeded: true,
+    });
     const commanded = await runImportCommand(api.services, bytes, command);
     expect(commanded).toMatchObject({ succeeded: false, lines: expect.arrayContaining([sentence]) });
     // the other lines are written

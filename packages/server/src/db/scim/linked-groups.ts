@@ -162,7 +162,9 @@ export async function loseOrigin(db: Db, groupId: number): Promise<void> {
 export async function endScimGroups(db: Db, source: string): Promise<void> {
   await sql`
     insert into role_grants (user_id, role, source)
-    select user_id, role, 'screen' from role_grants where source = ${source} order by id on conflict do nothing`.execute(db);
+    select user_id, role, 'screen' from role_grants where source = ${source} order by id on conflict do nothing`.execute(
+    db,
+  );
   await db.deleteFrom('role_grants').where('source', '=', source).execute();
   await db.deleteFrom('external_ids').where('source', '=', source).where('kind', '=', 'GROUP').execute();
   await db.deleteFrom('scim_groups').where('source', '=', source).execute();
