@@ -35,7 +35,7 @@ export interface KeptPlace {
   readonly calls: readonly (KeptCall & { readonly answer: KeptAnswer })[];
 }
 
-/** Stored rows and answers of the previous release; written by scripts/keep-answers.mjs. */
+/** Rows and answers of the previous release; written by scripts/keep-answers.mjs. */
 export interface KeptRelease {
   /** Name of its last migration. */
   readonly migration: string;
@@ -50,7 +50,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isRandom = (value: unknown): boolean => isRecord(value) && value['$random'] === true;
 
-/** Returns what the previous release stored and answered. */
+/** Returns the rows and answers of the previous release. */
 export const readKeptRelease = (): KeptRelease =>
   JSON.parse(gunzipSync(readFileSync(new URL('./answers.json.gz', import.meta.url))).toString());
 
