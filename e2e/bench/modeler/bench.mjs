@@ -34,19 +34,15 @@ async function processes() {
 }
 const { longWorkflow } = await processes();
 
-let shown = 50;
+/** The processes by number of steps, generated before anything is measured. */
+const models = new Map(counts.map((count) => [count, longWorkflow(count)]));
+
+let shown = counts[0];
 /** Returns the response to a call of our modeler. */
 function answer(_method, path) {
-  if (path === '/v1/processes/1')
-    return {
-      id: 1,
-      parentId: 1,
-      version: 1,
-      createdAt: '2026-01-05T12:00:00Z',
-      isLastVersion: true,
-      ...longWorkflow(shown),
-    };
-  return { elements: [], total: 0 };
+  if (path !== '/v1/processes/1') return { elements: [], total: 0 };
+  const about = { id: 1, parentId: 1, version: 1, createdAt: '2026-01-05T12:00:00Z', isLastVersion: true };
+  return { ...about, ...models.get(shown) };
 }
 
 /** Returns the CPU time of each of many small moves with the button pressed, starting at a position. */
@@ -103,7 +99,7 @@ async function measureOnce(browser, origin, { page: name, bundle, option }, coun
   const before = await cpu();
   const { reached: mount, last: mountLast } = await page.evaluate(
     ([given, choice]) => window.measure.mount(given, choice),
-    [longWorkflow(count), option],
+    [models.get(count), option],
   );
   const figures = { mount, mountLast, mountCpu: (await cpu()) - before, weight: opened.weight() };
   const box = await page.evaluate(() => {
