@@ -55,7 +55,7 @@ const benches = {
     },
   },
   table: {
-    title: 'The table of task lists compared with other libraries',
+    title: 'The task inbox compared with other tables',
     run: () => {
       installRivals();
       return print('table/bench.mjs');
