@@ -67,7 +67,7 @@ export async function writeAuditExport(
     const isLast = rows.length < batchSize;
     // read while these rows are written
     if (!isLast) next = read(rows.at(-1)?.id ?? null);
-    // awaited in the next turn, or by nobody if this one fails
+    // awaited in the next turn; if this one fails, its result is not needed
     next.catch(() => {});
     await file.write(rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row)))).join(''));
     done += rows.length;
