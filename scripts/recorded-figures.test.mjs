@@ -3,6 +3,14 @@ import { recordedFigures } from './lib/recorded-figures.mjs';
 
 // the figures were measured by the benches of e2e/bench; a run of the tests would measure the machine, not the product
 
+test('D15.04 the recorded recalculation of 100,000 open tasks takes less than 60 s and slows lists less than twice', () => {
+  const title = 'Open tasks after a change of their calendar';
+  expect(recordedFigures(title, /^(\d+) tasks with the new version/m)).toEqual([100_000]);
+  expect(recordedFigures(title, /^([\d.]+) s, under 60/m)[0]).toBeLessThan(60);
+  const [usual, meanwhile] = recordedFigures(title, /p95 usually ([\d.]+) ms .* meanwhile ([\d.]+) ms/);
+  expect(meanwhile / usual).toBeLessThan(2);
+});
+
 test('D15.05 the recorded first page of a substitute for ten people takes at most 1.5 times that without substitution', () => {
   const title = 'The list of a substitute for ten people';
   expect(recordedFigures(title, /^(\d+) tasks, Postgres/m)).toEqual([1_000_000]);

@@ -34,7 +34,7 @@ async function open(schema, silentNames) {
   return { waits, ...(await openWebhooks(postgres.url, schema, { names, silent: silentNames, received })) };
 }
 const alone = await open('alone', []);
-const withSilent = await open('with-silent', [silent]);
+const together = await open('together', [silent]);
 
 console.log(`${options.events} events a minute for ${seconds} s, Postgres, load ${loadavg()[0].toFixed(1)}`);
 const total = Math.round((seconds * 1000) / interval);
@@ -42,12 +42,12 @@ const started = performance.now();
 for (let event = 0; event < total; event += 1) {
   await setTimeout(Math.max(0, started + event * interval - performance.now()));
   const name = names[event % names.length];
-  const inTurn = event % 2 === 0 ? [alone, withSilent] : [withSilent, alone];
+  const inTurn = event % 2 === 0 ? [alone, together] : [together, alone];
   for (const home of inTurn) await home.emit(name);
-  if (event % names.length === 0) await withSilent.emit(silent);
+  if (event % names.length === 0) await together.emit(silent);
 }
 const late = performance.now() + 30_000;
-while (Math.min(alone.waits.length, withSilent.waits.length) < total && performance.now() < late) await setTimeout(100);
+while (Math.min(alone.waits.length, together.waits.length) < total && performance.now() < late) await setTimeout(100);
 
 const at = (found, share) => found[Math.floor(found.length * share)];
 const mean = (found) => found.reduce((sum, ms) => sum + ms, 0) / found.length;
@@ -59,9 +59,9 @@ function show(name, { waits }) {
   console.log(name.padEnd(32), ...columns.map((value) => value.toFixed(0).padStart(8)));
 }
 show('ten webhooks', alone);
-show('next to one that never answers', withSilent);
-const median = Math.max(at(alone.waits, 0.5), at(withSilent.waits, 0.5));
-const delay = (mean(withSilent.waits) / mean(alone.waits) - 1) * 100;
+show('next to one that never answers', together);
+const median = Math.max(at(alone.waits, 0.5), at(together.waits, 0.5));
+const delay = (mean(together.waits) / mean(alone.waits) - 1) * 100;
 const verdict = (isReached) => (isReached ? 'reached' : 'missed');
 console.log(`the longer median ${median} ms, below ${limits.medianMs}: ${verdict(median < limits.medianMs)}`);
 console.log(
@@ -69,5 +69,5 @@ console.log(
 );
 console.log(calibration());
 await alone.close();
-await withSilent.close();
+await together.close();
 await postgres.stop();

@@ -318,7 +318,7 @@ describeDatabase('calendars', (database) => {
     const job = await leaseJob(db, { kinds: [recalculateKind], now, leaseMs: 0 });
     if (!job) return expect.unreachable();
     await expect(stopping(job, stop.signal)).rejects.toThrow('aborted');
-    expect(await moved()).toEqual([100, 100, 100]);
+    expect(await moved()).toEqual([200, 200, 200]);
     expect(await runJobs(api)).toBe(1);
     expect(await moved()).toEqual([600, 600, 600]);
   });

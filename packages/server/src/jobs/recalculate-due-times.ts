@@ -8,7 +8,7 @@ import { recalculatePayloadSchema } from '../db/jobs/recalculate-job.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** Number of tasks in one transaction: it holds the locks of their requests, and calls wait for the processors. */
-const batchSize = 100;
+const batchSize = 200;
 
 /** Leaves the processors to calls for as long as a batch took them. */
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
