@@ -73,7 +73,7 @@ async function opened(canvasElement: HTMLElement, selector: string) {
 
 /** The absences by state and the substitutions; an absence is ended, another deleted, a substitution declined. */
 export const List: Story = {
-  name: 'D6.11 absences by state, and the substitutions of the user',
+  name: 'D6.11 absences by state, which can be ended and deleted, and the substitutions of the user',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: /Em andamento/ }, inTime)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '24/11/2026 a 27/11/2026' })).toBeVisible();
@@ -154,6 +154,17 @@ export const NewAbsence: Story = {
     await expect(canvas.getByText('Diego Salomão · Férias')).toBeVisible();
     const warning = 'Diego Salomão também estará ausente de 14/12/2026 a 14/12/2026';
     await expect((await page.findAllByText(warning, {}, inTime)).length).toBeGreaterThan(1);
+  },
+};
+
+/** No absence and no substitution. */
+export const Empty: Story = {
+  name: 'without planned absences the screen says so and offers a new one',
+  args: { hasAbsences: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você não tem ausências programadas.', {}, inTime)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nova ausência' })).toBeEnabled();
+    await expect(canvas.queryByRole('complementary', { name: 'Você substitui' })).toBeNull();
   },
 };
 

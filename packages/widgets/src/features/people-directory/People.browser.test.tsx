@@ -486,6 +486,73 @@ test('the last administrator keeps access and role on the screen', async () => {
   expect(found.elements[0]).toMatchObject({ active: true, roles: expect.stringContaining('ROLE_ADMIN') });
 });
 
+test('D7.04 the page of a person has six tabs and five actions, and locks what a source owns', async () => {
+  const { id } = await add({ ...rita, email: 'prado@redeipe.example' });
+  const fields = [
+    ['userName', 'Usuário'],
+    ['firstName', 'Nome'],
+    ['lastName', 'Sobrenome'],
+    ['completeName', 'Nome completo'],
+    ['nickName', 'Nome de exibição'],
+    ['email', 'E-mail'],
+    ['custom1', 'Matrícula'],
+    ['custom2', 'CPF'],
+    ['jobTitleId', 'Cargo'],
+    ['branchId', 'Filial'],
+    ['sectorId', 'Setor'],
+    ['superiorId', 'Superior'],
+    ['statusId', 'Situação'],
+  ] as const;
+  await own(
+    id,
+    fields.map(([attribute]) => attribute),
+  );
+  const { screen } = await open();
+  await openPerson(screen, 'Rita Prado');
+  await expect.element(screen.getByRole('tab', { name: 'Histórico de alterações' })).toBeVisible();
+  const tabs = screen.getByRole('tab').elements();
+  expect(tabs.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Dados',
+    'Grupos',
+    'Acesso',
+    'Ausências',
+    'Tarefas abertas',
+    'Histórico de alterações',
+  ]);
+  const mark = 'Atualizado por Arquivo do RH em 18/11/2026';
+  await vi.waitFor(() => expect(screen.getByText(mark).elements()).toHaveLength(fields.length));
+  for (const owner of screen.getByText(mark).elements()) expect(owner.querySelector('svg.lucide-lock')).not.toBeNull();
+  expect(screen.getByRole('button', { name: /^Alterar / }).elements()).toEqual([]);
+  const lines = [...document.querySelectorAll('dl > div')].filter((line) => line.textContent?.includes(mark));
+  expect(lines.map((line) => line.querySelector('dt')?.textContent).sort()).toEqual(
+    fields.map(([, label]) => label).sort(),
+  );
+
+  await openTab(screen, 'Grupos');
+  await expect.element(screen.getByRole('combobox', { name: 'Grupos' })).toBeVisible();
+  await openTab(screen, 'Acesso');
+  await expect.element(screen.getByRole('checkbox', { name: 'Suporte' })).toBeInTheDocument();
+  await openTab(screen, 'Ausências');
+  await expect.element(screen.getByText('Esta pessoa não tem ausências programadas.')).toBeVisible();
+  await openTab(screen, 'Tarefas abertas');
+  await expect.element(screen.getByText('Nenhuma tarefa aberta')).toBeVisible();
+  await openTab(screen, 'Histórico de alterações');
+  await expect.element(screen.getByRole('row', { name: /Patrícia Lemos/ }).first()).toBeVisible();
+
+  const action = (name: string) => screen.getByRole('button', { name, exact: true });
+  await expect.element(action('Exportar dados')).toBeEnabled();
+  expect(action('Anonimizar').elements(), 'for inactive people only').toEqual([]);
+  await userEvent.click(action('Desvincular da origem'));
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Desvincular da origem' }));
+  await expect.element(screen.getByText('Pessoa desvinculada da origem')).toBeVisible();
+  await userEvent.click(action('Desativar'));
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }));
+  await expect.element(action('Anonimizar')).toBeEnabled();
+  await userEvent.click(action('Reativar'));
+  await expect.element(action('Desativar')).toBeEnabled();
+  await expect.element(action('Anonimizar')).not.toBeInTheDocument();
+});
+
 test('D1.06 data of a source are locked with its name and date until the person is released', async () => {
   const { id } = await add({ ...rita, email: 'prado@redeipe.example' });
   await own(id, ['lastName', 'email', 'statusId', 'active']);
