@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   // tests of the installed packages need no browser and run in Vitest
   testMatch: '**/*.spec.ts',
+  // they install the packed packages, which takes minutes: `pnpm test:examples`
+  testIgnore: 'examples/**',
   globalSetup: './e2e/support/prepare-demo-data.ts',
   // each worker has its own server, so that its tests can change the demo company
   workers: 2,
