@@ -1,3 +1,4 @@
+import type { EndpointId } from '@tramita/client/contract';
 import { type ComponentType, lazy } from 'react';
 import type { RouteObject, UIMatch } from 'react-router';
 
@@ -25,6 +26,7 @@ export function at<Props extends object>(
 interface PageHandle {
   readonly load?: () => Promise<unknown>;
   readonly hasSearch?: boolean;
+  readonly needs?: EndpointId;
 }
 
 const handleOf = (handle: unknown): PageHandle => (typeof handle === 'object' ? (handle ?? {}) : {});
@@ -37,6 +39,16 @@ export function withSearch(route: RouteObject): RouteObject {
 /** Returns whether the page of these matches renders its search into the top bar. */
 export function hasSearch(matches: readonly Pick<UIMatch, 'handle'>[]): boolean {
   return matches.some(({ handle }) => handleOf(handle).hasSearch === true);
+}
+
+/** Marks the route of a page that exists only if the backend implements an addition to the required contract. */
+export function needing(addition: EndpointId, route: RouteObject): RouteObject {
+  return { ...route, handle: { ...handleOf(route.handle), needs: addition } };
+}
+
+/** Returns the addition that the page of these matches needs. */
+export function neededAddition(matches: readonly Pick<UIMatch, 'handle'>[]): EndpointId | undefined {
+  return matches.map(({ handle }) => handleOf(handle).needs).find((needs) => needs !== undefined);
 }
 
 /** Loads the page of a route. A failure is reported when the page is rendered. */

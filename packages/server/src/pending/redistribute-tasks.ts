@@ -43,7 +43,7 @@ export async function redistributeTasks(
       const entries = done.map(
         (task): AuditEntry => ({
           action: 'CHANGED',
-          object: { kind: 'request', id: task.idk },
+          object: { kind: 'request', id: task.idk, name: task.process_title },
           changes: changesBetween({ assignees: null }, { assignees: given.get(task) ?? [] }),
           reason: motive,
         }),

@@ -77,16 +77,11 @@ export async function reapplyRemovals(services: Pick<Services, 'db' | 'files' | 
   const kept: number[] = [];
   for (const id of people) if (!(await anonymiseAgain(services, id))) kept.push(id);
   await carryOutAnonymisations(services);
+  const object = { kind: 'database', name: 'tramita privacy reapply' } as const;
   let removed = 0;
   for (let start = 0; start < requests.length; start += requestsAtOnce) {
-    removed += await removeContentOf(services, requests.slice(start, start + requestsAtOnce));
-  }
-  if (removed > 0) {
-    const changes = [{ attribute: 'requests', before: removed, after: null }];
-    const object = { kind: 'database', name: 'tramita privacy reapply' } as const;
-    await services.db
-      .transaction()
-      .execute((tx) => writeAudit(tx, fromCommandLine(services.now()), { action: 'REMOVED', object, changes }));
+    const batch = requests.slice(start, start + requestsAtOnce);
+    removed += await removeContentOf(services, batch, { source: fromCommandLine(services.now()), object });
   }
   return { people: people.length - kept.length, requests: removed, kept };
 }

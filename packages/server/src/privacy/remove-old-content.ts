@@ -1,4 +1,4 @@
-import { fromSystem, writeAudit } from '../audit/write-audit.ts';
+import { type AuditEntry, type AuditSource, fromSystem, writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../context.ts';
 import { lockBlocks } from '../db/privacy/legal-blocks.ts';
 import {
@@ -21,10 +21,21 @@ const unconfirmedMax = 1000;
 /** Requests in one transaction. */
 const batchSize = 50;
 
-/** Removes the content of ended requests, after their ids were added to the list of removed data; returns how many. */
+/** Who removes content of which object, for the rows of the audit trail. */
+interface Removal {
+  readonly source: AuditSource;
+  readonly object: AuditEntry['object'];
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Removes the content of ended requests, after their ids were added to the list of removed data, and writes a row of the
+ * audit trail in the same transaction; returns how many.
+ */
 export async function removeContentOf(
   { db, files, now }: Needed,
   requests: readonly RemovedRequest[],
+  { source, object, reason }: Removal,
 ): Promise<number> {
   await db.transaction().execute((tx) =>
     addToRemovedList(
@@ -35,7 +46,12 @@ export async function removeContentOf(
   );
   return db.transaction().execute(async (tx) => {
     await lockBlocks(tx);
-    return removeContent(tx, requests, now());
+    const removed = await removeContent(tx, requests, now());
+    if (removed > 0) {
+      const changes = [{ attribute: 'requests', before: removed, after: null }];
+      await writeAudit(tx, source, { action: 'REMOVED', object, changes, ...(reason === undefined ? {} : { reason }) });
+    }
+    return removed;
   });
 }
 
@@ -49,25 +65,17 @@ async function applyRule(services: Needed, rule: RetentionRow, signal?: AbortSig
   const waiting = waits ? requests : null;
   if (rule.waiting !== waiting) await noteRetention(db, parentId, { waiting });
   if (waits || requests === 0) return;
-  let removed = 0;
+  const object = { kind: 'process', id: parentId, name: title } as const;
   for (let after = 0; ; ) {
     signal?.throwIfAborted();
     const batch = await listOldRequests(db, old, { after, size: batchSize });
-    removed += batch.length > 0 ? await removeContentOf(services, batch) : 0;
+    const removal = { source: fromSystem(now()), object, reason: rule.reason ?? undefined };
+    if (batch.length > 0) await removeContentOf(services, batch, removal);
     const last = batch.at(-1);
     if (!last || batch.length < batchSize) break;
     after = last.idk;
   }
-  await db.transaction().execute(async (tx) => {
-    if (rule.first_run_at === null) await noteRetention(tx, parentId, { first_run_at: now() });
-    if (removed === 0) return;
-    await writeAudit(tx, fromSystem(now()), {
-      action: 'REMOVED',
-      object: { kind: 'process', id: parentId, name: title },
-      changes: [{ attribute: 'requests', before: removed, after: null }],
-      ...(rule.reason === null ? {} : { reason: rule.reason }),
-    });
-  });
+  if (rule.first_run_at === null) await noteRetention(db, parentId, { first_run_at: now() });
 }
 
 /** Removes the content of requests that are older than the rules of their processes allow, in batches. */

@@ -77,9 +77,9 @@ async function recordEnds(
   reason: string,
 ): Promise<void> {
   const entries = requests.map(
-    ({ idk }): AuditEntry => ({
+    ({ idk, process_title }): AuditEntry => ({
       action: 'ENDED',
-      object: { kind: 'request', id: idk },
+      object: { kind: 'request', id: idk, name: process_title },
       changes: changesBetween({ status: 'IN_PROGRESS' }, { status }),
       reason,
     }),

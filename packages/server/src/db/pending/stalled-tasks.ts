@@ -54,6 +54,7 @@ export const tasksOfOwnRequests = (at: RawBuilder<unknown>): RawBuilder<unknown>
 export interface PendingTask {
   readonly idk: number;
   readonly uuid: string;
+  readonly process_title: string;
 }
 
 /** Returns tasks that no active person can work at a time, by uuid in lower case. */
@@ -63,7 +64,9 @@ export async function findPendingTasks(
   now: Date,
 ): Promise<ReadonlyMap<string, PendingTask>> {
   const { rows } = await sql<PendingTask>`
-    select t.idk, t.uuid from tasks t where t.uuid = any (${uuids}::uuid[])
+    select t.idk, t.uuid, (select p.title from instances i join processes p on p.id = i.process_id
+      where i.idk = t.idk) as process_title
+    from tasks t where t.uuid = any (${uuids}::uuid[])
       and (${isStalled} or t.status = 'TO_DO' and t.id in (
         select task_id from (${tasksOfOwnRequests(sql`${now}::timestamptz`)}) own))`.execute(db);
   return new Map(rows.map((task) => [task.uuid, task]));

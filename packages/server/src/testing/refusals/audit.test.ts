@@ -1,6 +1,8 @@
 import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contract';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isAdministrativeChange } from '../../audit/record-refusal.ts';
+import { everything } from './everything.ts';
 import { openOffice, rememberOffice } from './office/open-office.ts';
 import { policiesOf } from './policies/policies.ts';
 import { sendCall } from './send-call.ts';
@@ -30,8 +32,10 @@ const exports: readonly EndpointId[] = [
 
 const trail = () => db.selectFrom('audit_events').selectAll().orderBy('id').execute();
 
+const recorded = [...changes.filter((id) => ![...byJob, ...byTask].includes(id)), ...exports];
+
 describe('every administrative call and every export of personal data writes an audit row:', () => {
-  test.each([...changes.filter((id) => ![...byJob, ...byTask].includes(id)), ...exports])('%s', async (id) => {
+  test.each(recorded)('D12.01 %s', async (id) => {
     const { allowed } = policies[id];
     const before = (await trail()).length;
     const response = await sendCall(office.api, id, allowed, allowed.by, { 'x-request-id': 'audit-test-1' });
@@ -55,6 +59,25 @@ describe('every administrative call and every export of personal data writes an 
       expect(row.action).not.toBe('REFUSED');
       expect(row.object_name ?? row.object_id, 'the row names its object').not.toBeNull();
     }
+  });
+});
+
+describe('a change and its audit row are written together or not at all:', () => {
+  beforeEach(async () => {
+    await sql`create or replace function refuse_row() returns trigger language plpgsql as
+      $$ begin raise exception 'the trail is full'; end $$`.execute(db);
+    await sql`create or replace trigger refuse_row before insert on audit_events for each row execute function refuse_row()`.execute(
+      db,
+    );
+    return async () => void (await sql`drop trigger refuse_row on audit_events`.execute(db));
+  });
+
+  test.each(recorded)('D12.01 %s', async (id) => {
+    const { allowed } = policies[id];
+    const before = await everything(db);
+    const response = await sendCall(office.api, id, allowed);
+    expect(response.status).toBe(500);
+    expect(await everything(db)).toBe(before);
   });
 });
 

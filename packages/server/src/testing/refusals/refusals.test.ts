@@ -7,9 +7,9 @@ import {
   problemSchema,
 } from '@tramita/client/contract';
 import { errorMessages } from '@tramita/client/rules';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { everything } from './everything.ts';
 import { openOffice, rememberOffice } from './office/open-office.ts';
 import { absentId, type PolicyCall } from './policies/call-policy.ts';
 import { policiesOf } from './policies/policies.ts';
@@ -120,21 +120,6 @@ async function problemOf(response: Response) {
   return problem;
 }
 
-/**
- * Returns every row of every table, to verify that a refused call wrote nothing. The audit trail is left out on request,
- * because it contains refused attempts.
- */
-async function everything(without = ''): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = current_schema() and tablename <> ${without}
-    order by tablename`.execute(db);
-  const parts = tables.map(
-    ({ name }) => sql`select ${name} as "table", to_jsonb(t)::text as row from ${sql.id(name)} t`,
-  );
-  const { rows } = await sql`${sql.join(parts, sql` union all `)} order by 1, 2`.execute(db);
-  return JSON.stringify(rows);
-}
-
 test('every call of the contract has a policy, and a call that names a resource has a case for a missing one', () => {
   expect(Object.keys(policies).sort()).toEqual([...ids].sort());
   for (const id of ids) {
@@ -162,7 +147,7 @@ test.each(ids)('%s declares exactly the error codes it returns', (id) => {
 describe('refused without any write:', () => {
   let before: string;
   beforeAll(async () => {
-    before = await everything('audit_events');
+    before = await everything(db, 'audit_events');
   });
 
   test.each(guarded)('P7.0.01 T7.01 M7.01 %s without a token', async (id) => {
@@ -271,7 +256,7 @@ describe('refused without any write:', () => {
   });
 
   test('all tables are unchanged', async () => {
-    expect(await everything('audit_events')).toBe(before);
+    expect(await everything(db, 'audit_events')).toBe(before);
   });
 });
 
@@ -296,7 +281,7 @@ describe('allowed:', () => {
     const { allowed } = policies[id];
     const key = { 'idempotency-key': 'chave-0001' };
     const first = await send(id, allowed, allowed.by, key);
-    const after = await everything();
+    const after = await everything(db);
     const second = await send(id, allowed, allowed.by, key);
     expect([second.status, second.headers.get('idempotency-replayed')]).toEqual([first.status, 'true']);
     expect(await second.text()).toBe(await first.text());
@@ -307,6 +292,6 @@ describe('allowed:', () => {
     const mismatch = await send(id, { ...allowed, body: changed }, allowed.by, key);
     expect(mismatch.status).toBe(422);
     expect(await problemOf(mismatch)).toMatchObject({ errorCode: 'IDEMPOTENCY_MISMATCH' });
-    expect(await everything()).toBe(after);
+    expect(await everything(db)).toBe(after);
   });
 });
