@@ -1,6 +1,6 @@
 import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
 import { type PublishProblem, publishProblems } from '@tramita/client/rules';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { modelerLabelTexts, modelerProblemTexts } from '../../messages/features/modeler/rules.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
@@ -65,6 +65,8 @@ export function ModelerPage({ saved, model, draft, ...props }: ModelerPageProps)
   );
 }
 
+const unchecked: readonly PublishProblem[] = [];
+
 interface FrameProps extends Pick<ModelerPageProps, 'detail' | 'leaving' | 'debug'> {
   listHref: string;
   isRestored: boolean;
@@ -78,7 +80,8 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
   const [opened, setOpened] = useState<OpenWindow | null>(null);
   const [isAsking, setAsking] = useState(false);
   const panels = useSidePanels();
-  const problems = useProblems(detail);
+  const found = useProblems(detail);
+  const problems = found ?? unchecked;
   const handleKeys = useModelerKeys(store);
   const selection = useModelerState((state) => state.selection);
   const fieldId = selection.kind === 'field' ? selection.fieldId : null;
@@ -91,15 +94,13 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
     if (selection.kind === 'field') uncover();
   }, [selection, showSettings, uncover]);
 
-  const settings = useRef<HTMLElement>(null);
-  const [openings, setOpenings] = useState(0);
+  const wantsFocus = useRef(false);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
   const openSettings = () => {
+    wantsFocus.current = true;
     showSettings();
-    setOpenings((count) => count + 1);
+    draw();
   };
-  useEffect(() => {
-    if (openings > 0) settings.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [openings]);
 
   const goTo = (place: PublishProblem['place']) => {
     setOpened(null);
@@ -135,24 +136,23 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
             <Canvas problems={problems} onOpenSettings={openSettings} />
           </div>
           {fieldId !== null && FieldEditor && <FieldEditor fieldId={fieldId} />}
-          {!isPhone && <ProblemsBar messages={messages} problems={problems} onGoTo={goTo} />}
+          {!isPhone && <ProblemsBar messages={messages} problems={found} onGoTo={goTo} />}
         </div>
         {panels.settings && fieldId === null && (
           <SidePanel
-            panelRef={settings}
             side="right"
             label={messages.settings}
             closeLabel={messages.hideSettings}
             onClose={() => panels.showFlow('settings')}
           >
-            <SettingsPanel />
+            <SettingsPanel wantsFocus={wantsFocus} />
           </SidePanel>
         )}
       </div>
       {isPhone && fieldId === null && (
         <ProblemsBar
           messages={messages}
-          problems={problems}
+          problems={found}
           onGoTo={goTo}
           publish={<PublishButton messages={messages} detail={detail} onOpen={setOpened} />}
         />
@@ -175,9 +175,16 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
   );
 }
 
-/** Returns the problems that prevent publishing. Deferred, so that typing is rendered first. */
-function useProblems(detail: ProcessDetail | null): readonly PublishProblem[] {
-  const model = useDeferredValue(useModel((present) => present));
+/**
+ * Returns the problems that prevent publishing. Deferred, so that typing and the first drawing are rendered before; null
+ * until the first check.
+ */
+function useProblems(detail: ProcessDetail | null): readonly PublishProblem[] | null {
+  // React 18 ignores the initial value and checks at once
+  const model = useDeferredValue<WorkflowModel | null>(
+    useModel((present) => present),
+    null,
+  );
   const labels = useMessages(modelerLabelTexts);
   const problems = useMessages(modelerProblemTexts);
   const texts = useMemo(() => ({ labels, problems }), [labels, problems]);
@@ -187,7 +194,7 @@ function useProblems(detail: ProcessDetail | null): readonly PublishProblem[] {
     [detail, texts],
   );
   return useMemo(
-    () => publishProblems(model, texts).filter((problem) => !hidden.has(nameOf(problem))),
+    () => model && publishProblems(model, texts).filter((problem) => !hidden.has(nameOf(problem))),
     [model, texts, hidden],
   );
 }

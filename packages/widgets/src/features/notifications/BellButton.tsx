@@ -11,13 +11,15 @@ export interface BellButtonProps {
   isOpen: boolean;
   messages: typeof notificationsMessages;
   onClick: () => void;
+  /** Called when the pointer or the focus reaches the bell, before it is pressed. */
+  onApproach: () => void;
 }
 
 /** Largest number shown in the badge. */
 const most = 99;
 
 /** The bell with the number of unread notifications, which is also part of its accessible name. */
-export function BellButton({ buttonRef, unread, isOpen, messages, onClick }: BellButtonProps) {
+export function BellButton({ buttonRef, unread, isOpen, messages, onClick, onApproach }: BellButtonProps) {
   return (
     <span className={styles.place}>
       <IconButton
@@ -30,6 +32,8 @@ export function BellButton({ buttonRef, unread, isOpen, messages, onClick }: Bel
         data-slot="notifications-bell"
         className={styles.bell}
         onClick={onClick}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
       />
       {unread > 0 && (
         <span className={styles.count} data-slot="notifications-count" aria-hidden="true">

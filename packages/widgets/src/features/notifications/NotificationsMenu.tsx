@@ -21,6 +21,9 @@ const panel = lazyPart(() =>
   import('./panel/NotificationsPanel.tsx').then(({ NotificationsPanel }) => NotificationsPanel),
 );
 
+/** Loads the code of the panel while the pointer is on its way to the press; the opening reports a failure. */
+const loadPanel = () => void panel.load().catch(() => {});
+
 /**
  * A bell that counts unread notifications and opens their list. Polls for new ones. Tabs of one user, identified by
  * `storageScope`, share their data, so that only one of them polls.
@@ -65,6 +68,7 @@ function ConnectedMenu(props: ConnectedProps) {
         isOpen={isOpen}
         messages={messages}
         onClick={() => setOpen(!isOpen)}
+        onApproach={loadPanel}
       />
       <LiveRegion>{arrival.count > 0 && <span key={arrival.turn}>{messages.arrived(arrival.count)}</span>}</LiveRegion>
       {Panel && (

@@ -1,6 +1,7 @@
 import { isAborted, isProblem, type TramitaClient } from '@tramita/client';
 import { getRequestToRate, sendRating } from '@tramita/client/contract';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../../ui/use-isomorphic-layout-effect.ts';
 import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
 import { emptyDraft, type NpsDraft, type NpsEvent, type NpsRating, type NpsState, nextNpsState } from './nps-state.ts';
 
@@ -51,7 +52,8 @@ export function useNpsForm(options: NpsFormOptions) {
     }
   }, [client, uuid, begin]);
 
-  useEffect(() => {
+  // not a passive effect: those run one frame later, and in elements up to 35 ms
+  useIsomorphicLayoutEffect(() => {
     void load();
     return () => running.current?.abort();
   }, [load]);

@@ -105,7 +105,7 @@ export const FiveHundredSteps: Story = {
 export const List: Story = {
   args: { view: 'list' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: /^Conferência fiscal/ }));
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /^Conferência fiscal/ }));
     await expect(canvas.getByRole('treeitem', { name: /^Conferência fiscal/ })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -2,13 +2,14 @@ import type { PublishProblem } from '@tramita/client/rules';
 import { ListTree, Workflow } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { usePersistentState } from '../../../provider/use-persistent-state.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice/SegmentedChoice.tsx';
+import { usePartOnOpening } from '../../../ui/use-opened-part.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { FlowPrompt } from '../flow/FlowPrompt.tsx';
 import { FlowProvider } from '../flow/FlowProvider.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import { useKeptFocus } from '../flow/use-kept-focus.ts';
-import { Outline } from '../outline/Outline.tsx';
 import * as styles from './Canvas.css.ts';
 import { FlowDrawing } from './FlowDrawing.tsx';
 
@@ -19,6 +20,8 @@ export interface CanvasProps {
   /** Moves the focus into the settings of the selected element. @default does nothing */
   onOpenSettings?: () => void;
 }
+
+const outline = lazyPart(() => import('../outline/Outline.tsx').then((part) => part.Outline));
 
 const views = ['drawing', 'list'] as const;
 type View = (typeof views)[number];
@@ -41,6 +44,7 @@ const FlowArea = memo(function FlowArea() {
   const isPhone = usePhone();
   const [kept, setView] = usePersistentState<View | null>('modeler.view', null, readView);
   const view = kept ?? (isPhone ? 'list' : 'drawing');
+  const Outline = usePartOnOpening(outline, view === 'list', () => setView('drawing'));
   return (
     <section className={styles.area} aria-label={messages.flow} data-slot="flow" data-view={view} {...useKeptFocus()}>
       {!choosable && (
@@ -58,7 +62,7 @@ const FlowArea = memo(function FlowArea() {
           />
         </div>
       )}
-      {view === 'drawing' ? <FlowDrawing /> : <Outline />}
+      {view === 'drawing' ? <FlowDrawing /> : Outline && <Outline />}
       <FlowPrompt />
     </section>
   );

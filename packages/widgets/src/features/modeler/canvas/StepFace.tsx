@@ -1,24 +1,25 @@
+import type { ModelStep } from '@tramita/client/contract';
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type FlowMessages, slaOf, stepFacts, stepName, typeName } from '../flow/flow-words.ts';
 import { StepIcon } from '../flow/StepIcon.tsx';
-import type { PlacedStep } from './layout.ts';
 import * as styles from './StepNode.css.ts';
 
 interface StepFaceProps {
-  placed: PlacedStep;
+  step: ModelStep;
   messages: FlowMessages;
 }
 
-/** The content of a step, by its type. */
-export function StepFace({ placed, messages }: StepFaceProps) {
-  switch (placed.step.type) {
+/** The content of a step, by its type. Not rendered again when only the place of the step changes. */
+export const StepFace = memo(function StepFace({ step, messages }: StepFaceProps) {
+  switch (step.type) {
     case 'START_EVENT':
     case 'END_EVENT':
-      return <EventFace placed={placed} messages={messages} />;
+      return <EventFace step={step} messages={messages} />;
     case 'GATEWAY':
-      return <DecisionFace placed={placed} messages={messages} />;
+      return <DecisionFace step={step} messages={messages} />;
     case 'ADD':
       return (
         <>
@@ -27,11 +28,11 @@ export function StepFace({ placed, messages }: StepFaceProps) {
         </>
       );
     default:
-      return <CardFace placed={placed} messages={messages} />;
+      return <CardFace step={step} messages={messages} />;
   }
-}
+});
 
-function CardFace({ placed: { step }, messages }: StepFaceProps) {
+function CardFace({ step, messages }: StepFaceProps) {
   const sla = slaOf(step, messages);
   return (
     <>
@@ -56,7 +57,7 @@ function CardFace({ placed: { step }, messages }: StepFaceProps) {
   );
 }
 
-function EventFace({ placed: { step }, messages }: StepFaceProps) {
+function EventFace({ step, messages }: StepFaceProps) {
   const name = stepName(step, messages);
   const type = messages.stepType(step.type);
   const small = [name === type ? '' : type, stepFacts(step, messages)].filter(Boolean).join(' · ');
@@ -72,7 +73,7 @@ function EventFace({ placed: { step }, messages }: StepFaceProps) {
   );
 }
 
-function DecisionFace({ placed: { step }, messages }: StepFaceProps) {
+function DecisionFace({ step, messages }: StepFaceProps) {
   const name = stepName(step, messages);
   const type = messages.stepType('GATEWAY');
   return (

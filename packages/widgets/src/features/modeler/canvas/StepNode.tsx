@@ -1,3 +1,4 @@
+import type { ModelStep } from '@tramita/client/contract';
 import { CircleAlert, Ellipsis, Plus } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent, useRef } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -70,7 +71,7 @@ export const StepNode = memo(function StepNode(props: StepNodeProps) {
         onClick={choose}
         onFocus={() => commands.moveTo({ kind: 'step', stepId: step.id })}
       >
-        <StepFace placed={placed} messages={messages} />
+        <StepFace step={step} messages={messages} />
         {problems.length > 0 && (
           <span
             className={joinClasses(styles.alert, height < 2 * rowEdge && styles.alertOnShape)}
@@ -82,7 +83,16 @@ export const StepNode = memo(function StepNode(props: StepNodeProps) {
         )}
         {state === 'choosable' && <span className={styles.invite}>{messages.clickToConnect}</span>}
       </button>
-      {!isPlaceholder && !isInert && !isConnecting && <StepTools {...props} />}
+      {!isPlaceholder && !isInert && !isConnecting && (
+        <StepTools
+          step={step}
+          isCard={height === 2 * rowEdge}
+          hasActions={props.hasActions}
+          menu={props.menu}
+          messages={messages}
+          commands={commands}
+        />
+      )}
     </div>
   );
 });
@@ -93,15 +103,20 @@ function bodyClass({ step, height }: PlacedStep): string | false {
   return height === 2 * rowEdge ? styles.card : styles.event;
 }
 
-function StepTools({ placed, hasActions, menu, messages, commands }: StepNodeProps) {
-  const { step, height } = placed;
+interface StepToolsProps extends Pick<StepNodeProps, 'hasActions' | 'menu' | 'messages' | 'commands'> {
+  step: ModelStep;
+  isCard: boolean;
+}
+
+/** The small buttons of a step. Not rendered again when only the place of the step changes. */
+const StepTools = memo(function StepTools({ step, isCard, hasActions, menu, messages, commands }: StepToolsProps) {
   const name = stepName(step, messages);
   const requests: Record<FlowMenuRequest['kind'], FlowMenuRequest> = {
     add: { kind: 'add', place: { kind: 'after', stepId: step.id } },
     actions: { kind: 'actions', stepId: step.id },
   };
   return (
-    <div className={joinClasses(styles.tools, height === 2 * rowEdge ? styles.toolsInCard : styles.toolsAbove)}>
+    <div className={joinClasses(styles.tools, isCard ? styles.toolsInCard : styles.toolsAbove)}>
       {step.type !== 'END_EVENT' && (
         <MenuButton request={requests.add} name={messages.addAfter(name)} isOpen={menu === 'add'} commands={commands} />
       )}
@@ -115,7 +130,7 @@ function StepTools({ placed, hasActions, menu, messages, commands }: StepNodePro
       )}
     </div>
   );
-}
+});
 
 interface MenuButtonProps {
   request: FlowMenuRequest;

@@ -7,16 +7,18 @@ import * as styles from './ProblemsBar.css.ts';
 
 interface ProblemsBarProps {
   messages: typeof modelerMessages;
-  problems: readonly PublishProblem[];
+  /** Null until the first check, which happens after the flow is drawn. */
+  problems: readonly PublishProblem[] | null;
   onGoTo: (place: ProblemPlace) => void;
   /** The publish button on a phone; makes the bar the bottom bar of the screen. */
   publish?: ReactNode;
 }
 
 /** The problems that prevent publishing, below the flow. Each line links to its element. */
-export function ProblemsBar({ messages, problems, onGoTo, publish }: ProblemsBarProps) {
+export function ProblemsBar({ messages, problems: found, onGoTo, publish }: ProblemsBarProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
+  const problems = found ?? [];
   const count = problems.length;
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
@@ -30,7 +32,10 @@ export function ProblemsBar({ messages, problems, onGoTo, publish }: ProblemsBar
           disabled={count === 0}
           onClick={() => setOpen(!isOpen)}
         >
-          {count === 0 ? (
+          {found === null ? (
+            // keeps the height
+            '\u00a0'
+          ) : count === 0 ? (
             <>
               <CircleCheck className={styles.fine} /> {publish ? messages.noProblemsShort : messages.noProblems}
             </>
@@ -66,7 +71,7 @@ export function ProblemsBar({ messages, problems, onGoTo, publish }: ProblemsBar
           ))}
         </ul>
       )}
-      <LiveRegion>{count === 0 ? messages.noProblems : messages.problemCount(count)}</LiveRegion>
+      <LiveRegion>{found === null ? '' : count === 0 ? messages.noProblems : messages.problemCount(count)}</LiveRegion>
     </section>
   );
 }

@@ -1,13 +1,11 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { useInertCovered } from '../../../ui/use-inert-covered.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import * as styles from '../Modeler.css.ts';
 
 interface SidePanelProps {
-  /** The panel's element. */
-  panelRef?: Ref<HTMLElement>;
   side: 'left' | 'right';
   label: string;
   closeLabel: string;
@@ -16,9 +14,8 @@ interface SidePanelProps {
 }
 
 /** A panel next to the flow. On a phone it covers the flow, and the tabs above lead back. */
-export function SidePanel({ panelRef, side, label, closeLabel, onClose, children }: SidePanelProps) {
+export function SidePanel({ side, label, closeLabel, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
-  useImperativeHandle(panelRef, () => panel.current as HTMLElement);
   const isPhone = usePhone();
   useInertCovered(panel, isPhone);
   return (

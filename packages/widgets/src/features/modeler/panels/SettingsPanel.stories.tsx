@@ -7,6 +7,7 @@ import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { createModelerStore, type Selection } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { connectionSettings, processSettings, stepSettings } from './settings-parts.ts';
 import { exampleProcess } from './testing/panel-examples.ts';
 
 const inTime = { timeout: 8000 };
@@ -35,6 +36,7 @@ const meta: Meta<{ selection: Selection }> = {
   loaders: [
     async () => {
       const sandbox = await storySandbox();
+      await Promise.all([processSettings.load(), stepSettings.load(), connectionSettings.load()]);
       return { page: sandboxPage(sandbox, 'patricia.lemos') };
     },
   ],

@@ -1,19 +1,49 @@
-import { useModelerState } from '../store/modeler-context.ts';
-import { ConnectionSettings } from './connection/ConnectionSettings.tsx';
-import { ProcessSettings } from './process/ProcessSettings.tsx';
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { usePreload } from '../../../ui/lazy-part.ts';
+import { usePartOnOpening } from '../../../ui/use-opened-part.ts';
+import { useModelerState, useModelerStore } from '../store/modeler-context.ts';
 import * as styles from './SettingsPanel.css.ts';
-import { StepSettings } from './step/StepSettings.tsx';
+import { connectionSettings, processSettings, stepSettings } from './settings-parts.ts';
 
-/** The settings of the selected process, step or connection. A selected field has its own editor. */
-export function SettingsPanel() {
+/** Props of {@link SettingsPanel}. */
+export interface SettingsPanelProps {
+  /** Whether the focus should move to the first setting once those of the selection are shown; it then becomes false. */
+  wantsFocus?: RefObject<boolean>;
+}
+
+/**
+ * The settings of the selected process, step or connection. A selected field has its own editor. They are rendered after
+ * the flow, which shows the selection at once.
+ */
+export function SettingsPanel({ wantsFocus }: SettingsPanelProps) {
+  const store = useModelerStore();
   const selection = useModelerState((state) => state.selection);
-  if (selection.kind === 'field') return null;
+  const shown = useDeferredValue(selection);
+  const { kind } = shown;
+  const showProcess = () => store.select({ kind: 'process' });
+  const ProcessSettings = usePartOnOpening(processSettings, kind === 'process', () => {});
+  const StepSettings = usePartOnOpening(stepSettings, kind === 'step', showProcess);
+  const ConnectionSettings = usePartOnOpening(connectionSettings, kind === 'connection', showProcess);
+  usePreload(stepSettings, connectionSettings);
+
+  const panel = useRef<HTMLDivElement>(null);
+  const isReady =
+    shown === selection &&
+    { process: ProcessSettings, step: StepSettings, connection: ConnectionSettings, field: null }[kind];
+  // after every rendering, because the focus may be wanted while the settings are already shown
+  useEffect(() => {
+    if (!wantsFocus?.current || !isReady) return;
+    wantsFocus.current = false;
+    panel.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  });
+
+  if (kind === 'field') return null;
   return (
-    <div className={styles.panel} data-slot="modeler-settings">
-      {selection.kind === 'process' && <ProcessSettings />}
-      {selection.kind === 'step' && <StepSettings key={selection.stepId} stepId={selection.stepId} />}
-      {selection.kind === 'connection' && (
-        <ConnectionSettings key={selection.stepId} stepId={selection.stepId} index={selection.index} />
+    <div ref={panel} className={styles.panel} data-slot="modeler-settings">
+      {kind === 'process' && ProcessSettings && <ProcessSettings />}
+      {kind === 'step' && StepSettings && <StepSettings key={shown.stepId} stepId={shown.stepId} />}
+      {kind === 'connection' && ConnectionSettings && (
+        <ConnectionSettings key={shown.stepId} stepId={shown.stepId} index={shown.index} />
       )}
     </div>
   );

@@ -9,10 +9,14 @@ import { WidgetRoot } from '../../../../provider/WidgetRoot.tsx';
 import { createModelerStore, type Selection } from '../../store/create-modeler-store.ts';
 import { ModelerContext } from '../../store/modeler-context.ts';
 import { SettingsPanel } from '../SettingsPanel.tsx';
+import { connectionSettings, processSettings, stepSettings } from '../settings-parts.ts';
 import { exampleProcess } from './panel-examples.ts';
 
 // lazily loaded parts take longer on a busy machine
 configure({ asyncUtilTimeout: 10_000 });
+
+// the tests read the panel immediately after a selection
+await Promise.all([processSettings.load(), stepSettings.load(), connectionSettings.load()]);
 
 const pageOf = (elements: readonly unknown[]) => ({ elements, totalElements: elements.length });
 const area = (id: number, description: string) => ({ id, description, active: true, belong: true });
