@@ -30,8 +30,6 @@ const browser = () => ({
 const env = { TRAMITA_SANDBOX_DATABASE: `/@fs/${testDatabaseFile}` };
 
 export default defineConfig({
-  // vanilla-extract reads these settings to evaluate the styles of the portal, which import those of the widgets
-  environments: { ssr: { resolve: { conditions: ['@tramita/source', ...defaultServerConditions] } } },
   test: {
     globalSetup: ['test-database-file.ts', 'postgres-template.ts'].map(
       (file) => `./packages/server/src/db/testing/${file}`,

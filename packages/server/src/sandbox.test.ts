@@ -37,6 +37,7 @@ test('reset restores data and ids', async () => {
   expect(before.length).toBeGreaterThan(0);
   await sandbox.services.db.deleteFrom('task_reads').execute();
   await sandbox.services.db.deleteFrom('task_addressees').execute();
+  await sandbox.services.db.updateTable('tasks').set({ held_by: null }).execute();
   expect(await toDo('mariana.costa')).toEqual([]);
   await sandbox.reset();
   expect(await toDo('mariana.costa')).toEqual(before);

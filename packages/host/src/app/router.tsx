@@ -5,7 +5,7 @@ import { callbackPath } from '../auth/session.ts';
 import type { StartedPortal } from '../auth/start-portal.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
 import { CrashPage } from './CrashPage.tsx';
-import { at, latePage, needing, preload, withSearch } from './late-page.tsx';
+import { at, latePage, preload, withSearch } from './late-page.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PortalLayout, WindowLayout } from './PortalLayout.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
@@ -59,9 +59,9 @@ export function portalRoot(config: PortalConfig, children: RouteObject[], theme?
   ];
 }
 
-/** The routes of the portal, in a theme. All except the not-found page require sign-in. @default theme 'system' */
-export function portalRoutes({ session, config }: Omit<StartedPortal, 'frame'>, theme?: ThemeName): RouteObject[] {
-  const children: RouteObject[] = [
+/** The routes of the portal. All except the not-found page require sign-in. */
+function portalRoutes({ session, config }: StartedPortal): RouteObject[] {
+  return portalRoot(config, [
     { path: '/', element: <Navigate to="/services" replace /> },
     { path: '/home', element: <Navigate to="/" replace /> },
     {
@@ -85,16 +85,16 @@ export function portalRoutes({ session, config }: Omit<StartedPortal, 'frame'>, 
             withSearch(at('/adm/workflows', pages.workflows)),
             withSearch(at('/adm/groups', pages.groups)),
             withSearch(at('/adm/group/:id', pages.groups)),
-            needing('imports.create', at('/adm/people/import/:importId?', pages.peopleImport)),
-            needing('directory.list', at('/adm/people/:id?', pages.people)),
-            needing('register.list', withSearch(at('/adm/register', pages.register))),
-            needing('absences.list', at('/absences', pages.absences)),
-            needing('myData.get', at('/my-data', pages.myData)),
-            needing('calendars.list', at('/adm/calendars', pages.calendars)),
+            at('/adm/people/import/:importId?', pages.peopleImport),
+            at('/adm/people/:id?', pages.people),
+            withSearch(at('/adm/register', pages.register)),
+            at('/absences', pages.absences),
+            at('/my-data', pages.myData),
+            at('/adm/calendars', pages.calendars),
             at('/adm/outbox', pages.outbox),
-            needing('pending.list', at('/adm/pending', pages.pending)),
-            needing('serviceAccounts.list', at('/adm/integrations', pages.integrations)),
-            needing('audit.list', at('/adm/audit', pages.audit)),
+            at('/adm/pending', pages.pending),
+            at('/adm/integrations', pages.integrations),
+            at('/adm/audit', pages.audit),
             withSearch(at('/adm/sheets', pages.sheets)),
             at('/nps/:uuid', pages.nps),
             at('/report', pages.report),
@@ -109,8 +109,7 @@ export function portalRoutes({ session, config }: Omit<StartedPortal, 'frame'>, 
         },
       ],
     },
-  ];
-  return portalRoot(config, children, theme);
+  ]);
 }
 
 /** The routes under a base path. */

@@ -1,6 +1,6 @@
-import { createPerson, updatePerson } from '@tramita/client/contract';
+import { createPerson, getPerson, updatePerson } from '@tramita/client/contract';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { leaseJob } from '../../db/jobs/jobs.ts';
 import { describeDatabase } from '../../db/testing/test-database.ts';
 import { openImportBench } from '../../imports/testing/import-bench.ts';
@@ -13,6 +13,10 @@ import { everything } from './everything.ts';
 describeDatabase('the ways in of the audit trail', (database) => {
   async function office() {
     const { db } = database();
+    // first, because the clean-up removes only the beginning of the trail
+    const old = new Date('2020-03-02T12:00:00Z');
+    await sql`insert into audit_events (created_at, actor_name, origin, action, object_kind, changes)
+      values (${old}, 'Sistema', 'SYSTEM', 'CREATED', 'group', '[]')`.execute(db);
     const bench = await scimBench(db);
     const { id } = await bench.admin.call(createPerson, {
       body: { userName: 'ana', firstName: 'Ana', lastName: 'Souza' },
@@ -22,11 +26,8 @@ describeDatabase('the ways in of the audit trail', (database) => {
       .select('id')
       .where('user_name', '=', 'admin')
       .executeTakeFirstOrThrow();
-    const [entra, erp] = [await bench.connect('Entra'), await bench.connect('ERP', ['people:write'])];
+    const [entra, erp] = [await bench.connect('Entra'), await bench.connect('ERP', ['people:read', 'people:write'])];
     const files = await openImportBench(db);
-    const old = new Date('2020-03-02T12:00:00Z');
-    await sql`insert into audit_events (created_at, actor_name, origin, action, object_kind, changes)
-      values (${old}, 'Sistema', 'SYSTEM', 'CREATED', 'group', '[]')`.execute(db);
     return { ...bench, db, id, adminId, entra, erp, files };
   }
   type Office = Awaited<ReturnType<typeof office>>;
@@ -128,22 +129,32 @@ describeDatabase('the ways in of the audit trail', (database) => {
     },
   );
 
-  test.each(Object.entries(ways))('D12.01 a change by %s is undone if its row cannot be written', async (_, way) => {
-    const present = await office();
-    const { db } = present;
-    await sql`create or replace function refuse_row() returns trigger language plpgsql as
+  test.each(Object.entries(ways))(
+    'D12.01 a change by %s is undone if its row cannot be written',
+    async (origin, way) => {
+      const present = await office();
+      const { db } = present;
+      await sql`create or replace function refuse_row() returns trigger language plpgsql as
       $$ begin raise exception 'the trail is full'; end $$`.execute(db);
-    await sql`create trigger refuse_row before insert on audit_events for each row execute function refuse_row()`.execute(
-      db,
-    );
-    const stored = () => everything(db, 'jobs');
-    const before = await stored();
-    const done = way.act(present);
-    if (way.fails) await expect(done).rejects.toThrow();
-    else await done;
-    if (_ === 'FILE') {
-      expect(await present.files.person('ana')).toMatchObject({ email: null });
-      expect(await present.files.auditRows()).toBe(2);
-    } else expect(await stored()).toBe(before);
-  });
+      await sql`create trigger refuse_row before insert on audit_events for each row execute function refuse_row()`.execute(
+        db,
+      );
+      onTestFinished(async () => {
+        await sql`drop trigger refuse_row on audit_events`.execute(db);
+      });
+      // a connection shows its last call, also a failed one
+    const stored = () => everything(db, 'jobs', 'scim_connections');
+    // the first call of a token notes its use and its source
+    await present.entra.call('GET', `/Users/${present.id}`);
+    await present.api.as('trm_2').call(getPerson, { params: { id: present.id } });
+      const before = await stored();
+      const done = way.act(present);
+      if (way.fails) await expect(done).rejects.toThrow();
+      else await done;
+      if (origin === 'FILE') {
+        expect(await present.files.person('ana')).toMatchObject({ email: null });
+        expect(await present.files.auditRows()).toBe(2);
+      } else expect(await stored()).toBe(before);
+    },
+  );
 });

@@ -88,6 +88,7 @@ const meta: Meta<Args> = {
                 isOpen={unread === 3}
                 messages={notificationsMessages}
                 onClick={fn()}
+                onApproach={fn()}
               />
             ))}
           </div>
