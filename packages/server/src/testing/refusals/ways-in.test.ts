@@ -143,10 +143,10 @@ describeDatabase('the ways in of the audit trail', (database) => {
         await sql`drop trigger refuse_row on audit_events`.execute(db);
       });
       // a connection shows its last call, also a failed one
-    const stored = () => everything(db, 'jobs', 'scim_connections');
-    // the first call of a token notes its use and its source
-    await present.entra.call('GET', `/Users/${present.id}`);
-    await present.api.as('trm_2').call(getPerson, { params: { id: present.id } });
+      const stored = () => everything(db, 'jobs', 'scim_connections');
+      // the first call of a token notes its use and its source
+      await present.entra.call('GET', `/Users/${present.id}`);
+      await present.api.as('trm_2').call(getPerson, { params: { id: present.id } });
       const before = await stored();
       const done = way.act(present);
       if (way.fails) await expect(done).rejects.toThrow();

@@ -33,8 +33,7 @@ export function ProblemsBar({ messages, problems: found, onGoTo, publish }: Prob
           onClick={() => setOpen(!isOpen)}
         >
           {found === null ? (
-            // keeps the height
-            '\u00a0'
+            <strong>{messages.problems}</strong>
           ) : count === 0 ? (
             <>
               <CircleCheck className={styles.fine} /> {publish ? messages.noProblemsShort : messages.noProblems}
