@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { apiReport } from './lib/api-report.mjs';
 import { unannouncedApiChanges } from './lib/changesets.mjs';
 
-let folder;
+let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tramita-api-'));

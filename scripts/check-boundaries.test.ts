@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './lib/run.mjs';
 
-let folder;
+let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tramita-boundaries-'));

@@ -1,6 +1,6 @@
 import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
 import { type PublishProblem, publishProblems } from '@tramita/client/rules';
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { modelerLabelTexts, modelerProblemTexts } from '../../messages/features/modeler/rules.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
@@ -180,11 +180,10 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
  * until the first check.
  */
 function useProblems(detail: ProcessDetail | null): readonly PublishProblem[] | null {
-  // React 18 ignores the initial value and checks at once
-  const model = useDeferredValue<WorkflowModel | null>(
-    useModel((present) => present),
-    null,
-  );
+  const present = useDeferredValue(useModel((current) => current));
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
+  const model = isDrawn ? present : null;
   const labels = useMessages(modelerLabelTexts);
   const problems = useMessages(modelerProblemTexts);
   const texts = useMemo(() => ({ labels, problems }), [labels, problems]);

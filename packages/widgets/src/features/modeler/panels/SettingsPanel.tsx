@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { usePreload } from '../../../ui/lazy-part.ts';
 import { usePartOnOpening } from '../../../ui/use-opened-part.ts';
 import { useModelerState, useModelerStore } from '../store/modeler-context.ts';
@@ -8,7 +8,7 @@ import { connectionSettings, processSettings, stepSettings } from './settings-pa
 /** Props of {@link SettingsPanel}. */
 export interface SettingsPanelProps {
   /** Whether the focus should move to the first setting once those of the selection are shown; it then becomes false. */
-  wantsFocus?: RefObject<boolean>;
+  wantsFocus?: { current: boolean };
 }
 
 /**
