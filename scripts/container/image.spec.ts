@@ -8,14 +8,14 @@ import { root } from '../lib/run.mjs';
 import { readContainerfile } from './read-containerfile.mjs';
 
 /** Runs a script of this folder; returns its exit code and what it wrote, which is shown as it arrives. */
-function runScript(name) {
+function runScript(name: string): Promise<{ readonly code: number | null; readonly text: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, name)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const parts = [];
+  const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => {
+    stream.on('data', (part: Buffer) => {
       parts.push(part);
       process.stdout.write(part);
     });
