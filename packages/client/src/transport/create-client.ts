@@ -45,7 +45,7 @@ export interface TramitaClient {
   /** Base URL without trailing slash. */
   readonly baseUrl: string;
   /**
-   * Calls an endpoint. Resolves to the parsed response: a value, a `Blob` for files, or undefined if there is none.
+   * Calls an endpoint. Resolves to the parsed response: a value, a `Blob` for files, or undefined for an empty body.
    *
    * @throws {NetworkError | TimeoutError | AbortedError | TokenError | HttpProblemError | ContractError} see `CallError`
    * @example

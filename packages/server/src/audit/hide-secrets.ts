@@ -11,7 +11,7 @@ const cpfName = /^(cpf|custom2)$/i;
 const formattedCpf = /(?<![\d.])\d{3}\.(\d{3})\.(\d{3})-\d{2}(?!\d)/g;
 const plainCpf = /(?<!\d)\d{11}(?!\d)/g;
 const inAddress = /([?&;](?:code|[\w-]*(?:token|secret|key|password|senha|sig(?:nature)?)[\w-]*)=)[^&;\s#]+/gi;
-/** What every text with a secret contains. Most texts contain nothing of it, and are not searched for each kind. */
+/** Matches every text that can contain a secret. Most texts do not match, so the patterns of secrets are skipped for them. */
 const suspicious = /\d{11}|\d{3}\.\d{3}\.|=|bearer|basic/i;
 const bearer = /\b(Bearer|Basic)\s+[\w~+/.=-]{8,}/gi;
 

@@ -59,7 +59,7 @@ export const isRecordedRefusal = ({ status, errorCode }: Pick<ServiceError, 'sta
 export const writeRefusal = (db: Services['db'], source: AuditSource, attempt: RefusedAttempt): Promise<void> =>
   db.transaction().execute((tx) => writeRefusalIn(tx, source, attempt));
 
-/** As {@link writeRefusal}, in the transaction of the change of which a part was refused. */
+/** Does the same as {@link writeRefusal} in the transaction of a change that was refused in part. */
 export async function writeRefusalIn(
   tx: Transaction<Database>,
   source: AuditSource,

@@ -10,7 +10,7 @@ import { type Check, type Finding, runCheck } from './finding.ts';
  * are left out if migrations are missing, which is a finding of its own.
  */
 export async function examine(db: Db, surroundings: Surroundings): Promise<Finding[]> {
-  // a new database has not even the table of the migrations
+  // `isMigrated` fails on a new database, which does not have the table of migrations
   const hasRecords = (await listApplied(db)).length > 0 && (await isMigrated(db));
   const checks: Check[] = [
     ...databaseChecks(db, surroundings.now),

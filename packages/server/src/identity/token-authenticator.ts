@@ -98,13 +98,14 @@ function clientWithoutPerson(payload: Claims, userNameClaim: string): string | n
   return userNames.every((name) => name === `service-account-${clientId.toLowerCase()}`) ? clientId : null;
 }
 
-/** How long a checked token is not checked again, at most; as long as the tolerance of its times. */
+/** Longest time until a token is checked again; as long as the tolerance of its times. */
 const rememberedMs = 60_000;
 const mostRemembered = 5000;
 
 /**
- * Returns a function that checks tokens like `check`, but not again within a minute and the token's validity while its issuer
- * has the same key: users send the same token with many calls, and checking a signature takes a tenth of the time of a call.
+ * Returns a function that checks tokens with `check` and remembers valid ones for a minute, but not after they expire or
+ * their issuer replaces the key. Users send the same token with many calls, and checking a signature takes a tenth of the
+ * time of a call.
  */
 function rememberChecked(keys: JWTVerifyGetKey, check: (token: string) => Promise<JWTPayload>) {
   const checked = new Map<string, { readonly payload: JWTPayload; readonly key: unknown; readonly until: number }>();

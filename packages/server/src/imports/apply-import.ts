@@ -145,7 +145,7 @@ export async function writeImport(services: Services, id: number): Promise<void>
   if (written >= analyzedFrom) await analyzePeople(services.db);
 }
 
-/** Returns the number of changed records. */
+/** Returns the number of written people; 0 for files of other records. */
 async function writeInTransaction(services: Services, tx: Transaction<Database>, id: number): Promise<number> {
   await lockDirectory(tx);
   const row = await lockImport(tx, id);

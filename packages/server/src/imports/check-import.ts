@@ -27,7 +27,7 @@ async function* readLines(db: Db, id: number): AsyncGenerator<TableRow[]> {
     const last = rows.at(-1);
     if (!last) return;
     next = read(last.line);
-    // awaited in the next turn; an error is ignored if the consumer stops before
+    // an error is thrown by the `await` of the next turn, or not needed after the last one
     next.catch(() => {});
     yield rows;
   }

@@ -21,12 +21,12 @@ export interface PlannedChange {
 }
 
 /**
- * Stores the next records of a difference, in the order in which they are shown. Resolves when more can be taken, which is
- * before these are written.
+ * Stores the next records of a difference, in the order in which they are shown. Resolves as soon as more
+ * can be passed, which may be before these are written.
  */
 export type StoreChanges = (changes: readonly PlannedChange[]) => Promise<void>;
 
-/** The difference between a file and the register, besides its records. */
+/** The difference between a file and the register, without its records. */
 export interface ImportPlan {
   readonly errors: readonly LineError[];
   /** Number of lines without errors that change nothing. */

@@ -119,6 +119,7 @@ async function storeTable(
         id,
         rows.map(({ line, cells }) => ({ line, cells: storable(cells) })),
       );
+      // an error is thrown by the next `await`
       writing.catch(() => {});
     }
     await writing;

@@ -22,7 +22,7 @@ const payloadSchema = z.object({ delivery: z.number() });
 
 const timeoutMs = 15_000;
 const answerMaxBytes = 2048;
-/** How long other deliveries to a webhook wait after a failed one. */
+/** Shortest and longest time that the other deliveries to a webhook wait after a failed one. */
 const [shortestTrialMs, longestTrialMs] = [15_000, 10 * 60 * 1000];
 /** How long a webhook may fail before it is disabled. */
 const disabledAfterMs = 5 * 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ async function attempt({ outbound, now }: Services, delivery: DueDelivery): Prom
   }
 }
 
-/** Returns when the next delivery to a webhook is tried that fails: later, the longer it fails. */
+/** Returns the time of the next delivery to a failing webhook. The longer the webhook has failed, the longer is the wait. */
 function nextTrial(since: Date, now: Date): Date {
   const failingMs = now.getTime() - since.getTime();
   return new Date(now.getTime() + Math.min(longestTrialMs, Math.max(shortestTrialMs, failingMs / 4)));
@@ -86,7 +86,8 @@ async function disable(tx: Db, { webhook_id: id, name, responsible_id }: DueDeli
 
 /**
  * Creates the handler that makes one attempt at a delivery. Any 2xx is success. It throws for another response, so that
- * the worker attempts it again; 410, or five days of failures, disable the webhook.
+ * the worker attempts it again; 410, or five days of failures, disable the webhook. A failure also postpones the other
+ * deliveries to the webhook, and the next success makes them due again.
  */
 export function createDeliverWebhookHandler(services: Services): JobHandler {
   const { db } = services;

@@ -10,7 +10,7 @@ import type { JobHandler } from './job-handler.ts';
 /** Number of tasks in one transaction: it holds the locks of their requests, and calls wait for the processors. */
 const batchSize = 200;
 
-/** Leaves the processors to calls for as long as a batch took them. */
+/** Waits after a batch for as long as the batch took, so that calls get the processors in between. */
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**

@@ -14,7 +14,7 @@ export interface WorkerOptions {
   readonly pollMs?: number;
 }
 
-/** Options of the worker that makes deliveries to webhooks: a receiver that does not respond leaves others their share. */
+/** Options of the worker that makes deliveries to webhooks. One receiver cannot occupy it completely. */
 export const webhookWorker: WorkerOptions = { concurrency: 8, leaseMs: 30_000, perReceiver: 6 };
 
 /** A running worker. */

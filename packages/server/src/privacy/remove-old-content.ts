@@ -21,7 +21,7 @@ const unconfirmedMax = 1000;
 /** Requests in one transaction. */
 const batchSize = 50;
 
-/** Who removes content of which object, for the rows of the audit trail. */
+/** Actor, object and reason of a removal in the audit trail. */
 interface Removal {
   readonly source: AuditSource;
   readonly object: AuditEntry['object'];
@@ -29,8 +29,8 @@ interface Removal {
 }
 
 /**
- * Removes the content of ended requests, after their ids were added to the list of removed data, and writes a row of the
- * audit trail in the same transaction; returns how many.
+ * Adds the ids of ended requests to the list of removed data. Then removes their content and writes a row of the audit
+ * trail, in one transaction. Returns the number of requests whose content was removed.
  */
 export async function removeContentOf(
   { db, files, now }: Needed,

@@ -9,8 +9,8 @@ import { accountAudit, readAccount } from './describe-account.ts';
 type Call = (typeof endpoints)['serviceAccounts.remove'];
 
 /**
- * Ends an account and all its tokens at once. Groups whose members it sent, and people whose roles its groups granted,
- * keep them, and both can be changed here.
+ * Ends an account and all its tokens at once. The members of groups and the roles of people that came from it stay, and
+ * can be changed in Tramita afterwards.
  */
 export async function removeAccount(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<void> {
   const { services } = context;

@@ -7,8 +7,8 @@ import { transferBodySchema } from '../tasks/tasks.ts';
 
 /**
  * Kinds of pending work, in the order in which they are listed. Tasks and requests of the first four kinds cannot go on;
- * the others are gaps in the records that will stop requests. `TASKS_OF_OWN_REQUESTS` are tasks of absent people whose
- * substitute opened the request, or it was opened for the substitute, and who have no superior who may work it.
+ * the others are gaps in the records that will stop requests. `TASKS_OF_OWN_REQUESTS` are tasks of absent people that the
+ * substitute may not work, because the request was opened by or for the substitute, and that no superior may work.
  */
 export const pendingKinds = [
   'TASKS_OF_INACTIVE_PEOPLE',

@@ -32,7 +32,7 @@ export const getTaskDraft = endpoint({
 
 /**
  * PUT /tasks/{uuid}/draft: saves the caller's draft of an open task. `revision` is the last one the client has seen, 0
- * if there is none. 409 DRAFT_OUTDATED if another tab or device has saved since.
+ * before the first draft. 409 DRAFT_OUTDATED if another tab or device has saved since.
  */
 export const saveTaskDraft = endpoint({
   ...common,

@@ -128,8 +128,8 @@ async function linkedEntry(tx: Db, linked: LinkedGroup, changes: readonly AuditC
 }
 
 /**
- * Gives a group the members of a directory group, whose source is theirs from then on; returns the row of the audit trail
- * about the group.
+ * Replaces the members of a group by those of a directory group, whose source owns them afterwards. Returns the row of the
+ * audit trail about the group.
  */
 export async function linkGroup(
   tx: Db,

@@ -10,7 +10,7 @@ export const patchUrn = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 /** Most operations of one PATCH. */
 export const operationsMax = 1000;
 
-/** Most attributes of one request, with the parts of its objects. */
+/** Most attributes of one request, including those inside its objects. */
 export const attributesMax = 5000;
 
 const ops = ['add', 'replace', 'remove'] as const;

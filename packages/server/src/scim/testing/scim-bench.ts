@@ -44,7 +44,7 @@ export interface Connection {
   patch(path: string, ...operations: readonly object[]): Promise<ScimAnswer>;
 }
 
-/** Returns the API with an administrator, unless there is a person `admin`, and a function that creates connections. */
+/** Returns the API, the administrator `admin`, who is created unless they exist, and a function that creates connections. */
 export async function scimBench(db: Kysely<Database>, overrides: Partial<Services> = {}) {
   const known = await db.selectFrom('users').select('id').where('user_name', '=', 'admin').executeTakeFirst();
   const responsible =
