@@ -97,7 +97,7 @@ export function stablePart(one: unknown, other: unknown): unknown {
   return JSON.stringify(one) === JSON.stringify(other) ? one : random;
 }
 
-/** Returns a line for each value of an earlier answer that is missing or another one now; added properties are fine. */
+/** Returns a line for each value of an earlier answer that is missing or different now; ignores added properties. */
 export function lostValues(before: unknown, now: unknown, path = ''): string[] {
   if (isRandom(before)) return now === undefined || now === null ? [`${path} is missing`] : [];
   if (Array.isArray(before) && Array.isArray(now)) {

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 
 /**
- * Comment before a statement that is never prepared: the best plan depends on its values, so much that planning it again
- * costs less.
+ * Comment before a statement that is never prepared. Its best plan depends on its values, and one plan for all values
+ * would cost more than planning it each time.
  */
 export const planForValues = sql.raw('/* planned for its values */');
 
-/** Statements that are prepared at most; each costs some kilobytes in every connection. */
+/** Maximum number of prepared statements; each takes some kilobytes in every connection. */
 const mostPrepared = 300;
-/** Texts remembered until they are sent again. */
+/** Maximum number of statements remembered after they were sent once. */
 const mostSeen = 2000;
 
-/** Rows of an unknown shape: after a migration adds a column, the database would refuse to run such a statement again. */
+/** A selection of all columns: after a migration adds one, the database would refuse to run such a prepared statement. */
 const everyColumn = /(?:^|[\s.,])\*(?=\s|,|$)/;
 const canBePrepared = (text: string) =>
   /^\s*(?:select|insert|update|delete|with)\s/i.test(text) && !everyColumn.test(text);
 
-/** Returns a function that names the statements to prepare: those sent before, while there are not too many. */
+/** Returns a function that names the statements to prepare: those sent at least twice, up to the maximum number. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const seen = new Set<string>();
@@ -38,8 +38,9 @@ export function createStatementNames(): (text: string) => string | undefined {
 }
 
 /**
- * Makes the connections of a pool prepare the statements that are sent often. Parsing and planning a statement takes as
- * long as running it, for most of ours; the database keeps the plan of a prepared one if it is no worse than others.
+ * Makes the connections of a pool prepare the statements that are sent more than once. For most of our statements, parsing
+ * and planning takes as long as running; the database keeps the plan of a prepared statement if a plan for the values of
+ * each call is not better.
  */
 export function prepareStatements(pool: Pool): void {
   const nameOf = createStatementNames();

@@ -51,7 +51,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
 }
 
 /**
- * Leases the job that has been due longest, including jobs whose lease has expired; returns null if there is none.
+ * Leases the job that has been due longest, including jobs whose lease has expired; returns null if no job is due.
  * Two workers never lease the same job, because each skips rows locked by the other.
  */
 export async function leaseJob(db: Db, request: LeaseRequest): Promise<LeasedJob | null> {

@@ -14,8 +14,10 @@ export interface OpenTaskRow {
   readonly sole: boolean;
 }
 
-// as an array, so that the planner looks the tasks up by their keys instead of planning a join
-/** SQL condition: the person took the open task `t`, or is an addressee and no one took it. */
+/**
+ * SQL condition: the person took the open task `t`, or is an addressee and no one took it. The ids are an array, so that
+ * the planner looks the tasks up by their keys instead of planning a join.
+ */
 const isOf = (userId: number): RawBuilder<boolean> => sql<boolean>`t.status = 'TO_DO' and t.id = any (array(
     select task_id from task_addressees where is_open and user_id = ${userId}
     union all

@@ -13,7 +13,7 @@ const places = {
   initializer: { members: 'initializer_group_members', key: 'initializer_group_id', groups: 'initializer_groups' },
 } as const;
 
-/** Returns the group that a directory group is linked to, or null. */
+/** Returns the group that a directory group is linked to; null for a directory group without a link. */
 export function linkedGroupOf({
   group_id,
   initializer_group_id,
@@ -63,7 +63,7 @@ export async function changeLinkedMembers(
   }
 }
 
-/** Returns a group of a kind that exists and is not deleted, or null. */
+/** Returns a group of a kind; null if it does not exist or is deleted. */
 export async function findGroupToLink(
   db: Db,
   { kind, id }: LinkedGroup,
@@ -73,7 +73,7 @@ export async function findGroupToLink(
   return rows[0] ?? null;
 }
 
-/** Returns the attendance group with a name, regardless of case and accents, that no directory group is linked to; or null. */
+/** Returns the unlinked attendance group with a name, regardless of case and accents; null if no such group is unlinked. */
 export async function findFreeGroupNamed(db: Db, name: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select g.id from groups g where fold(g.name) = fold(${name}) and g.deleted_at is null
@@ -81,7 +81,7 @@ export async function findFreeGroupNamed(db: Db, name: string): Promise<number |
   return rows[0]?.id ?? null;
 }
 
-/** Returns the name of the directory group, besides the excepted one, that a group is linked to; or null. */
+/** Returns the name of the directory group that a group is linked to; null without a link, or if it is to `except`. */
 export async function findLinkOf(db: Db, { kind, id }: LinkedGroup, except: number): Promise<string | null> {
   const { key } = places[kind];
   const { rows } = await sql<{ display_name: string }>`
@@ -89,7 +89,7 @@ export async function findLinkOf(db: Db, { kind, id }: LinkedGroup, except: numb
   return rows[0]?.display_name ?? null;
 }
 
-/** Returns the source that the members of a group come from, or null. */
+/** Returns the source that the members of a group come from; null for a group without a link. */
 export async function findMembersSource(
   db: Db,
   { kind, id }: LinkedGroup,

@@ -48,7 +48,7 @@ const ownColumns = sql`u.id, u.user_name, u.first_name, u.last_name, u.complete_
 const columns = sql`${ownColumns}, j.name as job_title, b.name as branch, b.code as branch_code, st.description as status,
   m.complete_name as superior_name`;
 
-/** Returns a person, or null; null also for people whom the connection deleted. */
+/** Returns a person; null if the id is unknown or the connection deleted the person. */
 export async function findScimPerson(db: Db, source: string, id: number): Promise<ScimPersonRow | null> {
   // look-ups instead of joins, which the planner would order in many ways for one row
   const { rows } = await sql<ScimPersonRow>`
@@ -86,7 +86,7 @@ export async function listScimPeople(
   return { rows, total };
 }
 
-/** Returns the id of the person with an external id of the source, or null. */
+/** Returns the id of the person with an external id of the source; null if the external id is unknown. */
 export async function findLinkedPerson(db: Db, source: string, externalId: string): Promise<number | null> {
   const row = await db
     .selectFrom('external_ids')
@@ -154,7 +154,7 @@ export interface RemovedRow {
   readonly name_released: boolean;
 }
 
-/** Returns when and with which external id a connection deleted a person, or null. */
+/** Returns when and with which external id a connection deleted a person; null if it did not delete the person. */
 export async function findRemovedPerson(db: Db, source: string, id: number): Promise<RemovedRow | null> {
   const row = await db
     .selectFrom('scim_people')
@@ -211,7 +211,7 @@ export async function findManager(db: Db, source: string, text: string): Promise
   return rows[0]?.id ?? null;
 }
 
-/** Returns the id that a text is, or null. */
+/** Returns a text as an id; null if it is not a valid id. */
 export const idIn = (text: string): number | null => {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);

@@ -16,7 +16,7 @@ const steps = JSON.stringify([
 ]);
 
 /**
- * Statements that add the other tables that grow: two notifications, a history entry and a change of the audit trail for
+ * Statements that fill the other tables that grow: two notifications, a history entry and a change of the audit trail for
  * each request, a message and a delivery of a webhook for every second one, comments and attachments for every fifth.
  */
 const rows = [
@@ -54,8 +54,8 @@ const rows = [
 ];
 
 /**
- * Adds these rows, ratings and areas to the requests of a history, whose user with this login becomes an administrator.
- * Needs a superuser.
+ * Adds rows of the other tables that grow, ratings and areas to the requests of `insertLongHistory`. Its user with this login
+ * becomes an administrator. The database role must be a superuser.
  */
 export async function insertGrowingRecords(database: Kysely<Database>, userName: string): Promise<void> {
   await database.connection().execute(async (db) => {

@@ -107,7 +107,7 @@ test('D1.01 properties that this release adds to answers are optional', () => {
   expect(problems).toEqual([]);
 });
 
-test('a value that is lost or another one, and an item more or less, are noticed', () => {
+test('reports lost and changed values and lists of another length, but not added properties', () => {
   const before = { a: 1, list: [{ id: 1, at: { $random: true } }], none: null };
   expect(lostValues(before, { ...before, b: 2, list: [{ id: 1, at: 'x', more: true }] })).toEqual([]);
   expect(lostValues(before, { a: 2, list: [{ id: 1 }], none: null }, 'GET /')).toEqual([
