@@ -20,7 +20,7 @@ test.each([
   ['SCOPE_MISSING', 403, 'Esta conta de serviço não tem o escopo necessário.'],
   ['LEGAL_BLOCK', 409, 'Há um bloqueio legal que impede esta ação.'],
   ['PERSON_ANONYMISED', 409, 'Os dados desta pessoa foram removidos e não podem ser alterados.'],
-] as const)('D14.04 %s is returned with %i and its sentence', (code, status, sentence) => {
+] as const)('D14.04 %s has the status %i and its sentence', (code, status, sentence) => {
   expect(errorCodes).toContain(code);
   expect(errorStatuses[code]).toEqual([status]);
   expect(errorMessages[code]).toBe(sentence);

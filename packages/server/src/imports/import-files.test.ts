@@ -21,6 +21,7 @@ import { testNow } from '../testing/api.ts';
 import { runImportCommand } from './import-command.ts';
 import { createImportHandlers } from './import-jobs.ts';
 import { readTableHere } from './read/read-table.ts';
+import { templateFile } from './template.ts';
 import { openImportBench } from './testing/import-bench.ts';
 
 const textOf = async (blob: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
@@ -135,8 +136,13 @@ describeDatabase('imported files', (database) => {
     const { admin } = await openImportBench(database().db);
     const { read, utils } = await import('@e965/xlsx');
     for (const kind of importKinds) {
-      const file = (format: 'csv' | 'xlsx') =>
-        admin.call(downloadImportTemplate, { params: { kind }, query: { format } });
+      const file = async (format: 'csv' | 'xlsx') => {
+        const sent = await admin.call(downloadImportTemplate, { params: { kind }, query: { format } });
+        // `transfer-commands.test.ts` compares the same file with the output of the command
+        const { bytes } = await templateFile(kind, format);
+        expect(new Uint8Array(await sent.arrayBuffer())).toEqual(bytes);
+        return sent;
+      };
       const [first = '', example = '', ...rest] = (await textOf(await file('csv'))).split('\r\n');
       expect(first.startsWith('\uFEFF')).toBe(true);
       const headings = first.slice(1).split(';');

@@ -42,8 +42,7 @@ export class ChangeStore {
     if (changes.length === 0) return;
     const rows = changes.map((change) => this.#rowOf(change));
     for (const change of changes) this.#count(change);
-    const [first, ...later] = this.#writing;
-    if (later.length > 0) await first;
+    if (this.#writing.length === atOnce) await this.#writing[0];
     const writing = insertImportChanges(this.#db, rows);
     // reported by a later call
     writing.catch(() => {});

@@ -36,7 +36,7 @@ import { runJob } from '../jobs/run-job.ts';
 import { newUser, scimBench } from '../scim/testing/scim-bench.ts';
 import { makeAdministrator } from '../sign-in/administrators.ts';
 import { signInFirst } from '../sign-in/first-sign-in.ts';
-import type { SignInRules } from '../sign-in/sign-in-rules.ts';
+import { testRules } from '../sign-in/testing/sign-in-rules.ts';
 import { ask, field, openTaskOf, startPurchase, type TestApi } from '../testing/api.ts';
 import { insertBusyOffice, note } from '../testing/refusals/office/busy-office.ts';
 import { carryOutAnonymisations } from './carry-out.ts';
@@ -53,18 +53,6 @@ const names = {
   custom2: cpf,
 };
 const former = ['Ana Silva', names.completeName, 'Sant&#39;Anna', 'Bia da Compra', 'ana.beatriz', cpf, '47067079195'];
-
-const signInRules: SignInRules = {
-  userNameClaim: 'preferred_username',
-  createsPeople: true,
-  allowed: [],
-  attributes: [],
-  externalIdClaim: 'oid',
-  rolesClaim: undefined,
-  roleMap: [],
-  firstAdmin: undefined,
-  readUserinfo: undefined,
-};
 
 /** Returns the places where a text of the database contains one of the former names. */
 async function placesOf(db: Kysely<Database>): Promise<string[]> {
@@ -388,7 +376,7 @@ describeDatabase('anonymisation of a person', (database) => {
     const created = await entra.call('POST', '/Users', newUser('paula'));
     expect(created.status).toBe(201);
     const arrive = (userName: string) =>
-      signInFirst(api.services, signInRules, {
+      signInFirst(api.services, testRules({ createsPeople: true, externalIdClaim: 'oid' }), {
         subject: `s-${userName}`,
         claims: { preferred_username: userName, oid: `ext-${userName}`, name: 'De Novo' },
         claimsAt: null,

@@ -10,7 +10,7 @@ import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryLogger, testServices } from '../http/testing/http-bench.ts';
 import { openIdentity } from '../runtime/open-identity.ts';
 import { signInFirst } from './first-sign-in.ts';
-import type { SignInRules } from './sign-in-rules.ts';
+import { testRules } from './testing/sign-in-rules.ts';
 import { type IssuerProcess, startIssuerProcess } from './testing/start-issuer-process.ts';
 
 let issuer: IssuerProcess;
@@ -119,20 +119,9 @@ describeDatabase('people of an external issuer', (database) => {
   test('D4.04 a person whom another server has linked to the same subject meanwhile signs in', async () => {
     const { db } = database();
     const id = await insertUser(db, { user_name: 'duda.reis' });
-    const rules: SignInRules = {
-      userNameClaim: 'preferred_username',
-      createsPeople: false,
-      allowed: [],
-      attributes: [],
-      externalIdClaim: undefined,
-      rolesClaim: undefined,
-      roleMap: [],
-      firstAdmin: undefined,
-      readUserinfo: undefined,
-    };
     const services = testServices(db, createMemoryLogger());
     const arrive = (subject: string) =>
-      signInFirst(services, rules, {
+      signInFirst(services, testRules(), {
         subject,
         claims: { preferred_username: 'duda.reis' },
         claimsAt: null,

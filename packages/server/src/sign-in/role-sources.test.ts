@@ -15,6 +15,7 @@ import { openImportBench } from '../imports/testing/import-bench.ts';
 import { newUser, scimBench } from '../scim/testing/scim-bench.ts';
 import { testNow } from '../testing/api.ts';
 import { createSignIn } from './create-sign-in.ts';
+import { testRules } from './testing/sign-in-rules.ts';
 
 describeDatabase('roles of several sources', (database) => {
   /** The administrator Rita, a SCIM connection, files, and an issuer whose claim `groups` grants roles. */
@@ -23,20 +24,14 @@ describeDatabase('roles of several sources', (database) => {
     const { api, admin, connect } = await scimBench(db);
     const files = await openImportBench(db);
     const entra = await connect();
-    const findUser = createSignIn(api.services, {
-      userNameClaim: 'preferred_username',
-      createsPeople: false,
-      allowed: [],
-      attributes: [],
-      externalIdClaim: undefined,
+    const rules = testRules({
       rolesClaim: 'groups',
       roleMap: [
         { value: 'rh', role: 'ROLE_REPORT' },
         { value: 'ti', role: 'ROLE_ADMIN' },
       ],
-      firstAdmin: undefined,
-      readUserinfo: undefined,
     });
+    const findUser = createSignIn(api.services, rules);
     let iat = testNow.getTime() / 1000 - 1000;
     /** Signs a person in with a token that is newer than all before. */
     const enter = (userName: string, groups: readonly string[]) => {

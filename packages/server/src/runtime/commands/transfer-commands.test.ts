@@ -115,7 +115,7 @@ test('D2.03 the command writes the templates that the call returns', async () =>
     ['branches', 'csv'],
   ] as const) {
     const { stdout } = await written(kind, ...(format === 'csv' ? [] : ['--format', format]));
-    // `download-files.ts` returns the same file
+    // `import-files.test.ts` compares the same file with the response of the call
     const { bytes } = await templateFile(kind, format);
     expect(stdout.equals(bytes as Uint8Array), kind).toBe(true);
   }
