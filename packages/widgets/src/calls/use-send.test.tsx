@@ -95,7 +95,7 @@ test('shows errors of refused fields until they are changed', async () => {
 test.each([
   ['a more precise message of a known code', 'LEGAL_BLOCK', 'A pessoa tem um bloqueio legal de 12/03/2026.'],
   ['the message of an unknown code', 'PERSON_ON_LOAN', 'Esta pessoa está cedida a outra empresa.'],
-])('D14.04 returns %s', async (_what, errorCode, message) => {
+])('a refusal returns %s', async (_what, errorCode, message) => {
   const onFailed = vi.fn();
   const { result } = renderCalls(
     () => useSend({ onFailed }),

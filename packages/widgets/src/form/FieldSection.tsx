@@ -14,12 +14,12 @@ interface FieldSectionProps {
   compact: boolean;
 }
 
-/** Number of fields of a run. */
+/** Number of fields in a run. */
 const runLength = 24;
 
 /**
- * Some consecutive fields, without an element of their own: to render one field again React visits all its siblings, which
- * in a form of hundreds of fields would take longer with each of them.
+ * A few consecutive fields, without a wrapper element. When one field is rendered again, React visits all its siblings;
+ * runs keep their number small in a form of hundreds of fields.
  */
 const FieldRun = memo(function FieldRun({ fields }: { fields: readonly FormField[] }) {
   return fields.map((field) => <FieldSlot key={field.name} field={field} />);

@@ -30,12 +30,12 @@ export function InvalidFormNotice({ kind }: { kind: InvalidNotice }) {
   }, [kind, isNew, refusals, snackbars, messages, controller]);
 
   // opening a dialog restyles and lays out the whole page, which would delay the messages below the fields
-  const isPainted = usePainted(refusals) > shown;
+  const isOpen = usePainted(refusals) > shown;
   if (kind !== 'dialog') return null;
   const handleClose = () => setShown(refusals);
   return (
     <Dialog
-      open={isPainted}
+      open={isOpen}
       onClose={handleClose}
       title={messages.invalidFormTitle}
       role="alertdialog"

@@ -1,4 +1,3 @@
-import { isProblem } from '@tramita/client';
 import {
   createMyDataExport,
   createPersonExport,
@@ -12,9 +11,9 @@ import { dayInSaoPaulo } from '@tramita/client/rules';
 import { useEffect, useState } from 'react';
 import { useCall } from '../calls/use-call.ts';
 import { useDownload } from '../calls/use-download.ts';
+import { useExportFailed } from '../calls/use-export-failed.ts';
 import { useSend } from '../calls/use-send.ts';
 import { dataExportMessages } from '../messages/data-export.ts';
-import { errorTexts } from '../messages/rules/errors.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
@@ -40,14 +39,10 @@ const isOpen = ({ status }: PersonalDataExport) => status === 'IN_QUEUE' || stat
  * can be downloaded until it expires.
  */
 export function useDataExport({ personId, userName, isOffered }: DataExportOptions) {
-  const errors = useMessages(errorTexts);
   const messages = useMessages(dataExportMessages);
   const snackbars = useSnackbars();
   const [requested, setRequested] = useState<string | null>(null);
-  const onFailed = (error: unknown, reason?: string) =>
-    isProblem(error, 'TOO_MANY_EXPORTS')
-      ? snackbars.error(errors.TOO_MANY_EXPORTS)
-      : snackbars.error(messages.failed, { detail: reason });
+  const onFailed = useExportFailed(messages.failed);
   const { send, isSending } = useSend({ changes: [listMyDataExports, listPersonExports], onFailed });
   const { download: saveFile, downloading } = useDownload<string>({
     onFailed: () => snackbars.error(messages.downloadFailed),

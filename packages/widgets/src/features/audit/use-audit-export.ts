@@ -1,14 +1,12 @@
-import { isProblem } from '@tramita/client';
 import { type AuditFilter, createAuditExport, downloadAuditExport, getAuditExport } from '@tramita/client/contract';
 import { dayInSaoPaulo } from '@tramita/client/rules';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { useDownload } from '../../calls/use-download.ts';
+import { useExportFailed } from '../../calls/use-export-failed.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { auditMessages } from '../../messages/features/audit.ts';
-import { errorTexts } from '../../messages/rules/errors.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/use-messages.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** How often the state of a running export is read, in ms. */
@@ -17,13 +15,12 @@ const askEveryMs = 1000;
 /** Requests an export of the matching rows, waits until the server has written it, and saves the file. */
 export function useAuditExport(messages: typeof auditMessages) {
   const { now } = useTramita();
-  const errors = useMessages(errorTexts);
   const snackbars = useSnackbars();
   const [uuid, setUuid] = useState<string | null>(null);
+  const showFailure = useExportFailed(messages.exportFailed);
   const onFailed = (error: unknown, reason?: string) => {
     setUuid(null);
-    if (isProblem(error, 'TOO_MANY_EXPORTS')) snackbars.error(errors.TOO_MANY_EXPORTS);
-    else snackbars.error(messages.exportFailed, { detail: reason });
+    showFailure(error, reason);
   };
   const { send, isSending } = useSend({ onFailed });
   const { download } = useDownload<string>({ onFailed });

@@ -102,6 +102,8 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
     draw();
   };
 
+  const hideSettings = () => panels.showFlow('settings');
+
   const goTo = (place: PublishProblem['place']) => {
     setOpened(null);
     store.select(place);
@@ -139,13 +141,8 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
           {!isPhone && <ProblemsBar messages={messages} problems={found} onGoTo={goTo} />}
         </div>
         {panels.settings && fieldId === null && (
-          <SidePanel
-            side="right"
-            label={messages.settings}
-            closeLabel={messages.hideSettings}
-            onClose={() => panels.showFlow('settings')}
-          >
-            <SettingsPanel wantsFocus={wantsFocus} />
+          <SidePanel side="right" label={messages.settings} closeLabel={messages.hideSettings} onClose={hideSettings}>
+            <SettingsPanel wantsFocus={wantsFocus} onClose={hideSettings} />
           </SidePanel>
         )}
       </div>

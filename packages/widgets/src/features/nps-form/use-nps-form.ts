@@ -52,7 +52,7 @@ export function useNpsForm(options: NpsFormOptions) {
     }
   }, [client, uuid, begin]);
 
-  // not a passive effect: those run one frame later, and in elements up to 35 ms
+  // a passive effect would start the call one frame later, in custom elements up to 35 ms later
   useIsomorphicLayoutEffect(() => {
     void load();
     return () => running.current?.abort();

@@ -18,11 +18,11 @@ function Order() {
 }
 
 /** Orders an export from a server that refuses it. */
-function order(status: number, errorCode: string) {
+function order(status: number, errorCode: string, message?: string) {
   const client = createClient({
     baseUrl: 'http://api.test',
     tokenProvider: staticTokenProvider('token'),
-    fetch: async () => Response.json({ errorCode }, { status }),
+    fetch: async () => Response.json({ errorCode, message }, { status }),
   });
   const screen = render(
     <TramitaProvider storageScope="ana" client={client} onError={() => {}}>
@@ -43,4 +43,10 @@ test('a user with too many unfinished exports gets that message, and a general o
   expect(await order(409, 'TOO_MANY_EXPORTS').findByText(/Você já tem 5 exportações em andamento/)).toBeTruthy();
   cleanup();
   expect(await order(500, 'INTERNAL_ERROR').findByText('Não foi possível exportar o relatório')).toBeTruthy();
+});
+
+test('a refusal with an unknown code shows the message of the server', async () => {
+  const screen = order(409, 'EXPORTS_PAUSED', 'As exportações estão suspensas até amanhã.');
+  expect(await screen.findByText('As exportações estão suspensas até amanhã.')).toBeTruthy();
+  expect(screen.getByText('Não foi possível exportar o relatório')).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-import { isProblem } from '@tramita/client';
 import {
   createExport,
   downloadExport,
@@ -11,6 +10,7 @@ import {
 import { dayInSaoPaulo, reportCsv } from '@tramita/client/rules';
 import { saveFile } from '../../calls/save-file.ts';
 import { useDownload } from '../../calls/use-download.ts';
+import { useExportFailed } from '../../calls/use-export-failed.ts';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
@@ -18,14 +18,12 @@ import { reportHeaderTexts } from '../../messages/labels/report-headers.ts';
 import { substitutionTexts } from '../../messages/labels/substitution.ts';
 import { taskStatusTexts } from '../../messages/labels/task-statuses.ts';
 import { taskTypeTexts } from '../../messages/labels/task-types.ts';
-import { errorTexts } from '../../messages/rules/errors.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** Saves a page as CSV, requests an export of all pages, and downloads a finished one. */
 export function useExportActions(messages: typeof reportMessages, onSeeExports: () => void) {
-  const errors = useMessages(errorTexts);
   const headers = useMessages(reportHeaderTexts);
   const types = useMessages(taskTypeTexts);
   const statuses = useMessages(taskStatusTexts);
@@ -33,10 +31,7 @@ export function useExportActions(messages: typeof reportMessages, onSeeExports: 
   const { now } = useTramita();
   const invalidate = useInvalidate();
   const snackbars = useSnackbars();
-  const onFailed = (error: unknown) => {
-    const isFull = isProblem(error, 'TOO_MANY_EXPORTS');
-    snackbars.error(isFull ? errors.TOO_MANY_EXPORTS : messages.exportFailed);
-  };
+  const onFailed = useExportFailed(messages.exportFailed);
   const { send } = useSend({ onFailed });
   const { downloading, download } = useDownload<string>({ onFailed });
   return {

@@ -9,19 +9,21 @@ import { connectionSettings, processSettings, stepSettings } from './settings-pa
 export interface SettingsPanelProps {
   /** Whether the focus should move to the first setting once those of the selection are shown; it then becomes false. */
   wantsFocus?: { current: boolean };
+  /** Called if the code of the process settings fails to load, so that opening the panel again retries. */
+  onClose?: () => void;
 }
 
 /**
  * The settings of the selected process, step or connection. A selected field has its own editor. They are rendered after
  * the flow, which shows the selection at once.
  */
-export function SettingsPanel({ wantsFocus }: SettingsPanelProps) {
+export function SettingsPanel({ wantsFocus, onClose }: SettingsPanelProps) {
   const store = useModelerStore();
   const selection = useModelerState((state) => state.selection);
   const shown = useDeferredValue(selection);
   const { kind } = shown;
   const showProcess = () => store.select({ kind: 'process' });
-  const ProcessSettings = usePartOnOpening(processSettings, kind === 'process', () => {});
+  const ProcessSettings = usePartOnOpening(processSettings, kind === 'process', () => onClose?.());
   const StepSettings = usePartOnOpening(stepSettings, kind === 'step', showProcess);
   const ConnectionSettings = usePartOnOpening(connectionSettings, kind === 'connection', showProcess);
   usePreload(stepSettings, connectionSettings);

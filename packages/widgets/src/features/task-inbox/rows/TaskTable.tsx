@@ -110,7 +110,7 @@ interface SkeletonRowsProps {
   count: number;
 }
 
-/** Rows that are loading. Those that load at once replace nothing, which halves the work until they are shown. */
+/** Placeholders of rows. Skipped if the rows arrive at once: they would double the work before those are shown. */
 const SkeletonRows = memo(function SkeletonRows({ columns, data, hasBoxes, count }: SkeletonRowsProps) {
   const isLate = useLate();
   return Array.from({ length: isLate ? count : 0 }, (_, index) => (
