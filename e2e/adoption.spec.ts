@@ -32,7 +32,7 @@ test.afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** Returns the address of a Postgres, or why there is none. */
+/** Returns the address of a Postgres, or in `missing` why the test cannot use one. */
 async function findPostgres(): Promise<{ readonly url?: string; readonly missing?: string }> {
   const programs = ['createuser', 'createdb', 'dropdb', 'dropuser', 'pg_dump', 'pg_restore'];
   const absent = programs.filter((program) => spawnSync(program, ['--version']).status !== 0);

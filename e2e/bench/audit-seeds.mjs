@@ -16,8 +16,8 @@ const changes = `case g % 3
 end`;
 
 /**
- * Appends rows to the audit trail of an otherwise empty database, ten minutes apart for each hundred: of 1,000 people, all
- * kinds, actions and ways in, about 50,000 objects.
+ * Appends rows to the audit trail of an otherwise empty database, a hundred for every ten minutes: of 1,000 people, all
+ * kinds, actions and ways in, and 50,000 objects.
  */
 export async function seedAudit(database, rows) {
   await database.connection().execute(async (db) => {

@@ -29,3 +29,38 @@ window.settledAt = async (quiet) => {
     last = await window.painted();
   }
 };
+
+/**
+ * Observes the page until it has not changed for `quiet` ms. Resolves to the times from `started` to the paint after which
+ * `isReached` is true, null if it stays false for 5 s, and to the paint of the last change.
+ */
+window.effects = (started, isReached, quiet) =>
+  new Promise((resolve) => {
+    let [painted, reached, isThere, isAwaited] = [started, null, false, false];
+    let end;
+    // requests no frame while nothing changes, because a page that always draws gets its frames late
+    const look = () => {
+      clearTimeout(end);
+      end = setTimeout(finish, quiet);
+      isThere ||= isReached();
+      if (isAwaited) return;
+      isAwaited = true;
+      window.afterPaint((time) => {
+        painted = time;
+        isAwaited = false;
+        if (isThere) reached ??= time;
+      });
+    };
+    const observer = new MutationObserver(look);
+    const finish = () => {
+      // effects that a library delays
+      if (reached === null && performance.now() - started < 5000) {
+        look();
+        return;
+      }
+      observer.disconnect();
+      resolve({ reached: reached === null ? null : reached - started, last: painted - started });
+    };
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    look();
+  });

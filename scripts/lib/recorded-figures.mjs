@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const results = join(import.meta.dirname, '../../e2e/bench/RESULTS.md');
 
-/** Returns what a bench printed when its measurements were recorded, by its title. @throws if there is none */
+/** Returns the section of RESULTS.md with this title: the output of a bench. @throws if the section does not exist */
 function recordedText(title) {
   const part = readFileSync(results, 'utf8')
     .split(/^## /m)

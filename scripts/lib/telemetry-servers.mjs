@@ -16,7 +16,7 @@ export async function telemetryOf({ metrics, otlpEndpoint }) {
   return { telemetry, close: async () => tracing?.close() };
 }
 
-/** Opens a server for each telemetry, undefined for none. In the result, `fetches` makes calls of the user by name. */
+/** Opens a server for each telemetry, one without it for undefined. In the result, `fetches` makes calls of the user by name. */
 export async function openServersOnPostgres(seed, userName, telemetries) {
   const postgres = await startPostgres();
   if (!postgres.url) throw new Error(postgres.missing);

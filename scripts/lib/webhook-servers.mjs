@@ -12,7 +12,7 @@ import { createNodeOutboundCall } from '../../packages/server/src/outbound/node-
 
 /**
  * Starts webhooks by name in a new schema of a database; those in `silent` never answer. `received(sentAt)` is called for each
- * event that arrives elsewhere.
+ * event that arrives at the others.
  */
 export async function openWebhooks(databaseUrl, schema, { names, silent, received }) {
   const whole = openPostgresDatabase(databaseUrl);

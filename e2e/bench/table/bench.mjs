@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../../chromium.ts';
+import { median } from '../kit/open-page.mjs';
 import { unpackPublished } from './published.mjs';
 import { serveSite } from './site.mjs';
-import { median, visit } from './visit.mjs';
+import { visit } from './visit.mjs';
 
 const contestants = [
   { name: 'tramita', entry: 'tramita.jsx' },

@@ -1,5 +1,6 @@
 // Visits the page of a table and measures with real input.
 import { join } from 'node:path';
+import { cpuClock, median } from '../kit/open-page.mjs';
 import { pageSize } from './answers.mjs';
 
 const here = import.meta.dirname;
@@ -13,7 +14,7 @@ const swaps = 5;
 const warmSwaps = 1;
 const frame = 1000 / 60;
 
-/** Opens the page and returns it with its CDP session; `stop` throws the first error of the page. */
+/** Opens the page and returns it with its CDP session and its clock of CPU time; `stop` throws the first error of the page. */
 async function open(browser, site) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const problems = [];
@@ -26,21 +27,15 @@ async function open(browser, site) {
   });
   await page.waitForFunction(() => window.bench && window.rows);
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
   return {
     page,
     session,
+    cpu: await cpuClock(page),
     stop: async () => {
       await page.close();
       if (problems.length > 0) throw problems[0];
     },
   };
-}
-
-/** Returns the time in ms that the main thread worked so far. */
-async function cpuOf(session) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ThreadTime').value * 1000;
 }
 
 /** Returns the place of the list under the pointer. */
@@ -64,19 +59,19 @@ async function turnWheel(page, session, turns) {
 }
 
 /** Turns the wheel and returns the share of dropped frames, the longest frame and the CPU time per second, in ms. */
-async function measureWheel({ page, session }) {
+async function measureWheel({ page, session, cpu }) {
   const { x, y } = await placeOf(page);
   await page.mouse.move(x, y);
   await page.waitForTimeout(restMs);
   await page.evaluate(() => window.measure.watchFrames());
-  const before = await cpuOf(session);
+  const before = await cpu();
   await turnWheel(page, session, turns);
-  const cpu = (await cpuOf(session)) - before;
+  const spent = (await cpu()) - before;
   const times = await page.evaluate(() => window.measure.endFrames());
   const spans = times.slice(1).map((time, at) => time - times[at]);
   const whole = times.at(-1) - times[0];
   const dropped = spans.reduce((sum, span) => sum + Math.round(span / frame) - 1, 0);
-  return { dropped: dropped / (whole / frame), worst: Math.max(...spans), cpu: cpu / (whole / 1000) };
+  return { dropped: dropped / (whole / frame), worst: Math.max(...spans), cpu: spent / (whole / 1000) };
 }
 
 const mount = (page) => page.evaluate(() => window.measure.mount(window.rows));
@@ -84,11 +79,11 @@ const mount = (page) => page.evaluate(() => window.measure.mount(window.rows));
 /** Measures the mount of a page of rows, the wheel, and the exchange of all rows. */
 async function visitFast(browser, site) {
   const visited = await open(browser, site);
-  const { page, session } = visited;
+  const { page, cpu } = visited;
   const calibration = await page.evaluate(() => window.measure.calibrate());
-  const before = await cpuOf(session);
+  const before = await cpu();
   const time = await mount(page);
-  const mountCpu = (await cpuOf(session)) - before;
+  const mountCpu = (await cpu()) - before;
   const weight = site.weight();
   const times = [];
   for (let count = 1; count <= warmSwaps + swaps; count += 1) {
@@ -98,9 +93,9 @@ async function visitFast(browser, site) {
       },
       [(count + 1) * pageSize, pageSize],
     );
-    const started = await cpuOf(session);
+    const started = await cpu();
     const swap = await page.evaluate(() => window.measure.swap(window.rows));
-    times.push({ swap, cpu: (await cpuOf(session)) - started });
+    times.push({ swap, spent: (await cpu()) - started });
   }
   const counted = times.slice(warmSwaps);
   const wheel = await measureWheel(visited);
@@ -112,7 +107,7 @@ async function visitFast(browser, site) {
     weight,
     wheel,
     swap: median(counted.map(({ swap }) => swap)),
-    swapCpu: median(counted.map(({ cpu }) => cpu)),
+    swapCpu: median(counted.map(({ spent }) => spent)),
   };
 }
 
@@ -135,5 +130,3 @@ export const visit = async (browser, site) => ({
   ...(await visitFast(browser, site)),
   ...(await visitSlow(browser, site)),
 });
-
-export const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
