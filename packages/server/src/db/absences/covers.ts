@@ -46,14 +46,18 @@ export const coverColumns = sql`ab.user_id as "absentId",
   case when s.process_ids is not null then array(select id from processes where parent_id = any (s.process_ids))
     end as "versionIds"`;
 
+/** SQL condition: the holder of the task `t` took it as a substitute, or it is not addressed to the holder. */
+export const isTakenFromOthers = (holder: RawBuilder<unknown>): Condition =>
+  sql<boolean>`(t.held_on_behalf_of is not null or not exists (select from task_addressees a where a.task_id = t.id and (
+    a.user_id = ${holder} or a.group_id in (select group_id from group_members where user_id = ${holder}))))`;
+
 /** Returns a user with their groups and running substitutions. One statement; each part is an index look-up. */
 export async function findWorker(db: Db, userId: number, now: Date): Promise<Worker> {
   const running = isRunning(sql`${now}::timestamptz`);
   const { rows } = await sql<{ groups: number[]; covers: Cover[] | null; taken: number[] }>`
     select array(select group_id from group_members where user_id = ${userId}) as groups,
-      array(select t.id from tasks t where t.held_by = ${userId} and t.status = 'TO_DO' and (
-        t.held_on_behalf_of is not null or not exists (select from task_addressees a where a.task_id = t.id and (
-          a.user_id = ${userId} or a.group_id in (select group_id from group_members where user_id = ${userId}))))) as taken,
+      array(select t.id from tasks t where t.held_by = ${userId} and t.status = 'TO_DO'
+        and ${isTakenFromOthers(sql`${userId}`)}) as taken,
       (select json_agg(cover) from (
         select ${coverColumns}, null::integer as "insteadOf"
         from absence_substitutes s

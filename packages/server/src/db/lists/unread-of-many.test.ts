@@ -23,13 +23,22 @@ describeDatabase('unread tasks of many users', (database) => {
         or group_id in (select group_id from group_members where user_id = 1199))))`.execute(db);
     await sql`insert into task_reads (task_id, user_id) select t.id, 1000 + k from tasks t, generate_series(0, 60, 3) k
       where t.status = 'TO_DO' and t.id % 3 = 0 on conflict do nothing`.execute(db);
+    // a substitute, the superior who works what the substitute may not, and a substitute who declined
+    await sql`update users set superior_id = 1030 where id = 1010`.execute(db);
+    await sql`insert into absences (user_id, starts_on, ends_on, reason, includes_groups)
+      select 1010, current_date - 2, current_date + 2, 'OTHER', true`.execute(db);
+    await sql`insert into absence_substitutes (absence_id, user_id, declined_at)
+      select absences.id, s.user_id, s.declined_at from absences, (values (1020, null), (1040, now())) s (user_id, declined_at)`.execute(
+      db,
+    );
     const ids = Array.from({ length: 200 }, (_, index) => 1000 + index);
     const now = new Date();
-    expect([...(await findWorkersOfOthers(db, ids, now))]).toEqual([1199]);
+    const apart = await findWorkersOfOthers(db, ids, now);
+    expect([...apart].sort()).toEqual([1020, 1030, 1199]);
     const together = await countUnreadOfMany(db, ids);
     const none = { 'my-tasks': 0, attendance: 0, 'my-attendance': 0 };
     const totals = { ...none };
-    for (const id of ids.slice(0, -1)) {
+    for (const id of ids.filter((each) => !apart.has(each))) {
       const alone = await countUnreadTasks(db, await findWorker(db, id, now));
       expect(together.get(id) ?? none, String(id)).toEqual(alone);
       for (const list of ['my-tasks', 'attendance', 'my-attendance'] as const) totals[list] += alone[list];

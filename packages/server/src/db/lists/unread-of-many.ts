@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isRunning } from '../absences/covers.ts';
+import { isRunning, isTakenFromOthers } from '../absences/covers.ts';
 import type { Db } from '../connection/db.ts';
 import type { TaskListName } from './task-list-names.ts';
 
@@ -7,8 +7,8 @@ import type { TaskListName } from './task-list-names.ts';
 export type UnreadTasks = Record<TaskListName, number>;
 
 /**
- * Returns those of the users for whom {@link countUnreadOfMany} does not count all tasks: users who work tasks in the place of
- * others, or took tasks that are not addressed to them.
+ * Returns the users whose tasks {@link countUnreadOfMany} does not count completely: those who work tasks in the place of others
+ * or took tasks that are not addressed to them.
  */
 export async function findWorkersOfOthers(db: Db, userIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set();
@@ -25,9 +25,9 @@ export async function findWorkersOfOthers(db: Db, userIds: readonly number[], no
     where p.superior_id = any (${userIds}::integer[]) and s.declined_at is null and ${running}
     union
     select t.held_by from tasks t
-    where t.held_by = any (${userIds}::integer[]) and t.status = 'TO_DO' and (t.held_on_behalf_of is not null
-      or not exists (select from task_addressees a where a.task_id = t.id and (a.user_id = t.held_by
-        or a.group_id in (select group_id from group_members where user_id = t.held_by))))`.execute(db);
+    where t.held_by = any (${userIds}::integer[]) and t.status = 'TO_DO' and ${isTakenFromOthers(sql`t.held_by`)}`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -70,7 +70,7 @@ export async function countUnreadOfMany(db: Db, userIds: readonly number[]): Pro
     where (select task_id from task_reads where task_reads.user_id = few.user_id and task_reads.task_id = few.id) is null
     group by user_id, list
     union all
-    -- one pass over the queues, which are long: tasks of several groups, read tasks and own tasks meet in their groups
+    -- one pass over the queues, which are long: all rows of a user and a task are one group
     select user_id, 'attendance', count(*)::integer
     from (select user_id from seen group by user_id, id having bool_or(is_queued) and not bool_or(is_left_out)) queue
     group by user_id`.execute(db);

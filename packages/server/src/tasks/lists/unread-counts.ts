@@ -5,7 +5,8 @@ import type { Db } from '../../db/connection/db.ts';
 import { countUnreadTasks } from '../../db/lists/task-lists.ts';
 import { countUnreadOfMany, findWorkersOfOthers, type UnreadTasks } from '../../db/lists/unread-of-many.ts';
 
-function describe(user: User, counts: UnreadTasks): UnreadCounts {
+/** Returns the counts that a user may see. */
+function visibleTo(user: User, counts: UnreadTasks): UnreadCounts {
   const attends = canSeeAttendance(user);
   return {
     myTasks: counts['my-tasks'],
@@ -16,7 +17,7 @@ function describe(user: User, counts: UnreadTasks): UnreadCounts {
 
 /** Returns the number of unread tasks of each of a user's lists; attendance lists only if the user may see them. */
 export async function unreadCountsOf(db: Db, user: User, now: Date): Promise<UnreadCounts> {
-  return describe(user, await countUnreadTasks(db, await findWorker(db, user.id, now)));
+  return visibleTo(user, await countUnreadTasks(db, await findWorker(db, user.id, now)));
 }
 
 const none: UnreadTasks = { 'my-tasks': 0, attendance: 0, 'my-attendance': 0 };
@@ -37,7 +38,7 @@ export async function unreadCountsOfMany(
   for (const user of users) {
     const own = apart.has(user.id)
       ? await unreadCountsOf(db, user, now)
-      : describe(user, together.get(user.id) ?? none);
+      : visibleTo(user, together.get(user.id) ?? none);
     counts.set(user.id, own);
   }
   return counts;
