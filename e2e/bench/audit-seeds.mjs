@@ -1,6 +1,5 @@
 import { auditActions, auditObjectKinds, auditOrigins } from '@tramita/client/contract';
-
-const run = (db, sql) => db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
+import { runSql } from './kit/run-sql.mjs';
 
 const pick = (names, index) => `(array['${names.join("','")}'])[1 + (${index}) % ${names.length}]`;
 
@@ -21,8 +20,8 @@ end`;
  */
 export async function seedAudit(database, rows) {
   await database.connection().execute(async (db) => {
-    await run(db, 'set session_replication_role = replica');
-    await run(
+    await runSql(db, 'set session_replication_role = replica');
+    await runSql(
       db,
       `insert into audit_events (created_at, actor_id, actor_name, origin, action, object_kind, object_id, object_name,
           changes, request_id, address)
@@ -33,7 +32,7 @@ export async function seedAudit(database, rows) {
           ${changes}, gen_random_uuid()::text, '10.0.' || g % 250 || '.' || g % 199
         from generate_series(1, ${rows}) g`,
     );
-    await run(db, 'set session_replication_role = origin');
-    await run(db, 'vacuum analyze audit_events');
+    await runSql(db, 'set session_replication_role = origin');
+    await runSql(db, 'vacuum analyze audit_events');
   });
 }

@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createSandbox } from '@tramita/server/sandbox';
+import { runSql } from './kit/run-sql.mjs';
 
 const { values: options } = parseArgs({
   options: { tasks: { type: 'string', default: '200' }, others: { type: 'string', default: '20000' } },
@@ -84,8 +85,7 @@ const seeds = [
 
 const sandbox = await createSandbox({ seed: false });
 const { db } = sandbox.services;
-const run = async (sql) =>
-  (await db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} })).rows;
+const run = async (sql) => (await runSql(db, sql)).rows;
 for (const sql of seeds) await run(sql);
 const [{ first }] = await run('select min(id) as first from groups');
 const groups = JSON.stringify(definition)

@@ -11,6 +11,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { growingCalls, insertGrowingRecords } from '../../scripts/lib/growing-calls.mjs';
 import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
+import { runSql } from './kit/run-sql.mjs';
 import { cpuOf, cpuOfPostgres } from './load/cluster.mjs';
 import { seed } from './task-list-seeds.mjs';
 
@@ -50,12 +51,10 @@ const spent = () => cpuOf(process.pid) + cpuOfPostgres(home.parent);
 
 const heads = ['median', 'p95', 'most', 'cpu', 'rows'].map((text) => text.padStart(9));
 console.log(`${tasks} tasks, Postgres, load ${loadavg()[0].toFixed(1)}`.padEnd(60), ...heads, ' (ms)');
-const { rows } = await home.db.executeQuery({
-  sql: `select t.uuid, i.protocol, i.idk from tasks t join instances i on i.idk = t.idk where t.idk = ${Math.floor(tasks / 24) * 12}`,
-  parameters: [],
-  query: { kind: 'RawNode' },
-  queryId: {},
-});
+const { rows } = await runSql(
+  home.db,
+  `select t.uuid, i.protocol, i.idk from tasks t join instances i on i.idk = t.idk where t.idk = ${Math.floor(tasks / 24) * 12}`,
+);
 for (const [name, path] of growingCalls(rows[0])) {
   let answer = await get(path);
   const times = [];

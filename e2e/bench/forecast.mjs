@@ -18,6 +18,7 @@ import {
   readSnapshotFile,
 } from '../../scripts/lib/forecast-back-test.mjs';
 import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
+import { runSql } from './kit/run-sql.mjs';
 
 const { values: options } = parseArgs({
   options: { requests: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '50' } },
@@ -43,8 +44,6 @@ async function testBack() {
   console.log(`median absolute error of the 50 % moment: ${found.medianErrorHours.toFixed(1)} hours`);
   console.log(`coverage from ${limits.least} to ${limits.most} %: ${reached(isCovered)}`);
 }
-
-const run = (db, sql) => db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
 
 /**
  * Statements that insert requests of the last two years, half of them of one process. One in twelve waits at the step that
@@ -74,7 +73,7 @@ const seeds = (requests) => [
 async function measureCalls(requests, rounds) {
   const home = await openServerOnPostgres(async (database) => {
     await database.connection().execute(async (db) => {
-      for (const statement of seeds(requests)) await run(db, statement);
+      for (const statement of seeds(requests)) await runSql(db, statement);
     });
   }, 'pessoa7');
   const get = async (path) => {
@@ -87,7 +86,7 @@ async function measureCalls(requests, rounds) {
     await work();
     return performance.now() - start;
   };
-  const { rows } = await run(
+  const { rows } = await runSql(
     home.db,
     `select idk from instances where status = 'IN_PROGRESS' order by md5(idk::text) limit ${rounds}`,
   );

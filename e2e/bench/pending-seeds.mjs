@@ -1,4 +1,4 @@
-const run = (db, sql) => db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
+import { runSql } from './kit/run-sql.mjs';
 
 /** A process of 60 steps; every fourth is for the direct superior of the requester, the others name a person and a group. */
 const steps = `(select jsonb_agg(jsonb_build_object('id', 's' || g, 'type', 'USER_TASK', 'title', 'Etapa ' || g,
@@ -41,10 +41,10 @@ const gaps = [
 
 async function runAll(database, statements) {
   await database.connection().execute(async (db) => {
-    await run(db, 'set session_replication_role = replica');
-    for (const statement of statements) await run(db, statement);
-    await run(db, 'set session_replication_role = origin');
-    await run(db, 'vacuum analyze');
+    await runSql(db, 'set session_replication_role = replica');
+    for (const statement of statements) await runSql(db, statement);
+    await runSql(db, 'set session_replication_role = origin');
+    await runSql(db, 'vacuum analyze');
   });
 }
 

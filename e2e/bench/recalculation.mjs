@@ -8,6 +8,7 @@ import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openServerOnPostgres, startExports } from '../../scripts/lib/server-on-postgres.mjs';
+import { runSql } from './kit/run-sql.mjs';
 import { calibration } from './machine.mjs';
 import { seed } from './task-list-seeds.mjs';
 
@@ -16,7 +17,6 @@ const { values: options } = parseArgs({
 });
 const [open, tasks] = [Number(options.open), Number(options.tasks)];
 const limits = { seconds: 60, ratio: 2 };
-const run = (db, sql) => db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
 const verdict = (isReached) => (isReached ? 'reached' : 'missed');
 
 /** Opens the newest tasks, and gives the open ones an agreed time of 16 working hours of the first calendar. */
@@ -39,10 +39,10 @@ const rows = [
 const home = await openServerOnPostgres(async (database) => {
   await seed(database, tasks, { lists: false });
   await database.connection().execute(async (db) => {
-    await run(db, 'set session_replication_role = replica');
-    for (const statement of rows) await run(db, statement);
-    await run(db, 'set session_replication_role = origin');
-    await run(db, 'vacuum analyze');
+    await runSql(db, 'set session_replication_role = replica');
+    for (const statement of rows) await runSql(db, statement);
+    await runSql(db, 'set session_replication_role = origin');
+    await runSql(db, 'vacuum analyze');
   });
 }, 'pessoa7');
 
@@ -70,7 +70,7 @@ async function watchList(isDone) {
 const p95 = (times) => times[Math.floor(times.length * 0.95)];
 
 const waiting = async () => {
-  const { rows: found } = await run(
+  const { rows: found } = await runSql(
     home.db,
     `select count(*)::integer as count from jobs where kind = 'recalculate-due-times' and state in ('WAITING', 'RUNNING')`,
   );
@@ -99,7 +99,7 @@ const seconds = (performance.now() - start) / 1000;
 isDone = true;
 const busy = await meanwhile;
 await worker.stop();
-const { rows: counted } = await run(
+const { rows: counted } = await runSql(
   home.db,
   `select count(*) filter (where calendar_version_id = (select max(id) from calendar_versions))::integer as moved,
     (select count(*)::integer from histories where kind = 'DUE_MOVED') as entries from tasks where status = 'TO_DO'`,

@@ -15,6 +15,7 @@ import {
   reportExamples,
 } from '../../scripts/lib/report-examples.mjs';
 import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
+import { runSql } from './kit/run-sql.mjs';
 import { seed } from './task-list-seeds.mjs';
 
 const { values: options } = parseArgs({
@@ -22,11 +23,10 @@ const { values: options } = parseArgs({
 });
 const tasks = Number(options.tasks);
 const rounds = Number(options.rounds);
-const run = (db, sql) => db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
 
 const home = await openServerOnPostgres(async (db) => {
   await seed(db, tasks);
-  await run(db, `update users set roles = 'ROLE_REPORT' where user_name = 'pessoa7'`);
+  await runSql(db, `update users set roles = 'ROLE_REPORT' where user_name = 'pessoa7'`);
   await insertReportAreas(db);
 }, 'pessoa7');
 
@@ -47,8 +47,8 @@ async function report(query) {
 }
 
 async function bare({ where, query }) {
-  const found = await run(home.db, bareReportRows(where, query));
-  const counted = await run(home.db, bareReportTotal(where));
+  const found = await runSql(home.db, bareReportRows(where, query));
+  const counted = await runSql(home.db, bareReportTotal(where));
   return [found.rows, Number(counted.rows[0].count)];
 }
 

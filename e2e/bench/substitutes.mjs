@@ -10,6 +10,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
+import { runSql } from './kit/run-sql.mjs';
 import { calibration } from './machine.mjs';
 import { seed } from './task-list-seeds.mjs';
 
@@ -19,7 +20,6 @@ const { values: options } = parseArgs({
 const tasks = Number(options.tasks);
 const rounds = Number(options.rounds);
 const limit = 1.5;
-const run = (db, sql) => db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
 
 /** Ids of the substitute, of ten people in the same two groups, and of ten people in twenty other groups. */
 const substitute = 1007;
@@ -35,21 +35,21 @@ const groupsOf = (people) => `select group_id from group_members where user_id i
 
 const home = await openServerOnPostgres(async (db) => {
   await seed(db, tasks, { lists: false });
-  for (const statement of [...absences(team).split(';'), ...absences(others).split(';')]) await run(db, statement);
-  await run(db, 'create table own_groups as select * from group_members where user_id = 1007');
-  await run(db, 'vacuum analyze absences, absence_substitutes');
+  for (const statement of [...absences(team).split(';'), ...absences(others).split(';')]) await runSql(db, statement);
+  await runSql(db, 'create table own_groups as select * from group_members where user_id = 1007');
+  await runSql(db, 'vacuum analyze absences, absence_substitutes');
 }, 'pessoa7');
 
 /** Lets only the absences of these people run. */
 const cover = (people) =>
-  run(home.db, `update absences set ended_at = case when user_id in (${[0, ...people]}) then null else now() end`);
+  runSql(home.db, `update absences set ended_at = case when user_id in (${[0, ...people]}) then null else now() end`);
 
 /** Makes the substitute a member of these people's groups besides the own ones. */
 async function join(people) {
-  await run(home.db, `delete from group_members where user_id = ${substitute}`);
-  await run(home.db, 'insert into group_members select * from own_groups');
+  await runSql(home.db, `delete from group_members where user_id = ${substitute}`);
+  await runSql(home.db, 'insert into group_members select * from own_groups');
   if (people.length === 0) return;
-  await run(
+  await runSql(
     home.db,
     `insert into group_members (group_id, user_id) select distinct g, ${substitute} from (${groupsOf(people)}) t (g) on conflict do nothing`,
   );

@@ -1,3 +1,5 @@
+import { runSql } from './kit/run-sql.mjs';
+
 /** A process whose form has a text and an amount, so that lists have data columns. */
 const definition = JSON.stringify({
   steps: [
@@ -60,27 +62,28 @@ const rows = (tasks, users, groups = users / 25) => [
 const indexes = ['list_entries_newest', 'list_entries_process'];
 const chunk = 100_000;
 
-const run = (db, sql) => db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
-
 /**
  * Fills an empty, migrated database; values that triggers would set row by row are set at once. Without `lists`, the
  * entries of the task lists, which take most of the time, are left out.
  */
 export async function seed(database, tasks, { lists = true, users = 1000 } = {}) {
   await database.connection().execute(async (db) => {
-    await run(db, 'set session_replication_role = replica');
-    for (const sql of rows(tasks, users)) await run(db, sql);
+    await runSql(db, 'set session_replication_role = replica');
+    for (const sql of rows(tasks, users)) await runSql(db, sql);
     if (lists) await seedLists(db, tasks);
-    await run(db, 'set session_replication_role = origin');
-    await run(db, 'vacuum analyze');
+    await runSql(db, 'set session_replication_role = origin');
+    await runSql(db, 'vacuum analyze');
   });
 }
 
 async function seedLists(db, tasks) {
-  const found = await run(db, `select indexdef from pg_indexes where indexname in ('${indexes.join("','")}')`);
-  for (const name of indexes) await run(db, `drop index ${name}`);
+  const found = await runSql(db, `select indexdef from pg_indexes where indexname in ('${indexes.join("','")}')`);
+  for (const name of indexes) await runSql(db, `drop index ${name}`);
   for (let from = 1; from <= tasks; from += chunk) {
-    await run(db, `select list_requests(array(select generate_series(${from}, ${Math.min(from + chunk - 1, tasks)})))`);
+    await runSql(
+      db,
+      `select list_requests(array(select generate_series(${from}, ${Math.min(from + chunk - 1, tasks)})))`,
+    );
   }
-  for (const { indexdef } of found.rows) await run(db, indexdef);
+  for (const { indexdef } of found.rows) await runSql(db, indexdef);
 }

@@ -16,6 +16,7 @@ import { insertGrowingRecords } from '../../../scripts/lib/growing-calls.mjs';
 import { definition, insertProcess, openPostgresDatabase, step, to } from '../../../scripts/lib/load-parts.mjs';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { fillDatabase } from '../../../scripts/lib/server-on-postgres.mjs';
+import { runSql } from '../kit/run-sql.mjs';
 import { seed } from '../task-list-seeds.mjs';
 import { cpuOf, cpuOfPostgres, memoryOf, startCluster } from './cluster.mjs';
 import { createDay } from './day.mjs';
@@ -44,8 +45,7 @@ const reached = (isReached) => (isReached ? 'reached' : 'missed');
 const postgres = options.database ? { url: options.database, stop: () => {} } : await startPostgres();
 if (!postgres.url) throw new Error(postgres.missing);
 const db = openPostgresDatabase(postgres.url, { statementTimeoutMs: 0, connections: 2 });
-const query = async (sql) =>
-  (await db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} })).rows;
+const query = async (sql) => (await runSql(db, sql)).rows;
 await fillDatabase(db, async (empty) => {
   await seed(empty, tasks, { users });
   await insertGrowingRecords(empty, 'pessoa7');

@@ -10,9 +10,9 @@ import {
 import { dayInSaoPaulo, reportCsv } from '@tramita/client/rules';
 import { saveFile } from '../../calls/save-file.ts';
 import { useDownload } from '../../calls/use-download.ts';
-import { useExportFailed } from '../../calls/use-export-failed.ts';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useSend } from '../../calls/use-send.ts';
+import { useExportFailed } from '../../lists/use-export-failed.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { reportHeaderTexts } from '../../messages/labels/report-headers.ts';
 import { substitutionTexts } from '../../messages/labels/substitution.ts';
