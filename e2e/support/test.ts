@@ -72,7 +72,11 @@ export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typ
         viewport: viewport ?? { width: 1280, height: 800 },
         storageState,
       });
-      closing.push(() => context.close());
+      closing.push(async () => {
+        // a call that a test answers itself may still be under way
+        await context.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.close();
+      });
       complaints.add(context);
       const page = await context.newPage();
       await page.goto(at);

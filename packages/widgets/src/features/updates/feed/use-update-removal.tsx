@@ -19,7 +19,9 @@ export function useUpdateRemoval(
   const snackbars = useSnackbars();
   const [asked, setAsked] = useState<Update | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { send, isSending } = useSend({ onFailed: () => snackbars.error(messages.removeFailed) });
+  const { send, isSending } = useSend({
+    onFailed: (_error, reason) => snackbars.error(messages.removeFailed, { detail: reason }),
+  });
 
   async function remove({ id }: Update): Promise<void> {
     const sent = await send(deleteUpdate, { params: { id } });
