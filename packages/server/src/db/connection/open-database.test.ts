@@ -169,6 +169,24 @@ if (testDatabaseUrl) {
       await Promise.all([own.drop(), neighbour.drop()]);
     });
 
+    test('a connection that ends in a transaction fails its next statement, and the following ones have a new one', async () => {
+      const open = () => openPostgresDatabase(testDatabaseUrl, { connections: 1 });
+      const [db, other] = [open(), open()];
+      const pidOf = async (connection: Kysely<Database>) =>
+        (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection)).rows[0]?.pid;
+      let first: number | undefined;
+      // an error that nobody listens to would end the process
+      const interrupted = db.transaction().execute(async (tx) => {
+        first = await pidOf(tx);
+        await sql`select pg_terminate_backend(${first})`.execute(other);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await pidOf(tx);
+      });
+      await expect(interrupted).rejects.toThrow();
+      expect(await pidOf(db)).not.toBe(first);
+      await Promise.all([db.destroy(), other.destroy()]);
+    });
+
     test('cancels a statement that exceeds the timeout', async () => {
       const db = openPostgresDatabase(testDatabaseUrl, { statementTimeoutMs: 50 });
       await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });

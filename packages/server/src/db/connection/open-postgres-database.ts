@@ -30,8 +30,10 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
         type === int8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   });
-  // the pool replaces an idle connection that the server drops; without a listener the error would end the process
+  // the pool replaces a connection that the server drops, whether it is idle or in use between two statements of a
+  // transaction, whose next statement fails; without listeners the error would end the process
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   prepareStatements(pool);
   options.observer?.watchPool(() => ({
     busy: pool.totalCount - pool.idleCount,
