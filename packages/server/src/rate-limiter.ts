@@ -9,7 +9,10 @@ interface Bucket {
   at: number;
 }
 
-/** Takes one call of `key`. Returns 0 if it may proceed, otherwise the number of seconds to wait. */
+/**
+ * Takes one call of `key` at `now`, the milliseconds of `performance.now()`, which a change of the machine's clock does not
+ * affect. Returns 0 if the call may proceed, otherwise the number of seconds to wait.
+ */
 export type RateLimiter = (key: string, now: number) => number;
 
 const mostBuckets = 20_000;

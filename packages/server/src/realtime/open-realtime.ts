@@ -76,7 +76,7 @@ export async function openRealtime(options: RealtimeServerOptions): Promise<Real
     if (url?.pathname !== realtimePath) return 404;
     // a client other than a browser sends no origin, and could send any
     if (origin !== undefined && !isAllowedOrigin(origin, origins)) return 403;
-    if (limit(clientAddress(request, trustProxy), Date.now()) > 0) return 429;
+    if (limit(clientAddress(request, trustProxy), performance.now()) > 0) return 429;
     const ticket = url.searchParams.get('ticket') ?? '';
     if (!/^[0-9a-f]{64}$/.test(ticket)) return 401;
     const person = await takeRealtimeTicket(services.db, await hashTicket(ticket), services.now());

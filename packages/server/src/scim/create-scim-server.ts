@@ -26,7 +26,7 @@ const scimBodyMaxBytes = 1024 * 1024;
 const noteEveryMs = 10_000;
 
 function takeTurn(limiter: RateLimiter, key: string): void {
-  const seconds = limiter(key, Date.now());
+  const seconds = limiter(key, performance.now());
   if (seconds > 0) throw new ScimRateError(seconds);
 }
 

@@ -61,7 +61,7 @@ export function createSignInHandler(options: SignInHandlerOptions): SignInHandle
   }
 
   async function takeChoice(request: IncomingMessage, response: ServerResponse, action: string, ip: string) {
-    if (limiter(ip, Date.now()) > 0) {
+    if (limiter(ip, performance.now()) > 0) {
       return showPeople(response, action, 429, 'Muitas tentativas. Aguarde um instante e tente novamente.');
     }
     const form = isOwnPost(request, provider) ? await readForm(request) : null;
