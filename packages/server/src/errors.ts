@@ -45,6 +45,15 @@ export class NotFoundError extends ServiceError {
   }
 }
 
+/** 503: something that the server needs does not work at the moment; the same call may succeed later. */
+export class UnavailableError extends ServiceError {
+  override name = 'UnavailableError';
+  constructor(cause: unknown) {
+    const message = 'O serviço está indisponível no momento. Tente novamente em instantes.';
+    super(503, 'INTERNAL_ERROR', message, { cause });
+  }
+}
+
 /** 403 with the rule that denied access. */
 export class ForbiddenError extends ServiceError {
   override name = 'ForbiddenError';

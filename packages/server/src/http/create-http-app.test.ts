@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints, problemSchema } from '@tramita/client/contract';
 import { videoFrameOrigins } from '@tramita/client/rules';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from '../db/tables/schema.ts';
 import { insertUser } from '../db/testing/builders.ts';
@@ -277,6 +277,23 @@ describe('responses', () => {
     expect(errors[0]?.fields.stack).toContain('secret of the database');
   });
 
+  test.each([
+    ['a Postgres that ends', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+    ['a full disk', Object.assign(new Error('could not extend file'), { code: '53100' })],
+    ['a connection that was lost', new Error('Connection terminated unexpectedly')],
+    ['a database that cannot be reached', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
+  ])('%s returns 503 with the time to wait, and is logged once', async (_, error) => {
+    const call = appOf({ 'session.authInfo': () => Promise.reject(error) });
+    const response = await call('/auth/info', { headers: bearer });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(await response.json()).toMatchObject({
+      errorCode: 'INTERNAL_ERROR',
+      message: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+    });
+    expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(1);
+  });
+
   test('C9.03 an unexpected error has a short code in header and body, and in the log next to the stack', async () => {
     const send = appOf({
       'tasks.listTags': async () => {
@@ -391,6 +408,15 @@ describe('every call', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('a clock that is set forward and back does not stop users from calling', async () => {
+    const send = appOf({ 'session.whoami': async ({ ip }) => ({ ip }) }, { userRate: { perSecond: 1000, burst: 1 } });
+    const call = async () => (await send('/v1/whoami', { headers: bearer })).status;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    expect(await call()).toBe(200);
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect(await call()).toBe(200));
   });
 
   test('the access log contains the call, never user input or the token', async () => {

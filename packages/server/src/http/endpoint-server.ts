@@ -180,7 +180,7 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
 }
 
 function takeTurn(limiter: RateLimiter, key: string): void {
-  const seconds = limiter(key, Date.now());
+  const seconds = limiter(key, performance.now());
   if (seconds > 0) throw new RateLimitedError(seconds);
 }
 

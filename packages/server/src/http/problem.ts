@@ -1,6 +1,7 @@
 import { type ErrorCode, type FieldProblem, listedProblemsMax, type Problem } from '@tramita/client/contract';
 import { errorMessage, type Locale } from '@tramita/client/rules';
-import { type InvalidField, ServiceError } from '../errors.ts';
+import { isDatabaseFailure } from '../db/connection/database-failure.ts';
+import { type InvalidField, ServiceError, UnavailableError } from '../errors.ts';
 import type { Logger } from '../ports/logger.ts';
 import { say, type Text } from '../text/sentence.ts';
 import { translate } from '../text/translate.ts';
@@ -25,9 +26,16 @@ const errorCodeOf = new WeakMap<Response, ErrorCode>();
 /** Returns the error code of a problem response, for the access log. */
 export const errorCodeOfResponse = (response: Response): ErrorCode | undefined => errorCodeOf.get(response);
 
+/** Returns the error that callers are told; null for an unexpected one. */
+export function serviceErrorOf(error: unknown): ServiceError | null {
+  if (error instanceof ServiceError) return error;
+  return isDatabaseFailure(error) ? new UnavailableError(error) : null;
+}
+
 /**
  * Converts an error to a response (`application/problem+json`, RFC 9457); the only place that does so. Errors other
- * than `ServiceError` return a fixed text and are logged here, once, with their stack.
+ * than `ServiceError` and failures of the database return a fixed text; all of these are logged here, once, with their
+ * stack.
  */
 export function problemResponse(
   error: unknown,
@@ -35,7 +43,7 @@ export function problemResponse(
   log: Logger,
   headers?: HeadersInit,
 ): Response {
-  const known = error instanceof ServiceError ? error : null;
+  const known = serviceErrorOf(error);
   if (!known) logUnknown(error, requestId, log);
   else if (known.cause !== undefined && known.status >= 500) {
     log.error(known.message, { requestId, errorCode: known.errorCode, stack: stackOf(known.cause) });
@@ -57,7 +65,11 @@ export function problemResponse(
   };
   const response = new Response(JSON.stringify(problem), {
     status,
-    headers: { ...Object.fromEntries(new Headers(headers)), 'content-type': 'application/problem+json; charset=utf-8' },
+    headers: {
+      ...(known instanceof UnavailableError && { 'retry-after': '2' }),
+      ...Object.fromEntries(new Headers(headers)),
+      'content-type': 'application/problem+json; charset=utf-8',
+    },
   });
   errorCodeOf.set(response, errorCode);
   return response;

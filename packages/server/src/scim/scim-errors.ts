@@ -1,6 +1,6 @@
 import type { Locale } from '@tramita/client/rules';
-import { ServiceError } from '../errors.ts';
-import { logUnknown } from '../http/problem.ts';
+import type { ServiceError } from '../errors.ts';
+import { logUnknown, serviceErrorOf } from '../http/problem.ts';
 import type { Logger } from '../ports/logger.ts';
 import { translate } from '../text/translate.ts';
 import { errorBody, ScimError, type ScimType } from './protocol/errors.ts';
@@ -24,10 +24,11 @@ function typeOf({ status, errorCode, fields }: ServiceError): ScimType | undefin
 /** Returns an error of the register as an error of the protocol; null for an unexpected one. */
 function scimErrorOf(error: unknown): ScimError | null {
   if (error instanceof ScimError) return error;
-  if (!(error instanceof ServiceError)) return null;
+  const known = serviceErrorOf(error);
+  if (!known) return null;
   // the hierarchy is a value of the request, not a conflict with another one
-  if (error.errorCode === 'HIERARCHY_CYCLE') return new ScimError(400, 'invalidValue', error.text);
-  return new ScimError(error.status, typeOf(error), error.text);
+  if (known.errorCode === 'HIERARCHY_CYCLE') return new ScimError(400, 'invalidValue', known.text);
+  return new ScimError(known.status, typeOf(known), known.text);
 }
 
 /** Converts an error to a response. Unexpected errors return a fixed text and are logged here, once. */
@@ -37,7 +38,7 @@ export function scimErrorResponse(
   log: Logger,
 ): Response {
   const known = scimErrorOf(error);
-  if (!known) logUnknown(error, requestId, log);
+  if (!known || known.status === 503) logUnknown(error, requestId, log);
   const shown = known ?? new ScimError(500, undefined, 'Erro interno');
   return scimResponse(shown.status, errorBody(shown, translate(shown.text, locale)), {
     ...(shown.status === 401 && { 'www-authenticate': 'Bearer' }),

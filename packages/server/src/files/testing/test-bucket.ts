@@ -3,9 +3,16 @@ import { createServer } from 'node:http';
 /** Keys in one page of the list; few, so that tests read several pages. */
 const pageSize = 3;
 
-/** Simulates the part of S3 that the store uses: signed puts, gets, deletes and lists of the bucket `anexos`. */
-export function createTestBucket() {
-  const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
+interface StoredObject {
+  readonly bytes: Buffer;
+  readonly type: string | undefined;
+}
+
+/**
+ * Simulates the part of S3 that the store uses: signed puts, gets, deletes and lists of the bucket `anexos`. `objects`
+ * keeps them by path.
+ */
+export function createTestBucket(objects: Map<string, StoredObject> = new Map()) {
   const seen: { authorization: string | undefined; path: string }[] = [];
 
   /** Returns a page of the list; its token is the last key of the page before. */

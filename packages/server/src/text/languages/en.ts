@@ -124,6 +124,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Ocorreu um erro interno': 'An internal error occurred',
   'Há mais 1 problema além dos listados.': 'There is 1 more problem.',
   'Há mais {0} problemas além dos listados.': 'There are {0} more problems.',
+  'O serviço está indisponível no momento. Tente novamente em instantes.':
+    'The service is unavailable at the moment. Try again shortly.',
   'Não foi possível confirmar a sua sessão. Tente novamente em instantes.':
     'We could not confirm your session. Try again in a moment.',
   'Só quem pediu o atendimento pode avaliá-lo': 'Only the requester can rate this service',

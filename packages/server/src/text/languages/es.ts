@@ -123,6 +123,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Ocorreu um erro interno': 'Ocurrió un error interno',
   'Há mais 1 problema além dos listados.': 'Hay 1 problema más.',
   'Há mais {0} problemas além dos listados.': 'Hay {0} problemas más.',
+  'O serviço está indisponível no momento. Tente novamente em instantes.':
+    'El servicio no está disponible en este momento. Inténtelo de nuevo en unos instantes.',
   'Não foi possível confirmar a sua sessão. Tente novamente em instantes.':
     'No pudimos confirmar su sesión. Inténtelo nuevamente en un momento.',
   'Só quem pediu o atendimento pode avaliá-lo': 'Solo quien pidió la atención puede calificarla',
