@@ -1,7 +1,7 @@
 // Runs the benches: all, or those named as arguments. Writes the results to RESULTS.md in this folder.
 //
 //   node e2e/bench/run.mjs [expression] [calendar] [forecast] [form-model] [task-list] [task-list-postgres] [calls] [report]
-//     [bulk] [load] [limits] [limits-postgres] [imports] [imports-postgres] [imports-xlsx] [pending] [scim] [substitutes]
+//     [bulk] [load] [faults] [move] [limits] [limits-postgres] [imports] [imports-postgres] [imports-xlsx] [pending] [scim] [substitutes]
 //     [recalculation] [audit] [webhooks] [telemetry] [fuzz] [form] [notifications] [table] [modeler] [rating] [portal]
 //     [storybook]
 import { spawnSync } from 'node:child_process';
@@ -99,6 +99,11 @@ const benches = {
     run: () => print('calls.mjs', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '20'),
   },
   load: { title: 'Several instances under load', run: () => print('load/bench.mjs') },
+  faults: {
+    title: 'Faults under load',
+    run: () => print('faults/bench.mjs', '--runs', process.env.ROUNDS ?? '100'),
+  },
+  move: { title: 'From the embedded database to Postgres', run: () => print('move.mjs') },
   scim: { title: 'Mixed SCIM calls of eight connections', run: () => print('scim.mjs') },
   substitutes: { title: 'The list of a substitute for ten people', run: () => print('substitutes.mjs') },
   recalculation: { title: 'Open tasks after a change of their calendar', run: () => print('recalculation.mjs') },

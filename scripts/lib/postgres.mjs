@@ -43,17 +43,27 @@ function roomyMemory() {
   return bavail * bsize > 4 * 2 ** 30 ? folder : undefined;
 }
 
+/** Settings that save time where nothing has to survive a failure of the machine. */
+export const quick = [
+  // commits stay synchronous: VACUUM does not mark rows as visible to all before their commit is written,
+  // and without these marks the planner reads whole tables instead of indexes
+  'fsync=off',
+  'full_page_writes=off',
+];
+
 /**
  * Starts an empty, temporary Postgres on a free port of this machine. Resolves to its address and a function that stops
- * it, or to a sentence that explains why it could not be started.
+ * it, or to a sentence that explains why it could not be started. `parent` is the folder to create its data in. With
+ * `settings: []` it writes as carefully as in production. `kill()` ends it at once, and `start()` starts it again with
+ * its data and port.
  */
-export async function startPostgres() {
+export async function startPostgres({ parent = roomyMemory() ?? tmpdir(), settings = quick } = {}) {
   const bin = findPostgres();
   if (!bin) return { missing: 'Postgres is not installed' };
   const user = serviceUser();
   if (!user) return { missing: 'Postgres does not run as root, and there is no other user to run it as' };
 
-  const folder = mkdtempSync(join(roomyMemory() ?? tmpdir(), 'tramita-postgres-'));
+  const folder = mkdtempSync(join(parent, 'tramita-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -69,31 +79,42 @@ export async function startPostgres() {
   }
 
   const port = await freePort();
-  const settings = [
-    // commits stay synchronous: VACUUM does not mark rows as visible to all before their commit is written,
-    // and without these marks the planner reads whole tables instead of indexes
-    'fsync=off',
-    'full_page_writes=off',
-    'max_connections=200',
-    'listen_addresses=127.0.0.1',
-  ];
-  const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const wanted = [...settings, 'max_connections=200', 'listen_addresses=127.0.0.1'];
+  const args = ['-D', data, '-p', String(port), '-k', folder, ...wanted.flatMap((setting) => ['-c', setting])];
+  const isReady = () =>
+    spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'], options).status === 0;
+  let server;
+  let ended;
   let log = '';
-  server.stderr.on('data', (chunk) => {
-    log = (log + chunk).slice(-4000);
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  /** Starts the server on its folder; returns whether it answers. */
+  async function start() {
+    server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    ended = new Promise((resolve) => server.once('exit', resolve));
+    server.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000);
+    });
+    for (let turn = 0; turn < 150 && server.exitCode === null && server.signalCode === null; turn += 1) {
+      if (isReady()) return true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+  }
   const stop = async () => {
     server.kill('SIGQUIT');
     await ended;
     remove();
   };
-  const isReady = () =>
-    spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'], options).status === 0;
-  for (let turn = 0; turn < 150 && server.exitCode === null; turn += 1) {
-    if (isReady()) return { url: `postgres://tramita@127.0.0.1:${port}/postgres`, version: versionOf(bin), stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  if (await start()) {
+    return {
+      url: `postgres://tramita@127.0.0.1:${port}/postgres`,
+      version: versionOf(bin),
+      port,
+      stop,
+      start,
+      kill: () => server.kill('SIGKILL'),
+      isRunning: () => server.exitCode === null && server.signalCode === null,
+      log: () => log,
+    };
   }
   await stop();
   return { missing: `Postgres did not start: ${log}` };

@@ -1,10 +1,10 @@
 /**
  * Measures several instances of the server on one Postgres, behind a load balancer and with an S3-compatible store, with a
  * million tasks, 5,000 users and 2,000 realtime connections: a mixed day at rising rates, the time until a change reaches
- * all connected users, and an export of a million rows meanwhile.
+ * all connected users, the time until the connection of a deactivated user is closed, and an export of a million rows meanwhile.
  *
  *     node --conditions=@tramita/source e2e/bench/load/bench.mjs [--tasks 1000000] [--users 5000] [--connections 2000]
- *       [--instances 2] [--rates 25,50,100,150] [--seconds 20] [--only day|realtime|export] [--database <url>]
+ *       [--instances 2] [--rates 25,50,100,150] [--seconds 20] [--only day|realtime|deactivation|export] [--database <url>]
  *
  * Uses a temporary Postgres, or the one of --database, which is filled if it is empty and is kept. Everything, also what
  * sends the calls, runs on this machine. A time begins when the call is due, so that waiting to be sent counts.
@@ -13,13 +13,14 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { insertGrowingRecords } from '../../../scripts/lib/growing-calls.mjs';
-import { definition, insertProcess, openPostgresDatabase, step, to } from '../../../scripts/lib/load-parts.mjs';
-import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { openPostgresDatabase } from '../../../scripts/lib/load-parts.mjs';
+import { quick, startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { fillDatabase } from '../../../scripts/lib/server-on-postgres.mjs';
 import { runSql } from '../kit/run-sql.mjs';
 import { seed } from '../task-list-seeds.mjs';
 import { cpuOf, cpuOfPostgres, memoryOf, startCluster } from './cluster.mjs';
 import { createDay } from './day.mjs';
+import { prepareOffice } from './office.mjs';
 import { connectAll } from './realtime.mjs';
 
 const { values: options } = parseArgs({
@@ -38,11 +39,14 @@ const [tasks, users, connections, instances, seconds] = ['tasks', 'users', 'conn
   (name) => Number(options[name]),
 );
 const rates = options.rates.split(',').map(Number);
-const goals = { rate: 150, p95: 150, realtime: 2000, export: 120, memory: 150, slower: 2 };
+const goals = { rate: 150, p95: 150, realtime: 2000, deactivation: 2000, export: 120, memory: 150, slower: 2 };
 const runs = (part) => options.only === undefined || options.only === part;
 const reached = (isReached) => (isReached ? 'reached' : 'missed');
 
-const postgres = options.database ? { url: options.database, stop: () => {} } : await startPostgres();
+const countsStatements = 'shared_preload_libraries=pg_stat_statements';
+const postgres = options.database
+  ? { url: options.database, stop: () => {} }
+  : await startPostgres({ settings: [...quick, countsStatements] });
 if (!postgres.url) throw new Error(postgres.missing);
 const db = openPostgresDatabase(postgres.url, { statementTimeoutMs: 0, connections: 2 });
 const query = async (sql) => (await runSql(db, sql)).rows;
@@ -52,56 +56,10 @@ await fillDatabase(db, async (empty) => {
   // otherwise the instances would do this meanwhile
   await query('select seal_audit_events()');
 });
-const office = await prepareOffice();
+await query('create extension if not exists pg_stat_statements').catch(() => {});
+const office = await prepareOffice(db, connections);
 const [{ folder }] = await query(`select current_setting('data_directory') as folder`);
 const parent = Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0]);
-
-/** Adds the processes that the bench starts, each for one group, and one for the group of all connected users. */
-async function prepareOffice() {
-  await query(`select setval(pg_get_serial_sequence('processes', 'id'), max(id)) from processes`);
-  const ofGroup = (group, name) =>
-    insertProcess(
-      db,
-      definition([
-        step.start('attend'),
-        step.task({
-          id: 'attend',
-          title: 'Atendimento',
-          groups: [{ id: group, name: 'Grupo' }],
-          connections: to('end'),
-        }),
-        step.end(),
-      ]),
-      { name, title: name, created_by: 1000 },
-    );
-  const groups = await query(`select id from groups where name <> 'Todos' order by id limit 20`);
-  let [everyone] = await query(`select id from groups where name = 'Todos'`);
-  if (!everyone) [everyone] = await query(`insert into groups (name) values ('Todos') returning id`);
-  await query(
-    `insert into group_members (group_id, user_id) select ${everyone.id}, id from users order by id limit ${connections}
-      on conflict do nothing`,
-  );
-  const known = await query(`select id, name from processes where name like 'carga-%' order by id`);
-  const idOf = async (group, name) =>
-    known.find((process) => process.name === name)?.id ?? (await ofGroup(group, name));
-  const processes = [];
-  for (const { id: group } of groups) processes.push({ id: await idOf(group, `carga-${group}`), group });
-  const forAll = await idOf(everyone.id, 'carga-todos');
-  const members = new Map();
-  for (const { group_id: group, user_name: name } of await query(
-    `select group_id, user_name from group_members join users on users.id = user_id where group_id <> ${everyone.id}`,
-  )) {
-    members.set(group, [...(members.get(group) ?? []), name]);
-  }
-  // as after the first sign-in of each user
-  await query('update users set subject = user_name where subject is null');
-  const people = (await query('select user_name from users order by id')).map((row) => row.user_name);
-  const requests = await query(
-    `select idk, protocol, user_name as requester from instances join users on users.id = created_by
-      where idk > (select max(idk) from instances) - 20000 order by md5(idk::text) limit 5000`,
-  );
-  return { processes, members, people, requests, forAll, connected: people.slice(0, connections) };
-}
 
 const cluster = await startCluster(postgres.url, instances);
 const day = createDay(cluster, office);
@@ -114,14 +72,23 @@ const spentBy = () => ({
   rest: cpuOf(cluster.pids.proxy) + cpuOf(cluster.pids.store) + cpuOf(process.pid),
 });
 
+/** Returns the number of statements that the database has run; NaN without its extension. */
+const statementsRun = () =>
+  query('select sum(calls)::float8 as calls from pg_stat_statements').then(
+    ([{ calls }]) => calls,
+    () => Number.NaN,
+  );
+
 /** Runs the day at a rate; returns its figures with the processor time that each part needed for a call. */
 async function measureDay(rate, length = seconds) {
+  const sent = await statementsRun();
   const before = spentBy();
   const { times, failures, calls, seconds: took } = await day.run(rate, length);
   const after = spentBy();
+  const statements = ((await statementsRun()) - sent) / calls;
   const all = [...times.values()].flat().sort((a, b) => a - b);
   const cpu = Object.fromEntries(Object.keys(after).map((part) => [part, (after[part] - before[part]) / calls]));
-  return { times, failures, all, cpu, rate, achieved: calls / took };
+  return { times, failures, all, cpu, statements, rate, achieved: calls / took };
 }
 
 const figuresOf = (times) => [0.5, 0.95, 0.99].map((share) => percentile(times, share));
@@ -138,16 +105,18 @@ async function warmUp() {
 }
 
 function report(measured) {
-  const { all, failures, cpu, rate, achieved } = measured;
+  const { all, failures, cpu, statements, rate, achieved } = measured;
   const columns = [...figuresOf(all).map((ms) => cell(ms)), cell(failures.length), cell(achieved)];
-  console.log(String(rate).padEnd(24), ...columns, ...Object.values(cpu).map((ms) => cell(ms, 1)));
+  console.log(String(rate).padEnd(24), ...columns, ...Object.values(cpu).map((ms) => cell(ms, 1)), cell(statements, 1));
 }
 
 async function measureRates() {
   console.log(
     '\ncalls a second'.padEnd(25),
-    ...['median', 'p95', 'p99', 'errors', 'answered', 'servers', 'database', 'rest'].map((text) => cell(text)),
-    ' (ms; CPU ms a call)',
+    ...['median', 'p95', 'p99', 'errors', 'answered', 'servers', 'database', 'rest', 'statements'].map((text) =>
+      cell(text),
+    ),
+    ' (ms; CPU ms and statements a call)',
   );
   let last;
   for (const rate of rates) {
@@ -185,6 +154,27 @@ async function measureRealtime(realtime) {
   console.log(
     `\na change for ${realtime.size} connected users: median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)}, not reached ${missing}, connections lost ${realtime.lost()}; ` +
       `p95 at most ${goals.realtime}: ${reached(missing === 0 && p95 <= goals.realtime)}`,
+  );
+}
+
+/** Deactivates some of the connected users, one after the other, and activates them again. */
+async function measureDeactivation(realtime) {
+  await query(`update users set roles = 'ROLE_ADMIN' where user_name = 'pessoa8'`);
+  const times = [];
+  for (const user of office.connected.slice(-5)) {
+    const [{ id }] = await query(`select id from users where user_name = '${user}'`);
+    const closed = realtime.whenClosed(user);
+    const begin = performance.now();
+    const { status, text } = await day.call('pessoa8', 'POST', `/v1/people/${id}/deactivate`);
+    if (status >= 300) throw new Error(`not deactivated: ${status} ${text}`);
+    await closed;
+    times.push(performance.now() - begin);
+    await day.call('pessoa8', 'POST', `/v1/people/${id}/activate`);
+  }
+  const slowest = Math.max(...times);
+  console.log(
+    `\na deactivated user of ${realtime.size} connected ones is disconnected after ${slowest.toFixed(0)} ms at most, ` +
+      `at most ${goals.deactivation}: ${reached(slowest <= goals.deactivation)}`,
   );
 }
 
@@ -244,6 +234,7 @@ try {
   for (const failure of realtime.failures.slice(0, 5)) console.log(`  not connected: ${failure}`);
   if (runs('day')) await measureRates();
   if (runs('realtime')) await measureRealtime(realtime);
+  if (runs('deactivation')) await measureDeactivation(realtime);
   if (runs('export')) await measureExport();
 } finally {
   realtime?.close();

@@ -15,11 +15,18 @@ async function startScript(name, args = []) {
   return { child, address: String(line).trim() };
 }
 
-/** Starts instances of the server on one database, with a store of files, an issuer of tokens and a load balancer. */
-export async function startCluster(databaseUrl, count) {
+const portOf = (address) => new URL(address).port;
+
+/**
+ * Starts instances of the server on one database, with a store of files, an issuer of tokens and a load balancer. `filesIn` is
+ * a folder that the store keeps its files in; `nodeFlags` and `env` are given to each instance as well. An instance and the
+ * store can be killed and started again with the same address.
+ */
+export async function startCluster(databaseUrl, count, { filesIn, nodeFlags = [], env: ownEnv = {} } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tramita-load-'));
   const issuer = await startTestIssuer();
-  const store = await startScript('store.mjs');
+  const kept = filesIn === undefined ? [] : [filesIn];
+  let store = await startScript('store.mjs', ['0', ...kept]);
   const env = {
     ...issuer.env,
     DATABASE_URL: databaseUrl,
@@ -30,24 +37,43 @@ export async function startCluster(databaseUrl, count) {
     S3_BUCKET: 'anexos',
     S3_ACCESS_KEY_ID: 'load',
     S3_SECRET_ACCESS_KEY: 'load',
+    ...ownEnv,
   };
-  const start = () => startServerProcess(env, [], ['--log-level', 'warn']);
+  const start = (port = '0') => startServerProcess(env, nodeFlags, ['--log-level', 'warn', '--port', port]);
   const servers = [];
   for (let n = 0; n < count; n += 1) servers.push(await start());
   const proxy = await startScript(
     'proxy.mjs',
     servers.map(({ address }) => address),
   );
-  const children = [proxy.child, store.child, ...servers.map((server) => server.process)];
-  // also after an error, which would leave them running
-  process.once('exit', () => {
-    for (const child of children) child.kill('SIGKILL');
-  });
   const tokens = new Map();
+  const killAll = () => {
+    for (const child of [proxy.child, store.child, ...servers.map((server) => server.process)]) child.kill('SIGKILL');
+  };
+  // also after an error, which would leave them running
+  process.once('exit', killAll);
   return {
     address: proxy.address,
     pids: { servers: servers.map(({ process }) => process.pid), proxy: proxy.child.pid, store: store.child.pid },
     servers,
+    killServer: (index) => servers[index].process.kill('SIGKILL'),
+    async startServer(index) {
+      servers[index] = await start(portOf(servers[index].address));
+    },
+    /** Starts the instances that ended by themselves. Returns the last that each of them wrote. */
+    async startEnded() {
+      const lines = [];
+      for (const [index, { process, output }] of servers.entries()) {
+        if (process.exitCode === null && process.signalCode === null) continue;
+        lines.push(`an instance ended with ${process.exitCode ?? process.signalCode}: ${output().slice(-3000)}`);
+        servers[index] = await start(portOf(servers[index].address));
+      }
+      return lines;
+    },
+    killStore: () => store.child.kill('SIGKILL'),
+    async startStore() {
+      store = await startScript('store.mjs', [portOf(store.address), ...kept]);
+    },
     /** Returns the token of a user, which is signed again before it expires. */
     async tokenOf(user) {
       const known = tokens.get(user);
@@ -64,6 +90,7 @@ export async function startCluster(databaseUrl, count) {
       store.child.kill('SIGTERM');
       issuer.close();
       await rm(dataDir, { recursive: true, force: true });
+      process.off('exit', killAll);
     },
   };
 }

@@ -167,26 +167,32 @@ export function createDay(cluster, { people, processes, members, requests }) {
 
   /**
    * Sends calls at a rate, each at its own time whether or not earlier ones have ended, and measures from that time.
-   * Returns the times by kind of call, and the failures.
+   * Returns the times by kind of call, and the failures. `onCall` is called for each call that ended; `signal` ends the day early.
    */
-  async function run(rate, seconds) {
+  async function run(rate, seconds, { onCall, signal } = {}) {
     const times = new Map(Object.keys(kinds).map((kind) => [kind, []]));
     const failures = [];
     const running = new Set();
     const begin = performance.now();
     const count = rate * seconds;
-    for (let n = 0; n < count; n += 1) {
+    for (let n = 0; n < count && !signal?.aborted; n += 1) {
       const due = begin + (n * 1000) / rate;
       const wait = due - performance.now();
       if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
       const kind = chooseKind();
+      let failure;
       const work = kinds[kind]()
         .then(({ status, text }) => {
-          if (status >= 400) failures.push(`${kind}: ${status} ${text.slice(0, 200)}`);
+          if (status >= 400) failure = `${kind}: ${status} ${text.slice(0, 200)}`;
         })
-        .catch((error) => failures.push(`${kind}: ${error.message}`))
+        .catch((error) => {
+          failure = `${kind}: ${error.message}`;
+        })
         .finally(() => {
-          times.get(kind).push(performance.now() - due);
+          const ms = performance.now() - due;
+          times.get(kind).push(ms);
+          if (failure) failures.push(failure);
+          onCall?.({ due, ms, failure });
           running.delete(work);
         });
       running.add(work);

@@ -32,6 +32,8 @@ export async function connectAll(cluster, day, users) {
       const limit = new Promise((resolve) => setTimeout(resolve, limitMs, null));
       return Promise.all(waits.map((wait) => Promise.race([wait, limit])));
     },
+    /** Resolves once the connection of a user is closed. */
+    whenClosed: (user) => connections.find((connection) => connection.user === user).closed,
     lost: () => connections.filter(({ isLost }) => isLost()).length,
     close() {
       for (const connection of connections) connection.close();
@@ -44,6 +46,7 @@ async function connect(cluster, day, user) {
   if (status !== 201) throw new Error(`no ticket for ${user}: ${status} ${text}`);
   const { ticket } = JSON.parse(text);
   const socket = new WebSocket(`${cluster.address.replace('http', 'ws')}/ws?ticket=${ticket}`, 'v12.stomp');
+  const { promise: closed, resolve: close } = Promise.withResolvers();
   let isLost = false;
   let count = -1;
   let waiting;
@@ -51,6 +54,7 @@ async function connect(cluster, day, user) {
     socket.on('error', reject);
     socket.on('close', () => {
       isLost = true;
+      close();
       reject(new Error(`the connection of ${user} was closed`));
     });
     socket.on('open', () => socket.send('CONNECT\naccept-version:1.2\nhost:load\nheart-beat:4000,4000\n\n\0'));
@@ -70,6 +74,8 @@ async function connect(cluster, day, user) {
   await isGreeted;
   const beat = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('\n'), 4000);
   return {
+    user,
+    closed,
     nextChange: (begin) =>
       new Promise((resolve) => {
         waiting = () => resolve(performance.now() - begin);
