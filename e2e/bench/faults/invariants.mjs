@@ -37,7 +37,7 @@ const halfTransitions = {
 };
 
 /**
- * Compares the database with what the server acknowledged to the people of the flows, while they rest. Returns a line for each
+ * Compares the database with everything that the server acknowledged to the people of the flows, while they rest. Returns a line for each
  * difference.
  */
 export async function findDamage(db, cluster, { done, people, firstIdk }) {
@@ -111,7 +111,7 @@ async function findDamagedFiles(query, cluster, { files }) {
   return damage;
 }
 
-/** Returns the jobs that gave up, and those that nobody has run for a minute although they are due. */
+/** Returns the jobs that gave up, and those that no one has run for a minute although they are due. */
 export async function findStuckJobs(db) {
   const { rows } = await runSql(
     db,

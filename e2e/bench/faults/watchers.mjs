@@ -33,7 +33,7 @@ export function openWatchers(cluster, people) {
       return states().filter((state) => state !== 'connected').length;
     },
     /**
-     * Makes a change that all of them are shown. Resolves to the number of pages that do not show what is stored within
+     * Makes a change that all of them are shown. Resolves to the number of pages that do not show the stored number within
      * `limitMs`.
      */
     async missing(change, limitMs) {

@@ -26,7 +26,7 @@ const errorCodeOf = new WeakMap<Response, ErrorCode>();
 /** Returns the error code of a problem response, for the access log. */
 export const errorCodeOfResponse = (response: Response): ErrorCode | undefined => errorCodeOf.get(response);
 
-/** Returns the error that callers are told; null for an unexpected one. */
+/** Returns the error that is shown to callers; null for an unexpected one. */
 export function serviceErrorOf(error: unknown): ServiceError | null {
   if (error instanceof ServiceError) return error;
   return isDatabaseFailure(error) ? new UnavailableError(error) : null;

@@ -27,6 +27,12 @@ const starting: RequestListener = (request, response) => {
   response.end('O servidor está iniciando.\n');
 };
 
+/**
+ * How long a connection without calls stays open. Load balancers keep theirs for 60 s; one that the server closes first may
+ * just be taking the next call, which fails.
+ */
+const keepAliveMs = 75_000;
+
 /** Names of the flags that set the address, for messages. */
 interface AddressFlags {
   readonly port: string;
@@ -68,6 +74,7 @@ export async function listen(
   let current = starting;
   const server = createServer((request, response) => current(request, response));
   server.requestTimeout = 120_000;
+  server.keepAliveTimeout = keepAliveMs;
   await bind(server, host, port, flags);
   return {
     port: (server.address() as AddressInfo).port,

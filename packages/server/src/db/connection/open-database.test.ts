@@ -175,7 +175,7 @@ if (testDatabaseUrl) {
       const pidOf = async (connection: Kysely<Database>) =>
         (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection)).rows[0]?.pid;
       let first: number | undefined;
-      // an error that nobody listens to would end the process
+      // an error without a listener would end the process
       const interrupted = db.transaction().execute(async (tx) => {
         first = await pidOf(tx);
         await sql`select pg_terminate_backend(${first})`.execute(other);
