@@ -1,10 +1,17 @@
-import type { User } from '@tramita/client/contract';
+import type { EndpointId, User } from '@tramita/client/contract';
 import { useCapabilities } from '@tramita/widgets/provider';
 import { Avatar, IconButton, Menu } from '@tramita/widgets/ui';
 import { CalendarOff, ChevronDown, ChevronRight, IdCard, LogOut, MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../messages/portal-language.ts';
+import { pageAt } from './page-title.ts';
 import * as styles from './TopBar.css.ts';
+
+/** Pages about the user, in the menu of every user. */
+const ownPages = [
+  { href: '/absences', name: 'absences', icon: CalendarOff },
+  { href: '/my-data', name: 'myData', icon: IdCard },
+] as const;
 
 export interface TopBarProps {
   user: User;
@@ -29,7 +36,8 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { user, title, parentTitle, isScrolled, children, search, isDrawerOpen, onOpenDrawer, onSignOut } = props;
   const { shell, pages } = useTexts();
-  const isOffered = useCapabilities();
+  const supports = useCapabilities();
+  const isShown = (needs: EndpointId | undefined) => needs === undefined || supports(needs);
   return (
     <header className={styles.bar} data-scrolled={isScrolled}>
       <IconButton
@@ -64,12 +72,9 @@ export function TopBar(props: TopBarProps) {
             </button>
           }
           entries={[
-            ...(isOffered('absences.list')
-              ? [{ id: 'absences', label: pages.absences, icon: <CalendarOff />, href: '/absences' }]
-              : []),
-            ...(isOffered('myData.get')
-              ? [{ id: 'my-data', label: pages.myData, icon: <IdCard />, href: '/my-data' }]
-              : []),
+            ...ownPages
+              .filter(({ href }) => isShown(pageAt(href)?.needs))
+              .map(({ href, name, icon: Icon }) => ({ id: name, label: pages[name], icon: <Icon />, href })),
             { id: 'sign-out', label: shell.signOut, icon: <LogOut />, onSelect: onSignOut },
           ]}
         />

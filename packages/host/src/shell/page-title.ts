@@ -1,3 +1,4 @@
+import type { EndpointId } from '@tramita/client/contract';
 import type { PageName, PortalTexts, SectionName } from '../messages/portal-texts.ts';
 import { navigation } from './navigation.ts';
 
@@ -11,18 +12,20 @@ export interface PageTitle {
 interface NamedPage {
   readonly page: PageName;
   readonly parent: SectionName | null;
+  /** The addition to the required contract without which the page does not exist. */
+  readonly needs?: EndpointId | undefined;
 }
 
 const others: readonly ({ prefix: string } & NamedPage)[] = [
   { prefix: '/report/task', page: 'request', parent: 'report' },
   { prefix: '/adm/group', page: 'groups', parent: 'administration' },
   { prefix: '/governance/sectors', page: 'departments', parent: 'administration' },
-  { prefix: '/adm/people/import', page: 'peopleImport', parent: 'administration' },
+  { prefix: '/adm/people/import', page: 'peopleImport', parent: 'administration', needs: 'imports.create' },
   { prefix: '/adm/outbox', page: 'outbox', parent: 'administration' },
   { prefix: '/adm/sheets', page: 'sheets', parent: 'administration' },
   { prefix: '/update/', page: 'updates', parent: null },
-  { prefix: '/absences', page: 'absences', parent: null },
-  { prefix: '/my-data', page: 'myData', parent: null },
+  { prefix: '/absences', page: 'absences', parent: null, needs: 'absences.list' },
+  { prefix: '/my-data', page: 'myData', parent: null, needs: 'myData.get' },
   { prefix: '/nps/', page: 'rating', parent: null },
   { prefix: '/my-tasks/canceled', page: 'canceled', parent: 'myTasks' },
   { prefix: '/my-attendance/in-progress', page: 'assignedInProgress', parent: 'attendance' },
@@ -38,7 +41,7 @@ export function pageAt(pathname: string): NamedPage | null {
   if (other) return other;
   for (const group of navigation) {
     const entry = group.entries.find(({ to }) => isAt(to));
-    if (entry) return { page: entry.name, parent: group.name };
+    if (entry) return { page: entry.name, parent: group.name, needs: entry.needs };
   }
   return null;
 }

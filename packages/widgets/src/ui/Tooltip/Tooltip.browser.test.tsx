@@ -1,8 +1,11 @@
+import { X } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Button } from '../Button/Button.tsx';
+import { DialogWindow } from '../Dialog/DialogWindow.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 test('appears on hover and disappears when its element moves away from the pointer', async () => {
@@ -37,4 +40,29 @@ test('appears on hover and disappears when its element moves away from the point
     element.dispatchEvent(new PointerEvent(type, { bubbles: type !== 'pointerenter', pointerType: 'mouse' }));
   }
   await expect.poll(bubble).not.toBeNull();
+});
+
+test('Tab and a click go from a button with a tooltip in a dialog to the next control', async () => {
+  const screen = await render(
+    <WidgetRoot theme="light">
+      <DialogWindow open onClose={() => {}} title="Ausência">
+        <IconButton name="Limpar" icon={<X />} />
+        <input aria-label="Depois" />
+      </DialogWindow>
+    </WidgetRoot>,
+  );
+  const clear = screen.getByRole('button', { name: 'Limpar' });
+  const next = screen.getByRole('textbox', { name: 'Depois' });
+  const bubble = () => document.querySelector('[data-slot="tooltip"]');
+  const focusClear = async () => {
+    while (document.activeElement !== clear.element()) await userEvent.tab();
+    await expect.poll(bubble).not.toBeNull();
+  };
+  await focusClear();
+  await userEvent.tab();
+  await expect.element(next).toHaveFocus();
+  await expect.poll(bubble).toBeNull();
+  await focusClear();
+  await userEvent.click(next);
+  await expect.element(next).toHaveFocus();
 });

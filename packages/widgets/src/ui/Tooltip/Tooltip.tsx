@@ -99,6 +99,7 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
     },
     onFocus: (event) => {
       own.onFocus?.(event);
+      clearTimeout(timer.current);
       anchor.current = event.currentTarget;
       if (!event.currentTarget.matches(':focus-visible')) return;
       setWanted(true);
@@ -106,7 +107,9 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
     },
     onBlur: (event) => {
       own.onBlur?.(event);
-      hide();
+      clearTimeout(timer.current);
+      // an element that disappears before the next one has the focus makes a dialog take it
+      timer.current = setTimeout(hide);
     },
   });
   return (
