@@ -5,17 +5,25 @@ export {
   extensionOf,
 } from './attachments.ts';
 export {
-  auditActionLabel,
+  type AuditAttribute,
   auditActionLabels,
   auditAttributeLabel,
   auditAttributeLabels,
-  auditKindLabel,
   auditKindLabels,
-  auditOriginLabel,
   auditOriginLabels,
-  auditValueText,
   auditValueTexts,
-} from './audit.ts';
+  labelIn,
+} from './audit/audit-labels.ts';
+export { type AuditLabels, type AuditTexts, auditLabels } from './audit/audit-values.ts';
+export {
+  directoryGroupUseLabels,
+  optionalDayLabels,
+  serviceScopeLabels,
+  slaCountingLabels,
+  substitutionFilterLabels,
+  updateAttachmentTypeLabels,
+  webhookEventLabels,
+} from './audit/code-labels.ts';
 export { type DueTraceTexts, dueTraceMessages } from './calendar/due-trace-messages.ts';
 export {
   type CountedTime,

@@ -35,10 +35,11 @@ import {
 } from '@tramita/client/contract';
 import { reportCsv } from '@tramita/client/rules';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { insertProcess, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase, type TestApi } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { runMessageJobs } from '../testing/run-message-jobs.ts';
 
 const week = { startsOn: '2026-03-02', endsOn: '2026-03-06', reason: 'VACATION' as const };
@@ -46,6 +47,8 @@ const toDo = { status: 'TO_DO' as const, myTasks: false, assignedToMe: false };
 const everything = (personId: number) => ({ ...week, substitutes: [{ personId, processIds: null }] });
 
 describeDatabase('absences', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   /** Ana asks, Bia approves, the group of Caio and Davi buys; Elisa is the superior of Bia. It is 09:00 on March 2. */
   async function office() {
     const { db } = database();

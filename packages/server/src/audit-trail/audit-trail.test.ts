@@ -17,6 +17,7 @@ import {
 } from '@tramita/client/contract';
 import { csvByteOrderMark } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
+import { fromSystem, writeAudit } from '../audit/write-audit.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, testNow } from '../testing/api.ts';
 import { runExports } from '../testing/refusals/office/exports.ts';
@@ -214,6 +215,25 @@ describeDatabase('the audit trail', (database) => {
     expect(newest).toMatch(/;02\/03\/2026 09:00:00;Rita Silva;Tela;Criação;Grupo;\d+;Compras;/);
     expect(text).toContain(`;"'=SOMA(A1); x";`);
     expect(text).not.toContain('Jurídico');
+  });
+
+  test('the CSV names codes, times and yes or no in Portuguese', async () => {
+    const { admin, api } = await office();
+    await writeAudit(database().db, fromSystem(new Date()), {
+      action: 'CHANGED',
+      object: { kind: 'process', id: 7, name: 'Compras' },
+      changes: [
+        { attribute: 'slaCounting', before: 'ELAPSED', after: 'WORKING' },
+        { attribute: 'publishAt', before: null, after: '2026-03-02T12:05:00.000Z' },
+        { attribute: 'hasNps', before: false, after: true },
+      ],
+    });
+    const { uuid } = await admin.call(createAuditExport, { body: { kind: 'process' } });
+    await runExports(api);
+    const text = await (await admin.call(downloadAuditExport, { params: { uuid } })).text();
+    expect(text).toContain(
+      '"Contagem do prazo: Horas corridas\nPublicar em: \nAvaliação: Não";"Contagem do prazo: Horas úteis\nPublicar em: 02/03/2026 09:05\nAvaliação: Sim"',
+    );
   });
 
   test('exports of the trail do not appear among those of the report', async () => {

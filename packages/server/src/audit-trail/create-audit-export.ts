@@ -2,8 +2,10 @@ import { type endpoints, openExportsMax, type ParsedRequestOf } from '@tramita/c
 import { errorMessage } from '@tramita/client/rules';
 import { changesBetween, fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { exportJob } from '../db/jobs/export-job.ts';
 import { insertJob } from '../db/jobs/jobs.ts';
+import { findStoredPerson } from '../db/people/directory-writes.ts';
 import { findAuditExport, insertAuditExport } from '../db/reports/audit-exports.ts';
 import { countOpenExports } from '../db/reports/exports.ts';
 import { ConflictError } from '../errors.ts';
@@ -32,11 +34,18 @@ export async function createAuditExport(
     await writeAudit(tx, fromCall(context), {
       action: 'EXPORTED',
       object: { kind: 'audit', id: uuid, name: 'Trilha de auditoria' },
-      changes: changesBetween(null, filter),
+      changes: changesBetween(null, { ...filter, actor: await actorOf(tx, filter.actor) }),
     });
     return findAuditExport(tx, uuid, user.id);
   });
   if (!row) throw exportMissing();
   services.wakeWorker();
   return describeAuditExport(row);
+}
+
+/** Returns a user for the audit trail, or undefined without one. */
+async function actorOf(tx: Db, id: number | undefined) {
+  if (id === undefined) return undefined;
+  const person = await findStoredPerson(tx, id);
+  return person ? { id, name: person.complete_name } : id;
 }

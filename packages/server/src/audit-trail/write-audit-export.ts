@@ -1,14 +1,5 @@
 import type { AuditFilter } from '@tramita/client/contract';
-import {
-  auditActionLabel,
-  auditAttributeLabel,
-  auditKindLabel,
-  auditOriginLabel,
-  auditValueText,
-  type CsvCell,
-  csvByteOrderMark,
-  csvLine,
-} from '@tramita/client/rules';
+import { auditLabels, type CsvCell, csvByteOrderMark, csvLine } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
 import { type AuditEventRow, countAuditEvents, readAuditEvents, selectAudit } from '../db/audit/audit-list.ts';
 import { noteProgress } from '../db/reports/exports.ts';
@@ -24,18 +15,20 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 });
 
-const changeText = (change: AuditChange, value: unknown): string =>
-  `${auditAttributeLabel(change.attribute)}: ${auditValueText(value)}`;
+const labels = auditLabels();
+
+const changeText = ({ attribute }: AuditChange, value: unknown): string =>
+  `${labels.attribute(attribute)}: ${labels.value(attribute, value)}`;
 
 const columns: readonly (readonly [header: string, cellOf: (row: AuditEventRow) => CsvCell])[] = [
   ['Número', ({ id }) => id],
   ['Data', ({ created_at }) => moment.format(created_at).replace(',', '')],
   ['Quem', ({ actor_name }) => actor_name],
-  ['Origem', ({ origin }) => auditOriginLabel(origin)],
-  ['Ação', ({ action }) => auditActionLabel(action)],
-  ['Tipo do objeto', ({ object_kind }) => auditKindLabel(object_kind)],
+  ['Origem', ({ origin }) => labels.origin(origin)],
+  ['Ação', ({ action }) => labels.action(action)],
+  ['Tipo do objeto', ({ object_kind }) => labels.kind(object_kind)],
   ['Identificação', ({ object_id }) => object_id],
-  ['Objeto', ({ object_name }) => object_name],
+  ['Objeto', ({ object_kind, object_name }) => labels.objectName({ kind: object_kind, id: null, name: object_name })],
   ['Antes', ({ changes }) => changes.map((change) => changeText(change, change.before)).join('\n')],
   ['Depois', ({ changes }) => changes.map((change) => changeText(change, change.after)).join('\n')],
   ['Motivo', ({ reason }) => reason],

@@ -11,7 +11,7 @@ test('returns the attributes that differ, with both values', () => {
 });
 
 test('returns every attribute of a new or a deleted object, without its id', () => {
-  expect(changesBetween(null, { id: 1, name: 'A', note: null })).toEqual([
+  expect(changesBetween(null, { id: 1, name: 'A', description: null })).toEqual([
     { attribute: 'name', before: null, after: 'A' },
   ]);
   expect(changesBetween({ id: 1, name: 'A' }, null)).toEqual([{ attribute: 'name', before: 'A', after: null }]);

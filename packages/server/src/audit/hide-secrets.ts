@@ -1,8 +1,8 @@
-import { masks } from '@tramita/client/rules';
+import { auditValueTexts, masks } from '@tramita/client/rules';
 import type { AuditChange } from '../db/tables/audit-tables.ts';
 
 /** Replaces the value of a secret. */
-const hiddenValue = '(oculto)';
+const hiddenValue = auditValueTexts.hidden;
 
 const secretName = /secret|senha|password|token|authori[sz]ation|credential|private_?key|api[-_]?key|^segredo$|cookie/i;
 const cpfName = /^(cpf|custom2)$/i;
@@ -28,17 +28,17 @@ export function hideSecretsInText(text: string): string {
 }
 
 /** Returns a change that shows only whether the attribute had a value before and has one after. */
-export const hideValues = ({ attribute, before, after }: AuditChange): AuditChange => ({
-  attribute,
-  before: before === null ? null : hiddenValue,
-  after: after === null ? null : hiddenValue,
+export const hideValues = <Change extends AuditChange>(change: Change): Change => ({
+  ...change,
+  before: change.before === null ? null : hiddenValue,
+  after: change.after === null ? null : hiddenValue,
 });
 
 /** Returns a change without secrets: values whose name says that they are secret, at any depth, and masked CPFs. */
-export const hideSecrets = ({ attribute, before, after }: AuditChange): AuditChange => ({
-  attribute,
-  before: hidden(attribute, before),
-  after: hidden(attribute, after),
+export const hideSecrets = <Change extends AuditChange>(change: Change): Change => ({
+  ...change,
+  before: hidden(change.attribute, change.before),
+  after: hidden(change.attribute, change.after),
 });
 
 function hidden(name: string, value: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditObjectKind, AuditOrigin } from '@tramita/client/contract';
+import { auditOriginLabels } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { insertAuditEvents } from '../db/audit/audit-events.ts';
 import type { Db } from '../db/connection/db.ts';
@@ -62,7 +63,7 @@ export async function writeAudit(tx: Db, source: AuditSource, ...entries: readon
     entries.map(({ action, object, changes = [], reason, refusedAs }) => ({
       created_at: source.at,
       actor_id: source.actor?.id ?? null,
-      actor_name: source.actor?.completeName ?? names[source.origin] ?? names.SYSTEM,
+      actor_name: source.actor?.completeName ?? actorNames[source.origin] ?? auditOriginLabels.SYSTEM,
       origin: source.origin,
       action,
       object_kind: object.kind,
@@ -77,7 +78,5 @@ export async function writeAudit(tx: Db, source: AuditSource, ...entries: readon
   );
 }
 
-/** Shown as the actor if it is not a user. */
-const names = { SYSTEM: 'Sistema', COMMAND_LINE: 'Linha de comando' } as Readonly<Record<string, string>> & {
-  readonly SYSTEM: string;
-};
+/** Shown as the actor of changes that no user made; `auditLabels` translates both names. */
+const actorNames: { readonly [Origin in AuditOrigin]?: string } = { COMMAND_LINE: auditOriginLabels.COMMAND_LINE };

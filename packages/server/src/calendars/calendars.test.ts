@@ -23,13 +23,14 @@ import {
 } from '@tramita/client/contract';
 import { dueTraceRows, exportWorkflow, importWorkflow } from '@tramita/client/rules';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
 import { recalculateKind } from '../db/jobs/recalculate-job.ts';
 import { insertProcess } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createRecalculateHandler } from '../jobs/recalculate-due-times.ts';
 import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase, type TestApi } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { insertModellingOffice } from '../testing/modelling-office.ts';
 
 const office: WorkInterval[] = [
@@ -53,6 +54,8 @@ const problem = (error: unknown) => {
 };
 
 describeDatabase('calendars', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   // a Thursday, 16:30 in São Paulo
   const now = new Date('2026-11-19T19:30:00Z');
 

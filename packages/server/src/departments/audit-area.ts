@@ -8,7 +8,7 @@ import { describeMember } from '../groups/describe-group.ts';
 interface RecordedArea {
   readonly description: string;
   readonly active: boolean;
-  readonly departmentId?: number;
+  readonly department?: { readonly id: number; readonly name: string };
   readonly responsibles: readonly { readonly id: number; readonly name: string }[];
 }
 
@@ -17,11 +17,12 @@ export async function recordArea(db: Db, kind: AreaKind, id: number): Promise<Re
   // whether a user is responsible does not matter here
   const area = await findArea(db, kind, id, 0);
   if (!area) return null;
+  const department = kind === 'sector' ? await findArea(db, 'department', area.department_id, 0) : null;
   const responsibles = await findResponsibles(db, kind, id);
   return {
     description: area.description,
     active: area.active,
-    ...(kind === 'sector' ? { departmentId: area.department_id } : {}),
+    ...(department && { department: { id: department.id, name: department.description } }),
     responsibles: responsibles.map(describeMember).map(recordedMember),
   };
 }

@@ -12,12 +12,15 @@ import {
   updateDepartment,
   updateSector,
 } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { insertProcess, insertUser, step } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 
 describeDatabase('departments and sectors', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   async function office() {
     const { db } = database();
     const roles = 'ROLE_USER,ROLE_PROCESS_ANALYST';

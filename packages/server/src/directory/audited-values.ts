@@ -4,8 +4,10 @@ import type { PersonValues } from './person-values.ts';
 
 const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
+const recordOf = <Name extends string, Value>(name: Name, value: Value) => ({ [name]: value }) as Record<Name, Value>;
+
 /** Returns values of a person as the audit trail stores them: a reference has the id and the name of its record. */
-export async function auditedValues(db: Db, values: PersonValues): Promise<Readonly<Record<string, unknown>>> {
+export async function auditedValues(db: Db, values: PersonValues & { readonly roles?: string }) {
   const { branchId, jobTitleId, sectorId, statusId, superiorId, ...others } = values;
   const found = await findReferences(db, {
     branchId: idOf(branchId),
@@ -14,8 +16,12 @@ export async function auditedValues(db: Db, values: PersonValues): Promise<Reado
     statusId: idOf(statusId),
   });
   const superior = idOf(superiorId) === null ? undefined : await findStoredPerson(db, Number(superiorId));
-  const reference = (name: string, id: unknown, record: { readonly name: string } | null | undefined) =>
-    id === undefined ? {} : { [name]: idOf(id) === null ? null : { id, name: record?.name ?? null } };
+  const reference = <Name extends string>(
+    name: Name,
+    id: unknown,
+    record: { readonly name: string } | null | undefined,
+  ): { readonly [Key in Name]?: unknown } =>
+    id === undefined ? {} : recordOf(name, idOf(id) === null ? null : { id, name: record?.name ?? null });
   return {
     ...others,
     ...reference('branch', branchId, found.branch),

@@ -16,15 +16,18 @@ import {
   updateGroup,
   updatePerson,
 } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { lockDirectory, ownAttributes, replaceGrants, saveSource } from '../db/people/directory-writes.ts';
 import { insertGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import type { PersonInput } from './person-values.ts';
 import { changePersonRow, createPersonRow } from './write-person.ts';
 
 describeDatabase('people', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   const hr = { key: 'file', name: 'Arquivo do RH' };
   const provider = { key: 'scim:1', name: 'Entra' };
 

@@ -6,8 +6,9 @@ import {
   listAbsences,
   listNotifications,
 } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { exportPeople } from './export-people.ts';
 import { openImportBench } from './testing/import-bench.ts';
 
@@ -15,6 +16,8 @@ const names = 'Usuário;Nome;Sobrenome';
 const heading = `${names};Ausente de;Ausente até;Usuário do substituto`;
 
 describeDatabase('columns of the file of people', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   /** It is 09:00 on March 2, 2026. */
   async function open() {
     const { db } = database();

@@ -12,12 +12,13 @@ import {
   listImportErrors,
   type ServiceScope,
 } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createCleanUpHandler } from '../jobs/clean-up.ts';
 import type { TableReader } from '../ports/table-reader.ts';
 import { testNow } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { runImportCommand } from './import-command.ts';
 import { createImportHandlers } from './import-jobs.ts';
 import { readTableHere } from './read/read-table.ts';
@@ -27,6 +28,8 @@ import { openImportBench } from './testing/import-bench.ts';
 const textOf = async (blob: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 
 describeDatabase('imported files', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   test('D2.06 a file that is neither CSV nor xlsx is refused', async () => {
     const { admin } = await openImportBench(database().db);
     for (const content of ['Nome\0', 'PK\u0003\u0004 broken']) {

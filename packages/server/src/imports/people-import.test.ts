@@ -6,9 +6,10 @@ import {
   setPersonRoles,
   updatePerson,
 } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { exportPeople } from './export-people.ts';
 import { runImportCommand } from './import-command.ts';
 import { openImportBench } from './testing/import-bench.ts';
@@ -20,6 +21,8 @@ const helena =
 const paulo = '0002;paulo;Paulo;Reis;Paulo Reis Filho;;;Diretor;;;;;;;';
 
 describeDatabase('file import of people', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   test('D2.07 a file is checked without changes, then applied with superiors further down', async () => {
     const bench = await openImportBench(database().db);
     const checked = await bench.check([heading, helena, paulo]);

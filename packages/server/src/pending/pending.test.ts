@@ -12,12 +12,15 @@ import {
 } from '@tramita/client/contract';
 import { reasonText } from '@tramita/client/rules';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { insertGroup, insertInitializerGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase, testNow } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 
 describeDatabase('pending work', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

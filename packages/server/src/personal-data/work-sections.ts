@@ -1,11 +1,4 @@
-import {
-  auditActionLabel,
-  auditAttributeLabel,
-  auditKindLabel,
-  auditOriginLabel,
-  auditValueText,
-  defaultLocale,
-} from '@tramita/client/rules';
+import { auditLabels, defaultLocale } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import { type NotificationRow, sentenceOf } from '../db/messages/notifications.ts';
 import {
@@ -21,6 +14,8 @@ import {
 import type { HistoryKind, TaskState } from '../db/tables/schema.ts';
 import { textOfHtml } from '../text/sanitize-text.ts';
 import { type DataSection, dataSection } from './data-section.ts';
+
+const labels = auditLabels();
 
 const taskStates: Record<TaskState, string> = { TO_DO: 'Aberta', FINISHED: 'Concluída', CANCELED: 'Cancelada' };
 
@@ -131,9 +126,9 @@ export const workSections = (db: Db, personId: number): readonly DataSection[] =
     [
       ['Data', ({ at }) => at],
       ['Quem', ({ by }) => by],
-      ['Origem', ({ origin }) => auditOriginLabel(origin)],
-      ['Ação', ({ action }) => auditActionLabel(action)],
-      ['Objeto', ({ object }) => auditKindLabel(object)],
+      ['Origem', ({ origin }) => labels.origin(origin)],
+      ['Ação', ({ action }) => labels.action(action)],
+      ['Objeto', ({ object }) => labels.kind(object)],
       ['Atributo', ({ attribute }) => attribute],
       ['Antes', ({ before }) => before],
       ['Depois', ({ after }) => after],
@@ -163,9 +158,9 @@ async function* auditLines(db: Db, personId: number): AsyncGenerator<AuditLine[]
       if (row.changes.length === 0) return [{ ...line, attribute: null, before: null, after: null }];
       return row.changes.map(({ attribute, before, after }) => ({
         ...line,
-        attribute: auditAttributeLabel(attribute),
-        before: auditValueText(before),
-        after: auditValueText(after),
+        attribute: labels.attribute(attribute),
+        before: labels.value(attribute, before),
+        after: labels.value(attribute, after),
       }));
     });
   }

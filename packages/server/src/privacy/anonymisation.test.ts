@@ -21,7 +21,7 @@ import {
   uploadAttachment,
 } from '@tramita/client/contract';
 import { type Kysely, sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { findBrokenSeal, sealAuditEvents } from '../db/audit/audit-seals.ts';
 import { removeFilesKind } from '../db/jobs/file-removal-job.ts';
 import { leaseJob } from '../db/jobs/jobs.ts';
@@ -38,6 +38,7 @@ import { makeAdministrator } from '../sign-in/administrators.ts';
 import { signInFirst } from '../sign-in/first-sign-in.ts';
 import { testRules } from '../sign-in/testing/sign-in-rules.ts';
 import { ask, field, openTaskOf, startPurchase, type TestApi } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { insertBusyOffice, note } from '../testing/refusals/office/busy-office.ts';
 import { carryOutAnonymisations } from './carry-out.ts';
 
@@ -84,6 +85,8 @@ async function runFileRemovals({ services }: TestApi): Promise<void> {
 }
 
 describeDatabase('anonymisation of a person', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   /** The office after a year with Ana, who changed her name, made requests, approved others and left. */
   async function office({ hasTexts = true } = {}) {
     const { db } = database();

@@ -16,11 +16,12 @@ import {
   uploadAttachment,
 } from '@tramita/client/contract';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { appendSheetRow } from '../db/sheets/sheets.ts';
 import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { note } from '../testing/refusals/office/busy-office.ts';
 import { startAnonymisation } from './anonymise-person.ts';
 import { carryOutAnonymisations } from './carry-out.ts';
@@ -28,6 +29,8 @@ import { findReturnedData, reapplyRemovals } from './reapply.ts';
 import { removeOldContent } from './remove-old-content.ts';
 
 describeDatabase('retention of the content of requests', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   /** A purchase that ended seven months ago, and the API of today. */
   async function office() {
     const { db } = database();

@@ -7,9 +7,10 @@ import {
   type WorkflowModel,
 } from '@tramita/client/contract';
 import { maskSecrets, newWorkflow, publishBody } from '@tramita/client/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertGroup } from '../db/testing/builders.ts';
 import { createTestDatabase, describeDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { insertModellingOffice, type ModellingOffice } from '../testing/modelling-office.ts';
 import type { PublishInput } from '../testing/refusals/office/processes.ts';
 
@@ -249,6 +250,8 @@ describe('M5.4.01 the server repeats every check of the client', () => {
 });
 
 describeDatabase('publishing', (database: () => TestDatabase) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   const office = () => insertModellingOffice(database().db);
   const publish = ({ as }: ModellingOffice, body: PublishInput, userName = 'ana') =>
     as(userName).call(publishProcess, { body });

@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf, RegisterKind, RegisterRecord } from '@tramita/client/contract';
 import { type AuditEntry, changesBetween, fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
+import { findCalendar } from '../db/calendars/calendars.ts';
 import type { Db } from '../db/connection/db.ts';
 import {
   countRegisterUses,
@@ -35,13 +36,19 @@ interface Change {
   readonly after: RegisterRecord | null;
 }
 
+/** Returns a record as audit rows compare it: with the name of its calendar. */
+async function recorded(tx: Db, { calendar, ...record }: RegisterRecord) {
+  const found = calendar == null ? null : await findCalendar(tx, calendar);
+  return { ...record, ...(calendar !== undefined && { calendar: found && { id: found.id, name: found.name } }) };
+}
+
 /** Runs a change in one transaction and writes its row of the audit trail, if anything changed. */
 async function inRegister(context: CallContext, kind: RegisterKind, work: (tx: Db) => Promise<Change>) {
   return context.services.db.transaction().execute(async (tx) => {
     await lockRegister(tx, kind);
     const { action, before, after } = await work(tx);
     const record = after ?? before;
-    const changes = changesBetween(before, after);
+    const changes = changesBetween(before && (await recorded(tx, before)), after && (await recorded(tx, after)));
     if (record && changes.length > 0) {
       const object = { kind: objectKinds[kind], id: record.id, name: record.name };
       await writeAudit(tx, fromCall(context), { action, object, changes });

@@ -15,10 +15,11 @@ import {
   removeRegisterRecord,
   updateRegisterRecord,
 } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 
 const kinds: readonly RegisterKind[] = ['branches', 'job-titles', 'statuses', 'categories', 'tags'];
 const bodies = {
@@ -30,6 +31,8 @@ const bodies = {
 } as const;
 
 describeDatabase('the register', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -29,12 +29,14 @@ export async function createExport(context: CallContext, { body }: ParsedRequest
     }
     await insertExport(tx, { uuid, userId: user.id, query, type: reportType, at });
     await insertJob(tx, exportJob(uuid, at));
+    const written = await findExport(tx, uuid);
     await writeAudit(tx, fromCall(context), {
       action: 'EXPORTED',
       object: { kind: 'report', id: uuid, name: reportType },
-      changes: changesBetween(null, query),
+      // the names in place of the ids
+      changes: changesBetween(null, { ...query, department: written?.department, sector: written?.sector }),
     });
-    return findExport(tx, uuid);
+    return written;
   });
   if (!row) throw new NotFoundError();
   services.wakeWorker();

@@ -7,7 +7,7 @@ import {
   startRequest,
 } from '@tramita/client/contract';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { exportKind } from '../db/jobs/export-job.ts';
 import { leaseJob } from '../db/jobs/jobs.ts';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
@@ -15,9 +15,12 @@ import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { createCleanUpHandler } from '../jobs/clean-up.ts';
 import { ask, createTestApi, field, insertOffice, startPurchase } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { runExports } from '../testing/refusals/office/exports.ts';
 
 describeDatabase('exports of the report', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

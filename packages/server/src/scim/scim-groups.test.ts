@@ -13,12 +13,15 @@ import {
   updateGroup,
   updateScimConnection,
 } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { insertGroup, insertInitializerGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { type Connection, newUser, patchOp, scimBench } from './testing/scim-bench.ts';
 
 describeDatabase('SCIM groups', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   async function start() {
     const bench = await scimBench(database().db);
     const entra = await bench.connect();

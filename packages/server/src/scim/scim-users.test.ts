@@ -6,14 +6,17 @@ import {
   releaseUserName,
   updatePerson,
 } from '@tramita/client/contract';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { lockDirectory, ownAttributes, saveSource } from '../db/people/directory-writes.ts';
 import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { testNow } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { enterprise, newUser, scimBench, tramita } from './testing/scim-bench.ts';
 
 describeDatabase('SCIM people', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   const start = async () => {
     const bench = await scimBench(database().db);
     return { ...bench, entra: await bench.connect() };

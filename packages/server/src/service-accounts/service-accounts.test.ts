@@ -20,7 +20,7 @@ import {
 } from '@tramita/client/contract';
 import { generateKeyPair, SignJWT } from 'jose';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Db } from '../db/connection/db.ts';
 import { completeJob, leaseJob } from '../db/jobs/jobs.ts';
@@ -31,6 +31,7 @@ import { createMemoryLogger } from '../http/testing/http-bench.ts';
 import { createTokenAuthenticator } from '../identity/token-authenticator.ts';
 import { announceTokensKind, createAnnounceTokensHandler, scheduleTokenNotices } from '../jobs/announce-tokens.ts';
 import { createTestApi, insertOffice, testNow } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const days = (count: number) => new Date(testNow.getTime() + count * dayMs).toISOString();
@@ -44,6 +45,8 @@ async function everything(db: Db): Promise<string> {
 }
 
 describeDatabase('service accounts', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   async function openOffice() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -1,6 +1,6 @@
 import { createClient } from '@tramita/client';
 import { deactivatePerson, getPerson, listAudit, setPersonRoles, updatePerson } from '@tramita/client/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readCommandLine } from '../config/read-config.ts';
 import type { Services } from '../context.ts';
@@ -9,6 +9,7 @@ import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryLogger, testServices } from '../http/testing/http-bench.ts';
 import { openIdentity } from '../runtime/open-identity.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { signInFirst } from './first-sign-in.ts';
 import { testRules } from './testing/sign-in-rules.ts';
 import { type IssuerProcess, startIssuerProcess } from './testing/start-issuer-process.ts';
@@ -23,6 +24,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 describeDatabase('people of an external issuer', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   /** Starts a server with these settings; `clock.ms` moves its time. */
   async function start(env: Record<string, string> = {}) {
     const { db } = database();

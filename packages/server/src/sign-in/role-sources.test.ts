@@ -5,7 +5,7 @@ import {
   setDirectoryGroupUse,
   setPersonRoles,
 } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { listPeopleWithRole } from '../db/people/sign-in.ts';
 import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
@@ -14,10 +14,13 @@ import { runImportCommand } from '../imports/import-command.ts';
 import { openImportBench } from '../imports/testing/import-bench.ts';
 import { newUser, scimBench } from '../scim/testing/scim-bench.ts';
 import { testNow } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { createSignIn } from './create-sign-in.ts';
 import { testRules } from './testing/sign-in-rules.ts';
 
 describeDatabase('roles of several sources', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   /** The administrator Rita, a SCIM connection, files, and an issuer whose claim `groups` grants roles. */
   async function start() {
     const { db } = database();

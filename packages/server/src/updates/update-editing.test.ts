@@ -7,13 +7,14 @@ import {
   listUpdates,
   updateSchema,
 } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { insertGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { createRemoveFilesHandler } from '../jobs/remove-files.ts';
 import { createTestApi, testNow } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 
 const hourMs = 60 * 60 * 1000;
 const at = (hours: number) => new Date(testNow.getTime() + hours * hourMs).toISOString();
@@ -36,6 +37,8 @@ const plain = {
 };
 
 describeDatabase('editing updates', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   async function openUpdates() {
     const { db } = database();
     await insertUser(db, { user_name: 'admin', complete_name: 'Ana Souza', roles: 'ROLE_ADMIN' });

@@ -26,7 +26,7 @@ import {
   webhooksMax,
 } from '@tramita/client/contract';
 import { Webhook } from 'standardwebhooks';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
 import { insertProcess, step } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
@@ -38,10 +38,13 @@ import { runJob } from '../jobs/run-job.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
 import type { OutboundRequest } from '../ports/outbound-call.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
+import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 
 const minuteMs = 60_000;
 
 describeDatabase('webhooks', (database) => {
+  afterEach(() => expectLabelledAudit(database().db));
+
   async function openOffice() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@tramita/client/contract';
+import type { AuditLabels } from '@tramita/client/rules';
 import { Fact, Facts } from '../lists/Facts.tsx';
 import type { auditMessages } from '../messages/features/audit.ts';
 import { formatLongDateTime } from '../messages/format/format-date.ts';
@@ -6,7 +7,7 @@ import { useLocale } from '../provider/use-locale.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Dialog } from '../ui/Dialog/Dialog.tsx';
 import * as styles from './EventDialog.css.ts';
-import type { AuditLabels } from './use-audit-labels.ts';
+import { objectLabel } from './object-label.ts';
 
 /** Texts of the dialog. */
 interface Texts {
@@ -27,7 +28,7 @@ export function EventDialog({ messages, labels, event, open, onClose }: EventDia
     <Dialog
       open={open}
       onClose={onClose}
-      title={event && messages.details(labels.action(event.action), labels.object(event.object))}
+      title={event && messages.details(labels.action(event.action), objectLabel(labels, event.object))}
       width={720}
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
@@ -42,7 +43,7 @@ function EventDetails({ messages, labels, event }: Texts & { event: AuditEvent }
   return (
     <div className={styles.event}>
       <Facts>
-        <Fact name={messages.who}>{actor.name}</Fact>
+        <Fact name={messages.who}>{labels.actor(actor)}</Fact>
         <Fact name={messages.createdAt}>{formatLongDateTime(createdAt, locale)}</Fact>
         <Fact name={messages.origin}>{labels.origin(origin)}</Fact>
         {refusedAs && <Fact name={messages.refusedAs}>{refusedAs}</Fact>}
@@ -65,8 +66,8 @@ function EventDetails({ messages, labels, event }: Texts & { event: AuditEvent }
             {changes.map(({ attribute, before, after }) => (
               <tr key={attribute}>
                 <th scope="row">{labels.attribute(attribute)}</th>
-                <Value empty={messages.empty} label={messages.before} value={labels.value(before)} />
-                <Value empty={messages.empty} label={messages.after} value={labels.value(after)} />
+                <Value empty={messages.empty} label={messages.before} value={labels.value(attribute, before)} />
+                <Value empty={messages.empty} label={messages.after} value={labels.value(attribute, after)} />
               </tr>
             ))}
           </tbody>

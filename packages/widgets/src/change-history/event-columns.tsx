@@ -1,9 +1,9 @@
 import type { AuditEvent } from '@tramita/client/contract';
+import type { AuditLabels } from '@tramita/client/rules';
 import type { ListColumn } from '../lists/list-column.ts';
 import type { auditMessages } from '../messages/features/audit.ts';
 import { Chip } from '../ui/Chip/Chip.tsx';
 import { RelativeTime } from '../ui/RelativeTime/RelativeTime.tsx';
-import type { AuditLabels } from './use-audit-labels.ts';
 
 /** Returns the columns of every list of changes: the action, who made the change, from where, and when. */
 export const eventColumns = (messages: typeof auditMessages, labels: AuditLabels) =>
@@ -24,7 +24,7 @@ export const eventColumns = (messages: typeof auditMessages, labels: AuditLabels
       width: 220,
       card: 'line',
       skeleton: { width: 144 },
-      cell: ({ actor }) => <span title={actor.name}>{actor.name}</span>,
+      cell: ({ actor }) => <span title={labels.actor(actor)}>{labels.actor(actor)}</span>,
     },
     origin: {
       id: 'origin',

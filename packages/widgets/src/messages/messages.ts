@@ -64,6 +64,15 @@ import type {
   auditWordTexts,
 } from './labels/audit.ts';
 import type { bucketTexts } from './labels/buckets.ts';
+import type {
+  directoryGroupUseTexts,
+  optionalDayTexts,
+  serviceScopeTexts,
+  slaCountingTexts,
+  substitutionFilterTexts,
+  updateAttachmentTypeTexts,
+  webhookEventTexts,
+} from './labels/codes.ts';
 import type { exportStatusTexts } from './labels/export-statuses.ts';
 import type { exportTypeTexts } from './labels/export-types.ts';
 import type { npsAnswerTexts } from './labels/nps-answers.ts';
@@ -201,6 +210,13 @@ export interface Messages {
   auditKinds: TextsLike<typeof auditKindTexts>;
   auditAttributes: TextsLike<typeof auditAttributeTexts>;
   auditValues: TextsLike<typeof auditWordTexts>;
+  slaCountings: TextsLike<typeof slaCountingTexts>;
+  updateAttachmentTypes: TextsLike<typeof updateAttachmentTypeTexts>;
+  substitutionFilters: TextsLike<typeof substitutionFilterTexts>;
+  directoryGroupUses: TextsLike<typeof directoryGroupUseTexts>;
+  serviceScopes: TextsLike<typeof serviceScopeTexts>;
+  webhookEvents: TextsLike<typeof webhookEventTexts>;
+  optionalDays: TextsLike<typeof optionalDayTexts>;
 }
 
 /** The texts of a feature without its name. */

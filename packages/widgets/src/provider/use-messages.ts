@@ -18,3 +18,20 @@ export function useMessages<Texts extends FeatureMessages<string, Record<string,
   const language = settings?.language ?? null;
   return useMemo(() => resolveMessages(defaults, overrides, language), [defaults, overrides, language]);
 }
+
+/**
+ * Returns several tables of texts by name, each as {@link useMessages} does.
+ *
+ * @param defaults the same object on every render
+ */
+export function useMessageTables<Tables extends Record<string, FeatureMessages<string, Record<string, MessageValue>>>>(
+  defaults: Tables,
+): Tables {
+  const settings = useContext(TramitaContext);
+  const overrides = settings?.messages;
+  const language = settings?.language ?? null;
+  return useMemo(() => {
+    const tables = Object.entries(defaults).map(([name, texts]) => [name, resolveMessages(texts, overrides, language)]);
+    return Object.fromEntries(tables) as Tables;
+  }, [defaults, overrides, language]);
+}

@@ -1,5 +1,6 @@
 import { areaNameMaxLength, groupNameMaxLength, responsiblesMax } from '../../contract/base/limits.ts';
 import { textLimits } from '../workflow/problems/limits.ts';
+import { auditTexts } from './es-audit.ts';
 import { directoryTexts } from './es-directory.ts';
 import type { LabelTexts } from './label-texts.ts';
 
@@ -108,4 +109,5 @@ export const labelTexts: LabelTexts = {
     sectorRequired: 'Seleccione un sector',
   },
   ...directoryTexts,
+  ...auditTexts,
 };

@@ -4,7 +4,16 @@ import type {
   auditKindLabels,
   auditOriginLabels,
   auditValueTexts,
-} from '../audit.ts';
+} from '../audit/audit-labels.ts';
+import type {
+  directoryGroupUseLabels,
+  optionalDayLabels,
+  serviceScopeLabels,
+  slaCountingLabels,
+  substitutionFilterLabels,
+  updateAttachmentTypeLabels,
+  webhookEventLabels,
+} from '../audit/code-labels.ts';
 import type { bucketMessages } from '../dashboard/buckets.ts';
 import type { periodLabels, slaStatusLabels } from '../dashboard/periods.ts';
 import type { substitutionTexts } from '../organisation/absences.ts';
@@ -69,4 +78,14 @@ export interface LabelTexts {
   readonly auditAttributes: TextsLike<typeof auditAttributeLabels>;
   /** Words for the values of changed attributes. */
   readonly auditValues: TextsLike<typeof auditValueTexts>;
+  /** Names of the ways to count agreed times. */
+  readonly slaCountings: TextsLike<typeof slaCountingLabels>;
+  readonly updateAttachmentTypes: TextsLike<typeof updateAttachmentTypeLabels>;
+  readonly substitutionFilters: TextsLike<typeof substitutionFilterLabels>;
+  readonly directoryGroupUses: TextsLike<typeof directoryGroupUseLabels>;
+  /** Names of the scopes of service accounts. */
+  readonly serviceScopes: TextsLike<typeof serviceScopeLabels>;
+  readonly webhookEvents: TextsLike<typeof webhookEventLabels>;
+  /** Names of the days on which public offices may close. */
+  readonly optionalDays: TextsLike<typeof optionalDayLabels>;
 }

@@ -40,7 +40,9 @@ export function auditedChanges(
     const id = name === 'superiorId' ? people.idOf(value) : value;
     return { ...(id > 0 && { id }), name: references[name][1](value) ?? null };
   };
-  const valuesOf = (values: PersonValues) =>
+  type Referring = keyof typeof references;
+  type Recorded = Exclude<WrittenAttribute, Referring> | (typeof references)[Referring][0];
+  const valuesOf = (values: PersonValues): { readonly [Name in Recorded]?: unknown } =>
     Object.fromEntries(
       changed.map((name) =>
         isReference(name) ? [references[name][0], referenceTo(name, values[name])] : [name, values[name] ?? null],

@@ -1,3 +1,4 @@
+import type { AuditAttribute } from '@tramita/client/rules';
 import { changesBetween } from '../../audit/write-audit.ts';
 import type { Db } from '../../db/connection/db.ts';
 import {
@@ -19,6 +20,9 @@ import { recordProblems } from './check-values.ts';
 
 type Value = string | boolean | null | readonly string[];
 type Values = Readonly<Record<string, Value>>;
+
+/** Returns values for the audit trail, which has a label for each column; see `import-files.test.ts`. */
+const recorded = (values: Values) => values as { readonly [Name in AuditAttribute]?: Value };
 
 /** A file whose lines are records of one kind. */
 interface RegisterFile {
@@ -122,8 +126,10 @@ export async function planRegister(db: Db, file: RegisterFile, pause: () => Prom
         }),
       },
       audit: changesBetween(
-        before ? Object.fromEntries(changed.map((key) => [key, before.values[key] ?? null])) : null,
-        values,
+        before === undefined
+          ? null
+          : recorded(Object.fromEntries(changed.map((key) => [key, before.values[key] ?? null]))),
+        recorded(values),
       ),
       seen: before?.seen ?? null,
     });

@@ -138,12 +138,12 @@ export async function linkGroup(
 ): Promise<AuditEntry> {
   const members = await replaceLinkedMembers(tx, linked, directoryGroup);
   if (linked.kind === 'attendance') await ownMembers(tx, source.key, { groupId: linked.id, directoryGroup, at });
-  const changes = [{ attribute: 'membersSource', before: null, after: source.name }];
-  return linkedEntry(tx, linked, [...changes, ...(await memberChanges(tx, members))]);
+  const change: AuditChange = { attribute: 'membersSource', before: null, after: source.name };
+  return linkedEntry(tx, linked, [change, ...(await memberChanges(tx, members))]);
 }
 
 /** Returns a difference of members as the audit trail stores it: who was removed, and who was added. */
-export async function memberChanges(tx: Db, { added, removed }: MembersChanged) {
+export async function memberChanges(tx: Db, { added, removed }: MembersChanged): Promise<AuditChange[]> {
   if (added.length === 0 && removed.length === 0) return [];
   const [before, after] = [await findNames(tx, removed), await findNames(tx, added)];
   return [{ attribute: 'members', before, after }];

@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { csvByteOrderMark, csvLine, errorMessage } from '@tramita/client/rules';
 import { changesBetween, fromCall, writeAudit } from '../../audit/write-audit.ts';
+import type { ProcessColumn } from '../../columns/process-columns.ts';
 import { reportColumns } from '../../columns/report-columns.ts';
 import type { CallContext } from '../../context.ts';
 import { findWorker } from '../../db/absences/covers.ts';
@@ -40,7 +41,7 @@ export async function downloadReport(
   await writeAudit(services.db, fromCall(context), {
     action: 'DOWNLOADED',
     object: { kind: 'task-list', id: list, name: params.reportName },
-    changes: changesBetween(null, { ...query, rows: keys.length }),
+    changes: changesBetween(null, { ...recordedFilter(query, columns ?? []), rows: keys.length }),
   });
   async function* lines() {
     yield csvByteOrderMark + csvLine(shown.map(({ header }) => header));
@@ -52,4 +53,17 @@ export async function downloadReport(
     }
   }
   return { bytes: textStream(lines()), contentType: 'text/csv', fileName: `${params.reportName}.csv` };
+}
+
+/** Returns the filters of a list for the audit trail; those of the process's data columns by their headings. */
+function recordedFilter(query: ParsedRequestOf<Call>['query'], columns: readonly ProcessColumn[]) {
+  const { myTasks, assignedToMe, status, idk, process, step, createdAt, finishedAt, createdBy, assignees } = query;
+  const values: Readonly<Record<string, unknown>> = query;
+  const filtered = columns.filter(({ name }) => values[name] !== undefined);
+  return {
+    ...{ myTasks, assignedToMe, status, idk, process, step, createdAt, finishedAt, createdBy, assignees },
+    substitutions: query.substitutions,
+    taskMarker: query.taskMarker,
+    columns: filtered.length === 0 ? undefined : filtered.map(({ name, label }) => `${label}: ${values[name]}`),
+  };
 }

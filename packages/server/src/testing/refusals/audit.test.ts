@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contr
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isAdministrativeChange } from '../../audit/record-refusal.ts';
+import { expectLabelledAudit } from '../expect-labelled-audit.ts';
 import { everything } from './everything.ts';
 import { openOffice, rememberOffice } from './office/open-office.ts';
 import { policiesOf } from './policies/policies.ts';
@@ -59,6 +60,7 @@ describe('every administrative call and every export of personal data writes an 
       expect(row.action).not.toBe('REFUSED');
       expect(row.object_name ?? row.object_id, 'the row names its object').not.toBeNull();
     }
+    await expectLabelledAudit(db);
   });
 });
 

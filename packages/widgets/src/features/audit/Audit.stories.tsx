@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AuditEvent } from '@tramita/client/contract';
 import type { Fault } from '@tramita/server/sandbox';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { storySandbox } from '../../testing/story-sandbox.ts';
 import { Audit, type AuditProps } from './Audit.tsx';
@@ -120,6 +120,34 @@ export const OpenEvent: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(object).toHaveFocus());
+  },
+};
+
+/** In English: codes, times and the name of the server are translated too. */
+export const InEnglish: Story = {
+  args: {
+    locale: 'en',
+    faults: [
+      answer([
+        row(1, {
+          actor: { id: null, name: 'Sistema' },
+          object: { kind: 'process', id: '12', name: 'Reembolso' },
+          changes: [
+            { attribute: 'slaCounting', before: 'ELAPSED', after: 'WORKING' },
+            { attribute: 'publishAt', before: null, after: '2026-11-19T12:05:00.000Z' },
+            { attribute: 'hasNps', before: false, after: true },
+          ],
+        }),
+      ]),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Process · Reembolso' }, inTime));
+    const dialog = within(canvasElement.ownerDocument.body);
+    await dialog.findByRole('row', { name: 'Time counting Elapsed hours Business hours' }, inTime);
+    await expect(dialog.getByRole('row', { name: 'Publish on Empty 19/11/2026 09:05' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Rating No Yes' })).toBeVisible();
+    await expect(within(dialog.getByRole('dialog')).getByText('System', { exact: true })).toBeVisible();
   },
 };
 

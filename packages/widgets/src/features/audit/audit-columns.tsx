@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@tramita/client/contract';
+import type { AuditLabels } from '@tramita/client/rules';
 import { eventColumns } from '../../change-history/event-columns.tsx';
-import type { AuditLabels } from '../../change-history/use-audit-labels.ts';
+import { objectLabel } from '../../change-history/object-label.ts';
 import type { ListColumn } from '../../lists/list-column.ts';
 import { OpenButton } from '../../lists/OpenButton.tsx';
 import type { auditMessages } from '../../messages/features/audit.ts';
@@ -19,7 +20,7 @@ export function auditColumns({ messages, labels, onOpen }: AuditColumnOptions): 
     label: messages.object,
     card: 'title',
     skeleton: { width: '64%' },
-    cell: (event) => <OpenButton onClick={() => onOpen(event)}>{labels.object(event.object)}</OpenButton>,
+    cell: (event) => <OpenButton onClick={() => onOpen(event)}>{objectLabel(labels, event.object)}</OpenButton>,
   };
   return [action, object, who, origin, createdAt];
 }

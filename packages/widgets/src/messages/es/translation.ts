@@ -153,4 +153,11 @@ export const translation: Translation = {
   auditKinds: ruleTexts.auditKinds,
   auditAttributes: ruleTexts.auditAttributes,
   auditValues: ruleTexts.auditValues,
+  slaCountings: ruleTexts.slaCountings,
+  updateAttachmentTypes: ruleTexts.updateAttachmentTypes,
+  substitutionFilters: ruleTexts.substitutionFilters,
+  directoryGroupUses: ruleTexts.directoryGroupUses,
+  serviceScopes: ruleTexts.serviceScopes,
+  webhookEvents: ruleTexts.webhookEvents,
+  optionalDays: ruleTexts.optionalDays,
 };

@@ -1,16 +1,7 @@
 import type { OptionalDay } from '@tramita/client/contract';
+import { optionalDayLabels } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
-
-const optionalDays: Readonly<Record<OptionalDay, string>> = {
-  CARNIVAL_MONDAY: 'Segunda-feira de Carnaval',
-  CARNIVAL_TUESDAY: 'Terça-feira de Carnaval',
-  ASH_WEDNESDAY: 'Quarta-feira de Cinzas (até as 14:00)',
-  CORPUS_CHRISTI: 'Corpus Christi',
-  PUBLIC_SERVANT: 'Dia do Servidor Público (28 de outubro)',
-  CHRISTMAS_EVE: 'Véspera de Natal (24 de dezembro)',
-  NEW_YEARS_EVE: 'Véspera de Ano-Novo (31 de dezembro)',
-};
 
 const weekdays = ['Domingo', 'Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado'];
 
@@ -63,7 +54,7 @@ export const calendarsMessages = defineMessages('calendars', {
   noCity: 'Nenhum município',
   cityHint: 'Para outros municípios, use dias próprios.',
   optional: 'Pontos facultativos',
-  optionalDay: (day: OptionalDay) => optionalDays[day],
+  optionalDay: (day: OptionalDay) => optionalDayLabels[day],
   ownDays: 'Dias próprios',
   ownDaysHint: 'dd/mm repete todo ano; dd/mm/aaaa vale só uma vez. Sem períodos, ninguém trabalha no dia.',
   addOwnDay: 'Adicionar dia próprio',

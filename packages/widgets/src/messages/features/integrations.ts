@@ -1,20 +1,6 @@
-import type { ServiceScope } from '@tramita/client/contract';
+import { labelIn, serviceScopeLabels } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
-
-const scopes: Readonly<Record<ServiceScope, string>> = {
-  'people:read': 'Ler pessoas',
-  'people:write': 'Alterar pessoas e cadastros',
-  scim: 'Sincronizar pessoas por SCIM',
-  'requests:read': 'Ler solicitações',
-  'requests:start': 'Abrir solicitações em nome de pessoas',
-  'tasks:read': 'Ler tarefas',
-  'tasks:write': 'Comentar, anexar e etiquetar',
-  'reports:read': 'Ler relatórios e painéis',
-  'audit:read': 'Ler a trilha de auditoria',
-};
-
-const isKnown = (scope: string): scope is ServiceScope => Object.hasOwn(scopes, scope);
 
 /** Texts of the administration of integrations. */
 export const integrationsMessages = defineMessages('integrations', {
@@ -27,7 +13,7 @@ export const integrationsMessages = defineMessages('integrations', {
   name: 'Nome',
   responsible: 'Responsável',
   scopes: 'Escopos',
-  scope: (scope: string) => (isKnown(scope) ? scopes[scope] : scope),
+  scope: (scope: string) => labelIn(serviceScopeLabels, scope),
   lastUse: 'Último uso',
   never: 'Nunca',
   expiry: 'Token até',

@@ -1,15 +1,6 @@
-import type { DirectoryGroupUse } from '@tramita/client/contract';
+import { directoryGroupUseLabels, labelIn } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
-
-const uses: Readonly<Record<DirectoryGroupUse, string>> = {
-  NONE: 'Sem uso',
-  ATTENDANCE: 'Atendimento',
-  REQUEST: 'Solicitação',
-  PROFILE: 'Perfil',
-};
-
-const isKnown = (use: string): use is DirectoryGroupUse => Object.hasOwn(uses, use);
 
 /** Texts of the administration of SCIM connections. */
 export const scimConnectionsMessages = defineMessages('scimConnections', {
@@ -42,7 +33,7 @@ export const scimConnectionsMessages = defineMessages('scimConnections', {
   memberCount: (total: number) => (total === 1 ? '1 membro' : `${formatInteger(total, 'pt-BR')} membros`),
   use: 'Uso',
   usageOf: (name: string) => `Uso de ${name}`,
-  nameOfUse: (use: string) => (isKnown(use) ? uses[use] : use),
+  nameOfUse: (use: string) => labelIn(directoryGroupUseLabels, use),
   group: 'Grupo',
   groupOf: (name: string) => `Grupo ligado a ${name}`,
   role: 'Perfil',

@@ -1,11 +1,6 @@
 import type { SubstitutionFilter } from '@tramita/client/contract';
+import { substitutionFilterLabels } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
-
-const substitutionChoices: Readonly<Record<SubstitutionFilter, string>> = {
-  ALL: 'Todas',
-  MINE: 'Só as minhas',
-  SUBSTITUTIONS: 'Só as substituições',
-};
 
 /** Texts of the task inbox. */
 export const taskInboxMessages = defineMessages('taskInbox', {
@@ -96,7 +91,7 @@ export const taskInboxMessages = defineMessages('taskInbox', {
 
   listMenu: 'Opções da lista',
   substitutions: 'Substituições',
-  substitutionChoice: (filter: SubstitutionFilter) => substitutionChoices[filter],
+  substitutionChoice: (filter: SubstitutionFilter) => substitutionFilterLabels[filter],
   onBehalfOf: (name: string) => `Em substituição a ${name}`,
   opensNext: 'Abrir a próxima ao concluir',
 

@@ -1,30 +1,13 @@
-import type { Delivery, WebhookEvent } from '@tramita/client/contract';
+import type { Delivery } from '@tramita/client/contract';
+import { labelIn, webhookEventLabels } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
-
-const events: Readonly<Record<WebhookEvent, string>> = {
-  'request.started': 'Solicitação aberta',
-  'request.finished': 'Solicitação concluída',
-  'request.canceled': 'Solicitação cancelada',
-  'step.reached': 'Etapa alcançada',
-  'step.failed': 'Etapa com falha',
-  'task.opened': 'Tarefa aberta',
-  'task.taken': 'Tarefa assumida',
-  'task.finished': 'Tarefa concluída',
-  'request.rated': 'Solicitação avaliada',
-  'person.created': 'Pessoa cadastrada',
-  'person.changed': 'Pessoa alterada',
-  'person.deactivated': 'Pessoa desativada',
-  'process.published': 'Processo publicado',
-};
 
 const states: Readonly<Record<Delivery['state'], string>> = {
   WAITING: 'Aguardando',
   DELIVERED: 'Entregue',
   FAILED: 'Com falha',
 };
-
-const isKnown = (event: string): event is WebhookEvent => Object.hasOwn(events, event);
 
 /** Texts of the administration of webhooks. */
 export const webhooksMessages = defineMessages('webhooks', {
@@ -34,7 +17,7 @@ export const webhooksMessages = defineMessages('webhooks', {
   url: 'Endereço',
   urlHint: 'Recebe cada evento por POST, com uma assinatura do Standard Webhooks.',
   events: 'Eventos',
-  event: (event: string) => (isKnown(event) ? events[event] : event),
+  event: (event: string) => labelIn(webhookEventLabels, event),
   eventCount: (total: number) => (total === 1 ? '1 evento' : `${total} eventos`),
   processes: 'Processos',
   allProcesses: 'Todos os processos',

@@ -1,9 +1,10 @@
 import { type AuditEvent, listAudit, type PersonDetail } from '@tramita/client/contract';
+import type { AuditLabels } from '@tramita/client/rules';
 import { useState } from 'react';
 import { usePagedCall } from '../../../calls/use-paged-call.ts';
 import { EventDialog } from '../../../change-history/EventDialog.tsx';
 import { eventColumns } from '../../../change-history/event-columns.tsx';
-import { type AuditLabels, useAuditLabels } from '../../../change-history/use-audit-labels.ts';
+import { useAuditLabels } from '../../../change-history/use-audit-labels.ts';
 import { ListScreen } from '../../../lists/ListScreen.tsx';
 import type { ListColumn } from '../../../lists/list-column.ts';
 import { OpenButton } from '../../../lists/OpenButton.tsx';

@@ -1,17 +1,8 @@
 import type { OptionalDay } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/en';
 import type { calendarsMessages } from '../../features/calendars.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const optionalDays: Readonly<Record<OptionalDay, string>> = {
-  CARNIVAL_MONDAY: 'Carnival Monday',
-  CARNIVAL_TUESDAY: 'Carnival Tuesday',
-  ASH_WEDNESDAY: 'Ash Wednesday (until 14:00)',
-  CORPUS_CHRISTI: 'Corpus Christi',
-  PUBLIC_SERVANT: "Public Servants' Day (28 October)",
-  CHRISTMAS_EVE: 'Christmas Eve (24 December)',
-  NEW_YEARS_EVE: "New Year's Eve (31 December)",
-};
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -64,7 +55,7 @@ export const calendarsTexts: TextsOf<typeof calendarsMessages> = {
   noCity: 'No city',
   cityHint: 'For other cities, use custom days.',
   optional: 'Optional holidays',
-  optionalDay: (day: OptionalDay) => optionalDays[day],
+  optionalDay: (day: OptionalDay) => ruleTexts.optionalDays[day],
   ownDays: 'Custom days',
   ownDaysHint: 'dd/mm repeats every year; dd/mm/yyyy applies only once. Without periods, nobody works on that day.',
   addOwnDay: 'Add a custom day',

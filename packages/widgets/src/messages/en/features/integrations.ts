@@ -1,21 +1,8 @@
-import type { ServiceScope } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/en';
+import { labelIn } from '@tramita/client/rules';
 import type { integrationsMessages } from '../../features/integrations.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const scopes: Readonly<Record<ServiceScope, string>> = {
-  'people:read': 'Read people',
-  'people:write': 'Change people and records',
-  scim: 'Synchronize people by SCIM',
-  'requests:read': 'Read requests',
-  'requests:start': 'Start requests on behalf of people',
-  'tasks:read': 'Read tasks',
-  'tasks:write': 'Comment, attach and tag',
-  'reports:read': 'Read reports and dashboards',
-  'audit:read': 'Read the audit trail',
-};
-
-const isKnown = (scope: string): scope is ServiceScope => Object.hasOwn(scopes, scope);
 
 /** English texts of `integrationsMessages`. */
 export const integrationsTexts: TextsOf<typeof integrationsMessages> = {
@@ -28,7 +15,7 @@ export const integrationsTexts: TextsOf<typeof integrationsMessages> = {
   name: 'Name',
   responsible: 'Person in charge',
   scopes: 'Scopes',
-  scope: (scope: string) => (isKnown(scope) ? scopes[scope] : scope),
+  scope: (scope: string) => labelIn(ruleTexts.serviceScopes, scope),
   lastUse: 'Last use',
   never: 'Never',
   expiry: 'Token until',

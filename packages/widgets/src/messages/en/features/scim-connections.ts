@@ -1,16 +1,8 @@
-import type { DirectoryGroupUse } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/en';
+import { labelIn } from '@tramita/client/rules';
 import type { scimConnectionsMessages } from '../../features/scim-connections.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const uses: Readonly<Record<DirectoryGroupUse, string>> = {
-  NONE: 'No use',
-  ATTENDANCE: 'Service',
-  REQUEST: 'Request',
-  PROFILE: 'Role',
-};
-
-const isKnown = (use: string): use is DirectoryGroupUse => Object.hasOwn(uses, use);
 
 /** English texts of `scimConnectionsMessages`. */
 export const scimConnectionsTexts: TextsOf<typeof scimConnectionsMessages> = {
@@ -43,7 +35,7 @@ export const scimConnectionsTexts: TextsOf<typeof scimConnectionsMessages> = {
   memberCount: (total: number) => (total === 1 ? '1 member' : `${formatInteger(total, 'en')} members`),
   use: 'Use',
   usageOf: (name: string) => `Use of ${name}`,
-  nameOfUse: (use: string) => (isKnown(use) ? uses[use] : use),
+  nameOfUse: (use: string) => labelIn(ruleTexts.directoryGroupUses, use),
   group: 'Group',
   groupOf: (name: string) => `Group linked to ${name}`,
   role: 'Role',

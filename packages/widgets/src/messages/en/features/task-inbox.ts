@@ -1,12 +1,7 @@
 import type { SubstitutionFilter } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/en';
 import type { taskInboxMessages } from '../../features/task-inbox.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const substitutionChoices: Readonly<Record<SubstitutionFilter, string>> = {
-  ALL: 'All',
-  MINE: 'Only mine',
-  SUBSTITUTIONS: 'Only substitutions',
-};
 
 /** English texts of `taskInboxMessages`. */
 export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
@@ -96,7 +91,7 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
 
   listMenu: 'List options',
   substitutions: 'Substitutions',
-  substitutionChoice: (shown: SubstitutionFilter) => substitutionChoices[shown],
+  substitutionChoice: (shown: SubstitutionFilter) => ruleTexts.substitutionFilters[shown],
   onBehalfOf: (name: string) => `Substituting for ${name}`,
   opensNext: 'Open the next task after completing one',
 

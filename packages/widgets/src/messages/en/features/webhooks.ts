@@ -1,31 +1,15 @@
-import type { Delivery, WebhookEvent } from '@tramita/client/contract';
+import type { Delivery } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/en';
+import { labelIn } from '@tramita/client/rules';
 import type { webhooksMessages } from '../../features/webhooks.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const events: Readonly<Record<WebhookEvent, string>> = {
-  'request.started': 'Request started',
-  'request.finished': 'Request finished',
-  'request.canceled': 'Request canceled',
-  'step.reached': 'Step reached',
-  'step.failed': 'Step failed',
-  'task.opened': 'Task opened',
-  'task.taken': 'Task taken',
-  'task.finished': 'Task finished',
-  'request.rated': 'Request rated',
-  'person.created': 'Person created',
-  'person.changed': 'Person changed',
-  'person.deactivated': 'Person deactivated',
-  'process.published': 'Process published',
-};
 
 const states: Readonly<Record<Delivery['state'], string>> = {
   WAITING: 'Waiting',
   DELIVERED: 'Delivered',
   FAILED: 'Failed',
 };
-
-const isKnown = (event: string): event is WebhookEvent => Object.hasOwn(events, event);
 
 /** English texts of `webhooksMessages`. */
 export const webhooksTexts: TextsOf<typeof webhooksMessages> = {
@@ -35,7 +19,7 @@ export const webhooksTexts: TextsOf<typeof webhooksMessages> = {
   url: 'Address',
   urlHint: 'Receives each event by POST, with a Standard Webhooks signature.',
   events: 'Events',
-  event: (event: string) => (isKnown(event) ? events[event] : event),
+  event: (event: string) => labelIn(ruleTexts.webhookEvents, event),
   eventCount: (total: number) => (total === 1 ? '1 event' : `${total} events`),
   processes: 'Processes',
   allProcesses: 'All processes',

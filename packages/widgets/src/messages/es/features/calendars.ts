@@ -1,17 +1,8 @@
 import type { OptionalDay } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/es';
 import type { calendarsMessages } from '../../features/calendars.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const optionalDays: Readonly<Record<OptionalDay, string>> = {
-  CARNIVAL_MONDAY: 'Lunes de Carnaval',
-  CARNIVAL_TUESDAY: 'Martes de Carnaval',
-  ASH_WEDNESDAY: 'Miércoles de Ceniza (hasta las 14:00)',
-  CORPUS_CHRISTI: 'Corpus Christi',
-  PUBLIC_SERVANT: 'Día del Funcionario Público (28 de octubre)',
-  CHRISTMAS_EVE: 'Nochebuena (24 de diciembre)',
-  NEW_YEARS_EVE: 'Víspera de Año Nuevo (31 de diciembre)',
-};
 
 const weekdays = ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'];
 
@@ -64,7 +55,7 @@ export const calendarsTexts: TextsOf<typeof calendarsMessages> = {
   noCity: 'Ningún municipio',
   cityHint: 'Para otros municipios, use días propios.',
   optional: 'Feriados optativos',
-  optionalDay: (day: OptionalDay) => optionalDays[day],
+  optionalDay: (day: OptionalDay) => ruleTexts.optionalDays[day],
   ownDays: 'Días propios',
   ownDaysHint: 'dd/mm se repite todos los años; dd/mm/aaaa vale una sola vez. Sin períodos, nadie trabaja ese día.',
   addOwnDay: 'Agregar un día propio',

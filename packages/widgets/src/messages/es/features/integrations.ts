@@ -1,21 +1,8 @@
-import type { ServiceScope } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/es';
+import { labelIn } from '@tramita/client/rules';
 import type { integrationsMessages } from '../../features/integrations.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const scopes: Readonly<Record<ServiceScope, string>> = {
-  'people:read': 'Leer personas',
-  'people:write': 'Cambiar personas y registros',
-  scim: 'Sincronizar personas por SCIM',
-  'requests:read': 'Leer solicitudes',
-  'requests:start': 'Abrir solicitudes en nombre de personas',
-  'tasks:read': 'Leer tareas',
-  'tasks:write': 'Comentar, adjuntar y etiquetar',
-  'reports:read': 'Leer informes y paneles',
-  'audit:read': 'Leer el registro de auditoría',
-};
-
-const isKnown = (scope: string): scope is ServiceScope => Object.hasOwn(scopes, scope);
 
 /** Spanish texts of `integrationsMessages`. */
 export const integrationsTexts: TextsOf<typeof integrationsMessages> = {
@@ -29,7 +16,7 @@ export const integrationsTexts: TextsOf<typeof integrationsMessages> = {
   name: 'Nombre',
   responsible: 'Responsable',
   scopes: 'Alcances',
-  scope: (scope: string) => (isKnown(scope) ? scopes[scope] : scope),
+  scope: (scope: string) => labelIn(ruleTexts.serviceScopes, scope),
   lastUse: 'Uso más reciente',
   never: 'Nunca',
   expiry: 'Token hasta',

@@ -1,16 +1,8 @@
-import type { DirectoryGroupUse } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/es';
+import { labelIn } from '@tramita/client/rules';
 import type { scimConnectionsMessages } from '../../features/scim-connections.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const uses: Readonly<Record<DirectoryGroupUse, string>> = {
-  NONE: 'Sin uso',
-  ATTENDANCE: 'Atención',
-  REQUEST: 'Solicitud',
-  PROFILE: 'Perfil',
-};
-
-const isKnown = (use: string): use is DirectoryGroupUse => Object.hasOwn(uses, use);
 
 /** Spanish texts of `scimConnectionsMessages`. */
 export const scimConnectionsTexts: TextsOf<typeof scimConnectionsMessages> = {
@@ -43,7 +35,7 @@ export const scimConnectionsTexts: TextsOf<typeof scimConnectionsMessages> = {
   memberCount: (total: number) => (total === 1 ? '1 miembro' : `${formatInteger(total, 'es')} miembros`),
   use: 'Uso',
   usageOf: (name: string) => `Uso de ${name}`,
-  nameOfUse: (use: string) => (isKnown(use) ? uses[use] : use),
+  nameOfUse: (use: string) => labelIn(ruleTexts.directoryGroupUses, use),
   group: 'Grupo',
   groupOf: (name: string) => `Grupo vinculado a ${name}`,
   role: 'Perfil',

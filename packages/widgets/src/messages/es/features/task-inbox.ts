@@ -1,12 +1,7 @@
 import type { SubstitutionFilter } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/es';
 import type { taskInboxMessages } from '../../features/task-inbox.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const substitutionChoices: Readonly<Record<SubstitutionFilter, string>> = {
-  ALL: 'Todas',
-  MINE: 'Solo las mías',
-  SUBSTITUTIONS: 'Solo las sustituciones',
-};
 
 /** Spanish texts of `taskInboxMessages`. */
 export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
@@ -96,7 +91,7 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
 
   listMenu: 'Opciones de la lista',
   substitutions: 'Sustituciones',
-  substitutionChoice: (shown: SubstitutionFilter) => substitutionChoices[shown],
+  substitutionChoice: (shown: SubstitutionFilter) => ruleTexts.substitutionFilters[shown],
   onBehalfOf: (name: string) => `En sustitución de ${name}`,
   opensNext: 'Abrir la siguiente al completar',
 

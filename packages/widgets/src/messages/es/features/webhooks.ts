@@ -1,31 +1,15 @@
-import type { Delivery, WebhookEvent } from '@tramita/client/contract';
+import type { Delivery } from '@tramita/client/contract';
+import { ruleTexts } from '@tramita/client/languages/es';
+import { labelIn } from '@tramita/client/rules';
 import type { webhooksMessages } from '../../features/webhooks.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
-
-const events: Readonly<Record<WebhookEvent, string>> = {
-  'request.started': 'Solicitud abierta',
-  'request.finished': 'Solicitud concluida',
-  'request.canceled': 'Solicitud cancelada',
-  'step.reached': 'Etapa alcanzada',
-  'step.failed': 'Etapa con fallo',
-  'task.opened': 'Tarea abierta',
-  'task.taken': 'Tarea tomada',
-  'task.finished': 'Tarea concluida',
-  'request.rated': 'Solicitud evaluada',
-  'person.created': 'Persona registrada',
-  'person.changed': 'Persona cambiada',
-  'person.deactivated': 'Persona desactivada',
-  'process.published': 'Proceso publicado',
-};
 
 const states: Readonly<Record<Delivery['state'], string>> = {
   WAITING: 'En espera',
   DELIVERED: 'Entregado',
   FAILED: 'Con fallo',
 };
-
-const isKnown = (event: string): event is WebhookEvent => Object.hasOwn(events, event);
 
 /** Spanish texts of `webhooksMessages`. */
 export const webhooksTexts: TextsOf<typeof webhooksMessages> = {
@@ -35,7 +19,7 @@ export const webhooksTexts: TextsOf<typeof webhooksMessages> = {
   url: 'Dirección',
   urlHint: 'Recibe cada evento por POST, con una firma de Standard Webhooks.',
   events: 'Eventos',
-  event: (event: string) => (isKnown(event) ? events[event] : event),
+  event: (event: string) => labelIn(ruleTexts.webhookEvents, event),
   eventCount: (total: number) => (total === 1 ? '1 evento' : `${total} eventos`),
   processes: 'Procesos',
   allProcesses: 'Todos los procesos',

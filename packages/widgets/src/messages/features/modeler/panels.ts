@@ -1,3 +1,4 @@
+import { slaCountingLabels } from '@tramita/client/rules';
 import { defineMessages } from '../../define-messages.ts';
 import { formatInteger } from '../../format/format-number.ts';
 
@@ -20,8 +21,8 @@ export const panelsMessages = defineMessages('modelerPanels', {
   yes: 'Sim',
   no: 'Não',
   counting: 'Contagem do prazo',
-  elapsed: 'Horas corridas',
-  working: 'Horas úteis',
+  elapsed: slaCountingLabels.ELAPSED,
+  working: slaCountingLabels.WORKING,
   calendar: 'Calendário',
   branchCalendar: 'Filial do solicitante',
   calendarsFailed: 'Não foi possível carregar os calendários.',

@@ -1,3 +1,4 @@
+import { ruleTexts } from '@tramita/client/languages/en';
 import type { panelsMessages } from '../../../features/modeler/panels.ts';
 import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
@@ -31,8 +32,8 @@ export const panelsTexts: TextsOf<typeof panelsMessages> = {
   yes: 'Yes',
   no: 'No',
   counting: 'Time counting',
-  elapsed: 'Elapsed hours',
-  working: 'Business hours',
+  elapsed: ruleTexts.slaCountings.ELAPSED,
+  working: ruleTexts.slaCountings.WORKING,
   calendar: 'Calendar',
   branchCalendar: 'Branch of the requester',
   calendarsFailed: 'The calendars could not be loaded.',

@@ -1,3 +1,4 @@
+import { ruleTexts } from '@tramita/client/languages/es';
 import type { panelsMessages } from '../../../features/modeler/panels.ts';
 import { formatInteger } from '../../../format/format-number.ts';
 import type { TextsOf } from '../../../messages.ts';
@@ -31,8 +32,8 @@ export const panelsTexts: TextsOf<typeof panelsMessages> = {
   yes: 'Sí',
   no: 'No',
   counting: 'Conteo del plazo',
-  elapsed: 'Horas corridas',
-  working: 'Horas hábiles',
+  elapsed: ruleTexts.slaCountings.ELAPSED,
+  working: ruleTexts.slaCountings.WORKING,
   calendar: 'Calendario',
   branchCalendar: 'Sucursal del solicitante',
   calendarsFailed: 'No se pudieron cargar los calendarios.',

@@ -1,5 +1,4 @@
-import type { AuditAction, AuditObjectKind, AuditOrigin } from '../contract/administration/audit.ts';
-import type { TextsLike } from './languages/texts-like.ts';
+import type { AuditAction, AuditObjectKind, AuditOrigin } from '../../contract/administration/audit.ts';
 
 export const auditOriginLabels: Record<AuditOrigin, string> = {
   SCREEN: 'Tela',
@@ -122,7 +121,7 @@ export const auditAttributeLabels = {
   week: 'Períodos de trabalho',
   nationalDays: 'Feriados nacionais',
   state: 'UF',
-  city: 'Município',
+  city: 'Município (código do IBGE)',
   optionalDays: 'Pontos facultativos',
   ownDays: 'Dias próprios',
   scopes: 'Escopos',
@@ -154,34 +153,66 @@ export const auditAttributeLabels = {
   reactivated: 'Reativados',
   deactivated: 'Desativados',
   refused: 'Recusados',
+  text: 'Texto',
+  source: 'Origem',
+  restrictsMenu: 'Só o menu pessoal',
+  icon: 'Ícone',
+  color: 'Cor',
+  holidays: 'Feriados',
+  date: 'Data',
+  absentFrom: 'Ausente de',
+  absentTo: 'Ausente até',
+  substitute: 'Substituto',
+  assignees: 'Responsáveis',
+  myTasks: 'Minhas tarefas',
+  assignedToMe: 'Meus atendimentos',
+  substitutions: 'Substituições',
+  taskMarker: 'Etiqueta (identificação)',
+  idk: 'IDK',
+  process: 'Processo',
+  step: 'Etapa',
+  stepId: 'Etapa (identificação)',
+  type: 'Tipo',
+  createdBy: 'Solicitante',
+  createdAt: 'Criação',
+  createdAtFrom: 'Criação desde',
+  createdAtTo: 'Criação até',
+  finishedAt: 'Conclusão',
+  finishedAtFrom: 'Conclusão desde',
+  finishedAtTo: 'Conclusão até',
+  requestCreatedAtFrom: 'Solicitação criada desde',
+  requestCreatedAtTo: 'Solicitação criada até',
+  requestFinishedAtFrom: 'Solicitação concluída desde',
+  requestFinishedAtTo: 'Solicitação concluída até',
+  sectorIds: 'Setores (identificação)',
+  processIds: 'Processos (identificação)',
+  counted: 'Tarefas do prazo',
+  sla: 'Prazo',
+  nps: 'Avaliação',
+  columns: 'Filtros das colunas',
+  from: 'Desde',
+  to: 'Até',
+  actor: 'Quem',
+  origin: 'Origem',
+  action: 'Ação',
+  kind: 'Tipo do objeto',
+  object: 'Identificação do objeto',
+  q: 'Busca',
 } as const;
 
+/** An attribute that the server records in the audit trail. */
+export type AuditAttribute = keyof typeof auditAttributeLabels;
+
 /** Words for the values of changed attributes. */
-export const auditValueTexts = { yes: 'Sim', no: 'Não' } as const;
+export const auditValueTexts = { yes: 'Sim', no: 'Não', hidden: '(oculto)' } as const;
 
 /** Displayed names of stored values, by value. */
 type Labels = Readonly<Record<string, string>>;
 
-const labelOf = (labels: Labels, value: string): string =>
+/** Returns the name of a stored value; the value itself if a newer server sent it. */
+export const labelIn = (labels: Labels, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] as string) : value;
 
-/** Returns the name of a way in; the value itself if a newer server sent it. */
-export const auditOriginLabel = (origin: string, labels: Labels = auditOriginLabels): string => labelOf(labels, origin);
-/** Returns the name of an action; the value itself if a newer server sent it. */
-export const auditActionLabel = (action: string, labels: Labels = auditActionLabels): string => labelOf(labels, action);
-/** Returns the name of a kind of object; the value itself if a newer server sent it. */
-export const auditKindLabel = (kind: string, labels: Labels = auditKindLabels): string => labelOf(labels, kind);
 /** Returns the name of a changed attribute; the attribute itself if it has none. */
 export const auditAttributeLabel = (attribute: string, labels: Labels = auditAttributeLabels): string =>
-  labelOf(labels, attribute);
-
-/** Returns a value of a changed attribute as a text: names of the referenced objects, one per line; empty for no value. */
-export function auditValueText(value: unknown, texts: TextsLike<typeof auditValueTexts> = auditValueTexts): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (Array.isArray(value)) return value.map((item) => auditValueText(item, texts)).join('\n');
-  if (typeof value !== 'object') return String(value);
-  const { name, description, title } = value as Readonly<Record<string, unknown>>;
-  const shown = name ?? description ?? title;
-  return typeof shown === 'string' ? shown : JSON.stringify(value);
-}
+  labelIn(labels, attribute);
