@@ -43,15 +43,19 @@ function undisturbed(values) {
   return lowest.reduce((sum, value) => sum + value, 0) / lowest.length;
 }
 
+/** Returns all orders of names. */
+const ordersOf = (names) =>
+  names.length < 2
+    ? [names]
+    : names.flatMap((first) => ordersOf(names.filter((name) => name !== first)).map((rest) => [first, ...rest]));
+
 async function measure() {
-  process.env.OTEL_TRACES_SAMPLER = 'parentbased_traceidratio';
-  process.env.OTEL_TRACES_SAMPLER_ARG = '0.1';
   const { openServersOnPostgres, telemetryOf } = await import('../../scripts/lib/telemetry-servers.mjs');
   const { seed } = await import('./task-list-seeds.mjs');
   const child = fork(import.meta.filename, ['--collector'], { execArgv: ['--conditions=@tramita/source'] });
   const [port] = await once(child, 'message');
   const metrics = await telemetryOf({ metrics: true });
-  const traces = await telemetryOf({ otlpEndpoint: `http://127.0.0.1:${port}` });
+  const traces = await telemetryOf({ endpoint: `http://127.0.0.1:${port}`, share: 0.1 });
   const home = await openServersOnPostgres((db) => seed(db, 5000), 'pessoa7', {
     off: undefined,
     'off again': undefined,
@@ -66,7 +70,7 @@ async function measure() {
   ];
 
   /** Makes calls by several connections; returns processor time for each, in microseconds. */
-  async function callsOf(fetch) {
+  async function callsOf({ fetch, flush }) {
     const before = process.cpuUsage();
     let next = 0;
     const connection = async () => {
@@ -77,19 +81,18 @@ async function measure() {
       }
     };
     await Promise.all(Array.from({ length: connections }, connection));
+    await flush?.();
     const { user, system } = process.cpuUsage(before);
     return (user + system) / calls;
   }
 
-  const times = Object.fromEntries(Object.keys(home.fetches).map((name) => [name, []]));
+  const times = Object.fromEntries(Object.keys(home.servers).map((name) => [name, []]));
   const names = Object.keys(times);
-  for (const name of [...names, ...names]) await callsOf(home.fetches[name]);
+  const orders = ordersOf(names);
+  for (const name of [...names, ...names]) await callsOf(home.servers[name]);
   for (let round = 0; round < rounds; round += 1) {
-    // each in another place of the turn
-    for (let at = 0; at < names.length; at += 1) {
-      const name = names[(at + round) % names.length];
-      times[name].push(await callsOf(home.fetches[name]));
-    }
+    // each has each other as its neighbour equally often, because one also pays for the garbage of the one before it
+    for (const name of orders[round % orders.length]) times[name].push(await callsOf(home.servers[name]));
   }
   console.log(
     `${rounds} rounds of ${calls} calls by ${connections} connections, Postgres, load ${loadavg()[0].toFixed(1)}`,

@@ -28,10 +28,13 @@ const unlimited = { perSecond: 1_000_000, burst: 1_000_000 };
 
 const times = new Map();
 const observer = {
-  statementEnded({ text, ms }) {
-    const key = text.replaceAll(/\s+/g, ' ').trim().slice(0, 90);
-    const { total = 0, count = 0 } = times.get(key) ?? {};
-    times.set(key, { total: total + ms, count: count + 1 });
+  statementStarted(text) {
+    const started = performance.now();
+    return () => {
+      const key = text.replaceAll(/\s+/g, ' ').trim().slice(0, 90);
+      const { total = 0, count = 0 } = times.get(key) ?? {};
+      times.set(key, { total: total + performance.now() - started, count: count + 1 });
+    };
   },
   watchPool: silent,
 };

@@ -9,11 +9,11 @@ import { createMetrics } from '../../packages/server/src/telemetry/metrics.ts';
 import { createTracing } from '../../packages/server/src/telemetry/tracing.ts';
 import { startPostgres } from './postgres.mjs';
 
-/** Creates telemetry with metrics, or with traces that are sent to an address. */
-export async function telemetryOf({ metrics, otlpEndpoint }) {
-  const tracing = otlpEndpoint === undefined ? null : createTracing(otlpEndpoint, 'bench');
+/** Creates telemetry with metrics, or with traces of a share of the calls that are sent to an endpoint. */
+export async function telemetryOf({ metrics, endpoint, share }) {
+  const tracing = endpoint === undefined ? null : createTracing({ endpoint, version: 'bench', share });
   const telemetry = createTelemetry(metrics ? createMetrics() : null, tracing);
-  return { telemetry, close: async () => tracing?.close() };
+  return { telemetry, flush: tracing?.flush, close: async () => tracing?.close() };
 }
 
 /** Opens a server for each telemetry, one without it for undefined. In the result, `fetches` makes calls of the user by name. */
@@ -27,17 +27,17 @@ export async function openServersOnPostgres(seed, userName, telemetries) {
   const headers = { authorization: `Bearer ${sandboxToken(userName)}` };
   const opened = Object.entries(telemetries).map(([name, found]) => {
     const telemetry = found?.telemetry;
-    const observer = telemetry && { statementEnded: telemetry.statementEnded, watchPool: () => {} };
+    const observer = telemetry && { statementStarted: telemetry.statementStarted, watchPool: () => {} };
     const db = openPostgresDatabase(postgres.url, { observer });
     const app = createApp({
       services: testServices(db, telemetry && { telemetry }),
       authenticator: createSandboxAuthenticator(db),
       options: { userRate: unlimited, addressRate: unlimited },
     });
-    return { name, db, fetch: (url) => app.fetch(new Request(url, { headers })) };
+    return { name, db, fetch: (url) => app.fetch(new Request(url, { headers })), flush: found?.flush };
   });
   return {
-    fetches: Object.fromEntries(opened.map(({ name, fetch }) => [name, fetch])),
+    servers: Object.fromEntries(opened.map(({ name, fetch, flush }) => [name, { fetch, flush }])),
     async close() {
       await Promise.all([own, ...opened.map(({ db }) => db)].map((db) => db.destroy()));
       await postgres.stop();

@@ -1,5 +1,5 @@
 import { setting } from './setting.ts';
-import { httpUrl, integer, optionalInteger, textOr } from './setting-schemas.ts';
+import { httpUrl, integer, optionalInteger, share, textOr } from './setting-schemas.ts';
 
 /** Settings of imports, probes, metrics and traces. */
 export const operationsSettings = {
@@ -44,5 +44,14 @@ export const operationsSettings = {
     help: 'Coletor OpenTelemetry que recebe os rastros por OTLP sobre HTTP, como http://localhost:4318; sem ele não há rastros',
     expected: 'um endereço http ou https',
     schema: httpUrl,
+  }),
+  tracedShare: setting({
+    flag: 'otel-traces-sampler-arg',
+    env: 'OTEL_TRACES_SAMPLER_ARG',
+    value: 'parte',
+    help: 'Parte das chamadas e dos trabalhos que tem rastro, como 0.1; um rastro recebido segue a decisão de quem o começou',
+    byDefault: '1',
+    expected: 'um número de 0 a 1, como 0.1',
+    schema: share('1'),
   }),
 } as const;

@@ -66,6 +66,11 @@ test.each([
     'MESSAGING_WEBHOOK_URL (--messaging-webhook-url) deve ser um endereço http ou https.',
   ],
   [[], { AUDIT_MONTHS: '11' }, 'AUDIT_MONTHS (--audit-months) deve ser um número de 12 a 1200; recebido: "11".'],
+  [
+    [],
+    { OTEL_TRACES_SAMPLER_ARG: '10' },
+    'OTEL_TRACES_SAMPLER_ARG (--otel-traces-sampler-arg) deve ser um número de 0 a 1, como 0.1; recebido: "10".',
+  ],
   [['--prot', '1'], {}, 'A opção --prot não existe. Veja as opções com --help.'],
   [['--port'], {}, 'A opção --port precisa de um valor. Veja as opções com --help.'],
   [['start'], {}, 'O comando "start" não existe. Veja os comandos com --help.'],

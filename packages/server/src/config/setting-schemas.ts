@@ -32,6 +32,9 @@ export const integer = (least: number, most: number, byDefault: string) =>
   z.pipe(z._default(digits, byDefault), numberBetween(least, most));
 /** Optional integer between `least` and `most`. */
 export const optionalInteger = (least: number, most: number) => z.optional(z.pipe(digits, numberBetween(least, most)));
+/** Decimal number between 0 and 1. */
+export const share = (byDefault: string) =>
+  z.pipe(z._default(z.string().check(z.regex(/^\d(?:\.\d{1,6})?$/)), byDefault), numberBetween(0, 1));
 /** Comma-separated texts. */
 export const list = (accepts: (item: string) => boolean = () => true) =>
   z.pipe(

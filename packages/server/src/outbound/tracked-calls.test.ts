@@ -6,7 +6,7 @@ import { createTrackedCall } from './tracked-calls.ts';
 
 /** Makes a call within an operation, with a collector that does not exist; returns the request it sends. */
 async function sentTo(url: string, allowedHosts: readonly string[]): Promise<OutboundRequest | undefined> {
-  const tracing = createTracing('http://127.0.0.1:1', '1.0.0');
+  const tracing = createTracing({ endpoint: 'http://127.0.0.1:1', version: '1.0.0' });
   const telemetry = createTelemetry(null, tracing);
   let sent: OutboundRequest | undefined;
   const call = createTrackedCall(

@@ -37,19 +37,15 @@ export interface OperationStart {
   readonly host?: string | undefined;
 }
 
-/** A database statement that has ended. */
-export interface EndedStatement {
-  /** SQL with placeholders instead of values. */
-  readonly text: string;
-  readonly ms: number;
-  readonly hasFailed: boolean;
-}
-
 /** Measures and traces the work of a server. */
 export interface Telemetry {
   /** Runs `work` as an operation; rejects as it does. */
   track<Result>(start: OperationStart, work: (operation: Operation) => Promise<Result>): Promise<Result>;
-  statementEnded(statement: EndedStatement): void;
+  /**
+   * Called when the current operation starts a database statement, with its SQL, which has placeholders instead of values.
+   * The returned function is called when it has ended; undefined if it is not measured.
+   */
+  statementStarted(text: string): ((hasFailed: boolean) => void) | undefined;
   /** Returns the id of the current trace, if there is one. */
   traceId(): string | undefined;
   /** Returns the value of the `traceparent` header for calls of the current operation. */

@@ -18,10 +18,12 @@ export interface OpenTelemetry {
 
 /** Loads the libraries of metrics and traces if they are configured. */
 export async function openTelemetry(config: Config, version: string): Promise<OpenTelemetry> {
-  const { metricsPort, metricsHost, otlpEndpoint } = config;
+  const { metricsPort, metricsHost, otlpEndpoint: endpoint, tracedShare: share } = config;
   const metrics = metricsPort === undefined ? null : (await import('../telemetry/metrics.ts')).createMetrics();
   const tracing =
-    otlpEndpoint === undefined ? null : (await import('../telemetry/tracing.ts')).createTracing(otlpEndpoint, version);
+    endpoint === undefined
+      ? null
+      : (await import('../telemetry/tracing.ts')).createTracing({ endpoint, version, share });
   if (!metrics && !tracing) {
     return {
       telemetry: undefined,
@@ -36,7 +38,7 @@ export async function openTelemetry(config: Config, version: string): Promise<Op
   return {
     telemetry,
     databaseObserver: {
-      statementEnded: telemetry.statementEnded,
+      statementStarted: telemetry.statementStarted,
       watchPool(read) {
         pool = read;
       },

@@ -13,9 +13,14 @@ export function createTelemetry(metrics: Metrics | null, tracing: Tracing | null
           facts = { ...facts, ...more };
         },
       };
-      const run = () => work(noting);
       try {
-        const result = await (tracing ? tracing.track(start, () => facts, run) : run());
+        const result = await (tracing
+          ? tracing.track(
+              start,
+              () => facts,
+              () => work(noting),
+            )
+          : work(noting));
         metrics?.operationEnded(start.kind, facts, seconds(from));
         return result;
       } catch (error) {
@@ -23,9 +28,14 @@ export function createTelemetry(metrics: Metrics | null, tracing: Tracing | null
         throw error;
       }
     },
-    statementEnded(statement) {
-      metrics?.statementEnded(statement);
-      tracing?.statementEnded(statement);
+    statementStarted(text) {
+      const spanEnded = tracing?.statementStarted(text);
+      if (!metrics) return spanEnded;
+      const from = performance.now();
+      return (hasFailed) => {
+        metrics.statementEnded(text, hasFailed, seconds(from));
+        spanEnded?.(hasFailed);
+      };
     },
     traceId: () => tracing?.traceId(),
     traceparent: () => tracing?.traceparent(),

@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { PoolState } from '../db/connection/database-observer.ts';
 import type { WorkCounts } from '../db/jobs/work-counts.ts';
-import type { EndedStatement, OperationFacts, OperationKind } from '../ports/telemetry.ts';
+import type { OperationFacts, OperationKind } from '../ports/telemetry.ts';
+import { DurationHistogram } from './duration-histogram.ts';
 import { verbOf } from './statement-verb.ts';
 
 /** Values that are read for each request of the metrics. */
@@ -16,7 +17,7 @@ export interface MetricSources {
 export interface Metrics {
   readonly contentType: string;
   operationEnded(kind: OperationKind, facts: OperationFacts, seconds: number): void;
-  statementEnded(statement: EndedStatement): void;
+  statementEnded(text: string, hasFailed: boolean, seconds: number): void;
   /** Returns all metrics in the text format of Prometheus. */
   text(sources: MetricSources): Promise<string>;
 }
@@ -52,23 +53,16 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const kinds = Object.keys(operationLabels) as OperationKind[];
   const operations = new Map(
-    kinds.map((kind) => [
-      kind,
-      new Histogram({
-        name: `tramita_${kind}_duration_seconds`,
-        help: operationHelp[kind],
-        labelNames: operationLabels[kind],
-        buckets: secondsBuckets,
-        registers,
-      }),
-    ]),
+    kinds.map((kind) => {
+      const [name, help] = [`tramita_${kind}_duration_seconds`, operationHelp[kind]];
+      return [kind, new DurationHistogram({ name, help, labels: operationLabels[kind], buckets: secondsBuckets })];
+    }),
   );
-  const statements = new Histogram({
+  const statements = new DurationHistogram({
     name: 'tramita_database_statement_duration_seconds',
     help: 'Database statements by verb and result',
-    labelNames: ['verb', 'result'],
+    labels: ['verb', 'result'],
     buckets: statementBuckets,
-    registers,
   });
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name: `tramita_${name}`, help, labelNames, registers });
@@ -99,11 +93,11 @@ export function createMetrics(): Metrics {
   return {
     contentType: registry.contentType,
     operationEnded(kind, facts, seconds) {
-      const labels = operationLabels[kind].map((name) => [name, String(facts[name] ?? '')] as const);
-      operations.get(kind)?.observe(Object.fromEntries(labels), seconds);
+      const values = operationLabels[kind].map((name) => String(facts[name] ?? ''));
+      operations.get(kind)?.observe(values, seconds);
     },
-    statementEnded({ text, ms, hasFailed }) {
-      statements.observe({ verb: verbOf(text), result: hasFailed ? 'failed' : 'done' }, ms / 1000);
+    statementEnded(text, hasFailed, seconds) {
+      statements.observe([verbOf(text), hasFailed ? 'failed' : 'done'], seconds);
     },
     async text(sources) {
       const pool = sources.pool();
@@ -112,7 +106,8 @@ export function createMetrics(): Metrics {
       waiting.set(pool.waiting);
       realtime.set(sources.realtime());
       await readWork(sources);
-      return registry.metrics();
+      const histograms = [...operations.values(), statements].map((histogram) => histogram.text());
+      return `${await registry.metrics()}\n${histograms.join('\n')}`;
     },
   };
 }

@@ -12,24 +12,31 @@ import {
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { EndedStatement, OperationFacts, OperationKind, OperationStart } from '../ports/telemetry.ts';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { OperationFacts, OperationKind, OperationStart } from '../ports/telemetry.ts';
 import { verbOf } from './statement-verb.ts';
 
 /** The traces of one process. */
 export interface Tracing {
   /** Runs `work` in a span; `facts` returns the facts about the ended operation. */
   track<Result>(start: OperationStart, facts: () => OperationFacts, work: () => Promise<Result>): Promise<Result>;
-  /** Adds a span for a statement of the current operation. */
-  statementEnded(statement: EndedStatement): void;
+  /** Starts a span for a statement of the current operation; undefined if it is not sampled. */
+  statementStarted(text: string): ((hasFailed: boolean) => void) | undefined;
   traceId(): string | undefined;
   traceparent(): string | undefined;
+  /** Sends the spans that are waiting. */
+  flush(): Promise<void>;
   /** Sends the spans that are waiting, for two seconds at most. */
   close(): Promise<void>;
 }
 
 const closeMs = 2000;
-const mostTextLength = 4000;
+const mostTextLength = 2000;
 
 const spanKinds: Record<OperationKind, SpanKind> = {
   call: SpanKind.SERVER,
@@ -64,14 +71,25 @@ function parentOf(traceparent: string | undefined): SpanContext | undefined {
   return isSpanContextValid(parent) ? parent : undefined;
 }
 
+export interface TracingOptions {
+  /** Address of the collector, which receives the spans by OTLP over HTTP. */
+  readonly endpoint: string;
+  /** Version of this server. */
+  readonly version: string;
+  /** Share of new traces that are recorded, from 0 to 1; a continued trace is recorded if its caller does. @default 1 */
+  readonly share?: number;
+}
+
 /**
- * Creates traces that are sent by OTLP over HTTP to `endpoint`. Spans wait in a bounded queue and are dropped if the
- * collector does not take them, so that no operation waits for it.
+ * Creates the traces. Spans wait in a bounded queue and are dropped if the collector does not take them, so that no
+ * operation waits for it.
  */
-export function createTracing(endpoint: string, version: string): Tracing {
+export function createTracing({ endpoint, version, share = 1 }: TracingOptions): Tracing {
   const contexts = new AsyncLocalStorageContextManager().enable();
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 });
   const provider = new TracerProvider({
+    // the library reads no environment variable for this
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     resource: resourceFromAttributes({ 'service.name': 'tramita', 'service.version': version }),
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000 })],
   });
@@ -108,21 +126,23 @@ export function createTracing(endpoint: string, version: string): Tracing {
         throw error;
       }
     },
-    statementEnded({ text, ms, hasFailed }) {
+    statementStarted(text) {
+      const context = contexts.active();
       // most calls are not sampled, and neither are their statements
-      if (trace.getSpan(contexts.active())?.isRecording() === false) return;
+      if (trace.getSpan(context)?.isRecording() === false) return undefined;
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, mostTextLength) };
-      const startTime = Date.now() - ms;
-      const options = { kind: SpanKind.CLIENT, attributes, startTime };
-      const span = tracer.startSpan(`statement ${verbOf(text)}`, options, contexts.active());
-      if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
-      span.end();
+      const span = tracer.startSpan(`statement ${verbOf(text)}`, { kind: SpanKind.CLIENT, attributes }, context);
+      return (hasFailed) => {
+        if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      };
     },
     traceId: () => currentSpan()?.traceId,
     traceparent() {
       const span = currentSpan();
       return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
     },
+    flush: () => provider.forceFlush(),
     async close() {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import type { Database } from '../tables/schema.ts';
 import { ConnectionQueue } from './connection-queue.ts';
-import { type DatabaseObserver, statementLog } from './database-observer.ts';
+import type { DatabaseObserver } from './database-observer.ts';
 import { PortDialect } from './port-dialect.ts';
 import type { SqlPort } from './sql-port.ts';
 
@@ -16,5 +16,5 @@ export function openPgliteDatabase(port: SqlPort, options: PgliteDatabaseOptions
   const { stallMs = 10_000, observer } = options;
   const queue = new ConnectionQueue(stallMs);
   observer?.watchPool(() => queue.state());
-  return new Kysely<Database>({ dialect: new PortDialect(port, queue), log: statementLog(observer) });
+  return new Kysely<Database>({ dialect: new PortDialect(port, queue, observer) });
 }

@@ -1,7 +1,7 @@
 import { type DatabaseIntrospector, Kysely, PostgresDialect, PostgresIntrospector, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../tables/schema.ts';
-import { type DatabaseObserver, statementLog } from './database-observer.ts';
+import { type DatabaseObserver, observePool } from './database-observer.ts';
 import { prepareStatements } from './prepared-statements.ts';
 
 export interface PostgresOptions {
@@ -35,12 +35,8 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   prepareStatements(pool);
-  options.observer?.watchPool(() => ({
-    busy: pool.totalCount - pool.idleCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  }));
-  return new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }), log: statementLog(options.observer) });
+  if (options.observer) observePool(pool, options.observer);
+  return new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }) });
 }
 
 /**

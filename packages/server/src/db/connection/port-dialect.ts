@@ -12,18 +12,21 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { ConnectionQueue } from './connection-queue.ts';
+import type { DatabaseObserver } from './database-observer.ts';
 import type { SqlPort } from './sql-port.ts';
 
 /** Kysely dialect over one connection; callers queue for it. */
 export class PortDialect implements Dialect {
   readonly #port: SqlPort;
   readonly #queue: ConnectionQueue;
-  constructor(port: SqlPort, queue: ConnectionQueue) {
+  readonly #observer: DatabaseObserver | undefined;
+  constructor(port: SqlPort, queue: ConnectionQueue, observer: DatabaseObserver | undefined) {
     this.#port = port;
     this.#queue = queue;
+    this.#observer = observer;
   }
   createDriver(): Driver {
-    return new PortDriver(this.#port, this.#queue);
+    return new PortDriver(this.#port, this.#queue, this.#observer);
   }
   createAdapter() {
     return new PortAdapter();
@@ -49,14 +52,16 @@ class PortAdapter extends PostgresAdapter {
 class PortDriver implements Driver {
   readonly #port: SqlPort;
   readonly #queue: ConnectionQueue;
-  constructor(port: SqlPort, queue: ConnectionQueue) {
+  readonly #observer: DatabaseObserver | undefined;
+  constructor(port: SqlPort, queue: ConnectionQueue, observer: DatabaseObserver | undefined) {
     this.#port = port;
     this.#queue = queue;
+    this.#observer = observer;
   }
   async init() {}
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#queue.enter();
-    return new PortConnection(this.#port, this.#queue);
+    return new PortConnection(this.#port, this.#queue, this.#observer);
   }
   async releaseConnection() {
     this.#queue.leave();
@@ -87,12 +92,16 @@ class PortConnection implements DatabaseConnection {
   failed = false;
   readonly #port: SqlPort;
   readonly #queue: ConnectionQueue;
-  constructor(port: SqlPort, queue: ConnectionQueue) {
+  readonly #observer: DatabaseObserver | undefined;
+  constructor(port: SqlPort, queue: ConnectionQueue, observer: DatabaseObserver | undefined) {
     this.#port = port;
     this.#queue = queue;
+    this.#observer = observer;
   }
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     this.#queue.statementStarts();
+    const ended = this.#observer?.statementStarted(query.sql);
+    let hasFailed = false;
     try {
       const { rows, affectedRows } = await this.#port.query(query.sql, query.parameters);
       if (query.sql.startsWith('rollback')) this.failed = false;
@@ -103,8 +112,10 @@ class PortConnection implements DatabaseConnection {
       };
     } catch (error) {
       this.failed = true;
+      hasFailed = true;
       throw error;
     } finally {
+      ended?.(hasFailed);
       this.#queue.statementEnds();
     }
   }
