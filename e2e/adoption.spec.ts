@@ -254,13 +254,7 @@ test('D4.10 a company goes into production by the steps of the guide', async ({
     await administer('Processos');
     await page.getByRole('link', { name: 'Novo Processo', exact: true }).first().click();
     const modeler = new ModelerPage(page);
-    await modeler.set('Título', service);
-    await modeler.pick('Categoria', 'Suprimentos');
-    await modeler.pick('Status de usuário permitidos', 'Ativo');
-    await page.keyboard.press('Escape');
-    await modeler.pick('Departamento', 'Operações');
-    await modeler.pick('Setor', 'Suprimentos');
-    await modeler.settings.getByRole('radio', { name: 'Não', exact: true }).first().click();
+    await modeler.describe({ title: service, department: 'Operações', sector: 'Suprimentos', isRated: false });
     await modeler.settings.getByRole('radio', { name: 'Horas úteis' }).click();
     await modeler.addField('Item', 'Texto curto');
     await modeler.add(/^Adicionar etapa \./, 'Tarefa (Aprovação)');

@@ -42,6 +42,18 @@ export class ModelerPage {
     await this.page.getByRole('option', { name: option }).first().click();
   }
 
+  /** Fills the settings of a new process that anyone with the status Ativo may request. */
+  async describe(process: { title: string; department: string; sector: string; isRated: boolean }): Promise<void> {
+    await this.set('Título', process.title);
+    await this.pick('Categoria', 'Suprimentos');
+    await this.pick('Status de usuário permitidos', 'Ativo');
+    await this.page.keyboard.press('Escape');
+    await this.pick('Departamento', process.department);
+    await this.pick('Setor', process.sector);
+    const answer = process.isRated ? 'Sim' : 'Não';
+    await this.settings.getByRole('radio', { name: answer, exact: true }).first().click();
+  }
+
   /** Opens a connection of a decision and fills in its condition. */
   async decide(connection: RegExp, label: string, field: string, value: string): Promise<void> {
     await this.page.getByRole('button', { name: connection }).click();

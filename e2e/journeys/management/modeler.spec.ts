@@ -14,13 +14,7 @@ test('M1.01 M1.10 M2.1.02 M4.53 M4.54 M7.22 a process with form, approval, decis
   const modeler = new ModelerPage(page);
   await expect(page).toHaveURL(/\/adm\/workflow$/);
 
-  await modeler.set('Título', title);
-  await modeler.pick('Categoria', 'Suprimentos');
-  await modeler.pick('Status de usuário permitidos', 'Ativo');
-  await page.keyboard.press('Escape');
-  await modeler.pick('Departamento', 'Tecnologia');
-  await modeler.pick('Setor', 'Sistemas');
-  await modeler.settings.getByRole('radio', { name: 'Sim' }).first().click();
+  await modeler.describe({ title, department: 'Tecnologia', sector: 'Sistemas', isRated: true });
 
   await modeler.addField('Item', 'Texto curto');
   await modeler.addField('Valor', 'Moeda');

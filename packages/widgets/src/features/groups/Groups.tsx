@@ -1,5 +1,6 @@
 import type { GroupKind } from '@tramita/client/rules';
 import { useState } from 'react';
+import * as lists from '../../lists/lists.css.ts';
 import { groupsMessages } from '../../messages/features/groups.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
@@ -8,7 +9,6 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
-import * as styles from './Groups.css.ts';
 import { GroupsView } from './GroupsView.tsx';
 import { groupDialog } from './late-parts.ts';
 import { useGroups } from './use-groups.ts';
@@ -53,7 +53,7 @@ export function Groups({ client, theme, isolate, locale, ...props }: GroupsProps
       isolate={isolate}
       locale={locale}
       sheet={loadSheet}
-      className={styles.root}
+      className={lists.root}
     >
       <QueryScope>
         <ConnectedGroups {...props} />

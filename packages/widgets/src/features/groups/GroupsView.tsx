@@ -5,6 +5,7 @@ import { CallTable } from '../../lists/CallTable.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import type { EndlessListState } from '../../lists/list-state.ts';
+import * as lists from '../../lists/lists.css.ts';
 import { NextRows } from '../../lists/NextRows.tsx';
 import type { groupsMessages } from '../../messages/features/groups.ts';
 import { useLink } from '../../provider/use-link.ts';
@@ -59,7 +60,7 @@ export function GroupsView(props: GroupsViewProps) {
   return (
     <ListFrame slot="groups" label={messages.groups} messages={messages} list={list}>
       <Tabs
-        className={styles.tabs}
+        className={lists.tabs}
         label={messages.kinds}
         value={tab}
         onChange={props.onTabChange}

@@ -1,9 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { queries, vars } from '../../theme/index.ts';
 
 const { color, radius, space, text } = vars;
-
-export const root = style({ display: 'flex', height: '100%', minWidth: 0, minHeight: 0, flex: 1 });
 
 export const name = style({ fontWeight: 500 });
 
@@ -31,16 +29,6 @@ export const secret = style({
   borderRadius: radius.control,
 });
 
-export const tabs = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  paddingTop: space[2],
-});
-globalStyle(`${tabs} > [role="tablist"]`, { flex: 'none', padding: `0 ${space[6]}` });
-globalStyle(`${tabs} > [role="tabpanel"]`, { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 export const buttons = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] });
 
 export const period = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as lists from '../../lists/lists.css.ts';
 import { integrationsMessages } from '../../messages/features/integrations.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
@@ -9,7 +10,6 @@ import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { Accounts } from './Accounts.tsx';
 import { Connections } from './connections/Connections.tsx';
-import * as styles from './Integrations.css.ts';
 import { Webhooks } from './Webhooks.tsx';
 
 const loadSheet = () => import('virtual:sheet/integrations');
@@ -37,7 +37,7 @@ export function Integrations({ client, theme, isolate, locale, ...props }: Integ
       isolate={isolate}
       locale={locale}
       sheet={loadSheet}
-      className={styles.root}
+      className={lists.root}
     >
       <QueryScope>
         <ConnectedIntegrations {...props} />
@@ -57,14 +57,14 @@ function ConnectedIntegrations({ leaving = null, onUnsavedChange }: Omit<Integra
   if (hasWebhooks) kinds.push('webhooks');
   if (hasConnections) kinds.push('connections');
   const page = { leaving, onUnsavedChange };
-  const lists = { accounts: <Accounts {...page} />, webhooks: <Webhooks {...page} />, connections: <Connections /> };
+  const contents = { accounts: <Accounts {...page} />, webhooks: <Webhooks {...page} />, connections: <Connections /> };
   return (
     <Tabs
-      className={styles.tabs}
+      className={lists.tabs}
       label={messages.kinds}
       value={kind}
       onChange={setKind}
-      tabs={kinds.map((id) => ({ id, label: messages[id], content: lists[id] }))}
+      tabs={kinds.map((id) => ({ id, label: messages[id], content: contents[id] }))}
     />
   );
 }

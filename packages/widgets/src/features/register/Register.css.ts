@@ -4,27 +4,6 @@ import { queries, vars } from '../../theme/index.ts';
 const { color, space, text } = vars;
 const cards = `list ${queries.cards}`;
 
-export const root = style({ display: 'flex', height: '100%', minWidth: 0, minHeight: 0, flex: 1 });
-
-/** The panel of the selected tab fills the remaining height; its table scrolls. */
-export const tabs = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  paddingTop: space[2],
-});
-globalStyle(`${tabs} > [role="tablist"]`, { flex: 'none', padding: `0 ${space[6]}` });
-globalStyle(`${tabs} > [role="tabpanel"]`, {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
-  paddingTop: 0,
-  outlineOffset: -2,
-});
-
 export const head = style({
   flex: 'none',
   display: 'flex',

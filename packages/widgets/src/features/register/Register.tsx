@@ -1,6 +1,7 @@
 import { listRegister, type RegisterKind, type RegisterRecord } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useEndlessCall } from '../../calls/use-endless-call.ts';
+import * as lists from '../../lists/lists.css.ts';
 import { registerMessages } from '../../messages/features/register.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
@@ -10,7 +11,6 @@ import { useSettled } from '../../timing/use-settled.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { registerDialog } from './late-parts.ts';
-import * as styles from './Register.css.ts';
 import { RegisterView } from './RegisterView.tsx';
 
 const loadSheet = () => import('virtual:sheet/register');
@@ -45,7 +45,7 @@ export function Register({ client, theme, isolate, locale, ...props }: RegisterP
       isolate={isolate}
       locale={locale}
       sheet={loadSheet}
-      className={styles.root}
+      className={lists.root}
     >
       <QueryScope>
         <ConnectedRegister {...props} />

@@ -4,6 +4,7 @@ import { CallTable } from '../../lists/CallTable.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import type { EndlessListState } from '../../lists/list-state.ts';
+import * as lists from '../../lists/lists.css.ts';
 import { NextRows } from '../../lists/NextRows.tsx';
 import type { registerMessages } from '../../messages/features/register.ts';
 import { AddBar } from '../../ui/AddBar/AddBar.tsx';
@@ -63,7 +64,7 @@ export function RegisterView(props: RegisterViewProps) {
   return (
     <ListFrame slot="register" label={messages.register} messages={messages} list={list} forbidden={messages.forbidden}>
       <Tabs
-        className={styles.tabs}
+        className={lists.tabs}
         label={messages.kinds}
         value={kind}
         onChange={props.onKindChange}

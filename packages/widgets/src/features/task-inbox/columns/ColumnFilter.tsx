@@ -9,21 +9,27 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../ui/TextInput/TextInput.tsx';
 import type { FilterOptions } from '../filters/use-filter-options.ts';
+import { columnState, type ListState } from '../list/list-state.ts';
 import { columnOptions } from './column-options.ts';
 import { type ColumnName, columnLabel, filterKind, isDayColumn } from './list-columns.ts';
 
-export interface ColumnFilterProps {
-  column: ColumnName;
-  query: string;
+/** The filters of a list, whatever the column. */
+export interface ListFilterProps {
+  state: ListState;
   options: FilterOptions;
   messages: typeof taskInboxMessages;
   onQueryChange: (column: ColumnName, query: string) => void;
+}
+
+export interface ColumnFilterProps extends ListFilterProps {
+  column: ColumnName;
   /** `filter` below a column head, `input` in the sheet, where a `Field` labels it. */
   size: 'filter' | 'input';
 }
 
 /** The control that filters by one column. */
-export function ColumnFilter({ column, query, options, messages, onQueryChange, size }: ColumnFilterProps) {
+export function ColumnFilter({ column, state, options, messages, onQueryChange, size }: ColumnFilterProps) {
+  const { query } = columnState(state, column);
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const label = columnLabel(column, messages, options.data);

@@ -1,11 +1,10 @@
 import type { Direction } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
-import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
-import { ColumnFilter } from '../columns/ColumnFilter.tsx';
+import { ColumnFilter, type ListFilterProps } from '../columns/ColumnFilter.tsx';
 import {
   type ColumnName,
   columnLabel,
@@ -14,21 +13,16 @@ import {
   isSortable,
   isWide,
 } from '../columns/list-columns.ts';
-import { activeFilters, columnState, defaultOrder, type ListState, orderedBy } from '../list/list-state.ts';
+import { activeFilters, defaultOrder, orderedBy } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
-import type { FilterOptions } from './use-filter-options.ts';
 
-export interface FilterSheetProps {
+export interface FilterSheetProps extends ListFilterProps {
   open: boolean;
   page: TaskPage;
   status: StatusFilter;
   columns: readonly ColumnName[];
-  state: ListState;
-  options: FilterOptions;
   /** Current number of tasks, in words. */
   countText: string;
-  messages: typeof taskInboxMessages;
-  onQueryChange: (column: ColumnName, query: string) => void;
   onOrderChange: (column: ColumnName | null, direction: Direction) => void;
   onClear: () => void;
   onClose: () => void;
@@ -37,6 +31,7 @@ export interface FilterSheetProps {
 /** Filters and order, for a list that is too narrow for column heads. */
 export function FilterSheet(props: FilterSheetProps) {
   const { open, columns, state, options, countText, messages, onQueryChange, onOrderChange, onClear, onClose } = props;
+  const filters = { state, options, messages, onQueryChange };
   const ordered = orderedBy(state);
   const isByDue = defaultOrder({ page: props.page, status: props.status }).column === 'dueAt';
   const named = columns.map((column) => ({ column, label: columnLabel(column, messages, options.data) }));
@@ -65,14 +60,7 @@ export function FilterSheet(props: FilterSheetProps) {
           .filter(({ column }) => isFilterable(column))
           .map(({ column, label }) => (
             <Field key={column} label={label} className={isWide(column) ? styles.wide : undefined}>
-              <ColumnFilter
-                column={column}
-                query={columnState(state, column).query}
-                options={options}
-                messages={messages}
-                onQueryChange={onQueryChange}
-                size="input"
-              />
+              <ColumnFilter {...filters} column={column} size="input" />
             </Field>
           ))}
         <Field label={messages.orderBy}>

@@ -1,22 +1,17 @@
 import type { Direction } from '@tramita/client/contract';
 import type { ListName } from '@tramita/client/rules';
 import { memo, type ReactNode } from 'react';
-import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { HeaderCell } from '../../../ui/Table/HeaderCell.tsx';
 import { FilterCell } from '../../../ui/Table/Table.tsx';
-import { ColumnFilter } from '../columns/ColumnFilter.tsx';
+import { ColumnFilter, type ListFilterProps } from '../columns/ColumnFilter.tsx';
 import { boxWidth, columnLayout, columnWidths } from '../columns/column-layouts.ts';
 import { type ColumnName, columnLabel, isDataColumn, isFilterable, isSortable } from '../columns/list-columns.ts';
-import type { FilterOptions } from '../filters/use-filter-options.ts';
-import { columnState, defaultOrder, type ListState, orderedBy } from '../list/list-state.ts';
+import { defaultOrder, orderedBy } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 
-interface HeadProps {
+interface HeadProps extends Pick<ListFilterProps, 'state' | 'options' | 'messages'> {
   /** The columns in their order. */
   columns: readonly ColumnName[];
-  state: ListState;
-  options: FilterOptions;
-  messages: typeof taskInboxMessages;
   /** Whether rows can be selected. */
   hasBoxes: boolean;
 }
@@ -62,28 +57,17 @@ export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
   );
 });
 
-interface ColumnFiltersProps extends HeadProps {
-  onQueryChange: (column: ColumnName, query: string) => void;
-}
+type ColumnFiltersProps = HeadProps & ListFilterProps;
 
 /** The filters below the headings. */
 export const ColumnFilters = memo(function ColumnFilters(props: ColumnFiltersProps) {
-  const { columns, state, options, messages, hasBoxes, onQueryChange } = props;
+  const { columns, hasBoxes, ...filters } = props;
   return (
     <tr>
       {hasBoxes && <FilterCell />}
       {columns.map((name) => (
-        <FilterCell key={name} className={columnLayout(name, options.data).className}>
-          {isFilterable(name) && (
-            <ColumnFilter
-              column={name}
-              query={columnState(state, name).query}
-              options={options}
-              messages={messages}
-              onQueryChange={onQueryChange}
-              size="filter"
-            />
-          )}
+        <FilterCell key={name} className={columnLayout(name, filters.options.data).className}>
+          {isFilterable(name) && <ColumnFilter {...filters} column={name} size="filter" />}
         </FilterCell>
       ))}
     </tr>
