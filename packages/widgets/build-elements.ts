@@ -14,6 +14,7 @@ import {
 import { addTier } from '../../style-tiers.ts';
 import { writeLicenses } from './bundled-libraries.ts';
 import { calledContract, contractFiles } from './called-contract.ts';
+import { partsOfRatingForm, partsOnDemand } from './element-parts.ts';
 import { firstScreens } from './first-screens.ts';
 import manifest from './package.json' with { type: 'json' };
 import { sharedFiles } from './shared-files.ts';
@@ -103,7 +104,7 @@ const preactForReact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',
-  react: 'preact/compat',
+  react: resolve('src/elements/view/react.ts'),
 };
 
 /** The icons of lucide-react with our own component: that of the library is heavier than a dozen icons. */
@@ -112,6 +113,15 @@ const ownIcons: Plugin = {
   resolveId: {
     filter: { id: /[\\/]createLucideIcon\.mjs$/ },
     handler: () => resolve('src/elements/view/create-icon.ts'),
+  },
+};
+
+/** Selection from a store without the CommonJS files of `use-sync-external-store`, which support React 16 and 17. */
+const ownSelection: Plugin = {
+  name: 'own-selection',
+  resolveId: {
+    filter: { id: /^use-sync-external-store\/shim\/with-selector$/ },
+    handler: () => resolve('src/elements/view/select-from-store.ts'),
   },
 };
 
@@ -152,7 +162,7 @@ const inputOptions = (
       TRAMITA_WIDGETS_VERSION: JSON.stringify(manifest.version),
     },
   },
-  plugins: [ownIcons, readContract, ...plugins],
+  plugins: [ownIcons, ownSelection, readContract, ...plugins],
   // directives such as "use client" have no meaning in a page
   checks: { moduleLevelDirective: false },
   onLog: (level, log, report) => {
@@ -161,7 +171,11 @@ const inputOptions = (
 });
 
 /** The loader and, as parts loaded on demand, all elements. */
-const loaderOptions = inputOptions({ index: 'src/elements/index.ts' }, preactForReact, [partStyles(), noSheets]);
+const loaderOptions = inputOptions({ index: 'src/elements/index.ts' }, preactForReact, [
+  partStyles(),
+  noSheets,
+  ...partsOnDemand,
+]);
 
 const outputOptions: OutputOptions = {
   dir: 'dist/elements',
@@ -174,7 +188,11 @@ const outputOptions: OutputOptions = {
 /** Writes `dist/elements/nps-form.js`, a single file for pages that need the rating form alone. */
 export async function buildRatingForm(): Promise<void> {
   const bundle = await rolldown(
-    inputOptions({ 'nps-form': 'src/elements/nps-form.ts' }, coreForReact, [classNames, writtenStyles]),
+    inputOptions({ 'nps-form': 'src/elements/nps-form.ts' }, coreForReact, [
+      classNames,
+      writtenStyles,
+      ...partsOfRatingForm,
+    ]),
   );
   const { output } = await bundle.write(outputOptions);
   await bundle.close();

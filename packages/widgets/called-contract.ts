@@ -11,11 +11,46 @@ export const contractFiles = /[\\/]client[\\/]src[\\/]contract[\\/][\w\\/-]+\.ts
 /**
  * Returns a file of the contract as the elements need it: its endpoints have only the parts that `client.call` reads, and
  * bundlers can leave out constants that no one uses. The schemas of params, query and body are among the removed parts,
- * because the server alone checks requests.
+ * because the server alone checks requests. Limits of lengths and numbers are removed too: an element checks the shape of a
+ * response, which its code relies on.
  */
 export function calledContract(source: string): string {
   const { code } = transformSync(source, { loader: 'ts', target: 'es2022' });
-  return markConstants(withoutUnread(code));
+  return markConstants(withoutLimits(withoutUnread(code)));
+}
+
+/** Returns a file without its limits: `z.string().check(z.maxLength(80))` becomes `z.string()`. */
+function withoutLimits(code: string): string {
+  const cuts: { start: number; end: number }[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const limited = limitedSchema(node);
+    // the arguments are cut with the call
+    if (limited) cuts.push(limited);
+    for (const inner of Object.values(limited ? limited.schema : node)) visit(inner);
+  };
+  visit(parseAst(code));
+  let kept = '';
+  let end = 0;
+  for (const cut of cuts.sort((a, b) => a.start - b.start)) {
+    kept += code.slice(end, cut.start);
+    end = cut.end;
+  }
+  return kept + code.slice(end);
+}
+
+/** Returns the schema of a call of `check`, and the range of the code after it; null for any other node. */
+function limitedSchema(node: object) {
+  const { type, callee, end } = node as { type?: string; callee?: Callee; end: number };
+  const isLimit = type === 'CallExpression' && callee?.type === 'MemberExpression' && callee.property.name === 'check';
+  return isLimit ? { schema: callee.object, start: callee.object.end, end } : null;
+}
+
+/** The called function of a node, as far as it is read here. */
+interface Callee {
+  readonly type: string;
+  readonly object: { readonly end: number };
+  readonly property: { readonly name?: string };
 }
 
 /** Returns a file without the parts of its endpoints that no call reads. */

@@ -1,6 +1,7 @@
 import type { Endpoint, Method } from '../contract/base/endpoint.ts';
-import { type ErrorCode, errorCodes } from '../contract/base/error-codes.ts';
+import type { ErrorCode } from '../contract/base/error-codes.ts';
 import type { FieldProblem, Problem } from '../contract/base/problem.ts';
+import { knownCode } from './known-code.ts';
 
 /** Kinds of failure of a call, stable across versions; the `code` of every {@link CallError}. */
 export type ApiErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'TOKEN' | 'HTTP_PROBLEM' | 'CONTRACT';
@@ -79,8 +80,7 @@ export class HttpProblemError extends ApiError {
     detail: ApiErrorDetail & { readonly status: number; readonly retryAfter?: number | undefined },
   ) {
     super(what, detail);
-    const raw = detail.problem?.errorCode;
-    this.errorCode = errorCodes.find((code) => code === raw);
+    this.errorCode = knownCode(detail.problem?.errorCode);
     this.retryAfter = detail.retryAfter;
   }
 

@@ -10,7 +10,7 @@ import { resolveMessages } from '../messages/resolve-messages.ts';
 import { hostRules } from '../provider/isolation/host-rules.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
-import { plainSurroundings, UiEnvironmentContext } from '../ui/ui-environment.ts';
+import { plainSurroundings, UiEnvironmentContext } from '../ui/ui-surroundings.ts';
 import { npsFormLanguages } from './nps-form-languages.ts';
 import { withTokens } from './part-styles.ts';
 import { sayOnce } from './say-once.ts';

@@ -5,6 +5,7 @@ import { formatInteger } from './format/format-number.ts';
 export const basicMessages = defineMessages('common', {
   loading: 'Carregando',
   partFailed: 'Não foi possível abrir. Verifique a conexão e tente novamente.',
+  notificationsRegion: 'Avisos',
   charactersLeft: (left: number) =>
     left === 1 ? 'Resta 1 caractere' : `Restam ${formatInteger(left, 'pt-BR')} caracteres`,
   charactersOver: (over: number) =>

@@ -59,7 +59,6 @@ export const commonMessages = extendMessages(basicMessages, {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
 
-  notificationsRegion: 'Avisos',
   closeNotice: 'Fechar aviso',
   /** Number of times an identical message was shown. */
   noticeTimes: (count: number) => (count === 1 ? '1 vez' : `${count} vezes`),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo } from 'react';
-import { UiEnvironmentContext } from '../ui/ui-environment.ts';
+import { UiEnvironmentContext } from '../ui/ui-surroundings.ts';
 import { memoryStorage } from './key-value-storage.ts';
 import { prefetchClock } from './queries/prefetched-at.ts';
 import { systemClock } from './resolve-settings.ts';

@@ -5,7 +5,7 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { lazyPart, useLazyPart } from '../ui/lazy-part.ts';
 import { PortalContext, usePortal } from '../ui/portal.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
-import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
+import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-surroundings.ts';
 import { IsolationContext, type LoadSheet, useIsolatedSheet } from './isolation/isolation.ts';
 import { useSheetReminder } from './isolation/use-sheet-reminder.ts';
 import { type ResolvedSettings, TramitaContext, type TramitaSettings, useTramitaSettings } from './tramita-context.ts';

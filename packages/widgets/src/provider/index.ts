@@ -3,7 +3,7 @@ export { defaultLocale, type Locale, locales, supportedLocale } from '../message
 export type { MessageOverrides, Messages } from '../messages/messages.ts';
 export { vars } from '../theme/theme.css.ts';
 export { type ThemeName, themeNames } from '../theme/theme-name.ts';
-export type { LinkComponent, LinkProps } from '../ui/ui-environment.ts';
+export type { LinkComponent, LinkProps } from '../ui/ui-surroundings.ts';
 export type { KeyValueStorage } from './key-value-storage.ts';
 export { QueryScope } from './queries/QueryScope.tsx';
 export { TramitaProvider, type TramitaProviderProps } from './TramitaProvider.tsx';

@@ -5,7 +5,7 @@ import type { Language } from '../messages/language/language.ts';
 import type { Locale } from '../messages/language/locale.ts';
 import type { MessageOverrides } from '../messages/messages.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
-import type { LinkComponent } from '../ui/ui-environment.ts';
+import type { LinkComponent } from '../ui/ui-surroundings.ts';
 import { aboutOtherCopy } from './copies.ts';
 import { type KeyValueStorage, pageMemory, pageScope } from './key-value-storage.ts';
 import type { WidgetEvent } from './widget-event.ts';

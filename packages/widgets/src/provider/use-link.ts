@@ -1,4 +1,5 @@
-import { type LinkComponent, useUiEnvironment } from '../ui/ui-environment.ts';
+import { useContext } from 'react';
+import { type LinkComponent, UiEnvironmentContext } from '../ui/ui-surroundings.ts';
 
 /**
  * Returns the link component of this page: the provider's `linkComponent`, or a plain `a`.
@@ -8,5 +9,5 @@ import { type LinkComponent, useUiEnvironment } from '../ui/ui-environment.ts';
  * return <Link href={hrefOf(task)}>{task.name}</Link>;
  */
 export function useLink(): LinkComponent {
-  return useUiEnvironment().Link;
+  return useContext(UiEnvironmentContext).Link;
 }

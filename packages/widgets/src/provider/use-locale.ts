@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { defaultLocale, type Locale } from '../messages/language/locale.ts';
-import { UiEnvironmentContext } from '../ui/ui-environment.ts';
+import { UiEnvironmentContext } from '../ui/ui-surroundings.ts';
 import { TramitaContext } from './tramita-context.ts';
 
 /** Returns the language in which the surrounding widgets show texts, dates and numbers. */

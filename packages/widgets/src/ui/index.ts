@@ -86,7 +86,7 @@ export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export type { TrackState, TrackStopState } from './Track/fit-track.ts';
 export { Track, type TrackProps } from './Track/Track.tsx';
 export { TrackList, type TrackListProps, type TrackStop } from './Track/TrackList.tsx';
-export type { LinkComponent, LinkProps } from './ui-environment.ts';
+export type { LinkComponent, LinkProps } from './ui-surroundings.ts';
 export { useOpenedPart } from './use-opened-part.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { type UiEnvironment, useUiEnvironment } from './whole-environment.ts';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useReducer, useRef } from 'react';
-import { UiEnvironmentContext } from './ui-environment.ts';
+import { UiEnvironmentContext } from './ui-surroundings.ts';
 
 /** Code that is loaded on demand: a dialog, a calendar, an HTML sanitizer. */
 export interface LazyPart<Part> {

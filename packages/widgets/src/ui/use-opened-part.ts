@@ -1,13 +1,14 @@
+import { basicMessages } from '../messages/basic.ts';
 import { type LazyPart, useLazyPart, usePreload } from './lazy-part.ts';
 import { useSnackbars } from './Snackbars/snackbar-context.ts';
-import { useUiEnvironment } from './ui-environment.ts';
+import { useUiMessages } from './ui-surroundings.ts';
 
 /**
  * Returns code that opens above the page, loaded on the first opening. If loading fails, shows an error and calls
  * `onClose`, so that opening it again retries.
  */
 export function usePartOnOpening<Part>(part: LazyPart<Part>, open: boolean, onClose: () => void): Part | undefined {
-  const { messages } = useUiEnvironment();
+  const messages = useUiMessages(basicMessages);
   const snackbars = useSnackbars();
   return useLazyPart(part, open, () => {
     snackbars.error(messages.partFailed);

@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, type MouseEvent, useContext } from 'react';
 import { pathInside } from '../../provider/inside.ts';
 import { TramitaContext } from '../../provider/tramita-context.ts';
-import type { LinkProps } from '../../ui/ui-environment.ts';
+import type { LinkProps } from '../../ui/ui-surroundings.ts';
 
 const pressOnEnter = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Enter' || event.defaultPrevented) return;

@@ -7,7 +7,7 @@ import type { Inside } from '../../provider/tramita-context.ts';
 import { TramitaContext, type TramitaSettings, useTramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
-import type { LinkComponent } from '../../ui/ui-environment.ts';
+import type { LinkComponent } from '../../ui/ui-surroundings.ts';
 import { InsideLink } from './InsideLink.tsx';
 import type { InsidePage } from './inside-page.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, forwardRef, type MouseEvent, useContext } from 'react';
-import type { LinkProps } from '../../ui/ui-environment.ts';
+import type { LinkProps } from '../../ui/ui-surroundings.ts';
 
 /** Links and actions that lead to other pages: the page gets an event first and can route them itself. */
 export interface Navigation {

@@ -5,17 +5,19 @@ import { defaultLocale, type Locale, locales, supportedLocale } from '../../mess
 import { adoptSheet, expectNoSheets, IsolationContext, type LoadSheet } from '../../provider/isolation/isolation.ts';
 import { adoptHostRules, exposeParts } from '../../provider/isolation/shadow-frame.ts';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
-import { vars } from '../../theme/theme.css.ts';
+import { themeColor } from '../../theme/theme-color.ts';
 import { themeNames } from '../../theme/theme-name.ts';
-import type { LinkComponent } from '../../ui/ui-environment.ts';
+import { whenQuiet } from '../../ui/lazy-part.ts';
+import type { LinkComponent } from '../../ui/ui-surroundings.ts';
 import type { WidgetTag } from '../definitions.ts';
 import { sayOnce } from '../say-once.ts';
 import type { ElementOf, ElementPart, TramitaElement } from '../tramita-element.ts';
 import { connectionOf, releaseConnection } from './connection.ts';
 import { ElementLink, type Navigation, NavigationContext } from './ElementLink.tsx';
 import { ErrorReport } from './ErrorReport.tsx';
+import { preloadSnackbars } from './SnackbarOnDemand.tsx';
 
-const areaRules = `[data-slot="frame"] > [data-slot="root"] { background: ${vars.color.surface}; }`;
+const areaRules = `[data-slot="frame"] > [data-slot="root"] { background: ${themeColor('surface')}; }`;
 const loadAreaRules: LoadSheet = () => Promise.resolve({ default: () => areaRules });
 
 interface PartOptions {
@@ -83,10 +85,12 @@ export function createPart<Tag extends WidgetTag>(
         );
       };
       update();
+      const stopPreload = whenQuiet(preloadSnackbars);
       return {
         update,
         remove() {
           stopWatching?.();
+          stopPreload();
           stopExposing();
           root.unmount();
           releaseConnection(element);

@@ -4,7 +4,7 @@ import type { departmentsMessages } from '../../messages/features/departments.ts
 import { formatInteger } from '../../messages/format/format-number.ts';
 import type { Locale } from '../../messages/language/locale.ts';
 import { personOption } from '../../people/person-option.tsx';
-import type { LinkComponent } from '../../ui/ui-environment.ts';
+import type { LinkComponent } from '../../ui/ui-surroundings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AreaActions } from './AreaActions.tsx';
 import type { AreaWindows, NamedArea } from './AreaWindows.tsx';

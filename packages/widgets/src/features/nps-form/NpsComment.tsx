@@ -2,7 +2,7 @@ import { npsCommentMaxLength } from '@tramita/client/contract';
 import { useId } from 'react';
 import { basicMessages } from '../../messages/basic.ts';
 import type { npsFormMessages } from '../../messages/features/nps-form.ts';
-import { useUiMessages } from '../../ui/ui-environment.ts';
+import { useUiMessages } from '../../ui/ui-surroundings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NpsForm.css.ts';
 

@@ -62,7 +62,6 @@ export const commonTexts: TextsOf<typeof commonMessages> = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 
-  notificationsRegion: 'Notices',
   closeNotice: 'Close notice',
   noticeTimes: (count: number) => (count === 1 ? '1 time' : `${formatInteger(count, 'en')} times`),
 

@@ -6,6 +6,7 @@ import type { TextsOf } from '../messages.ts';
 export const basicTexts: TextsOf<typeof basicMessages> = {
   loading: 'Cargando',
   partFailed: 'No fue posible abrir. Verifique la conexión e inténtelo nuevamente.',
+  notificationsRegion: 'Avisos',
   charactersLeft: (left: number) =>
     left === 1 ? 'Queda 1 carácter' : `Quedan ${formatInteger(left, 'es')} caracteres`,
   charactersOver: (over: number) =>

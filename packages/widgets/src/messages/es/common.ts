@@ -62,7 +62,6 @@ export const commonTexts: TextsOf<typeof commonMessages> = {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
 
-  notificationsRegion: 'Avisos',
   closeNotice: 'Cerrar aviso',
   noticeTimes: (count: number) => (count === 1 ? '1 vez' : `${formatInteger(count, 'es')} veces`),
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import { type LinkProps, useUiEnvironment } from '../ui-environment.ts';
+import { type LinkProps, UiEnvironmentContext } from '../ui-surroundings.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 /** Props of {@link LinkButton}. */
@@ -15,7 +15,7 @@ export interface LinkButtonProps extends LinkProps {
 
 /** A link that looks like a button, so that middle click and "copy address" keep working. */
 export function LinkButton({ variant, size, icon, className, children, ...attributes }: LinkButtonProps) {
-  const { Link } = useUiEnvironment();
+  const { Link } = useContext(UiEnvironmentContext);
   return (
     <Link data-slot="button" {...attributes} className={joinClasses(buttonClass(variant, size), className)}>
       {icon}

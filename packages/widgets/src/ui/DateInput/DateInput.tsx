@@ -6,7 +6,6 @@ import { useFieldControl } from '../Field/field-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { lazyPart } from '../lazy-part.ts';
-import { Popover } from '../Popover/Popover.tsx';
 import { frameAttributes } from '../TextInput/frame-attributes.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import type { ControlSize } from '../TextInput/TextInput.tsx';
@@ -44,7 +43,7 @@ export interface DateInputProps {
   className?: string;
 }
 
-const calendar = lazyPart(() => import('./Calendar.tsx').then((module) => module.Calendar));
+const calendar = lazyPart(() => import('./CalendarPopover.tsx').then((module) => module.CalendarPopover));
 
 /** Called while the calendar is open only: the first formatter of dates takes longer than drawing a field. */
 const todayOf = (now: Date): IsoDate => textToIso(formatDate(now, defaultLocale)) ?? '2000-01-01';
@@ -117,19 +116,20 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
         </span>
       )}
       {Calendar && open && (
-        <Popover open onClose={handleClose} anchor={button} label={messages.calendar} align="end">
-          <Calendar
-            value={value}
-            today={todayOf(now())}
-            min={min}
-            max={max}
-            onPick={(day) => {
-              change(day, isoToText(day));
-              handleClose();
-              button.current?.focus();
-            }}
-          />
-        </Popover>
+        <Calendar
+          anchor={button}
+          label={messages.calendar}
+          onClose={handleClose}
+          value={value}
+          today={todayOf(now())}
+          min={min}
+          max={max}
+          onPick={(day) => {
+            change(day, isoToText(day));
+            handleClose();
+            button.current?.focus();
+          }}
+        />
       )}
     </span>
   );

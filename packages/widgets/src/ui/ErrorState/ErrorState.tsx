@@ -4,7 +4,8 @@ import { failureMessages, failureOf } from '../../messages/failures.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../EmptyState/StateLayout.css.ts';
 import { joinClasses } from '../join-classes.ts';
-import { useUiEnvironment, useUiMessages } from '../ui-environment.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
+import { useUiMessages } from '../ui-surroundings.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { basicMessages } from '../../messages/basic.ts';
 import { joinClasses } from '../join-classes.ts';
-import { useUiMessages } from '../ui-environment.ts';
+import { useUiMessages } from '../ui-surroundings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 import { FieldContext } from './field-context.ts';

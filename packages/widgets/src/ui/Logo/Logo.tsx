@@ -1,4 +1,4 @@
-import { vars } from '../../theme/theme.css.ts';
+import { themeColor } from '../../theme/theme-color.ts';
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
@@ -10,7 +10,7 @@ export interface LogoProps {
 
 /** The logo: three stops of a track, the last one current. */
 export function Logo({ size = 24, label }: LogoProps) {
-  const { accent, surface } = vars.color;
+  const accent = themeColor('accent');
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by the label, or decoration next to the written name
     <svg
@@ -26,7 +26,7 @@ export function Logo({ size = 24, label }: LogoProps) {
       <path d="M5 6.5h6.2c1.3 0 2.3.6 2.9 1.7L18.5 16" stroke={accent} strokeWidth="2" strokeLinecap="round" />
       <circle cx="4.5" cy="6.5" r="2.5" fill={accent} />
       <circle cx="12" cy="6.5" r="2.5" fill={accent} />
-      <circle cx="19" cy="17.5" r="3" fill={surface} stroke={accent} strokeWidth="2" />
+      <circle cx="19" cy="17.5" r="3" fill={themeColor('surface')} stroke={accent} strokeWidth="2" />
     </svg>
   );
 }

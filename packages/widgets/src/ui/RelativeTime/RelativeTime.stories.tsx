@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { UiEnvironmentContext, useUiEnvironment } from '../ui-environment.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
+import { UiEnvironmentContext } from '../ui-surroundings.ts';
 import { RelativeTime, type RelativeTimeProps } from './RelativeTime.tsx';
 
 const fixedNow = () => new Date('2026-11-19T14:00:00Z');

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
-import * as styles from './Snackbars.css.ts';
+import * as styles from './SnackbarItem.css.ts';
 import { type Snackbar, snackbarDuration } from './snackbar-queue.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { basicMessages } from '../../messages/basic.ts';
 import { Floating } from '../Popover/Floating.tsx';
-import { useUiEnvironment } from '../ui-environment.ts';
+import { useUiMessages } from '../ui-surroundings.ts';
 import { SnackbarItem } from './SnackbarItem.tsx';
 import * as styles from './Snackbars.css.ts';
 import { MAX_VISIBLE } from './snackbar-queue.ts';
@@ -13,7 +14,7 @@ import { useRoomForBars } from './use-room-for-bars.ts';
 export function SnackbarRegion({ store }: { store: SnackbarStore }) {
   const queue = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [paused, setPaused] = useState(false);
-  const { messages } = useUiEnvironment();
+  const messages = useUiMessages(basicMessages);
   const region = useRef<HTMLElement>(null);
   useRoomForBars(region, queue.length > 0);
   useEffect(() => store.stop, [store]);

@@ -1,6 +1,6 @@
 import { basicMessages } from '../../messages/basic.ts';
 import { joinClasses } from '../join-classes.ts';
-import { useUiMessages } from '../ui-environment.ts';
+import { useUiMessages } from '../ui-surroundings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { late, spinner } from './Spinner.css.ts';
 

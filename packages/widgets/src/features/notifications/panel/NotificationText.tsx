@@ -4,7 +4,7 @@ import { useTramitaSettings } from '../../../provider/tramita-context.ts';
 import { useLink } from '../../../provider/use-link.ts';
 import { isElement } from '../../../ui/page-root.ts';
 import { parseHtml } from '../../../ui/trusted-html.ts';
-import type { LinkComponent } from '../../../ui/ui-environment.ts';
+import type { LinkComponent } from '../../../ui/ui-surroundings.ts';
 
 export interface NotificationTextProps {
   /** HTML from the server. */

@@ -5,7 +5,7 @@ import { dueTexts } from '../../../messages/rules/due.ts';
 import { useLink } from '../../../provider/use-link.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
-import type { LinkComponent } from '../../../ui/ui-environment.ts';
+import type { LinkComponent } from '../../../ui/ui-surroundings.ts';
 import type { SteadyRows } from '../rows/inbox-rows.ts';
 
 /** Data and functions that the cells of a list need in addition to their row. */
