@@ -1,19 +1,19 @@
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Sandbox, sandboxIds, sharedSandbox } from '@tramita/server/sandbox';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TramitaNpsFormElement } from './tramita-nps-form.tsx';
 
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
+  await sandbox.reset();
   customElements.define('tramita-nps-form', TramitaNpsFormElement);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
-afterAll(() => sandbox.close());
 
 /** Puts the element into the page of the request's requester. */
 function openElement(locale: string) {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { authInfo } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ServiceCatalogue } from '../features/catalogue/ServiceCatalogue.tsx';
@@ -10,9 +10,8 @@ import { memoryStorage } from './key-value-storage.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
 });
-afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
 /** A storage shared by the users of one browser, with the names of its entries. */

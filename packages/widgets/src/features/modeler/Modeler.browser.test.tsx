@@ -1,6 +1,6 @@
 import { getProcess, listProcesses, type ProcessDetail } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { workflowDraftKey } from '../../provider/use-has-workflow-draft.ts';
@@ -13,12 +13,12 @@ let sandbox: Sandbox;
 let detail: ProcessDetail;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
+  await sandbox.reset();
   const { client } = sandboxPage(sandbox, 'patricia.lemos');
   const { elements } = await client.call(listProcesses, { query: { q: 'Reembolso de despesas' } });
   detail = await client.call(getProcess, { params: { id: elements[0]?.id ?? 0 } });
 });
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   sandbox.faults.clear();
   await browserPage.viewport(1440, 900);

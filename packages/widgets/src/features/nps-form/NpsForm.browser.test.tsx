@@ -1,6 +1,6 @@
 import { getRequestToRate, listHistory, rateRequest } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Sandbox, sandboxIds, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -11,9 +11,8 @@ const toRate = requests.finishedToRate.protocol;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
 });
-afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
 interface OpenOptions extends Partial<NpsFormProps> {

@@ -1,6 +1,6 @@
 import { addComment, announcePresence, finishTask } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Sandbox, sandboxIds, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -14,9 +14,8 @@ const soon = { timeout: 5000 };
 
 beforeAll(async () => {
   await browserPage.viewport(1280, 900);
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
 });
-afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
 const open = (userName = 'mariana.costa') => openTask(sandbox, userName, uuid);

@@ -9,8 +9,8 @@ import {
   newWorkflow,
   publishBody,
 } from '@tramita/client/rules';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -20,14 +20,14 @@ const address = 'https://docs.google.com/spreadsheets/d/1aBcDeFgHiJkLmNoPqRsTuVw
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
 });
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   await page.viewport(1280, 900);
   await sandbox.reset();
-  Object.assign(sandbox.services, { sheets: undefined });
 });
+// the other files of the page share the sandbox
+afterEach(() => void Object.assign(sandbox.services, { sheets: undefined }));
 
 /** A process with one task of the initiator that can be filled in from a spreadsheet. */
 function sheetProcess(isFilled = true): WorkflowModel {

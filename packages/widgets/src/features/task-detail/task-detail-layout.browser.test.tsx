@@ -1,5 +1,5 @@
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Sandbox, sandboxIds, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { button, loaded, message, openTask } from './testing/open-task.tsx';
 
@@ -7,9 +7,8 @@ const { tasks, requests } = sandboxIds;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
 });
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   await browserPage.viewport(1280, 900);
   await sandbox.reset();

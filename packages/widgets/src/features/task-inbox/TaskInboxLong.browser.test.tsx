@@ -1,5 +1,5 @@
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -12,9 +12,9 @@ const many = exampleRows(10_000);
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
+  await sandbox.reset();
 });
-afterAll(() => sandbox.close());
 beforeEach(() => browserPage.viewport(1400, 900));
 
 async function open(props: Partial<TaskInboxViewProps> = {}) {

@@ -1,7 +1,7 @@
 import type { WorkflowModel } from '@tramita/client/contract';
 import { addStep, changeProcess, changeStep, exportWorkflow, newWorkflow } from '@tramita/client/rules';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { breachesOfAxe } from '../../../testing/breaches-of-axe.ts';
@@ -12,9 +12,9 @@ import { TransferStage } from './testing/TransferStage.tsx';
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
+  await sandbox.reset();
 });
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   sandbox.faults.clear();
   await browserPage.viewport(1280, 800);

@@ -1,6 +1,6 @@
 import { uploadAttachment } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Sandbox, sandboxIds, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { forgetFile, keepFile, listKeptFiles } from '../../../attachments/kept-files.ts';
 import { breachesOfAxe } from '../../../testing/breaches-of-axe.ts';
@@ -15,9 +15,8 @@ const soon = { timeout: 5000 };
 
 beforeAll(async () => {
   await browserPage.viewport(1280, 900);
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
 });
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.reset();
   for (const { key } of await listKeptFiles(`ana:${idk}`)) await forgetFile(key);

@@ -1,6 +1,6 @@
 import { createUpdate } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
@@ -11,9 +11,9 @@ let sandbox: Sandbox;
 
 beforeAll(async () => {
   await browserPage.viewport(800, 900);
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
+  await sandbox.reset();
 });
-afterAll(() => sandbox.close());
 
 test('C11.11 an expired update leaves the feed, and opening it or its copied link shows that it expired', async () => {
   const { id } = await sandboxPage(sandbox, 'patricia.lemos').client.call(createUpdate, {

@@ -1,5 +1,5 @@
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
+import { beforeAll, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
@@ -8,9 +8,9 @@ import { UpdatesFeed } from './UpdatesFeed.tsx';
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await sharedSandbox();
+  await sandbox.reset();
 });
-afterAll(() => sandbox.close());
 
 async function openFeed(width: number) {
   await browserPage.viewport(width, 900);
