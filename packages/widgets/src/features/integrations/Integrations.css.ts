@@ -40,7 +40,13 @@ export const tabs = style({
   paddingTop: space[2],
 });
 globalStyle(`${tabs} > [role="tablist"]`, { flex: 'none', padding: `0 ${space[6]}` });
-globalStyle(`${tabs} > [role="tabpanel"]`, { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+globalStyle(`${tabs} > [role="tabpanel"]`, {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  paddingTop: 0,
+});
 export const buttons = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] });
 
 export const period = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });
