@@ -91,12 +91,14 @@ export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typ
     });
     for (const close of closing) await close();
   },
-  expectAccessible: async ({ colorScheme }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form of a fixture without dependencies
+  expectAccessible: async ({}, use) => {
     await use(async (page, what, except = []) => {
       // content of frames, such as a video, is not ours, so that no extra page is needed to collect the results
       const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false, resultTypes: ['violations'] });
       // the dark theme differs only in colours; all other rules are checked in the light theme
-      const chosen = colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe.disableRules(except);
+      const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+      const chosen = isDark ? axe.withRules(['color-contrast']) : axe.disableRules(except);
       const { violations } = await chosen.analyze();
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
       expect(found, what).toEqual([]);

@@ -13,10 +13,13 @@ export const count = style({
   marginRight: 'auto',
   '@media': { [queries.phone]: { flex: '1 0 100%' } },
 });
-/** The frame of a filter; two fit next to each other on a phone. */
+/** The frame of a filter; two fit next to each other on a phone, three in a wider window. */
 export const filter = style({
   width: 152,
-  '@media': { [queries.phone]: { flex: '1 1 136px', minHeight: size.touch } },
+  '@media': { [queries.phone]: { flex: '1 1 30%', minWidth: 136, minHeight: size.touch } },
 });
-/** The frame of a filter with long values; it fills a line on a phone. */
-export const wide = style({ width: 184, '@media': { [queries.phone]: { flex: '1 1 100%', minHeight: size.touch } } });
+/** The frame of a filter with long values. */
+export const wide = style({
+  width: 184,
+  '@media': { [queries.phone]: { flex: '1 1 30%', minWidth: 184, minHeight: size.touch } },
+});

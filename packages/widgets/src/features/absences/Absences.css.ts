@@ -22,7 +22,6 @@ const cards = `absences ${queries.cards}`;
 export const head = style({
   flex: 'none',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
@@ -31,7 +30,10 @@ export const head = style({
   borderBottom: `1px solid ${color.line}`,
   '@container': { [cards]: { padding: space[4] } },
 });
-globalStyle(`${head} > button`, { '@container': { [cards]: { width: '100%' } } });
+globalStyle(`${head} > button`, {
+  flex: 'none',
+  '@container': { [cards]: { width: '100%' } },
+});
 export const about = style({
   margin: 0,
   color: color.textMuted,

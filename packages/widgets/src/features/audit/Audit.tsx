@@ -95,7 +95,8 @@ function ConnectedAudit({ choice: given, onChoiceChange }: Omit<AuditProps, keyo
         <AuditFilters messages={messages} total={list.total} choice={choice} onChange={change}>
           <Button
             size="sm"
-            disabled={exporting.isExporting || list.total === 0}
+            disabled={list.total === 0}
+            busy={exporting.isExporting}
             onClick={() => void exporting.start(filterOf(choice))}
           >
             {exporting.isExporting ? messages.exporting : messages.export}

@@ -23,8 +23,10 @@ export function PendingSettings({ messages }: { messages: typeof pendingMessages
         label={messages.forward}
         note={messages.forwardNote}
         checked={settings.data.forwardTasks}
-        disabled={isSending}
-        onCheckedChange={(forwardTasks) => void send(updatePendingSettings, { body: { forwardTasks } })}
+        // not disabled while it is saved, so that it keeps the focus
+        onCheckedChange={(forwardTasks) => {
+          if (!isSending) void send(updatePendingSettings, { body: { forwardTasks } });
+        }}
       />
     </div>
   );

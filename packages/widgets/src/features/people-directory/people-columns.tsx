@@ -31,7 +31,7 @@ function roleNames(roles: string, texts: typeof roleTexts): string {
 export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnOptions): ListColumn<ListedPerson>[] {
   const text = (
     id: keyof typeof messages & string,
-    width: string,
+    width: string | number,
     value: (person: ListedPerson) => string | null | undefined,
     more: Partial<ListColumn<ListedPerson>> = {},
   ): ListColumn<ListedPerson> => ({
@@ -58,11 +58,11 @@ export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnO
         </span>
       ),
     },
-    text('userName', '15%', ({ userName }) => userName, { card: 'meta' }),
-    text('jobTitle', '13%', ({ jobTitle }) => jobTitle?.name, { card: 'line' }),
-    text('branch', '10%', ({ branch }) => branch?.name, { secondary: true }),
+    text('userName', 150, ({ userName }) => userName, { card: 'meta' }),
+    text('jobTitle', 140, ({ jobTitle }) => jobTitle?.name, { card: 'line' }),
+    text('branch', '14%', ({ branch }) => branch?.name, { secondary: true }),
     text('superior', '11%', ({ superior }) => superior?.completeName, { secondary: true }),
-    text('status', '7%', ({ status }) => status?.description),
+    text('status', 92, ({ status }) => status?.description),
     text('roles', '9%', (person) => roleNames(person.roles, roles), { secondary: true }),
     text(
       'origin',
@@ -73,7 +73,7 @@ export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnO
     {
       id: 'access',
       label: messages.access,
-      width: 148,
+      width: 120,
       card: 'track',
       skeleton: { width: 64 },
       cell: (person) => <Chip tone={accessTones[person.access]}>{access[person.access]}</Chip>,

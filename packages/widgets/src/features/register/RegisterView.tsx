@@ -6,7 +6,9 @@ import { ListSearch } from '../../lists/ListSearch.tsx';
 import type { EndlessListState } from '../../lists/list-state.ts';
 import * as lists from '../../lists/lists.css.ts';
 import { NextRows } from '../../lists/NextRows.tsx';
+import { dueTraceTexts } from '../../messages/due-trace.ts';
 import type { registerMessages } from '../../messages/features/register.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { AddBar } from '../../ui/AddBar/AddBar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -29,7 +31,8 @@ interface RegisterViewProps {
 export function RegisterView(props: RegisterViewProps) {
   const { messages, list, kind, onOpen } = props;
   const query = props.query.trim();
-  const columns = registerColumns({ messages, kind, onOpen });
+  const zones = useMessages(dueTraceTexts);
+  const columns = registerColumns({ messages, zones, kind, onOpen });
   const content = (
     <>
       <div className={styles.head}>

@@ -1,7 +1,8 @@
 import type { RegisterKind, RegisterRecord } from '@tramita/client/contract';
-import { zonePlace } from '@tramita/client/rules';
+import { zoneName } from '@tramita/client/rules';
 import { Lock, Pencil } from 'lucide-react';
 import type { ListColumn } from '../../lists/list-column.ts';
+import type { dueTraceTexts } from '../../messages/due-trace.ts';
 import type { registerMessages } from '../../messages/features/register.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -10,26 +11,30 @@ import * as styles from './Register.css.ts';
 
 interface RegisterColumnOptions {
   messages: typeof registerMessages;
+  /** Names of time zones. */
+  zones: typeof dueTraceTexts;
   kind: RegisterKind;
   onOpen: (record: RegisterRecord) => void;
 }
 
 /** Returns what a row says about a record besides its name. */
-function detailsOf({ code, state, timeZone, restrictsMenu, description }: RegisterRecord, restricts: string): string {
-  return [code, state, timeZone && zonePlace(timeZone), description, restrictsMenu && restricts]
+function detailsOf(record: RegisterRecord, { messages, zones }: RegisterColumnOptions): string {
+  const { code, state, timeZone, restrictsMenu, description } = record;
+  return [code, state, timeZone && zoneName(timeZone, zones), description, restrictsMenu && messages.restricts]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** The columns of the register. */
-export function registerColumns({ messages, kind, onOpen }: RegisterColumnOptions): ListColumn<RegisterRecord>[] {
+export function registerColumns(options: RegisterColumnOptions): ListColumn<RegisterRecord>[] {
+  const { messages, kind, onOpen } = options;
   const details: ListColumn<RegisterRecord> = {
     id: 'details',
     label: messages.details,
     secondary: true,
     card: 'line',
     skeleton: { width: '60%' },
-    cell: (record) => detailsOf(record, messages.restricts),
+    cell: (record) => detailsOf(record, options),
   };
   return [
     {

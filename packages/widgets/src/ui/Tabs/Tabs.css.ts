@@ -3,6 +3,8 @@ import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const list = style({
+  // hidden words of tabs that are scrolled away must not widen the page
+  position: 'relative',
   display: 'flex',
   gap: vars.space[5],
   overflowX: 'auto',

@@ -1,0 +1,33 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '../ui/page-root.ts';
+
+/** The element around the absences and its handler. */
+export interface KeptFocus<Around extends HTMLElement> {
+  readonly ref: RefObject<Around | null>;
+  readonly onFocus: (event: FocusEvent) => void;
+}
+
+/**
+ * Moves the focus to the first button, which adds an absence, when a change of the absences removes the focused button
+ * of one.
+ */
+export function useKeptFocus<Around extends HTMLElement>(answer: object | undefined): KeptFocus<Around> {
+  const around = useRef<Around>(null);
+  const focused = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the absences
+  useEffect(() => {
+    // a dialog that was removed too returns the focus first
+    const frame = requestAnimationFrame(() => {
+      const { current } = around;
+      if (!current || focused.current?.isConnected !== false || !isFocusLost(current)) return;
+      current.querySelector('button')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [answer]);
+  return {
+    ref: around,
+    onFocus: ({ target }) => {
+      focused.current = target;
+    },
+  };
+}
