@@ -58,9 +58,10 @@ export const unreadCount = style({
   textOverflow: 'ellipsis',
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [cards]: { marginLeft: 0 } },
 });
 export const toolbar = style({
-  '@container': { [cards]: { gap: vars.space[2], borderBottom: `1px solid ${color.line}`, paddingInline: '16px 8px' } },
+  '@container': { [cards]: { gap: vars.space[2], borderBottom: `1px solid ${color.line}`, paddingInline: '16px 4px' } },
 });
 export const chips = style({
   display: 'flex',

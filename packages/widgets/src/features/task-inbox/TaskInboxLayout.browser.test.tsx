@@ -88,7 +88,7 @@ test.each([344, 390])('the buttons of a list of %i px next to a request are whol
   const { right, width: shown } = menu.element().getBoundingClientRect();
   const list = screen.container.querySelector('section')?.getBoundingClientRect();
   expect(shown).toBeGreaterThanOrEqual(28);
-  expect(right).toBeLessThanOrEqual((list?.right ?? 0) - 8);
+  expect(right).toBeLessThanOrEqual((list?.right ?? 0) - 4);
   await browserPage.viewport(1440, 900);
 });
 
