@@ -15,6 +15,8 @@ test('M1.01 M1.10 M2.1.02 M4.53 M4.54 M7.22 a process with form, approval, decis
   await expect(page).toHaveURL(/\/adm\/workflow$/);
 
   await modeler.describe({ title, department: 'Tecnologia', sector: 'Sistemas', isRated: true });
+  const elapsed = await modeler.settings.getByRole('radio', { name: 'Horas corridas' }).boundingBox();
+  expect(elapsed?.height, 'the words of the selected option are on one line').toBeLessThan(32);
 
   await modeler.addField('Item', 'Texto curto');
   await modeler.addField('Valor', 'Moeda');

@@ -89,6 +89,13 @@ test('T2.2.19 T9.34 the drawer keeps its scroll position in local storage and re
   await expect.poll(scrolled).toBe(90);
 });
 
+test('the drawer shows the entry of a page that is opened by its address', async ({ enter }) => {
+  const portal = await enter('patricia.lemos', { at: '/adm/audit', viewport: { width: 1280, height: 600 } });
+  const entry = portal.entry('Auditoria', 'Administrativo');
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(entry).toBeInViewport({ ratio: 1 });
+});
+
 test('C10.19 T2.2.21 T2.2.22 T2.2.23 T2.3.10 unread counts are shown next to their lists and in the title of the tab', async ({
   enter,
 }) => {

@@ -35,6 +35,15 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = scrollTop.current;
   }, []);
+  // a place that the user chose stays after a reload
+  const restored = useRef(scrollTop.current > 0 ? pathname : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which entries there are depends on what the server supports
+  useLayoutEffect(() => {
+    if (restored.current === pathname) return;
+    restored.current = null;
+    const entry = list.current?.querySelector('[aria-current="page"]');
+    if (list.current && entry) revealIn(list.current, entry);
+  }, [pathname, supports, state.isOverlay]);
   useEffect(() => {
     if (!state.isOverlay) return;
     const opener = document.activeElement;
@@ -97,4 +106,11 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
       </nav>
     </>
   );
+}
+
+/** Scrolls a list just as far as an entry needs to be visible. */
+function revealIn(list: HTMLElement, entry: Element): void {
+  const [box, shown] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (shown.bottom > box.bottom) list.scrollTop += shown.bottom - box.bottom;
+  else if (shown.top < box.top) list.scrollTop -= box.top - shown.top;
 }

@@ -14,6 +14,7 @@ import { deleteOldExports } from '../db/reports/exports.ts';
 import { deleteEndedTokens } from '../db/service-accounts/service-accounts.ts';
 import { deleteOldDrafts } from '../db/tasks/task-drafts.ts';
 import { deleteOldPresences } from '../db/tasks/task-presences.ts';
+import { deleteReadsOfEndedTasks } from '../db/tasks/tasks.ts';
 import { deleteOldDeliveries } from '../db/webhooks/deliveries.ts';
 import { removeFile } from '../files/stored-upload.ts';
 import type { JobHandler } from './job-handler.ts';
@@ -48,8 +49,8 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
 
 /**
  * Creates the handler that deletes ended jobs, drafts, messages, exports, imports, stored answers, callback addresses,
- * presences, tickets, ended tokens, deliveries of webhooks and audit rows, each after its retention time. It queues the
- * removal of the content of old requests.
+ * presences, tickets, ended tokens, deliveries of webhooks and audit rows, each after its retention time, and who read
+ * tasks that have ended. It queues the removal of the content of old requests.
  */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
@@ -58,6 +59,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     await deleteStoredAnswers(services.db, new Date(now.getTime() - answersKeptMs));
     await deleteOldDrafts(services.db, new Date(now.getTime() - draftsKeptMs));
     await deleteOldPresences(services.db, new Date(now.getTime() - presencesKeptMs));
+    await deleteReadsOfEndedTasks(services.db);
     await deleteExpiredRealtimeTickets(services.db, now);
     await deleteExpiredServiceTickets(services.db, now);
     await deleteOldCallbacks(services.db, new Date(now.getTime() - callbacksKeptMs));

@@ -209,7 +209,7 @@ export const auditTexts: AuditLanguageTexts = {
     from: 'From',
     to: 'Until',
     actor: 'Who',
-    origin: 'Source',
+    origin: 'Origin',
     action: 'Action',
     kind: 'Kind of object',
     object: 'Id of the object',

@@ -68,6 +68,21 @@ export async function markUnread(db: Db, taskId: number, userId: number): Promis
   await db.deleteFrom('task_reads').where('task_id', '=', taskId).where('user_id', '=', userId).execute();
 }
 
+/** Rows per statement, so that the first clean-up of a long history holds no lock for long. */
+const readsAtOnce = 10_000;
+
+/** Deletes who read tasks that have ended: only tasks to do are shown and counted as unread, and no task starts again. */
+export async function deleteReadsOfEndedTasks(db: Db): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from task_reads using (
+        select r.task_id, r.user_id from task_reads r
+        where (select status from tasks where tasks.id = r.task_id) <> 'TO_DO' limit ${readsAtOnce}
+      ) ended where task_reads.task_id = ended.task_id and task_reads.user_id = ended.user_id`.execute(db);
+    if (numAffectedRows < readsAtOnce) return;
+  }
+}
+
 /** The absent person in whose place a user works a task. */
 export interface AbsentPerson {
   readonly id: number;

@@ -106,6 +106,8 @@ test('on a phone rows are cards and nothing overflows the screen', async () => {
   await expect.element(object).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(object.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  const search = screen.getByRole('textbox', { name: 'Nome ou identificação' }).element().parentElement;
+  expect(search?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await userEvent.click(object);
   await expect.element(screen.getByRole('dialog').getByText('Antes')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

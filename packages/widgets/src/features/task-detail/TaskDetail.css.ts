@@ -137,6 +137,8 @@ export const sectionHead = style({
   minHeight: 28,
   fontSize: vars.text.sm,
 });
+/** Its words end where the content below it does. */
+export const attach = style({ marginRight: -12 });
 export const quiet = style({ fontSize: vars.text.xs, fontWeight: 400, color: vars.color.textMuted });
 export const sheetFill = style({ marginBottom: vars.space[4] });
 export const none = style({ fontSize: vars.text.sm, color: vars.color.textMuted });

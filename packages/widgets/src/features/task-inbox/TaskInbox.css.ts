@@ -51,9 +51,17 @@ export const detailPane = style({
 });
 
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const unreadCount = style({ marginLeft: -4, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const unreadCount = style({
+  marginLeft: -4,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [cards]: { marginLeft: 0 } },
+});
 export const toolbar = style({
-  '@container': { [cards]: { borderBottom: `1px solid ${color.line}`, paddingInline: '16px 8px' } },
+  '@container': { [cards]: { gap: vars.space[2], borderBottom: `1px solid ${color.line}`, paddingInline: '16px 4px' } },
 });
 export const chips = style({
   display: 'flex',

@@ -80,6 +80,18 @@ test.each([1192, 1032, 967, 711, 390])(
   },
 );
 
+test.each([344, 390])('the buttons of a list of %i px next to a request are whole', async (width) => {
+  await browserPage.viewport(width === 390 ? 390 : 1440, 900);
+  const { screen } = await open('rafael.nunes', { page: 'my-tasks' }, width);
+  const menu = screen.getByRole('button', { name: 'Opções da lista' });
+  await expect.element(screen.getByText(/não lidas?$/)).toBeVisible();
+  const { right, width: shown } = menu.element().getBoundingClientRect();
+  const list = screen.container.querySelector('section')?.getBoundingClientRect();
+  expect(shown).toBeGreaterThanOrEqual(28);
+  expect(right).toBeLessThanOrEqual((list?.right ?? 0) - 4);
+  await browserPage.viewport(1440, 900);
+});
+
 test.each([
   ['mariana.costa', {}],
   ['rafael.nunes', { page: 'my-tasks', status: 'finished' }],

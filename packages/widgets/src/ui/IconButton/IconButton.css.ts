@@ -4,10 +4,10 @@ import { queries } from '../../theme/breakpoints.ts';
 const touch = { '@media': { [queries.phone]: { minWidth: 44, minHeight: 44 } } };
 
 export const size = styleVariants({
-  sm: { width: 28, padding: 0, ...touch },
-  md: { width: 32, padding: 0, ...touch },
-  action: { width: 36, padding: 0, ...touch },
-  lg: { width: 40, padding: 0, ...touch },
+  sm: { flex: 'none', width: 28, padding: 0, ...touch },
+  md: { flex: 'none', width: 32, padding: 0, ...touch },
+  action: { flex: 'none', width: 36, padding: 0, ...touch },
+  lg: { flex: 'none', width: 40, padding: 0, ...touch },
 });
 
 /** Only for rows and chips, where the row itself is the large touch target. */

@@ -25,7 +25,7 @@ export const NameOnFocus: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Atribuir a mim' })).toHaveFocus();
-    await expect(within(canvasElement).getByText('Atribuir a mim')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Atribuir a mim')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(within(canvasElement).queryByText('Atribuir a mim')).toBeNull();
     await userEvent.tab({ shift: true });

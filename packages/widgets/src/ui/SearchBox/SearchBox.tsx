@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type ControlSize, TextInput } from '../TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
+import * as styles from './SearchBox.css.ts';
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
@@ -25,6 +26,7 @@ export function SearchBox({ label, value, onChange, placeholder, size, container
   const box = (
     <search className={className}>
       <TextInput
+        className={styles.box}
         size={size}
         inputMode="search"
         enterKeyHint="search"

@@ -29,7 +29,7 @@ export const option = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,
-  padding: '0 10px',
+  padding: '0 8px',
   borderRadius: 4,
   color: vars.color.textMuted,
   fontWeight: 500,

@@ -67,7 +67,12 @@ export function TaskAttachments({ task, user, files, onChanged }: TaskAttachment
         </h3>
         {isOpen && (
           <>
-            <Button variant="link" icon={<Paperclip />} onClick={() => input.current?.click()}>
+            <Button
+              className={styles.attach}
+              variant="link"
+              icon={<Paperclip />}
+              onClick={() => input.current?.click()}
+            >
               {messages.attach}
             </Button>
             <input ref={input} type="file" multiple accept={accept} hidden onChange={handleChange} />
