@@ -6,8 +6,13 @@ import { noteProgress } from '../db/reports/exports.ts';
 import type { AuditChange } from '../db/tables/audit-tables.ts';
 import type { PartedFile } from '../files/parted-file.ts';
 
-/** Rows read at once: the part of the trail in memory, whatever its length. */
-const batchSize = 1000;
+/**
+ * Rows read at once: the part of the trail in memory, whatever its length. They are so few that they are garbage before
+ * the second collection of young objects, which would move them to the old ones.
+ */
+const batchSize = 100;
+/** Rows between two updates of the progress. */
+const progressRows = 1000;
 
 const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
@@ -61,7 +66,8 @@ export async function writeAuditExport(
   let next = read(null);
   for (;;) {
     signal.throwIfAborted();
-    await noteProgress(db, uuid, { done, total: Math.max(done, total), parts: file.parts });
+    if (done % progressRows === 0)
+      await noteProgress(db, uuid, { done, total: Math.max(done, total), parts: file.parts });
     const rows: AuditEventRow[] = await next;
     const isLast = rows.length < batchSize;
     if (!isLast) next = read(rows.at(-1)?.id ?? null);
