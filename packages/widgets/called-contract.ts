@@ -39,18 +39,31 @@ function withoutLimits(code: string): string {
   return kept + code.slice(end);
 }
 
+/** Checks that also change the value. */
+const changing = new Set(['overwrite', 'trim', 'toLowerCase', 'toUpperCase', 'normalize']);
+
 /** Returns the schema of a call of `check`, and the range of the code after it; null for any other node. */
 function limitedSchema(node: object) {
-  const { type, callee, end } = node as { type?: string; callee?: Callee; end: number };
-  const isLimit = type === 'CallExpression' && callee?.type === 'MemberExpression' && callee.property.name === 'check';
-  return isLimit ? { schema: callee.object, start: callee.object.end, end } : null;
+  const { type, callee, arguments: given, end } = node as Call;
+  if (type !== 'CallExpression' || callee?.type !== 'MemberExpression' || callee.property?.name !== 'check')
+    return null;
+  if (!callee.object || given?.some((check) => changing.has(check.callee?.property?.name ?? ''))) return null;
+  return { schema: callee.object, start: callee.object.end, end };
 }
 
-/** The called function of a node, as far as it is read here. */
+/** A call, as far as it is read here; absent parts are those of other nodes. */
+interface Call {
+  readonly type?: string;
+  readonly callee?: Callee;
+  readonly arguments?: readonly { readonly callee?: Callee }[];
+  readonly end: number;
+}
+
+/** The called function of a node. */
 interface Callee {
   readonly type: string;
-  readonly object: { readonly end: number };
-  readonly property: { readonly name?: string };
+  readonly object?: { readonly end: number };
+  readonly property?: { readonly name?: string };
 }
 
 /** Returns a file without the parts of its endpoints that no call reads. */

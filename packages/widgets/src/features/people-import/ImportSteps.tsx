@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { peopleImportMessages } from '../../messages/features/people/people-import.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import * as track from '../../ui/Track/Track.css.ts';
+import * as track from '../../ui/Track/TrackList.css.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ImportSteps.css.ts';

@@ -3,8 +3,8 @@ import { ThumbsUp } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Logo } from '../Logo/Logo.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import * as styles from './Track.css.ts';
 import { Track } from './Track.tsx';
+import * as styles from './TrackList.css.ts';
 import { TrackList } from './TrackList.tsx';
 
 const meta = { title: 'UI/Track', component: Track, args: { states: ['done', 'done', 'now', 'ahead'] } } satisfies Meta<

@@ -4,7 +4,7 @@ import { joinClasses } from '../join-classes.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TrackStopState } from './fit-track.ts';
-import * as styles from './Track.css.ts';
+import * as styles from './TrackList.css.ts';
 
 /** One stop of a {@link TrackList}. */
 export interface TrackStop {
