@@ -48,7 +48,10 @@ export async function startServer(data: string, flags: readonly string[] = []): 
   const origin = `http://localhost:${port}`;
   const args = [main, 'serve', '--data', data, '--port', String(port), '--drain-delay-seconds', '0', ...flags];
   let running: ChildProcess;
+  // valid for hours, and each takes a process of its own
+  const tokens = new Map<string, Promise<string>>();
   const start = async () => {
+    tokens.clear();
     running = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     await answered(running, origin);
   };
@@ -57,25 +60,30 @@ export async function startServer(data: string, flags: readonly string[] = []): 
       running.once('exit', () => ended());
       running.kill('SIGTERM');
     });
+  const createToken = async (userName: string) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      main,
+      'token',
+      '--user',
+      userName,
+      '--data',
+      data,
+      // names the issuer if no control channel does
+      '--port',
+      String(port),
+      ...flags,
+    ]);
+    return stdout.trim();
+  };
   await start();
   return {
     origin,
     data,
     stop,
-    async tokenFor(userName) {
-      const { stdout } = await promisify(execFile)(process.execPath, [
-        main,
-        'token',
-        '--user',
-        userName,
-        '--data',
-        data,
-        // names the issuer if no control channel does
-        '--port',
-        String(port),
-        ...flags,
-      ]);
-      return stdout.trim();
+    tokenFor(userName) {
+      const token = tokens.get(userName) ?? createToken(userName);
+      tokens.set(userName, token);
+      return token;
     },
     async change(sql) {
       await stop();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,15 @@ import { embeddedFolder, openDatabase } from './open-database.ts';
 import { loadedPackages, reportModules, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 let folder: string;
+/** Data folder that each server gets a copy of. */
+let prepared: string;
 let issuer: TestIssuer;
 const protocol = 'b2f1c6de-3e0b-4a8c-9d7e-1f2a3b4c5d6e';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'metrics-'));
   issuer = await startTestIssuer();
+  prepared = await prepare();
 });
 afterAll(async () => {
   issuer.close();
@@ -26,8 +29,8 @@ afterAll(async () => {
 });
 
 /** Fills a data folder with one user and returns its path. */
-async function dataFolder(name: string): Promise<string> {
-  const dataDir = join(folder, name);
+async function prepare(): Promise<string> {
+  const dataDir = join(folder, 'prepared');
   fillEmbeddedFolder(embeddedFolder(dataDir));
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
   await insertUser(db, { user_name: 'ana.souza', email: 'ana@exemplo.com', complete_name: 'Ana Souza' });
@@ -43,6 +46,11 @@ async function dataFolder(name: string): Promise<string> {
     .execute();
   await db.destroy();
   return dataDir;
+}
+
+async function dataFolder(name: string): Promise<string> {
+  await cp(prepared, join(folder, name), { recursive: true });
+  return join(folder, name);
 }
 
 const metricsAddress = (server: ServerProcess) => /^Métricas em (\S+)$/m.exec(server.output())?.[1] ?? '';

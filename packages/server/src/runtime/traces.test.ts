@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ import { type Collector, type ReceivedSpan, startCollector } from './testing/col
 import { loadedPackages, reportModules, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 let folder: string;
+/** Data folder that each server gets a copy of. */
+let prepared: string;
 let issuer: TestIssuer;
 let token: string;
 const ours = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
@@ -44,6 +46,7 @@ beforeAll(async () => {
   issuer = await startTestIssuer();
   token = await issuer.sign({ sub: 's1', preferred_username: 'ana.souza' });
   system = await startSystem();
+  prepared = await prepare();
 });
 afterAll(async () => {
   issuer.close();
@@ -51,8 +54,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function dataFolder(name: string): Promise<string> {
-  const dataDir = join(folder, name);
+async function prepare(): Promise<string> {
+  const dataDir = join(folder, 'prepared');
   fillEmbeddedFolder(embeddedFolder(dataDir));
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
   const ana = await insertUser(db, { user_name: 'ana.souza' });
@@ -65,6 +68,11 @@ async function dataFolder(name: string): Promise<string> {
   processId = await insertProcess(db, flow, { created_by: ana });
   await db.destroy();
   return dataDir;
+}
+
+async function dataFolder(name: string): Promise<string> {
+  await cp(prepared, join(folder, name), { recursive: true });
+  return join(folder, name);
 }
 
 async function withServer(env: Record<string, string>, use: (server: ServerProcess) => Promise<void>) {

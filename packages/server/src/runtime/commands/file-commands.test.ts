@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ import { runCommand } from '../testing/run-command.ts';
 import { folderStore } from './file-commands.ts';
 
 let root: string;
+/** Folder that each test gets a copy of. */
+let prepared: string;
 let dataDir: string;
 const bucket = createTestBucket();
 let s3: Record<string, string>;
@@ -30,6 +32,13 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: 'secret',
     S3_PREFIX: 'tramita/',
   };
+  prepared = join(root, 'prepared');
+  await prepare(prepared);
+});
+beforeEach(async () => {
+  bucket.objects.clear();
+  dataDir = await mkdtemp(join(root, 'data-'));
+  await cp(prepared, dataDir, { recursive: true });
 });
 afterAll(async () => {
   bucket.server.closeAllConnections();
@@ -40,10 +49,8 @@ afterAll(async () => {
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A folder with a file of each kind: attachments of a request and an update, a file of a form, parts of an export. */
-beforeEach(async () => {
-  bucket.objects.clear();
-  dataDir = await mkdtemp(join(root, 'data-'));
+/** Fills a folder with a file of each kind: attachments of a request and an update, a file of a form, parts of an export. */
+async function prepare(dataDir: string): Promise<void> {
   fillEmbeddedFolder(embeddedFolder(dataDir));
   const db = openPgliteDatabase(await openPgliteWorkerPort({ dataDir: embeddedFolder(dataDir) }));
   const ana = await insertUser(db, { user_name: 'ana' });
@@ -106,7 +113,7 @@ beforeEach(async () => {
     })
     .execute();
   await db.destroy();
-});
+}
 
 const run = (args: string[], env: Record<string, string> = {}) => runCommand([...args, '--data', dataDir], env);
 const file = (key: string) => join(dataDir, 'files', key);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finishTask } from '@tramita/client/contract';
@@ -33,8 +33,45 @@ const contentsOf = (db: Kysely<Database>) =>
     return contents;
   });
 
+/** Fills a folder with a database of which every kind of value is moved; returns the contents of all tables. */
+async function prepare(dataDir: string): Promise<Record<string, unknown>> {
+  fillEmbeddedFolder(embeddedFolder(dataDir));
+  const db = await openFolder(dataDir);
+  const { processId } = await insertOffice(db);
+  const api = createTestApi(db, { files: createMemoryFileStore() });
+  const { processInstanceId } = await startPurchase(api, processId);
+  for (let count = 0; count < 3; count += 1) await startPurchase(api, processId);
+  await api
+    .as('bia')
+    .call(finishTask, {
+      params: { uuid: await openTaskOf(db, processInstanceId) },
+      body: { item: 'mesa "1"; \\ é\n', approved: true },
+    })
+    .catch(() => {});
+  await db
+    .insertInto('task_markers')
+    .values([
+      { name: 'Um', color: '#111111', description: null },
+      { name: 'Dois', color: '#222222', description: '' },
+    ])
+    .execute();
+  // superiors in a circle, and one with a higher id
+  const ids = (await db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
+  await db
+    .updateTable('users')
+    .set({ superior_id: ids.at(-1) ?? null })
+    .where('id', '=', ids[0] ?? 0)
+    .execute();
+  const contents = await contentsOf(db);
+  await db.destroy();
+  return contents;
+}
+
 describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
   let root: string;
+  /** Folder that each test gets a copy of, and the contents of its tables. */
+  let prepared: string;
+  let before: Record<string, unknown>;
   let dataDir: string;
   let issuer: TestIssuer;
   let server: Kysely<Database>;
@@ -46,6 +83,8 @@ describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
     issuer = await startTestIssuer();
     server = openPostgresDatabase(testDatabaseUrl, { connections: 1 });
     await sql`create role tramita_mover login nosuperuser`.execute(server).catch(() => {});
+    prepared = join(root, 'prepared');
+    before = await prepare(prepared);
   });
   afterAll(async () => {
     issuer.close();
@@ -60,34 +99,7 @@ describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
     address.username = 'tramita_mover';
     url = address.href;
     dataDir = join(root, name);
-    fillEmbeddedFolder(embeddedFolder(dataDir));
-    const db = await openFolder(dataDir);
-    const { processId } = await insertOffice(db);
-    const api = createTestApi(db, { files: createMemoryFileStore() });
-    const { processInstanceId } = await startPurchase(api, processId);
-    for (let count = 0; count < 3; count += 1) await startPurchase(api, processId);
-    await api
-      .as('bia')
-      .call(finishTask, {
-        params: { uuid: await openTaskOf(db, processInstanceId) },
-        body: { item: 'mesa "1"; \\ é\n', approved: true },
-      })
-      .catch(() => {});
-    await db
-      .insertInto('task_markers')
-      .values([
-        { name: 'Um', color: '#111111', description: null },
-        { name: 'Dois', color: '#222222', description: '' },
-      ])
-      .execute();
-    // superiors in a circle, and one with a higher id
-    const ids = (await db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
-    await db
-      .updateTable('users')
-      .set({ superior_id: ids.at(-1) ?? null })
-      .where('id', '=', ids[0] ?? 0)
-      .execute();
-    await db.destroy();
+    await cp(prepared, dataDir, { recursive: true });
   });
   afterEach(() => sql`drop database ${sql.id(name)} with (force)`.execute(server));
 
@@ -114,7 +126,6 @@ describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
   }
 
   test('D11.09 D11.10 copies all tables as a role that is not superuser, continues ids and marks the folder', async () => {
-    const before = await withSource(contentsOf);
     const moved = await move();
     expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('copiadas e conferidas') });
     expect(await withSource(contentsOf)).toEqual(before);
@@ -198,7 +209,6 @@ describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
     await sql`create event trigger lose on ddl_command_end when tag in ('CREATE TABLE') execute function lose_row()`.execute(
       owner,
     );
-    const before = await withSource(contentsOf);
     const { code, output } = await move();
     expect(code).toBe(1);
     expect(output).toContain('task_markers: 2 linhas na origem, 1 no destino; o conteúdo difere.');
@@ -219,7 +229,6 @@ describe.runIf(testDatabaseUrl !== '')('tramita move', () => {
   });
 
   test('D11.10 an interrupted move leaves no rows and is repeated with --restart', async () => {
-    const before = await withSource(contentsOf);
     // the database ends the connection while rows are copied
     const address = new URL(testDatabaseUrl);
     address.pathname = `/${name}`;
