@@ -14,8 +14,11 @@ const free: ReadonlySet<string> = new Set(
 /** Roles that another system stored, which the product neither grants nor names. */
 const foreignRoles: ReadonlySet<string> = new Set(['ROLE_USER', 'ROLE_OUTRO']);
 
+/** Kinds of objects whose names the server chooses. */
+const named: ReadonlySet<string> = new Set(['report', 'setting', 'audit']);
+
 /** Matches what users must not see: codes, ISO dates and times, booleans and JSON. */
-const untranslated = /^([A-Z]{3,}(_[A-Z0-9]+)*|[a-z]+[.:][a-z]+|.*\d{4}-\d\d-\d\d.*|true|false|[[{].*)$/;
+const untranslated = /^([A-Z]{3,}(_[A-Z0-9]+)*|[a-z]+([._:][a-z]+)+|.*\d{4}-\d\d-\d\d.*|true|false|[[{].*)$/;
 
 const languages: readonly (readonly [locale: string, texts: AuditTexts | undefined])[] = [
   ['pt-BR', undefined],
@@ -33,7 +36,7 @@ export async function expectLabelledAudit(db: Db): Promise<void> {
   for (const [locale, texts] of languages) {
     const labels = auditLabels(texts, locale);
     for (const { object_kind: kind, object_id: id, object_name: name, changes } of rows) {
-      if (kind === 'report' && untranslated.test(labels.objectName({ kind, id, name }) ?? ''))
+      if (named.has(kind) && untranslated.test(labels.objectName({ kind, id, name }) ?? ''))
         found.add(`${locale} ${kind} ${name}`);
       for (const { attribute, before, after } of changes) {
         if (labels.attribute(attribute) === attribute) found.add(`${locale} ${attribute}`);

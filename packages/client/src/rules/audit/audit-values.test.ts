@@ -54,9 +54,14 @@ test('working hours, own days, substitutes and attachments are shown in words', 
   ]);
 });
 
-test('names a report by its type, and the server and its commands in the language of the texts', () => {
+test('names a report by its type, a setting and the trail itself in words, and the server and its commands in the language of the texts', () => {
   expect(english.objectName({ kind: 'report', id: 'b0a0', name: 'LIST' })).toBe('List');
+  expect(english.objectName({ kind: 'audit', id: 'b0a0', name: 'Trilha de auditoria' })).toBe('Audit trail');
+  expect(english.objectName({ kind: 'setting', id: 'forward_tasks_to_superior', name: null })).toMatch(
+    /^Forward tasks/,
+  );
   expect(english.objectName({ kind: 'group', id: '7', name: null })).toBe('7');
+  expect(english.objectName({ kind: 'call', id: null, name: null })).toBeNull();
   expect(english.actor({ id: null, name: 'Sistema' })).toBe('System');
   expect(english.actor({ id: null, name: 'Linha de comando' })).toBe('Command line');
   expect(english.actor({ id: 7, name: 'Sistema' })).toBe('Sistema');

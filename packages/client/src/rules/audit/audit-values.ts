@@ -188,15 +188,23 @@ export function auditLabels(texts: AuditTexts = portuguese, locale = 'pt-BR'): A
     return typeof value === 'object' ? objectText(value) : String(value);
   }
 
+  /** Names of objects that the server stores as a code or in Portuguese, by kind. */
+  const objectNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    report: texts.exportTypes,
+    audit: { [auditKindLabels.audit]: texts.auditKinds.audit },
+    setting: { forward_tasks_to_superior: texts.auditAttributes.forwardTasks },
+  };
+
   return {
     origin: (origin) => labelIn(texts.auditOrigins, origin),
     action: (action) => labelIn(texts.auditActions, action),
     kind: (kind) => labelIn(texts.auditKinds, kind),
     attribute: (attribute) => labelIn(texts.auditAttributes, attribute),
     value: valueText,
-    // the name of a report is its type
-    objectName: ({ kind, id, name }) =>
-      kind === 'report' && name !== null ? labelIn(texts.exportTypes, name) : (name ?? id),
+    objectName({ kind, id, name }) {
+      const text = name ?? id;
+      return text === null ? null : labelIn((Object.hasOwn(objectNames, kind) && objectNames[kind]) || {}, text);
+    },
     actor({ id, name }) {
       const origin =
         id === null && (['SYSTEM', 'COMMAND_LINE'] as const).find((each) => auditOriginLabels[each] === name);
