@@ -169,6 +169,7 @@ export async function findNames(
   db: Db,
   ids: readonly number[],
 ): Promise<{ readonly id: number; readonly name: string }[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<{ id: number; name: string }>`
     select id, complete_name as name from users where id = any (${ids}::integer[]) order by id`.execute(db);
   return rows;
