@@ -14,7 +14,7 @@ const kills = 4;
 /** Runs the child on the folder, kills it shortly after its second acknowledged finish, and returns the printed uuids. */
 async function runAndKill(folder: string): Promise<string[]> {
   const script = fileURLToPath(new URL('./testing/kill-child.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=@tramita/source', script, folder]);
+  const child = spawn(process.execPath, ['--conditions=@tramita/source', '--liftoff-only', script, folder]);
   let output = '';
   let errors = '';
   let dying = false;

@@ -54,7 +54,7 @@ await db.destroy();
 `;
 
 async function run(moment: Parameters<typeof program>[0]): Promise<{ signal: string | null; output: string }> {
-  const args = ['--conditions=@tramita/source', '--input-type=module', '-e', program(moment)];
+  const args = ['--conditions=@tramita/source', '--liftoff-only', '--input-type=module', '-e', program(moment)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: import.meta.dirname });
   let output = '';
   child.stdout.on('data', (chunk) => {
