@@ -1,19 +1,13 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { isFocusLost } from '../ui/page-root.ts';
-
-/** The element around the absences and its handler. */
-export interface KeptFocus<Around extends HTMLElement> {
-  readonly ref: RefObject<Around | null>;
-  readonly onFocus: (event: FocusEvent) => void;
-}
 
 /**
  * Moves the focus to the first button, which adds an absence, when a change of the absences removes the focused button
- * of one.
+ * of one. Returns the props of the element around the absences.
  */
-export function useKeptFocus<Around extends HTMLElement>(answer: object | undefined): KeptFocus<Around> {
+export function useKeptFocus<Around extends HTMLElement>(answer: object | undefined) {
   const around = useRef<Around>(null);
-  const focused = useRef<Element>(null);
+  const focused = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the absences
   useEffect(() => {
     // a dialog that was removed too returns the focus first
@@ -26,7 +20,7 @@ export function useKeptFocus<Around extends HTMLElement>(answer: object | undefi
   }, [answer]);
   return {
     ref: around,
-    onFocus: ({ target }) => {
+    onFocus: ({ target }: FocusEvent) => {
       focused.current = target;
     },
   };

@@ -179,6 +179,7 @@ if (testDatabaseUrl) {
       const interrupted = db.transaction().execute(async (tx) => {
         first = await pidOf(tx);
         await sql`select pg_terminate_backend(${first})`.execute(other);
+        // the end of the connection arrives on its own, between two statements
         await new Promise((resolve) => setTimeout(resolve, 100));
         await pidOf(tx);
       });
