@@ -73,6 +73,8 @@ export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typ
         storageState,
       });
       closing.push(async () => {
+        // by the test itself
+        if (context.isClosed()) return;
         // a call that a test answers itself may still be under way
         await context.unrouteAll({ behavior: 'ignoreErrors' });
         await context.close();
