@@ -12,7 +12,7 @@
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -151,7 +151,7 @@ try {
   const early = calls.filter(({ failure }) => failure).map(({ failure }) => failure);
   if (early.length > 0) throw new Error(`calls failed before the first fault: ${early.slice(0, 3).join('; ')}`);
   console.log(
-    `${runs} faults, seed ${options.seed}, ${rate} calls a second and ${writers} people who write; usual p95 ${usual.toFixed(0)} ms`,
+    `${runs} faults, seed ${options.seed}, ${rate} calls a second and ${writers} people who write; usual p95 ${usual.toFixed(0)} ms, load ${loadavg()[0].toFixed(1)}`,
   );
   for (let run = 0; run < runs; run += 1) {
     const kind = kinds[run % kinds.length];

@@ -40,7 +40,7 @@ export const replaceSuperior = (
     await setSuperior(tx, changed, superior.id, now);
     const changes = [
       { attribute: 'superior', before: former.complete_name, after: superior.complete_name },
-      { attribute: 'reports', before: null, after: reports.map(({ name }) => name) },
+      { attribute: 'reports', before: null, after: reports.map(({ id, name }) => ({ id, name })) },
     ] as const;
     const person = { id: former.id, completeName: former.complete_name };
     return { result: { changed }, audit: { action: 'CHANGED', object: personObject(person), changes } };

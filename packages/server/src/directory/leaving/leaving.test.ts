@@ -210,7 +210,7 @@ describeDatabase('people who leave', (database) => {
         object_name: 'Bia Silva',
         changes: [
           { attribute: 'superior', before: 'Bia Silva', after: 'Elisa Silva' },
-          { attribute: 'reports', after: [ana, caio, davi].sort((a, b) => a - b) },
+          { attribute: 'reports', after: [ana, caio, davi].sort((a, b) => a - b).map((id) => ({ id })) },
         ],
       },
     ]);
