@@ -8,13 +8,14 @@ import { pageTitle } from '../shell/page-title.ts';
 export function NoPermission() {
   const snackbars = useSnackbars();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const texts = useTexts();
   const [title] = useState(() => pageTitle(pathname, texts).title);
   const { noPermission } = texts;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page may be opened again before it has disappeared
   useEffect(() => {
     snackbars.error(noPermission.title, { detail: noPermission.detail(title) });
     void navigate('/services', { replace: true });
-  }, [snackbars, navigate, noPermission, title]);
+  }, [key, snackbars, navigate, noPermission, title]);
   return null;
 }
