@@ -2,7 +2,7 @@
  * Measures what metrics and traces cost: processor time of the server for each call, without them, with metrics, and with
  * traces of a tenth of the calls, whose collector is another process.
  *
- *     node --conditions=@tramita/source e2e/bench/telemetry.mjs [--rounds 100] [--calls 80]
+ *     node --conditions=@tramita/source e2e/bench/telemetry.mjs [--rounds 480] [--calls 80]
  *
  * The calls a second of one core follow from the processor time, which other work on the machine affects less than the time
  * of a clock. The three are measured in turns; the means of the third of their rounds that other work disturbed least are
@@ -17,7 +17,7 @@ import { calibration } from './machine.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '480' },
     calls: { type: 'string', default: '80' },
     collector: { type: 'boolean' },
   },
