@@ -48,6 +48,8 @@ export class NotFoundError extends ServiceError {
 /** 503: something that the server needs does not work at the moment; the same call may succeed later. */
 export class UnavailableError extends ServiceError {
   override name = 'UnavailableError';
+  /** Seconds after which the call may be sent again. */
+  static readonly retryAfter = 2;
   constructor(cause: unknown) {
     const message = 'O serviço está indisponível no momento. Tente novamente em instantes.';
     super(503, 'INTERNAL_ERROR', message, { cause });

@@ -66,7 +66,7 @@ export function problemResponse(
   const response = new Response(JSON.stringify(problem), {
     status,
     headers: {
-      ...(known instanceof UnavailableError && { 'retry-after': '2' }),
+      ...(known instanceof UnavailableError && { 'retry-after': String(UnavailableError.retryAfter) }),
       ...Object.fromEntries(new Headers(headers)),
       'content-type': 'application/problem+json; charset=utf-8',
     },

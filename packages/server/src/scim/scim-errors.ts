@@ -1,5 +1,5 @@
 import type { Locale } from '@tramita/client/rules';
-import type { ServiceError } from '../errors.ts';
+import { type ServiceError, UnavailableError } from '../errors.ts';
 import { logUnknown, serviceErrorOf } from '../http/problem.ts';
 import type { Logger } from '../ports/logger.ts';
 import { translate } from '../text/translate.ts';
@@ -31,7 +31,10 @@ function scimErrorOf(error: unknown): ScimError | null {
   return new ScimError(known.status, typeOf(known), known.text);
 }
 
-/** Converts an error to a response. Unexpected errors return a fixed text and are logged here, once. */
+/**
+ * Converts an error to a response. Unexpected errors return a fixed text; they and failures of the database are logged
+ * here, once.
+ */
 export function scimErrorResponse(
   error: unknown,
   { locale, requestId }: { readonly locale: Locale; readonly requestId: string },
@@ -43,5 +46,6 @@ export function scimErrorResponse(
   return scimResponse(shown.status, errorBody(shown, translate(shown.text, locale)), {
     ...(shown.status === 401 && { 'www-authenticate': 'Bearer' }),
     ...(shown instanceof ScimRateError && { 'retry-after': String(shown.seconds) }),
+    ...(shown.status === 503 && { 'retry-after': String(UnavailableError.retryAfter) }),
   });
 }
