@@ -1,7 +1,7 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
 import type { SnackbarItem as Item } from '../../ui/Snackbars/SnackbarItem.tsx';
-import { snackbarDuration } from '../../ui/Snackbars/snackbar-queue.ts';
+import { useCountdown } from '../../ui/Snackbars/use-countdown.ts';
 
 const item = lazyPart(async () => (await import('../../ui/Snackbars/SnackbarItem.tsx')).SnackbarItem);
 
@@ -17,14 +17,8 @@ export function SnackbarItem(props: ComponentProps<typeof Item>) {
 }
 
 function PlainSnackbar({ snackbar, paused, onLeave }: ComponentProps<typeof Item>) {
-  const { id, message, detail, count } = snackbar;
-  const duration = snackbarDuration(snackbar);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal message (`count`) restarts the countdown
-  useEffect(() => {
-    if (duration === null || paused) return;
-    const timer = setTimeout(() => onLeave(id), duration);
-    return () => clearTimeout(timer);
-  }, [duration, paused, id, count, onLeave]);
+  const { message, detail } = snackbar;
+  useCountdown(snackbar, paused, onLeave);
   return (
     <div data-slot="snackbar">
       {message} {detail}

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './SnackbarItem.css.ts';
-import { type Snackbar, snackbarDuration } from './snackbar-queue.ts';
+import type { Snackbar } from './snackbar-queue.ts';
+import { useCountdown } from './use-countdown.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
@@ -19,14 +19,8 @@ interface SnackbarItemProps {
 export function SnackbarItem({ snackbar, paused, onLeave }: SnackbarItemProps) {
   const { messages } = useUiEnvironment();
   const { id, kind, message, detail, action, persistent, state, count } = snackbar;
-  const duration = snackbarDuration(snackbar);
   const Icon = icons[kind];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal message (`count`) restarts the countdown
-  useEffect(() => {
-    if (duration === null || paused) return;
-    const timer = setTimeout(() => onLeave(id), duration);
-    return () => clearTimeout(timer);
-  }, [duration, paused, id, count, onLeave]);
+  useCountdown(snackbar, paused, onLeave);
   return (
     <div
       data-slot="snackbar"
