@@ -9,17 +9,12 @@ const fullDiskMs = 10_000;
 const clockJumpMs = 10_000;
 const hour = 3_600_000;
 
-/** Starts Postgres again if it has ended; it refuses while processes of its former self still end. */
+/** Starts Postgres again until it runs; it refuses while processes of its former self still end. */
 async function startPostgresAgain(postgres) {
-  while (!postgres.isRunning() || !(await isAnswering(postgres))) {
+  do {
     await pause(supervisedMs);
     if (!postgres.isRunning()) await postgres.start();
-  }
-}
-
-async function isAnswering({ isRunning }) {
-  await pause(200);
-  return isRunning();
+  } while (!postgres.isRunning());
 }
 
 /** Writes a file until the disk has no room left; returns a function that deletes it. */
