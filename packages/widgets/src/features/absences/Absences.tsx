@@ -2,7 +2,7 @@ import { listAbsences } from '@tramita/client/contract';
 import { Plus } from 'lucide-react';
 import { LoadingAbsences } from '../../absences/AbsenceList.tsx';
 import { useAbsenceDialog } from '../../absences/use-absence-dialog.tsx';
-import { useKeptFocus } from '../../absences/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '../../absences/use-focus-after-removal.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { absencesMessages } from '../../messages/features/absences.ts';
@@ -57,11 +57,11 @@ function ConnectedAbsences(props: Omit<AbsencesProps, keyof WidgetSettings>) {
   const messages = useMessages(absencesMessages);
   const call = useCall(listAbsences, { query: {} });
   const { open, dialog } = useAbsenceDialog({ messages, answer: call.data, leaving, onUnsavedChange });
-  const keptFocus = useKeptFocus(call.data);
+  const aroundAbsences = useFocusAfterRemoval(call.data);
   if (call.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
   return (
     <section
-      {...keptFocus}
+      {...aroundAbsences}
       className={styles.screen}
       aria-label={messages.absences}
       aria-busy={call.status === 'loading'}

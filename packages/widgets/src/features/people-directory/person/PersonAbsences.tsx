@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { AbsenceList, LoadingAbsences } from '../../../absences/AbsenceList.tsx';
 import * as absenceStyles from '../../../absences/absences.css.ts';
 import { useAbsenceDialog } from '../../../absences/use-absence-dialog.tsx';
-import { useKeptFocus } from '../../../absences/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '../../../absences/use-focus-after-removal.ts';
 import { useCall } from '../../../calls/use-call.ts';
 import { LateFailure } from '../../../lists/LateFailure.tsx';
 import { absencesMessages } from '../../../messages/features/absences.ts';
@@ -38,7 +38,7 @@ export function PersonAbsences({ person, leaving, onUnsavedChange }: PersonAbsen
     leaving,
     onUnsavedChange,
   });
-  const keptFocus = useKeptFocus<HTMLDivElement>(call.data);
+  const aroundAbsences = useFocusAfterRemoval<HTMLDivElement>(call.data);
   if (call.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
   if (!call.data) {
     return call.problem ? (
@@ -54,7 +54,7 @@ export function PersonAbsences({ person, leaving, onUnsavedChange }: PersonAbsen
   }
   const { absences, today } = call.data;
   return (
-    <div {...keptFocus} className={absenceStyles.container} data-slot="person-absences">
+    <div {...aroundAbsences} className={absenceStyles.container} data-slot="person-absences">
       {call.hasFailedLater && <LateFailure messages={messages} list={call} />}
       {!isAnonymised(person) && (
         <div className={absenceStyles.bar}>

@@ -5,7 +5,7 @@ import { isFocusLost } from '../ui/page-root.ts';
  * Moves the focus to the first button, which adds an absence, when a change of the absences removes the focused button
  * of one. Returns the props of the element around the absences.
  */
-export function useKeptFocus<Around extends HTMLElement>(answer: object | undefined) {
+export function useFocusAfterRemoval<Around extends HTMLElement>(answer: object | undefined) {
   const around = useRef<Around>(null);
   const focused = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the absences
