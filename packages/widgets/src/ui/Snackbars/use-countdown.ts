@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Snackbar, snackbarDuration } from './snackbar-queue.ts';
 
-/** Calls `onLeave` when the time of a message is over. It stops while `paused`, and begins again with an equal message. */
+/** Calls `onLeave` when the time of a message has ended. It stops while `paused`, and begins again with an equal message. */
 export function useCountdown(snackbar: Snackbar, paused: boolean, onLeave: (id: number) => void): void {
   const { id, count } = snackbar;
   const duration = snackbarDuration(snackbar);
