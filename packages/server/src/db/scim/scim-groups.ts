@@ -136,9 +136,15 @@ export async function findUnknownMember(db: Db, source: string, ids: readonly nu
   return rows[0]?.id ?? null;
 }
 
+/** From this number of new rows on, plans are made again. */
+const manyMembers = 1000;
+
 /** Adds members; returns those who were none before. */
 export async function addScimMembers(db: Db, groupId: number, ids: readonly number[]): Promise<NamedPerson[]> {
   if (ids.length === 0) return [];
+  // The database keeps the plan of the check that the person of each row exists. If it was made when there were few
+  // people, it reads all of them for each row, until the database analyses the table.
+  if (ids.length >= manyMembers) await sql`discard plans`.execute(db);
   const { rows } = await sql<NamedPerson>`
     with added as (
       insert into scim_group_members (group_id, user_id) select distinct ${groupId}::integer, unnest(${ids}::integer[])
