@@ -6,6 +6,7 @@ import type { Services } from '../context.ts';
 import type { ImportAuditSource } from '../db/audit/audit-events.ts';
 import { insertImportEvents } from '../db/audit/audit-events.ts';
 import type { Db } from '../db/connection/db.ts';
+import { hasOneConnection } from '../db/connection/port-dialect.ts';
 import {
   analyzePeople,
   createNamedRecords,
@@ -33,6 +34,7 @@ import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '.
 import { newTicket } from '../identity/ticket.ts';
 import { say } from '../text/sentence.ts';
 import { limitsOf } from './import-limits.ts';
+import { newPeopleInOrder } from './people/new-people.ts';
 import { writeFileAbsences } from './people/write-absences.ts';
 import { applyRecords, haveRecordsChanged } from './records/apply-records.ts';
 
@@ -50,7 +52,7 @@ const outdated = () => new ConflictError(errorMessage('IMPORT_OUTDATED'), 'IMPOR
 
 const lastAdmin = () => new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');
 
-/** People written by one statement. */
+/** People written by one statement; fewer on the only connection, where other calls wait for each statement. */
 const writtenAtOnce = 5000;
 
 /** Changed people from which on the statistics of their tables are updated. */
@@ -175,10 +177,12 @@ async function writePeople(
 ): Promise<void> {
   const hadAdmin = await hasActiveWithRole(tx, roles.admin);
   const created = await createNamedRecords(tx, row.creates ?? { branches: [], jobTitles: [], groups: [] });
-  const parts = (await partsOf(tx, row.id, writtenAtOnce)).map((part) => ({ ...part, source: row.source, at }));
+  const owned = row.creates?.owned ?? [];
+  const size = hasOneConnection(tx) ? comparedAtOnce : writtenAtOnce;
+  const parts = (await partsOf(tx, row.id, size)).map((part) => ({ ...part, source: row.source, at, owned }));
   // changed user names are free for new people, and superiors may be new
   for (const part of parts) await updateChangedPeople(tx, part);
-  await insertNewPeople(tx, row.id, at);
+  for (const ordinals of await newPeopleInOrder(tx, parts, size)) await insertNewPeople(tx, row.id, { ordinals, at });
   for (const part of parts) await linkPeople(tx, part);
   await writeFileAbsences(tx, parts, { source: row.source, at, by: source.actor_id ?? null });
   const leaving = await listDeactivated(tx, row.id);
@@ -203,7 +207,7 @@ async function writePeople(
       changes: [{ attribute: 'name', before: null, after: name }],
     })),
   );
-  await insertImportEvents(tx, row.id, { kind: 'person' }, source);
+  for (const part of parts) await insertImportEvents(tx, part, { kind: 'person' }, source);
 }
 
 /** Returns the attempt to take the access or the role from the last administrator. */

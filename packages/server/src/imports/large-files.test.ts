@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '../db/tables/schema.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
+import { forEachInTurn, linesAtOnce } from './import-plan.ts';
+import { openImportBench } from './testing/import-bench.ts';
+
+/** Returns a file of people; each superior is further down, and each person is in two groups. */
+const fileOf = (count: number): string[] => [
+  'Matrícula;Usuário;Nome;Sobrenome;Cargo;Filial;Usuário do superior;Grupos',
+  ...Array.from({ length: count }, (_, at) => {
+    const superior = at === count - 1 ? '' : `pessoa.${count - 1 - Math.floor((count - 2 - at) / 8)}`;
+    return `${at};pessoa.${at};Nome;Sobrenome ${at};Cargo ${at % 7};${at % 11};${superior};Grupo ${at % 5}|Grupo ${at % 3}`;
+  }),
+];
+
+/** Counts the statements that a database runs. */
+function counted(db: Kysely<Database>) {
+  let count = 0;
+  return {
+    db: db.withPlugin({
+      transformQuery({ node }) {
+        count += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
+    async during<Result>(work: () => Promise<Result>): Promise<[statements: number, result: Result]> {
+      const before = count;
+      const result = await work();
+      return [count - before, result];
+    },
+  };
+}
+
+describeDatabase('large files of people', (database) => {
+  test('the number of statements hardly grows with the number of lines, also for the same file again', async () => {
+    const counter = counted(database().db);
+    const measure = async (lines: number) => {
+      await database().reset();
+      const bench = await openImportBench(counter.db);
+      const [check, checked] = await counter.during(() => bench.check(fileOf(lines)));
+      const [apply, applied] = await counter.during(() => bench.apply(checked));
+      expect(applied).toMatchObject({ status: 'APPLIED', counts: { created: lines } });
+      const [again, same] = await counter.during(() => bench.check(fileOf(lines)));
+      expect(same.counts).toMatchObject({ created: 0, changed: 0, unchanged: lines });
+      await bench.apply(same);
+      const superiors = await database()
+        .db.selectFrom('users')
+        .where('superior_id', 'is not', null)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      expect(superiors.total).toBe(lines - 1);
+      return { check, apply, again };
+    };
+    const [few, many] = [await measure(200), await measure(1200)];
+    expect(many.check - few.check).toBeLessThanOrEqual(20);
+    expect(many.apply - few.apply).toBeLessThanOrEqual(60);
+    expect(many.again - few.again).toBeLessThanOrEqual(20);
+  });
+});
+
+test('the comparison lets other work run after each 250 lines', async () => {
+  let inARow = 0;
+  let longest = 0;
+  const pause = async () => {
+    inARow = 0;
+  };
+  await forEachInTurn(Array.from({ length: 1100 }), pause, () => {
+    inARow += 1;
+    longest = Math.max(longest, inARow);
+  });
+  expect([linesAtOnce, longest]).toEqual([250, 250]);
+});
