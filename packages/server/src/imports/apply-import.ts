@@ -6,6 +6,7 @@ import type { Services } from '../context.ts';
 import type { ImportAuditSource } from '../db/audit/audit-events.ts';
 import { insertImportEvents } from '../db/audit/audit-events.ts';
 import type { Db } from '../db/connection/db.ts';
+import { allowEarlierReads } from '../db/connection/earlier-reads.ts';
 import { hasOneConnection } from '../db/connection/port-dialect.ts';
 import {
   analyzePeople,
@@ -152,6 +153,7 @@ async function writeInTransaction(services: Services, tx: Transaction<Database>,
   await lockDirectory(tx);
   const row = await lockImport(tx, id);
   if (row?.status !== 'APPLYING') return 0;
+  if (hasOneConnection(tx)) await allowEarlierReads(tx);
   if (await hasChanged(tx, row)) throw outdated();
   const at = services.now();
   const source = await auditSourceOf(tx, row, at);

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import { expect, test } from 'vitest';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/tables/schema.ts';
-import { describeDatabase } from '../db/testing/test-database.ts';
+import { createTestDatabase, describeDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { forEachInTurn, linesAtOnce } from './import-plan.ts';
 import { openImportBench } from './testing/import-bench.ts';
 
@@ -57,6 +57,34 @@ describeDatabase('large files of people', (database) => {
     expect(many.check - few.check).toBeLessThanOrEqual(20);
     expect(many.apply - few.apply).toBeLessThanOrEqual(60);
     expect(many.again - few.again).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('a large file on the only connection of an embedded database', () => {
+  let embedded: TestDatabase;
+  beforeAll(async () => {
+    embedded = await createTestDatabase('PGlite');
+  });
+  afterAll(() => embedded.close());
+
+  test('other calls read while the file is written, and see nothing of it before its end', async () => {
+    const { db } = embedded;
+    const bench = await openImportBench(db);
+    const checked = await bench.check(fileOf(600));
+    let isApplied = false;
+    const applying = bench.apply(checked).finally(() => {
+      isApplied = true;
+    });
+    const totals: number[] = [];
+    while (!isApplied) {
+      const { rows } = await sql<{ total: number }>`select count(*)::integer as total from users`.execute(db);
+      totals.push(rows[0]?.total ?? 0);
+    }
+    await applying;
+    // if they waited for the transaction, there would be a few before and after it
+    expect(totals.filter((total) => total === 1).length).toBeGreaterThan(30);
+    expect(new Set(totals)).toEqual(new Set([1, 601]));
+    expect(await bench.person('pessoa.599')).toMatchObject({ superior_id: null });
   });
 });
 
