@@ -34,7 +34,7 @@ function counted(db: Kysely<Database>) {
 }
 
 describeDatabase('large files of people', (database) => {
-  test('the number of statements hardly grows with the number of lines, also for the same file again', async () => {
+  test('D15.01 the number of statements hardly grows with the number of lines, also for the same file again', async () => {
     const counter = counted(database().db);
     const measure = async (lines: number) => {
       await database().reset();
@@ -67,7 +67,7 @@ describe('a large file on the only connection of an embedded database', () => {
   });
   afterAll(() => embedded.close());
 
-  test('other calls read while the file is written, and see nothing of it before its end', async () => {
+  test('D15.01 other calls read while the file is written, and see nothing of it before its end', async () => {
     const { db } = embedded;
     const bench = await openImportBench(db);
     const checked = await bench.check(fileOf(600));
@@ -88,7 +88,7 @@ describe('a large file on the only connection of an embedded database', () => {
   });
 });
 
-test('the comparison lets other work run after each 250 lines', async () => {
+test('D15.01 the comparison lets other work run after each 250 lines', async () => {
   let inARow = 0;
   let longest = 0;
   const pause = async () => {
