@@ -16,7 +16,7 @@ export interface SpanSource {
   readonly instrumentationScope: { readonly name: string; readonly version: string };
 }
 
-/** What is known about a span when it starts. */
+/** Facts about a span at its start. */
 export interface SpanStart {
   readonly name: string;
   readonly kind: SpanKind;
