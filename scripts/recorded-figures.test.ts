@@ -32,3 +32,11 @@ test('D15.07 the recorded thousand events a minute reach webhooks at once, also 
   expect(Math.max(median, medianNext)).toBeLessThan(5000);
   expect(meanNext / mean).toBeLessThan(1.1);
 });
+
+test('D15.09 the recorded cost of metrics is at most 2 %, that of traces of a tenth of the calls at most 5 %, and none without', () => {
+  const title = 'The cost of metrics and traces';
+  const costOf = (name) => recordedFigures(title, new RegExp(`^${name} +\\d+ +\\d+ +(-?[\\d.]+) %$`, 'm'))[0];
+  expect(Math.abs(costOf('off') - costOf('off again'))).toBeLessThanOrEqual(1);
+  expect(costOf('metrics')).toBeLessThanOrEqual(2);
+  expect(costOf('traces of 10 %')).toBeLessThanOrEqual(5);
+});
