@@ -33,6 +33,16 @@ test('D15.07 the recorded thousand events a minute reach webhooks at once, also 
   expect(meanNext / mean).toBeLessThan(1.1);
 });
 
+test('D15.08 the recorded move of a million tasks takes less than 10 minutes and 1 GB; a deactivation disconnects within 2 s', () => {
+  const title = 'A million tasks from the embedded database to Postgres';
+  expect(recordedFigures(title, /^(\d+) tasks from the embedded database/m)).toEqual([1_000_000]);
+  expect(recordedFigures(title, /^([\d.]+) minutes, at most 10/m)[0]).toBeLessThan(10);
+  expect(recordedFigures(title, /^(\d+) MB of memory at most/m)[0]).toBeLessThan(1024);
+  const [connected, ms] = recordedFigures(title, /^a deactivated user of (\d+) connected ones .* after (\d+) ms/m);
+  expect(connected).toBeGreaterThanOrEqual(1000);
+  expect(ms).toBeLessThan(2000);
+});
+
 test('D15.09 the recorded cost of metrics is at most 2 %, that of traces of a tenth of the calls at most 5 %, and none without', () => {
   const title = 'The cost of metrics and traces';
   const costOf = (name) => recordedFigures(title, new RegExp(`^${name} +\\d+ +\\d+ +(-?[\\d.]+) %$`, 'm'))[0];
