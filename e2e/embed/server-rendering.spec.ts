@@ -94,6 +94,8 @@ for (const react of reactVersions) {
     await page.goto(`${served.address}/frames`);
     await expect(page.getByRole('table', { name: 'Lista de tarefas' }).getByRole('link').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    // on a busy machine React 18 draws the modeler again, because the code of a part arrives while its siblings hydrate
+    if (react === 18) expectComplaint(/the HTML of the server was not used/);
     await page.goto(`${served.address}/modeler`);
     await expect(page.getByRole('textbox').first()).toBeVisible();
     await page.close();
