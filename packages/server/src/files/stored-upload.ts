@@ -7,8 +7,8 @@ import type { UploadedFile } from '../ports/uploaded-file.ts';
 import { type AcceptedUpload, acceptUpload } from './accept-upload.ts';
 
 /**
- * Stores files and runs `work` with them. All files are checked before the first is stored; if storing fails
- * or the work fails, all of them are removed. Files that were stored before the transaction of the call are used as they are.
+ * Stores files and runs `work` with them. All files are checked before the first is stored. If storing or the work fails,
+ * all of them are removed, see {@link removeAfterFailure}. Files that `withEarlyUploads` stored are not stored again.
  *
  * @throws the errors of `acceptUpload` and of `work`; `ServiceError` 502 AWS_UPLOAD_ERROR if the store fails
  */

@@ -30,7 +30,10 @@ export type ImportAuditSource = Pick<
   'created_at' | 'actor_id' | 'actor_name' | 'origin' | 'request_id' | 'address'
 >;
 
-/** Appends a row for each record that a part of an import changes, in the order of the file; `action` replaces that of the effect. */
+/**
+ * Appends a row for each record that a part of an import changes, in the order of the file; `action` replaces that of the
+ * effect.
+ */
 export async function insertImportEvents(
   db: Db,
   part: ImportPart,

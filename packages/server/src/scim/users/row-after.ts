@@ -35,7 +35,9 @@ interface OtherChanges {
 
 /**
  * Returns a person as the database will return them after a write, so that they need not be read again while other
- * changes wait. Null stands for a new person, whose id is 0.
+ * changes wait.
+ *
+ * @param old the person before the write; null for a new person, who gets the id 0 here
  */
 export function rowAfter(
   old: ScimPersonRow | null,
