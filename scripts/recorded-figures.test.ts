@@ -32,3 +32,13 @@ test('D15.07 the recorded thousand events a minute reach webhooks at once, also 
   expect(Math.max(median, medianNext)).toBeLessThan(5000);
   expect(meanNext / mean).toBeLessThan(1.1);
 });
+
+test('D15.08 the recorded move of a million tasks takes less than 10 minutes and 1 GB; a deactivation disconnects within 2 s', () => {
+  const title = 'A million tasks from the embedded database to Postgres';
+  expect(recordedFigures(title, /^(\d+) tasks from the embedded database/m)).toEqual([1_000_000]);
+  expect(recordedFigures(title, /^([\d.]+) minutes, at most 10/m)[0]).toBeLessThan(10);
+  expect(recordedFigures(title, /^(\d+) MB of memory at most/m)[0]).toBeLessThan(1024);
+  const [connected, ms] = recordedFigures(title, /^a deactivated user of (\d+) connected ones .* after (\d+) ms/m);
+  expect(connected).toBeGreaterThanOrEqual(1000);
+  expect(ms).toBeLessThan(2000);
+});
