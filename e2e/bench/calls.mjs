@@ -2,7 +2,8 @@
  * Measures every list, report and dashboard call that reads tables which grow with use, except the filters of the task
  * lists and of the report, which `task-list.mjs` and `report.mjs` measure.
  *
- *     node --conditions=@tramita/source e2e/bench/calls.mjs [--tasks 1000000] [--rounds 20] [--database <url>]
+ *     node --conditions=@tramita/source e2e/bench/calls.mjs [--tasks 1000000] [--users 1000] [--rounds 20]
+ *       [--database <url>]
  *
  * Uses a temporary Postgres, or the one of --database, which is filled if it is empty and is kept. Measures wall time of
  * the whole response, and CPU time of this process and of the database, which is more reliable on a busy machine.
@@ -18,16 +19,18 @@ import { seed } from './task-list-seeds.mjs';
 const { values: options } = parseArgs({
   options: {
     tasks: { type: 'string', default: '1000000' },
+    users: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '20' },
     database: { type: 'string' },
   },
 });
 const tasks = Number(options.tasks);
+const users = Number(options.users);
 const rounds = Number(options.rounds);
 
 const home = await openServerOnPostgres(
   async (db) => {
-    await seed(db, tasks);
+    await seed(db, tasks, { users });
     await insertGrowingRecords(db, 'pessoa7');
   },
   'pessoa7',
@@ -50,7 +53,7 @@ function lengthOf(answer) {
 const spent = () => cpuOf(process.pid) + cpuOfPostgres(home.parent);
 
 const heads = ['median', 'p95', 'most', 'cpu', 'rows'].map((text) => text.padStart(9));
-console.log(`${tasks} tasks, Postgres, load ${loadavg()[0].toFixed(1)}`.padEnd(60), ...heads, ' (ms)');
+console.log(`${tasks} tasks, ${users} users, Postgres, load ${loadavg()[0].toFixed(1)}`.padEnd(60), ...heads, ' (ms)');
 const { rows } = await runSql(
   home.db,
   `select t.uuid, i.protocol, i.idk from tasks t join instances i on i.idk = t.idk where t.idk = ${Math.floor(tasks / 24) * 12}`,

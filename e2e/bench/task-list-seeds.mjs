@@ -17,6 +17,9 @@ const definition = JSON.stringify({
   ],
 });
 
+/** Minutes between two requests: three, or less if they would otherwise need more than the years of a million requests. */
+const minutesBetween = (tasks) => Math.min(3, 3_000_000 / tasks);
+
 /**
  * Statements that insert users in groups of 25, two groups each. One task in twelve is open, four in five are addressed
  * to a group, and one in ten of the requests in progress had an earlier task.
@@ -31,14 +34,14 @@ const rows = (tasks, users, groups = users / 25) => [
   `insert into task_markers (name, color) select 'Etiqueta ' || g, '#c00000' from generate_series(1, 5) g`,
   `insert into processes (id, parent_id, version, is_last_version, name, title, assignee_statuses, definition)
     select g, g, 1, true, 'p' || g, 'Processo ' || g, '[]', '${definition}' from generate_series(1, 60) g`,
-  `insert into instances (protocol, process_id, status, created_by, started_by, created_at, finished_at, current_step, data)
+  `insert into instances (protocol, process_id, status, created_by, started_by, created_at, finished_at, current_step, data, list_data)
     select gen_random_uuid(), 1 + g / 7 % 60, case when g % 12 = 0 then 'IN_PROGRESS' else 'FINISHED' end,
-      1000 + g * 31 % ${users}, 1000 + g * 31 % ${users}, timestamptz '2020-01-01' + g * interval '3 minutes',
-      case when g % 12 > 0 then timestamptz '2020-01-02' + g * interval '3 minutes' end,
+      1000 + g * 31 % ${users}, 1000 + g * 31 % ${users}, timestamptz '2020-01-01' + g * interval '${minutesBetween(tasks)} minutes',
+      case when g % 12 > 0 then timestamptz '2020-01-02' + g * interval '${minutesBetween(tasks)} minutes' end,
       case when g % 12 = 0 then 's3' end,
-      jsonb_build_object('fornecedor', 'Fornecedor ' || g % 500, 'valor', g % 1000)
-    from generate_series(1, ${tasks}) g`,
-  'update instances set list_data = list_values(data)',
+      data, list_values(data)
+    from generate_series(1, ${tasks}) g,
+      jsonb_build_object('fornecedor', 'Fornecedor ' || g % 500, 'valor', g % 1000) data`,
   `insert into tasks (uuid, idk, step_id, title, type, status, created_at, finished_at, finished_by, requester_id,
       process_id, process_title, is_routable)
     select gen_random_uuid(), idk, 's2', 'Triagem', 'NORMAL', 'FINISHED', created_at, created_at + interval '1 hour',
