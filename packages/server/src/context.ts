@@ -7,6 +7,7 @@ import type { Logger } from './ports/logger.ts';
 import type { Messengers } from './ports/messengers.ts';
 import type { OutboundCall } from './ports/outbound-call.ts';
 import type { SheetStore } from './ports/sheet-store.ts';
+import type { StoredUploads } from './ports/stored-uploads.ts';
 import type { TableReader } from './ports/table-reader.ts';
 import type { Telemetry } from './ports/telemetry.ts';
 
@@ -36,6 +37,8 @@ export interface Services {
    * sent, with services outside the transaction.
    */
   readonly afterCommit?: (work: (services: Services) => Promise<void>) => void;
+  /** Set only while the call runs in its own transaction: its files, which were stored before it began. */
+  readonly storedUploads?: StoredUploads;
   readonly limits: {
     readonly attachmentMaxBytes: number;
     /** People whom one file may deactivate without a confirmation. @default 2 % of the people of its source, at least 10 */

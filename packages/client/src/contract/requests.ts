@@ -238,6 +238,7 @@ export const uploadAttachment = endpoint({
     'AWS_UPLOAD_ERROR',
     'PROCESS_ENDED',
   ],
+  idempotent: true,
 });
 
 /**

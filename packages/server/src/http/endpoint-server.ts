@@ -20,6 +20,7 @@ import * as z from 'zod/mini';
 import { recordRefusal } from '../audit/record-refusal.ts';
 import type { CallContext, Services } from '../context.ts';
 import { ForbiddenError, ServiceError } from '../errors.ts';
+import { withEarlyUploads } from '../files/early-uploads.ts';
 import { withFormFiles } from '../files/restore-form-files.ts';
 import { releaseFormFiles, stowFormFiles } from '../files/stow-form-files.ts';
 import type { FileAnswer, Handlers } from '../handlers.ts';
@@ -148,7 +149,9 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     const key = endpoint.idempotent ? request.headers.get('idempotency-key') : null;
     if (key === null) return jsonResponse(services, await run(context));
     const requestHash = await hashRequest(parsed, raw);
-    const known = await idempotently({ endpoint, key, requestHash, context }, run);
+    const known = await withEarlyUploads(services, raw.form && parsed.body, (inner) =>
+      idempotently({ endpoint, key, requestHash, context: { ...context, services: inner } }, run),
+    );
     return jsonResponse(services, known, known.replayed ? { 'idempotency-replayed': 'true' } : {});
   }
 

@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
-import type { StoredAttachment } from '../db/engine/insert-request.ts';
 import { withStoredUploads } from '../files/stored-upload.ts';
+import type { StoredAttachment } from '../ports/stored-uploads.ts';
 import type { UpdateBody } from './check-update.ts';
 
 /** Creates the attachment rows of an update from its id. */

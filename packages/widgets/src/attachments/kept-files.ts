@@ -2,12 +2,15 @@
 export interface KeptFile {
   readonly key: number;
   readonly file: File;
+  /** The key with which its upload was attempted. Undefined for files that were stored without one. */
+  readonly idempotencyKey: string | undefined;
 }
 
 interface KeptRow {
   /** User and request to which it belongs. */
   readonly under: string;
   readonly file: File;
+  readonly idempotencyKey?: string;
   /** Time when it was stored, in ms since 1970. */
   readonly at: number;
 }
@@ -51,8 +54,9 @@ async function attempt<Value>(work: (files: IDBObjectStore) => Promise<Value>, o
 const lockOf = (key: number) => `tramita-file-${key}`;
 
 /** Stores a file until it is removed; returns its key, or null if it cannot be stored. */
-export function keepFile(under: string, file: File): Promise<number | null> {
-  return attempt(async (files) => Number(await answerOf(files.add({ under, file, at: Date.now() }))), null);
+export function keepFile(under: string, file: File, idempotencyKey?: string): Promise<number | null> {
+  const row: KeptRow = { under, file, at: Date.now(), ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  return attempt(async (files) => Number(await answerOf(files.add(row))), null);
 }
 
 /** Removes a stored file that was uploaded, rejected or canceled. */
@@ -76,7 +80,7 @@ export async function listKeptFiles(under: string, now = Date.now()): Promise<re
       answerOf(index.getAllKeys(under)),
       answerOf<KeptRow[]>(index.getAll(under)),
     ]);
-    return rows.map(({ file, at }, position) => ({ key: Number(keys[position]), file, at }));
+    return rows.map((row, position) => ({ ...row, key: Number(keys[position]), idempotencyKey: row.idempotencyKey }));
   }, []);
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const sending = new Set(held.map(({ name }) => name));

@@ -36,7 +36,8 @@ function uploadProblem(error: unknown, { errors, locale }: FileWords): string {
   const ownWords = locale === defaultLocale ? error.problem?.message : undefined;
   const isTooLong = error.errorCode === 'ATTACHMENT_FILENAME_SIZE_EXCEEDED';
   if ((error.status === 413 || isTooLong) && ownWords) return ownWords;
-  return error.status === 400 || error.status === 413 ? errorMessage(error.errorCode, errors) : errors.unknownError;
+  const hasOwnText = error.status === 400 || error.status === 413 || error.errorCode === 'IDEMPOTENCY_IN_PROGRESS';
+  return hasOwnText ? errorMessage(error.errorCode, errors) : errors.unknownError;
 }
 
 /** Returns functions that explain in the language of the page why a file is rejected or its upload failed. */

@@ -2,7 +2,7 @@ import { type Attachment, uploadAttachment } from '@tramita/client/contract';
 import { checkAttachment } from '@tramita/client/rules';
 import { useCallback, useEffect, useRef } from 'react';
 import { refusalOf } from '../calls/use-send.ts';
-import { type Upload, useUpload } from '../calls/use-upload.ts';
+import { type UploadAttempt, useUpload } from '../calls/use-upload.ts';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
@@ -45,7 +45,7 @@ export function useAttachmentUpload({ idk, onUploaded }: AttachmentUploadOptions
     inputOf: (file) => ({ body: { attachment: file, processInstanceId: request.current ?? 0 } }),
     failureOf: (error, id) => {
       const refusal = refusalOf(error);
-      const isRefused = refusal !== null && refusal.status !== 401;
+      const isRefused = refusal !== null && refusal.status !== 401 && refusal.errorCode !== 'IDEMPOTENCY_IN_PROGRESS';
       if (isRefused) forget(id);
       return { problem: uploadProblem(error), canRetry: !isRefused };
     },
@@ -54,9 +54,9 @@ export function useAttachmentUpload({ idk, onUploaded }: AttachmentUploadOptions
       removed.current.add(id);
       forget(id);
     },
-    async around({ id, file }, run) {
+    async around({ id, file, idempotencyKey }, run) {
       const store = await keeping.load().catch(() => null);
-      const key = kept.current.get(id) ?? (await store?.keepFile(under, file)) ?? null;
+      const key = kept.current.get(id) ?? (await store?.keepFile(under, file, idempotencyKey)) ?? null;
       if (key !== null) {
         kept.current.set(id, key);
         if (removed.current.has(id)) forget(id);
@@ -75,9 +75,10 @@ export function useAttachmentUpload({ idk, onUploaded }: AttachmentUploadOptions
       const files = await listKeptFiles(under);
       if (!isCurrent) return;
       const known = new Set(kept.current.values());
-      for (const { key, file } of files) {
+      for (const { key, file, idempotencyKey } of files) {
         if (known.has(key)) continue;
-        kept.current.set(add(file, { problem: latest.current.interrupted, canRetry: true }), key);
+        const failure = { problem: latest.current.interrupted, canRetry: true };
+        kept.current.set(add(file, failure, idempotencyKey), key);
       }
     };
     offer().catch(() => {});
@@ -99,6 +100,6 @@ export function useAttachmentUpload({ idk, onUploaded }: AttachmentUploadOptions
       },
       [idk, add, chosenFileProblem],
     ),
-    retry: useCallback((upload: Pick<Upload, 'id' | 'file'>) => idk !== null && retry(upload), [idk, retry]),
+    retry: useCallback((upload: UploadAttempt) => idk !== null && retry(upload), [idk, retry]),
   };
 }

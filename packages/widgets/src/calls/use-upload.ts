@@ -1,13 +1,15 @@
-import type { CallInput } from '@tramita/client';
+import { type CallInput, newIdempotencyKey } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
 import { useCallback, useRef, useState } from 'react';
 import { useLeaveController } from './use-leave-signal.ts';
-import { useSend } from './use-send.ts';
+import { type KeyMemory, useSend } from './use-send.ts';
 
 /** A file being uploaded, or one whose upload failed or was refused. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
+  /** Sent with each attempt, so that a retry after a lost response adds the file only once. */
+  readonly idempotencyKey: string;
   /** Progress from 0 to 1. */
   readonly fraction: number;
   /** Why the upload failed. */
@@ -15,6 +17,9 @@ export interface Upload {
   /** Whether a retry may succeed: the connection failed, not the file. */
   readonly canRetry: boolean;
 }
+
+/** An attempt to upload a file. */
+export type UploadAttempt = Pick<Upload, 'id' | 'file' | 'idempotencyKey'>;
 
 /** The result of a failed upload. */
 export type UploadFailure = Pick<Upload, 'problem' | 'canRetry'>;
@@ -30,7 +35,7 @@ export interface UploadOptions<E extends Endpoint> {
   /** Called when an upload is removed: uploaded, or given up by the user. */
   readonly onRemoved?: (id: number) => void;
   /** Runs an upload, for example after storing the file. @default runs it at once */
-  readonly around?: <Result>(upload: Pick<Upload, 'id' | 'file'>, run: () => Promise<Result>) => Promise<Result>;
+  readonly around?: <Result>(upload: UploadAttempt, run: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Uploads files with progress. Each upload can be aborted; failed ones stay in the list and can be retried. */
@@ -59,16 +64,18 @@ export function useUpload<E extends Endpoint>(endpoint: E, options: UploadOption
   );
 
   const start = useCallback(
-    async (id: number, file: File) => {
+    async (attempt: UploadAttempt) => {
+      const { id, file } = attempt;
       const { signal } = running.set(id, newController()).get(id) as AbortController;
       const run = () =>
         latest.current.send(endpoint, latest.current.inputOf(file), {
           signal,
+          keys: alwaysKey(attempt.idempotencyKey),
           onProgress: ({ fraction = 0 }) => change(id, { fraction }),
           onFailed: (error) => change(id, { fraction: 0, ...latest.current.failureOf(error, id) }),
         });
       const { around } = latest.current;
-      const sent = await (around ? around({ id, file }, run) : run());
+      const sent = await (around ? around(attempt, run) : run());
       if (!sent) return;
       drop(id);
       latest.current.onUploaded(sent.answer);
@@ -76,24 +83,30 @@ export function useUpload<E extends Endpoint>(endpoint: E, options: UploadOption
     [change, drop, endpoint, newController, running],
   );
 
-  /** Adds a file and uploads it, or shows why not if a failure is given. Returns the id of the upload. */
+  /**
+   * Adds a file and uploads it, or shows why not if a failure is given. Returns the id of the upload. A file that was sent
+   * before has the key of that attempt.
+   */
   const add = useCallback(
-    (file: File, failure: UploadFailure | null): number => {
-      const id = nextId.current++;
-      setUploads((now) => [...now, { id, file, fraction: 0, problem: null, canRetry: false, ...failure }]);
-      if (!failure) void start(id, file);
-      return id;
+    (file: File, failure: UploadFailure | null, idempotencyKey = newIdempotencyKey()): number => {
+      const attempt = { id: nextId.current++, file, idempotencyKey };
+      setUploads((now) => [...now, { ...attempt, fraction: 0, problem: null, canRetry: false, ...failure }]);
+      if (!failure) void start(attempt);
+      return attempt.id;
     },
     [start],
   );
 
   const retry = useCallback(
-    ({ id, file }: Pick<Upload, 'id' | 'file'>) => {
-      change(id, { fraction: 0, problem: null, canRetry: false });
-      void start(id, file);
+    (attempt: UploadAttempt) => {
+      change(attempt.id, { fraction: 0, problem: null, canRetry: false });
+      void start(attempt);
     },
     [change, start],
   );
 
   return { uploads, add, drop, retry };
 }
+
+/** Returns a memory that has one key for whatever is sent. */
+const alwaysKey = (key: string): KeyMemory => ({ get: () => key, set: () => {}, delete: () => {} });

@@ -1,5 +1,6 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import type { EnginePerson } from '@tramita/client/engine';
+import type { StoredAttachment } from '../../ports/stored-uploads.ts';
 import type { Db } from '../connection/db.ts';
 import { type EngineProcess, loadRequester } from './request-state.ts';
 
@@ -11,15 +12,6 @@ export interface NewRequest {
   readonly startedById: number;
   readonly at: Date;
   readonly definition: WorkflowDefinition;
-}
-
-/** A file whose bytes are already stored under `storageKey`. */
-export interface StoredAttachment {
-  readonly originalFileName: string;
-  readonly size: number;
-  readonly contentType: string;
-  readonly storageKey: string;
-  readonly sha256: string;
 }
 
 /** Inserts a request that has not reached any step, with a row for each step. Returns the number of the request. */

@@ -171,4 +171,68 @@ describeDatabase('attachments', (database) => {
     await expect(late).rejects.toMatchObject({ errorCode: 'PROCESS_ENDED' });
     expect(keys.size).toBe(0);
   });
+
+  test('P7.1.07 an upload that is sent again with its key after a lost response is attached once', async () => {
+    const { api, idk, keys, protocol } = await office();
+    const upload = () =>
+      api.as('ana').call(uploadAttachment, {
+        body: { attachment: textFile('nota.txt'), comments: 'segue', processInstanceId: idk },
+        idempotencyKey: 'upload-1',
+      });
+    const first = await upload();
+    expect(await upload()).toEqual(first);
+    expect(keys.size).toBe(1);
+    expect(await api.as('ana').call(listComments, { params: { id: idk } })).toHaveLength(1);
+    const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
+    expect(history.filter(({ message }) => message.includes('nota.txt'))).toHaveLength(1);
+  });
+
+  test('an upload with a key is stored before its transaction, and removed if it is refused', async () => {
+    const { db } = database();
+    const people = await insertOffice(db);
+    const { files, keys } = watchedStore();
+    const api = createTestApi(db, {
+      files: {
+        ...files,
+        put: async (...file) => {
+          // the embedded database has one connection: this would wait for ever within the transaction of the call
+          await db.selectFrom('users').select('id').execute();
+          await files.put(...file);
+        },
+      },
+    });
+    const { idk, protocol } = await startPurchase(api, people.processId);
+    const upload = (attachment: File, idempotencyKey: string) =>
+      api.as('ana').call(uploadAttachment, { body: { attachment, processInstanceId: idk }, idempotencyKey });
+    await upload(textFile('nota.txt'), 'a');
+    expect(keys.size).toBe(1);
+    await expect(upload(textFile('programa.exe'), 'b')).rejects.toMatchObject({ errorCode: 'ATTACHMENT_EXT_ERROR' });
+    await api
+      .as('ana')
+      .call(cancelRequest, { params: { protocolKirk: protocol }, body: { motive: 'não é mais preciso' } });
+    await expect(upload(textFile('tarde.txt'), 'c')).rejects.toMatchObject({ errorCode: 'PROCESS_ENDED' });
+    expect(keys.size).toBe(1);
+  });
+
+  test('an upload whose commit may have succeeded keeps its file', async () => {
+    const { api, db, idk, keys } = await office();
+    const { transaction } = db;
+    const lost = Object.assign(new Error('connection lost'), { code: '08006' });
+    db.transaction = () => {
+      const builder = transaction.call(db);
+      const { execute } = builder;
+      builder.execute = async (work) => {
+        await execute.call(builder, work);
+        throw lost;
+      };
+      return builder;
+    };
+    const body = { attachment: textFile('nota.txt'), processInstanceId: idk };
+    await expect(api.as('ana').call(uploadAttachment, { body, idempotencyKey: 'a' })).rejects.toBeDefined();
+    db.transaction = transaction;
+    await api.as('ana').call(uploadAttachment, { body, idempotencyKey: 'a' });
+    const stored = await db.selectFrom('attachments').select('storage_key').execute();
+    expect(stored).toHaveLength(1);
+    expect(keys).toContain(stored[0]?.storage_key);
+  });
 });

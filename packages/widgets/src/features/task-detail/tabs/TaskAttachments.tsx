@@ -93,15 +93,15 @@ export function TaskAttachments({ task, user, files, onChanged }: TaskAttachment
             onRemove={isOpen && attachment.createdBy?.id === user.id ? () => setRemoving(attachment) : undefined}
           />
         ))}
-        {uploads.map(({ id, file, fraction, problem, canRetry }) => (
+        {uploads.map((upload) => (
           <FileRow
-            key={`upload-${id}`}
+            key={`upload-${upload.id}`}
             short
-            name={file.name}
-            fraction={fraction}
-            problem={problem}
-            onRetry={canRetry ? () => retry({ id, file }) : undefined}
-            onRemove={() => drop(id)}
+            name={upload.file.name}
+            fraction={upload.fraction}
+            problem={upload.problem}
+            onRetry={upload.canRetry ? () => retry(upload) : undefined}
+            onRemove={() => drop(upload.id)}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { uploadAttachment } from '@tramita/client/contract';
+import { getTask, uploadAttachment } from '@tramita/client/contract';
 import { type Sandbox, sandboxIds, sharedSandbox } from '@tramita/server/sandbox';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -101,6 +101,22 @@ test('a file that a lost connection stopped is offered again after a reload, and
   await message(again, 'Arquivo enviado com sucesso');
   await expect.element(button(again, 'Baixar recibo.txt')).toBeVisible();
   await expect.poll(() => listKeptFiles(`ana:${idk}`), soon).toEqual([]);
+});
+
+test('a file whose response was lost is attached once when it is sent again, also after a reload', async () => {
+  const first = await open();
+  await loaded(first);
+  sandbox.faults.next({ endpoint: 'requests.uploadAttachment', abort: 'after' });
+  drag(detailOf(first), 'drop', dataOf(text('recibo.txt')));
+  await message(first, 'Ocorreu um erro não identificado');
+  await first.screen.unmount();
+  const again = await open({ visit: first.visit });
+  await button(again, 'Enviar recibo.txt novamente').click();
+  await message(again, 'Arquivo enviado com sucesso');
+  await expect.element(button(again, 'Baixar recibo.txt')).toBeVisible();
+  const { client } = sandboxPage(sandbox, 'mariana.costa');
+  const { attachments } = await client.call(getTask, { params: { uuid: tasks.refundHeld.uuid } });
+  expect(attachments?.map(({ originalFileName }) => originalFileName)).toEqual(['recibo.txt']);
 });
 
 test('a file whose sending the closed page cut off is offered again, unless it is dismissed', async () => {
