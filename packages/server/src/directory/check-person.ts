@@ -1,15 +1,11 @@
 import { personProblemMessages, personProblems, writtenCpf } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
-import {
-  findChainOfSuperiors,
-  findReferences,
-  findStoredPerson,
-  findUserNamed,
-} from '../db/people/directory-writes.ts';
+import { findChainOfSuperiors, findUserNamed } from '../db/people/directory-writes.ts';
 import { ConflictError, type InvalidField, InvalidInputError } from '../errors.ts';
 import { managedElsewhere } from '../text/managed-elsewhere.ts';
 import { say, type Text } from '../text/sentence.ts';
 import type { PersonValues, WrittenAttribute } from './person-values.ts';
+import { absentRecords, type Records } from './records.ts';
 import type { Source, Writer } from './writer.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -20,38 +16,29 @@ const problemTexts = {
   tooLong: (most: number): Text => say`Preencha no máximo ${most} caracteres`,
 };
 
+const absenceTexts: { readonly [Name in WrittenAttribute]?: string } = {
+  branchId: 'Esta filial não existe',
+  jobTitleId: 'Este cargo não existe',
+  sectorId: 'Este setor não existe',
+  statusId: 'Esta situação não existe',
+  superiorId: 'Este superior não existe',
+};
+
 /**
  * Validates the given values of a person, all required ones if the person is new. Returns them with the CPF in its
  * written form.
  * @throws InvalidInputError with a message for each invalid value
  */
-export async function checkValues(db: Db, given: PersonValues, isNew: boolean): Promise<PersonValues> {
+export function checkValues(records: Records, given: PersonValues, isNew: boolean): PersonValues {
   const draft = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, text(value)]));
   const fields: InvalidField[] = Object.entries(personProblems<Text>(draft, problemTexts))
     .filter(([name]) => isNew || name in given)
     .map(([name, message]) => ({ name, message: message ?? '' }));
-  fields.push(...(await absentReferences(db, given)));
+  fields.push(...absentRecords(records, given).map((name) => ({ name, message: absenceTexts[name] ?? '' })));
   const [first] = fields;
   if (first) throw new InvalidInputError(first.message, 'VALIDATION_ERROR', fields);
   const cpf = text(given.custom2);
   return cpf === null ? given : { ...given, custom2: writtenCpf(cpf) };
-}
-
-async function absentReferences(db: Db, given: PersonValues): Promise<InvalidField[]> {
-  const idOf = (name: WrittenAttribute) => (typeof given[name] === 'number' ? given[name] : null);
-  const superiorId = idOf('superiorId');
-  const [branchId, jobTitleId] = [idOf('branchId'), idOf('jobTitleId')];
-  const [sectorId, statusId] = [idOf('sectorId'), idOf('statusId')];
-  const found = await findReferences(db, { branchId, jobTitleId, sectorId, statusId });
-  const superior = superiorId === null ? undefined : await findStoredPerson(db, superiorId);
-  const parts = [
-    { name: 'branchId', message: 'Esta filial não existe', isAbsent: branchId !== null && !found.branch },
-    { name: 'jobTitleId', message: 'Este cargo não existe', isAbsent: jobTitleId !== null && !found.job_title },
-    { name: 'sectorId', message: 'Este setor não existe', isAbsent: sectorId !== null && !found.sector },
-    { name: 'statusId', message: 'Esta situação não existe', isAbsent: statusId !== null && !found.status },
-    { name: 'superiorId', message: 'Este superior não existe', isAbsent: superiorId !== null && !superior },
-  ];
-  return parts.flatMap(({ name, message, isAbsent }) => (isAbsent ? [{ name, message }] : []));
 }
 
 /** Checks that no other user has the user name. @throws ConflictError otherwise */

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf, PersonDetail } from '@tramita/client/contract';
 import { changesBetween } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
-import { auditedValues } from './audited-values.ts';
+import { auditedWith } from './audited-values.ts';
 import { changeDirectory } from './change-directory.ts';
 import { describePerson, personObject } from './describe-person.ts';
 import { createPersonRow } from './write-person.ts';
@@ -11,9 +11,9 @@ type Call = (typeof endpoints)['directory.create'];
 /** Creates an active person without roles. */
 export const createPerson = (context: CallContext, { body }: ParsedRequestOf<Call>): Promise<PersonDetail> =>
   changeDirectory(context, async (tx, writer) => {
-    const { id, after } = await createPersonRow(tx, writer, body);
+    const { id, after, records } = await createPersonRow(tx, writer, body);
     const person = await describePerson(tx, id);
     const object = personObject(person);
-    const changes = changesBetween(null, await auditedValues(tx, after));
+    const changes = changesBetween(null, auditedWith(records, after));
     return { result: person, audit: { action: 'CREATED', object, changes } };
   });

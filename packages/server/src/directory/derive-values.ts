@@ -1,9 +1,6 @@
-import type { Db } from '../db/connection/db.ts';
-import { findReferences } from '../db/people/directory-writes.ts';
 import type { PersonValues } from './person-values.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** Returns names that follow from the first and last name, unless they are given or were entered differently before. */
 function derivedNames(before: PersonValues | null, given: PersonValues): PersonValues {
@@ -36,17 +33,6 @@ export interface References {
   readonly job_title: { readonly name: string } | null;
   readonly sector: { readonly name: string } | null;
   readonly status: { readonly restrictsMenu: boolean } | null;
-}
-
-/** Returns the values that follow from a write, like {@link valuesFrom}, with the records that it refers to. */
-export async function derivedValues(db: Db, before: PersonValues | null, given: PersonValues): Promise<PersonValues> {
-  const found = await findReferences(db, {
-    branchId: idOf(given.branchId),
-    jobTitleId: idOf(given.jobTitleId),
-    sectorId: idOf(given.sectorId),
-    statusId: idOf(given.statusId),
-  });
-  return valuesFrom(found, before, given);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf, PersonDetail } from '@tramita/client/contract';
 import { changesBetween } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
-import { auditedValues } from './audited-values.ts';
+import { auditedWith } from './audited-values.ts';
 import { changeDirectory } from './change-directory.ts';
 import { describePerson, personObject } from './describe-person.ts';
 import { changePersonRow } from './write-person.ts';
@@ -11,9 +11,9 @@ type Call = (typeof endpoints)['directory.update'];
 /** Changes the attributes sent of a person. */
 export const updatePerson = (context: CallContext, { params, body }: ParsedRequestOf<Call>): Promise<PersonDetail> =>
   changeDirectory(context, async (tx, writer) => {
-    const { before, after } = await changePersonRow(tx, writer, params.id, body);
+    const { before, after, records } = await changePersonRow(tx, writer, params.id, body);
     const person = await describePerson(tx, params.id);
-    const changes = changesBetween(await auditedValues(tx, before), await auditedValues(tx, after));
+    const changes = changesBetween(auditedWith(records, before), auditedWith(records, after));
     const audit = { action: 'CHANGED', object: personObject(person), changes } as const;
     return { result: person, audit: changes.length > 0 ? audit : null };
   });

@@ -1,18 +1,18 @@
 import { errorMessage } from '@tramita/client/rules';
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/connection/db.ts';
 import {
-  findOwners,
+  findPersonToWrite,
   findStatusNamed,
-  findStoredPerson,
-  insertPerson,
-  ownAttributes,
+  type PersonToWrite,
   type StoredPerson,
-  updatePersonRow,
 } from '../db/people/directory-writes.ts';
+import { insertPerson, type OwnedAttributes, updatePerson } from '../db/people/person-rows.ts';
+import type { UsersTable } from '../db/tables/organisation-tables.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
 import { newTicket } from '../identity/ticket.ts';
 import { checkHierarchy, checkOwners, checkUserName, checkValues } from './check-person.ts';
-import { derivedValues } from './derive-values.ts';
+import { valuesFrom } from './derive-values.ts';
 import {
   columnsFor,
   differences,
@@ -22,13 +22,23 @@ import {
   storedValues,
   type WrittenAttribute,
 } from './person-values.ts';
-import type { Writer } from './writer.ts';
+import { type Records, readRecords, referencesOf } from './records.ts';
+import type { Source, Writer } from './writer.ts';
 
-/** A written person: the id, and the values before and after of the attributes that changed. */
-export interface WrittenPerson {
-  readonly id: number;
+/** What a write changes of a person, after all checks. */
+export interface PersonPlan {
+  /** The values before and after of the attributes that change. */
   readonly before: PersonValues;
   readonly after: PersonValues;
+  /** Attributes that the source of the writer owns afterwards. */
+  readonly owned: readonly string[];
+  /** The records that the values refer to. */
+  readonly records: Records;
+}
+
+/** A written person. */
+export interface WrittenPerson extends Omit<PersonPlan, 'owned'> {
+  readonly id: number;
 }
 
 /** Checks that the personal data of a person were not removed. @throws ConflictError PERSON_ANONYMISED otherwise */
@@ -37,71 +47,117 @@ export function refuseAnonymised({ anonymised_at }: Pick<StoredPerson, 'anonymis
 }
 
 /**
- * Returns the values of a person, to change them. Every change of a person, whatever its source, reads them here first.
+ * Returns a person, to change them. Every change of a person, whatever its source, reads them here or refuses anonymised
+ * people itself.
  *
  * @throws NotFoundError if it does not exist; ConflictError PERSON_ANONYMISED if its data were removed
  */
-export async function readPersonToWrite(tx: Db, id: number): Promise<StoredPerson> {
-  const person = await findStoredPerson(tx, id);
+export async function readPersonToWrite(tx: Db, id: number): Promise<PersonToWrite> {
+  const person = await findPersonToWrite(tx, id);
   if (!person) throw new NotFoundError('Não encontramos esta pessoa');
   refuseAnonymised(person);
   return person;
 }
 
-/** Creates an active person without roles. Must run in a transaction that called `lockDirectory`. */
+/** Values of a new person that the writer does not give. */
+interface NewPersonOptions {
+  /** Values that no source owns. @default none */
+  readonly defaults?: PersonValues;
+  /** Whether the user name is known to be free. @default false */
+  readonly isNameFree?: boolean;
+}
+
+/** Checks a new person. Must run in a transaction that called `lockDirectory`. @throws as {@link createPersonRow} */
+export async function planNewPerson(
+  tx: Db,
+  writer: Writer,
+  input: PersonInput,
+  { defaults = {}, isNameFree = false }: NewPersonOptions = {},
+): Promise<PersonPlan> {
+  const sent = await withStatus(tx, givenValues(input), input);
+  const records = await readRecords(tx, sent, defaults);
+  const given = checkValues(records, sent, true);
+  const values = { ...valuesFrom(referencesOf(records, given), null, given), ...given };
+  if (!isNameFree) await checkUserName(tx, String(values.userName), null);
+  // as if they were written after the person exists, who then is not restricted to the personal menu
+  const stored = { showOnlyPersonalMenu: false, ...values };
+  const others = { ...valuesFrom(referencesOf(records, defaults), stored, defaults), ...defaults };
+  const after = { ...values, ...pick(others, differences(stored, others)) };
+  return { before: {}, after, owned: writer.source ? Object.keys(values) : [], records };
+}
+
+/** Returns the columns of a new person without roles. */
+export const newPersonColumns = (values: PersonValues, at: Date): Insertable<UsersTable> => ({
+  ...columnsFor(values),
+  user_name: String(values.userName),
+  first_name: String(values.firstName),
+  last_name: String(values.lastName),
+  complete_name: String(values.completeName),
+  nick_name: String(values.nickName),
+  roles: '',
+  catalogue_token: newTicket(),
+  created_at: at,
+  changed_at: at,
+});
+
+/** Returns the attributes that a writer owns after a write; null for a writer who is not a source. */
+export const ownedAfter = ({ source }: Writer, attributes: readonly string[]): OwnedAttributes | null =>
+  source && { source: source.key, attributes };
+
+/**
+ * Creates an active person without roles. Must run in a transaction that called `lockDirectory`.
+ *
+ * @throws InvalidInputError; ConflictError if the user name is taken
+ */
 export async function createPersonRow(tx: Db, writer: Writer, input: PersonInput): Promise<WrittenPerson> {
-  const given = await checkValues(tx, await withStatus(tx, givenValues(input), input), true);
-  const values = { ...(await derivedValues(tx, null, given)), ...given };
-  await checkUserName(tx, String(values.userName), null);
-  const id = await insertPerson(tx, {
-    ...columnsFor(values),
-    user_name: String(values.userName),
-    first_name: String(values.firstName),
-    last_name: String(values.lastName),
-    complete_name: String(values.completeName),
-    nick_name: String(values.nickName),
-    roles: '',
-    catalogue_token: newTicket(),
-    created_at: writer.now,
-    changed_at: writer.now,
-  });
-  await own(tx, writer, id, Object.keys(values));
-  return { id, before: {}, after: values };
+  const { owned, ...plan } = await planNewPerson(tx, writer, input);
+  const columns = newPersonColumns(plan.after, writer.now);
+  const id = await insertPerson(tx, { columns, at: writer.now, owned: ownedAfter(writer, owned) });
+  return { id, ...plan };
 }
 
 /**
- * Changes attributes of a person. Attributes with their stored values are not changes. Must run in a transaction that
- * called `lockDirectory`.
+ * Checks a change of attributes of a person. Attributes with their stored values are not changes. Must run in a
+ * transaction that called `lockDirectory`.
  *
- * @throws NotFoundError, InvalidInputError; ConflictError if the user name is taken, an attribute belongs to another
- * source, or the hierarchy would contain a cycle
+ * @throws InvalidInputError; ConflictError if the data of the person were removed, the user name is taken, an attribute
+ * belongs to another source, or the hierarchy would contain a cycle
  */
-export async function changePersonRow(tx: Db, writer: Writer, id: number, input: PersonInput): Promise<WrittenPerson> {
-  const person = await readPersonToWrite(tx, id);
+export async function planChange(
+  tx: Db,
+  writer: Writer,
+  person: PersonToWrite,
+  input: PersonInput,
+): Promise<PersonPlan> {
+  refuseAnonymised(person);
+  const { id } = person;
   const before = storedValues(person);
-  const given = await changedInput(tx, before, await withStatus(tx, givenValues(input), input));
-  const owners = await findOwners(tx, id);
-  const explicit = differences(before, given);
-  checkOwners(owners, writer, explicit);
-  const derived = await derivedValues(tx, before, given);
+  const sent = await withStatus(tx, givenValues(input), input);
+  const different = differences(before, sent);
+  const records = await readRecords(tx, sent, pick(before, different));
+  // only values that differ from the stored ones are validated, because older data may break newer rules
+  const given = { ...sent, ...checkValues(records, pick(sent, different), false) };
+  const owners = ownersOf(person);
+  checkOwners(owners, writer, differences(before, given));
+  const derived = valuesFrom(referencesOf(records, given), before, given);
   const values = { ...withoutForeign(derived, owners, writer), ...given };
   const changed = differences(before, values);
   if (changed.includes('userName')) await checkUserName(tx, String(values.userName), id);
   if (changed.includes('superiorId') && typeof values.superiorId === 'number') {
     await checkHierarchy(tx, { id, name: String(values.completeName ?? person.complete_name) }, values.superiorId);
   }
-  const after = pick(values, changed);
-  if (changed.length > 0) await updatePersonRow(tx, id, columnsFor(after), writer.now);
   // a value that a source repeats stays with the source that owns it
   const isOpen = (name: string) => isOwnOrFree(owners, writer, name);
-  await own(tx, writer, id, [...new Set([...Object.keys(given), ...changed])].filter(isOpen));
-  return { id, before: pick(before, changed), after };
+  const owned = writer.source ? [...new Set([...Object.keys(given), ...changed])].filter(isOpen) : [];
+  return { before: pick(before, changed), after: pick(values, changed), owned, records };
 }
 
-/** Validates the values that differ from the stored ones, because older data may break newer rules. */
-async function changedInput(tx: Db, before: PersonValues, given: PersonValues): Promise<PersonValues> {
-  const changed = differences(before, given);
-  return { ...given, ...(await checkValues(tx, pick(given, changed), false)) };
+/** Changes attributes of a person. @throws NotFoundError, and as {@link planChange} */
+export async function changePersonRow(tx: Db, writer: Writer, id: number, input: PersonInput): Promise<WrittenPerson> {
+  const { owned, ...plan } = await planChange(tx, writer, await readPersonToWrite(tx, id), input);
+  const columns = columnsFor(plan.after);
+  await updatePerson(tx, id, { columns, at: writer.now, owned: ownedAfter(writer, owned) });
+  return { id, ...plan };
 }
 
 async function withStatus(tx: Db, values: PersonValues, { status }: PersonInput): Promise<PersonValues> {
@@ -115,7 +171,11 @@ async function withStatus(tx: Db, values: PersonValues, { status }: PersonInput)
 const pick = (values: PersonValues, names: readonly WrittenAttribute[]): PersonValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-type Owners = ReadonlyMap<string, { readonly key: string }>;
+type Owners = ReadonlyMap<string, Source>;
+
+/** Returns the source that owns each owned attribute of a person. */
+export const ownersOf = ({ owners }: Pick<PersonToWrite, 'owners'>): Owners =>
+  new Map(owners.map(({ attribute, key, name }) => [attribute, { key, name }]));
 
 /** Returns whether no other source owns an attribute. */
 export const isOwnOrFree = (owners: Owners, { source }: Writer, name: string): boolean =>
@@ -123,7 +183,3 @@ export const isOwnOrFree = (owners: Owners, { source }: Writer, name: string): b
 
 const withoutForeign = (derived: PersonValues, owners: Owners, writer: Writer): PersonValues =>
   Object.fromEntries(Object.entries(derived).filter(([name]) => isOwnOrFree(owners, writer, name)));
-
-async function own(tx: Db, { source, now }: Writer, id: number, attributes: readonly string[]): Promise<void> {
-  if (source) await ownAttributes(tx, id, source.key, attributes, now);
-}

@@ -13,7 +13,6 @@ import {
   updateGroup,
   updateScimConnection,
 } from '@tramita/client/contract';
-import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { insertGroup, insertInitializerGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
@@ -293,8 +292,6 @@ describeDatabase('SCIM groups', (database) => {
           ]),
       )
       .execute();
-    // which the database does itself within a minute, as a rule
-    await sql`analyze users`.execute(db);
     const all = await db.selectFrom('users').select('id').where('complete_name', '=', 'P P').orderBy('id').execute();
     for (let from = 0; from < all.length; from += 25_000) {
       const value = all.slice(from, from + 25_000).map(({ id }) => ({ value: String(id) }));

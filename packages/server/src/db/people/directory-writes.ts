@@ -1,6 +1,7 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { DirectorySourcesTable, UsersTable } from '../tables/organisation-tables.ts';
+import { ownedBy, withParts } from './person-rows.ts';
 
 /**
  * Waits for other changes of the register to end and keeps new ones out until the transaction ends, so that checks of
@@ -48,6 +49,31 @@ export function findStoredPerson(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+/** A person with all that the checks of a change read. */
+export interface PersonToWrite extends StoredPerson {
+  /** The source that owns each owned attribute. */
+  readonly owners: readonly { readonly attribute: string; readonly key: string; readonly name: string }[];
+  /** Roles, whatever their source. */
+  readonly granted: readonly string[];
+}
+
+/** SQL with the columns of a {@link PersonToWrite} of the user `u`. */
+export const personToWrite = sql`
+  ${sql.join(personColumns.map((column) => sql.ref(`u.${column}`)))},
+  coalesce((
+    select json_agg(json_build_object('attribute', o.attribute, 'key', d.key, 'name', d.name))
+    from attribute_owners o join directory_sources d on d.key = o.source
+    where o.kind = 'PERSON' and o.record_id = u.id
+  ), '[]') as owners,
+  array(select distinct role from role_grants where user_id = u.id) as granted`;
+
+/** Returns a person with all that the checks of a change read, or undefined; undefined also for service accounts. */
+export async function findPersonToWrite(db: Db, id: number): Promise<PersonToWrite | undefined> {
+  const { rows } = await sql<PersonToWrite>`
+    select ${personToWrite} from users u where u.id = ${id} and u.kind = 'PERSON'`.execute(db);
+  return rows[0];
+}
+
 /** Returns the user, of any kind, active or not, with this user name without regard to case. */
 export function findUserNamed(db: Db, userName: string) {
   return db
@@ -55,12 +81,6 @@ export function findUserNamed(db: Db, userName: string) {
     .select(['id', 'user_name', 'kind', 'active', 'subject'])
     .where((eb) => eb(eb.fn<string>('lower', ['user_name']), '=', sql<string>`lower(${userName})`))
     .executeTakeFirst();
-}
-
-/** Inserts a person; returns the id. */
-export async function insertPerson(db: Db, person: Insertable<UsersTable>): Promise<number> {
-  const { id } = await db.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Updates columns of a person and the time of their last change. */
@@ -73,26 +93,29 @@ export async function updatePersonRow(db: Db, id: number, change: Updateable<Use
 }
 
 /**
- * Removes the other ways in of people: tickets, the catalogue token and sessions of the own provider. Messages to them
- * that wait in the outbox stay there. `newToken` creates their new catalogue tokens.
+ * Returns statements that remove the other ways in of people: tickets, and sessions of the own provider. Messages to them
+ * that wait in the outbox stay there. People also need a new catalogue token.
  */
+export function endedAccess(people: readonly number[]): RawBuilder<unknown>[] {
+  const leaving = sql`any (${people}::integer[])`;
+  return [
+    sql`delete from realtime_tickets where user_id = ${leaving}`,
+    sql`delete from service_tickets where user_id = ${leaving}`,
+    sql`update outbox_messages set state = 'KEPT' where user_id = ${leaving} and state = 'WAITING'`,
+    // sessions, grants and refresh tokens of the embedded provider name the account by its user name
+    sql`delete from oidc using users
+      where users.id = ${leaving} and lower(oidc.payload::jsonb ->> 'accountId') = lower(users.user_name)`,
+  ];
+}
+
+/** Removes the other ways in of people; see {@link endedAccess}. `newToken` creates their new catalogue tokens. */
 export async function endAccess(db: Db, people: readonly number[], newToken: () => string): Promise<void> {
-  const leaving = sql`unnest(${people}::integer[])`;
-  await sql`
-    update users set catalogue_token = given.token
-    from unnest(${people}::integer[], ${people.map(newToken)}::text[]) given (id, token)
-    where users.id = given.id`.execute(db);
-  await sql`delete from realtime_tickets where user_id in (select ${leaving})`.execute(db);
-  await sql`delete from service_tickets where user_id in (select ${leaving})`.execute(db);
-  await sql`
-    update outbox_messages set state = 'KEPT'
-    where user_id in (select ${leaving}) and state = 'WAITING'`.execute(db);
-  // sessions, grants and refresh tokens of the embedded provider name the account by its user name
-  await sql`
-    delete from oidc using users
-    where users.id in (select ${leaving}) and lower(oidc.payload::jsonb ->> 'accountId') = lower(users.user_name)`.execute(
-    db,
-  );
+  await withParts(
+    endedAccess(people),
+    sql`update users set catalogue_token = given.token
+      from unnest(${people}::integer[], ${people.map(newToken)}::text[]) given (id, token)
+      where users.id = given.id`,
+  ).execute(db);
 }
 
 /** Returns the ids and names from a person up to the end of the chain of superiors, the person first. */
@@ -146,14 +169,7 @@ export async function ownAttributes(
   attributes: readonly string[],
   at: Date,
 ): Promise<void> {
-  if (attributes.length === 0) return;
-  await db
-    .insertInto('attribute_owners')
-    .values(attributes.map((attribute) => ({ kind: 'PERSON', record_id: userId, attribute, source, written_at: at })))
-    .onConflict((conflict) =>
-      conflict.columns(['kind', 'record_id', 'attribute']).doUpdateSet({ source, written_at: at }),
-    )
-    .execute();
+  if (attributes.length > 0) await ownedBy({ source, attributes }, sql`${userId}::integer`, at).execute(db);
 }
 
 /** Removes all owners and external ids of a person; roles that sources granted become roles of the screen. */
@@ -227,49 +243,43 @@ export async function replaceGroupsOf(db: Db, userId: number, groups: readonly n
     on conflict do nothing`.execute(db);
 }
 
-/** Records of the register that a person refers to; null for those without an id. */
-export interface ReferredRecords {
-  readonly branch: { readonly name: string; readonly code: string | null } | null;
-  readonly job_title: { readonly name: string } | null;
-  readonly sector: { readonly name: string } | null;
-  readonly status: { readonly name: string; readonly restrictsMenu: boolean } | null;
+/** Kinds of records that a person refers to. */
+export type RecordKind = 'branch' | 'jobTitle' | 'sector' | 'status' | 'superior';
+
+/** A record that a person refers to. */
+export interface RecordRow {
+  readonly kind: RecordKind;
+  readonly id: number;
+  readonly name: string;
+  /** Only branches have one. */
+  readonly code: string | null;
+  /** Set for statuses. */
+  readonly restricts_menu: boolean | null;
 }
 
-/** Returns the records of the register with these ids. */
-export async function findReferences(
-  db: Db,
-  ids: {
-    readonly branchId: number | null;
-    readonly jobTitleId: number | null;
-    readonly sectorId: number | null;
-    readonly statusId: number | null;
-  },
-): Promise<ReferredRecords> {
+/** Returns the records with these ids that exist, of all kinds. */
+export async function findRecords(db: Db, ids: Readonly<Record<RecordKind, readonly number[]>>): Promise<RecordRow[]> {
   // most changes of a person name none of them
-  if (Object.values(ids).every((id) => id === null))
-    return { branch: null, job_title: null, sector: null, status: null };
-  const { rows } = await sql<ReferredRecords>`
-    select
-      (select json_build_object('name', name, 'code', code) from branches where id = ${ids.branchId}) as branch,
-      (select json_build_object('name', name) from job_titles where id = ${ids.jobTitleId}) as job_title,
-      (select json_build_object('name', description) from sectors where id = ${ids.sectorId}) as sector,
-      (select json_build_object('name', description, 'restrictsMenu', restricts_menu)
-        from assignee_statuses where id = ${ids.statusId}) as status`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The query returned no row');
-  return row;
+  if (Object.values(ids).every((some) => some.length === 0)) return [];
+  const { rows } = await sql<RecordRow>`
+    select 'branch' as kind, id, name, code, null::boolean as restricts_menu
+    from branches where id = any (${ids.branch}::integer[])
+    union all select 'jobTitle', id, name, null, null from job_titles where id = any (${ids.jobTitle}::integer[])
+    union all select 'sector', id, description, null, null from sectors where id = any (${ids.sector}::integer[])
+    union all select 'status', id, description, null, restricts_menu
+    from assignee_statuses where id = any (${ids.status}::integer[])
+    union all select 'superior', id, complete_name, null, null
+    from users where kind = 'PERSON' and id = any (${ids.superior}::integer[])`.execute(db);
+  return rows;
 }
 
-/** Returns the id of the status with this description without regard to case and accents, the first one, or null. */
+/** SQL of the id of the status with this description without regard to case and accents, the first one. */
+export const statusNamed = (description: string | null): RawBuilder<number | null> => sql`(
+  select id from assignee_statuses where fold(trim(description)) = fold(${description?.trim().normalize('NFC')}::text)
+  order by active desc, id limit 1)`;
+
+/** Returns the id of the status with this description, like {@link statusNamed}, or null. */
 export async function findStatusNamed(db: Db, description: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from assignee_statuses where fold(trim(description)) = fold(${description.trim().normalize('NFC')})
-    order by active desc, id limit 1`.execute(db);
+  const { rows } = await sql<{ id: number | null }>`select ${statusNamed(description)} as id`.execute(db);
   return rows[0]?.id ?? null;
-}
-
-/** Returns the roles of a person, whatever their source. */
-export async function findGrantRoles(db: Db, userId: number): Promise<string[]> {
-  const rows = await db.selectFrom('role_grants').select('role').distinct().where('user_id', '=', userId).execute();
-  return rows.map(({ role }) => role);
 }

@@ -25,22 +25,44 @@ export function linkedGroupOf({
   return initializer_group_id === null ? null : { kind: 'initializer', id: initializer_group_id };
 }
 
+/** A person as the audit trail names them. */
+export interface NamedPerson {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** People whom a change of members added and removed. */
+export interface MembersChanged {
+  readonly added: readonly NamedPerson[];
+  readonly removed: readonly NamedPerson[];
+}
+
+/** Selects the people whose `user_id` a part of the statement returns, ordered by id. */
+export const named = (part: string) => sql<NamedPerson>`
+  select u.id, u.complete_name as name from ${sql.ref(part)} part join users u on u.id = part.user_id order by u.id`;
+
 /** Makes the members of a directory group those of its linked group; returns the people who were added and removed. */
 export async function replaceLinkedMembers(
   db: Db,
   { kind, id }: LinkedGroup,
   directoryGroup: number,
-): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] }> {
+): Promise<MembersChanged> {
   const { members, key } = places[kind];
-  const removed = await sql<{ user_id: number }>`
-    delete from ${sql.table(members)} where ${sql.ref(key)} = ${id}
-      and user_id not in (select user_id from scim_group_members where group_id = ${directoryGroup})
-    returning user_id`.execute(db);
-  const added = await sql<{ user_id: number }>`
-    insert into ${sql.table(members)} (${sql.ref(key)}, user_id)
-    select ${id}, user_id from scim_group_members where group_id = ${directoryGroup} on conflict do nothing
-    returning user_id`.execute(db);
-  return { added: added.rows.map(({ user_id }) => user_id), removed: removed.rows.map(({ user_id }) => user_id) };
+  const removed = await sql<NamedPerson>`
+    with removed as (
+      delete from ${sql.table(members)} where ${sql.ref(key)} = ${id}
+        and user_id not in (select user_id from scim_group_members where group_id = ${directoryGroup})
+      returning user_id
+    )
+    ${named('removed')}`.execute(db);
+  const added = await sql<NamedPerson>`
+    with added as (
+      insert into ${sql.table(members)} (${sql.ref(key)}, user_id)
+      select ${id}, user_id from scim_group_members where group_id = ${directoryGroup} on conflict do nothing
+      returning user_id
+    )
+    ${named('added')}`.execute(db);
+  return { added: added.rows, removed: removed.rows };
 }
 
 /** Adds and removes members of a linked group. */

@@ -2,7 +2,8 @@ import type { DirectoryGroupUse } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { type FilterNode, type FilterOperand, type FilterTarget, filterCondition } from './filter-sql.ts';
-import { idIn, type ScimListQuery } from './scim-people.ts';
+import { type NamedPerson, named } from './linked-groups.ts';
+import { idIn, type ScimListQuery, totalOf } from './scim-people.ts';
 
 /** A group of a connection's directory. */
 export interface ScimGroupRow {
@@ -35,12 +36,9 @@ export async function listScimGroups(
   { where, offset, limit }: ScimListQuery,
 ): Promise<{ readonly rows: readonly ScimGroupRow[]; readonly total: number }> {
   const found = sql`from scim_groups g where g.source = ${source} and ${where ?? sql`true`}`;
-  const counted = await sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(db);
-  const total = counted.rows[0]?.total ?? 0;
-  if (limit === 0 || offset >= total) return { rows: [], total };
   const { rows } = await sql<ScimGroupRow>`
     select ${columns} ${found} order by g.id limit ${limit} offset ${offset}`.execute(db);
-  return { rows, total };
+  return { rows, total: await totalOf(db, found, { shown: rows.length, offset, limit }) };
 }
 
 /** Returns another group of the source with this external id or this name without regard to case and accents, or null. */
@@ -106,10 +104,8 @@ export async function deleteScimGroup(db: Db, id: number): Promise<void> {
 }
 
 /** A member of a group. */
-export interface ScimMemberRow {
+export interface ScimMemberRow extends NamedPerson {
   readonly group_id: number;
-  readonly id: number;
-  readonly name: string;
 }
 
 /** Returns the members of groups, ordered by group and id. */
@@ -140,20 +136,38 @@ export async function findUnknownMember(db: Db, source: string, ids: readonly nu
   return rows[0]?.id ?? null;
 }
 
+/** From this number of new rows on, plans are made again. */
+const manyMembers = 1000;
+
 /** Adds members; returns those who were none before. */
-export async function addScimMembers(db: Db, groupId: number, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
-    insert into scim_group_members (group_id, user_id) select distinct ${groupId}::integer, unnest(${ids}::integer[])
-    on conflict do nothing returning user_id`.execute(db);
-  return rows.map(({ user_id }) => user_id);
+export async function addScimMembers(db: Db, groupId: number, ids: readonly number[]): Promise<NamedPerson[]> {
+  if (ids.length === 0) return [];
+  // The database keeps the plan of the check that the person of each row exists. If it was made when there were few
+  // people, it reads all of them for each row, until the database analyses the table.
+  if (ids.length >= manyMembers) await sql`discard plans`.execute(db);
+  const { rows } = await sql<NamedPerson>`
+    with added as (
+      insert into scim_group_members (group_id, user_id) select distinct ${groupId}::integer, unnest(${ids}::integer[])
+      on conflict do nothing returning user_id
+    )
+    ${named('added')}`.execute(db);
+  return rows;
 }
 
 /** Removes members, all of them if `ids` is null; returns those who were members. */
-export async function removeScimMembers(db: Db, groupId: number, ids: readonly number[] | null): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
-    delete from scim_group_members where group_id = ${groupId}
-      and (${ids}::integer[] is null or user_id = any (${ids}::integer[])) returning user_id`.execute(db);
-  return rows.map(({ user_id }) => user_id);
+export async function removeScimMembers(
+  db: Db,
+  groupId: number,
+  ids: readonly number[] | null,
+): Promise<NamedPerson[]> {
+  if (ids?.length === 0) return [];
+  const { rows } = await sql<NamedPerson>`
+    with removed as (
+      delete from scim_group_members where group_id = ${groupId}
+        and (${ids}::integer[] is null or user_id = any (${ids}::integer[])) returning user_id
+    )
+    ${named('removed')}`.execute(db);
+  return rows;
 }
 
 /** Returns the groups of a source that a person belongs to. */
@@ -161,17 +175,6 @@ export async function findScimGroupsOf(db: Db, source: string, userId: number): 
   const { rows } = await sql<ScimGroupRow>`
     select ${columns} from scim_group_members m join scim_groups g on g.id = m.group_id
     where m.user_id = ${userId} and g.source = ${source} order by g.id`.execute(db);
-  return rows;
-}
-
-/** Returns people by id with their names, ordered by id. */
-export async function findNames(
-  db: Db,
-  ids: readonly number[],
-): Promise<{ readonly id: number; readonly name: string }[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, complete_name as name from users where id = any (${ids}::integer[]) order by id`.execute(db);
   return rows;
 }
 

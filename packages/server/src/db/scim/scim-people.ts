@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
+import { type PersonToWrite, personToWrite, statusNamed } from '../people/directory-writes.ts';
 import type { SentEmail, SentValues } from '../tables/scim-tables.ts';
 
 /** A person as a SCIM connection reads them. */
@@ -48,19 +49,33 @@ const ownColumns = sql`u.id, u.user_name, u.first_name, u.last_name, u.complete_
 const columns = sql`${ownColumns}, j.name as job_title, b.name as branch, b.code as branch_code, st.description as status,
   m.complete_name as superior_name`;
 
+// look-ups instead of joins, which the planner would order in many ways for one row
+const lookedUp = sql`
+  (select name from job_titles where id = u.job_title_id) as job_title,
+  (select name from branches where id = u.branch_id) as branch,
+  (select code from branches where id = u.branch_id) as branch_code,
+  (select description from assignee_statuses where id = u.status_id) as status,
+  (select complete_name from users where id = u.superior_id) as superior_name`;
+
+const oneOf = (source: string, id: number) => sql`users u
+  left join scim_people s on s.source = ${source} and s.user_id = u.id
+  left join external_ids e on e.source = ${source} and e.kind = 'PERSON' and e.record_id = u.id
+  where u.id = ${id} and ${visible}`;
+
 /** Returns a person; null if the id is unknown or the connection deleted the person. */
 export async function findScimPerson(db: Db, source: string, id: number): Promise<ScimPersonRow | null> {
-  // look-ups instead of joins, which the planner would order in many ways for one row
   const { rows } = await sql<ScimPersonRow>`
-    select ${ownColumns}, (select name from job_titles where id = u.job_title_id) as job_title,
-      (select name from branches where id = u.branch_id) as branch,
-      (select code from branches where id = u.branch_id) as branch_code,
-      (select description from assignee_statuses where id = u.status_id) as status,
-      (select complete_name from users where id = u.superior_id) as superior_name
-    from users u
-      left join scim_people s on s.source = ${source} and s.user_id = u.id
-      left join external_ids e on e.source = ${source} and e.kind = 'PERSON' and e.record_id = u.id
-    where u.id = ${id} and ${visible}`.execute(db);
+    select ${ownColumns}, ${lookedUp} from ${oneOf(source, id)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A person as a connection reads them, with all that the checks of a change read. */
+export type ScimPersonToWrite = ScimPersonRow & PersonToWrite;
+
+/** Returns a person to change; null as {@link findScimPerson}. */
+export async function findScimPersonToWrite(db: Db, source: string, id: number): Promise<ScimPersonToWrite | null> {
+  const { rows } = await sql<ScimPersonToWrite>`
+    select ${ownColumns}, ${lookedUp}, ${personToWrite} from ${oneOf(source, id)}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -78,43 +93,63 @@ export async function listScimPeople(
   { where, offset, limit }: ScimListQuery,
 ): Promise<{ readonly rows: readonly ScimPersonRow[]; readonly total: number }> {
   const found = sql`from ${scimPeople(source)} where ${visible} and ${where ?? sql`true`}`;
-  const counted = await sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(db);
-  const total = counted.rows[0]?.total ?? 0;
-  if (limit === 0 || offset >= total) return { rows: [], total };
   const { rows } = await sql<ScimPersonRow>`
     select ${columns} ${found} order by u.id limit ${limit} offset ${offset}`.execute(db);
-  return { rows, total };
+  return { rows, total: await totalOf(db, found, { shown: rows.length, offset, limit }) };
 }
 
-/** Returns the id of the person with an external id of the source; null if the external id is unknown. */
-export async function findLinkedPerson(db: Db, source: string, externalId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('external_ids')
-    .select('record_id')
-    .where('source', '=', source)
-    .where('kind', '=', 'PERSON')
-    .where('external_id', '=', externalId)
-    .executeTakeFirst();
-  return row?.record_id ?? null;
+/** Returns the number of rows of a list. They are counted only if the part that is shown does not end with the last one. */
+export async function totalOf(
+  db: Db,
+  found: RawBuilder<unknown>,
+  { shown, offset, limit }: { readonly shown: number; readonly offset: number; readonly limit: number },
+): Promise<number> {
+  const isLast = shown > 0 ? shown < limit : limit > 0 && offset === 0;
+  if (isLast) return offset + shown;
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(db);
+  return rows[0]?.total ?? 0;
 }
+
+/** Users whom a new person would meet. */
+export interface SameUsers {
+  /** The user, of any kind, with the user name without regard to case. */
+  readonly named: { readonly id: number; readonly user_name: string } | null;
+  /** The person with the external id, and their user name. */
+  readonly linked: { readonly id: number; readonly user_name: string } | null;
+}
+
+/** Returns the users with a user name and with an external id of the source, which may be null. */
+export async function findSameUsers(
+  db: Db,
+  source: string,
+  { userName, externalId }: { readonly userName: string; readonly externalId: string | null },
+): Promise<SameUsers> {
+  const user = sql`json_build_object('id', u.id, 'user_name', u.user_name)`;
+  const { rows } = await sql<SameUsers>`
+    select (select ${user} from users u where lower(u.user_name) = lower(${userName})) as named,
+      (select ${user} from external_ids e join users u on u.id = e.record_id
+        where e.source = ${source} and e.kind = 'PERSON' and e.external_id = ${externalId}) as linked`.execute(db);
+  return rows[0] ?? { named: null, linked: null };
+}
+
+/** Returns the statement that sets the external id of a person at the source. */
+export const linkedTo = (source: string, id: RawBuilder<unknown>, externalId: string, at: Date) => sql`
+  insert into external_ids (source, kind, external_id, record_id, linked_at)
+  values (${source}, 'PERSON', ${externalId}, ${id}, ${at})
+  on conflict (source, kind, record_id) do update
+    set external_id = excluded.external_id, linked_at = excluded.linked_at`;
 
 /** Sets or removes the external id of a person at the source. */
 export async function linkPerson(db: Db, source: string, id: number, externalId: string | null, at: Date) {
-  if (externalId === null) {
-    await db
-      .deleteFrom('external_ids')
-      .where('source', '=', source)
-      .where('kind', '=', 'PERSON')
-      .where('record_id', '=', id)
-      .execute();
+  if (externalId !== null) {
+    await linkedTo(source, sql`${id}`, externalId, at).execute(db);
     return;
   }
   await db
-    .insertInto('external_ids')
-    .values({ source, kind: 'PERSON', external_id: externalId, record_id: id, linked_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(['source', 'kind', 'record_id']).doUpdateSet({ external_id: externalId, linked_at: at }),
-    )
+    .deleteFrom('external_ids')
+    .where('source', '=', source)
+    .where('kind', '=', 'PERSON')
+    .where('record_id', '=', id)
     .execute();
 }
 
@@ -125,27 +160,16 @@ export interface SentPerson {
   readonly pendingManager: string | null;
 }
 
-/** Stores what the connection sent about a person, who then is not deleted any more. */
-export async function saveSentPerson(
-  db: Db,
+/** Returns the statement that stores what the connection sent about a person, who then is not deleted any more. */
+export const keptAsSent = (
   source: string,
-  id: number,
+  id: RawBuilder<unknown>,
   { sent, emails, pendingManager }: SentPerson,
-): Promise<void> {
-  const stored = {
-    sent: JSON.stringify(sent),
-    sent_emails: emails && JSON.stringify(emails),
-    pending_manager: pendingManager,
-    removed_at: null,
-    removed_external_id: null,
-    name_released: false,
-  };
-  await db
-    .insertInto('scim_people')
-    .values({ source, user_id: id, ...stored })
-    .onConflict((conflict) => conflict.columns(['source', 'user_id']).doUpdateSet(stored))
-    .execute();
-}
+): RawBuilder<unknown> => sql`
+  insert into scim_people (source, user_id, sent, sent_emails, pending_manager)
+  values (${source}, ${id}, ${JSON.stringify(sent)}::jsonb, ${emails && JSON.stringify(emails)}::jsonb, ${pendingManager})
+  on conflict (source, user_id) do update set sent = excluded.sent, sent_emails = excluded.sent_emails,
+    pending_manager = excluded.pending_manager, removed_at = null, removed_external_id = null, name_released = false`;
 
 /** A person whom a connection deleted. */
 export interface RemovedRow {
@@ -246,6 +270,7 @@ export async function findNamedRecords(
     readonly division: string | null;
     readonly branchCode: string | null;
     readonly department: string | null;
+    readonly status: string | null;
   },
 ) {
   const branchNamed = (name: string | null) => sql`(
@@ -255,6 +280,7 @@ export async function findNamedRecords(
     branch_of_code: number | null;
     branch_of_division: number | null;
     sector_ids: number[];
+    status_id: number | null;
   }>`
     select
       (select id from job_titles where fold(name) = fold(${names.title}::text) order by active desc, id limit 1)
@@ -263,7 +289,8 @@ export async function findNamedRecords(
         ${branchNamed(names.branchCode)}) as branch_of_code,
       ${branchNamed(names.division)} as branch_of_division,
       array(select id from sectors where fold(description) = fold(${names.department}::text) order by id limit 2)
-        as sector_ids`.execute(db);
+        as sector_ids,
+      ${statusNamed(names.status)} as status_id`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The query returned no row');
   return row;

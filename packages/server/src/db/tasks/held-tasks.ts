@@ -20,10 +20,11 @@ export interface HeldTask {
 export async function lockHeldTasks(db: Db, userIds: readonly number[]): Promise<HeldTask[]> {
   if (userIds.length === 0) return [];
   const held = sql`held_by = any(${userIds}::integer[]) and status = 'TO_DO'`;
-  await sql`
+  const requests = await sql`
     select from instances where idk in (select idk from tasks where ${held}) order by idk for no key update`.execute(
     db,
   );
+  if (requests.rows.length === 0) return [];
   await sql`select from tasks where ${held} order by idk for no key update`.execute(db);
   const { rows } = await sql<HeldTask>`
     select t.id, t.idk, t.step_id, t.title, t.held_by, others.names as others

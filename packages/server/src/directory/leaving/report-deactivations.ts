@@ -1,9 +1,9 @@
 import { roles, supportedLocale } from '@tramita/client/rules';
 import type { Db } from '../../db/connection/db.ts';
-import { readSetting, writeSetting } from '../../db/connection/settings.ts';
+import { writeSetting } from '../../db/connection/settings.ts';
 import { queueUserMails } from '../../db/messages/outbox.ts';
 import { listActiveHolders } from '../../db/people/directory-writes.ts';
-import { countOfSource, findRecipients } from '../../db/people/leaving.ts';
+import { countActiveOf, countLeftOf, findRecipients } from '../../db/people/leaving.ts';
 import { say } from '../../text/sentence.ts';
 import { translate } from '../../text/translate.ts';
 import type { Source } from '../writer.ts';
@@ -24,13 +24,14 @@ export const deactivationsLimit = (active: number, limit: number | undefined): n
  * than {@link deactivationsLimit} allows. Nothing is blocked. `limit` replaces the limit computed from the active people.
  */
 export async function reportDeactivations(tx: Db, source: Source, at: Date, limit: number | undefined): Promise<void> {
-  const { left, active } = await countOfSource(tx, source.key);
-  const most = deactivationsLimit(active + left, limit);
+  const setting = `deactivations_reported:${source.key}`;
+  const left = await countLeftOf(tx, source.key, { setting, since: new Date(at.getTime() - hourMs) });
+  if (left === null || left <= (limit ?? deactivationsMin)) return;
+  // with this many people the limit is higher than the number of those who left
+  const enough = Math.ceil(left / deactivationsShare);
+  const most = deactivationsLimit((await countActiveOf(tx, source.key, enough)) + left, limit);
   if (left <= most) return;
-  const key = `deactivations_reported:${source.key}`;
-  const last = await readSetting(tx, key);
-  if (last !== null && at.getTime() - Date.parse(last) < hourMs) return;
-  await writeSetting(tx, key, at.toISOString());
+  await writeSetting(tx, setting, at.toISOString());
   const subject = say`Muitas pessoas desativadas por ${source.name}`;
   const body = [
     say`A conexão ${source.name} desativou ${left} pessoas em uma hora; o limite para avisar é ${most}.`,

@@ -9,12 +9,13 @@ import {
   grantGroupRoles,
   type LinkedGroup,
   linkedGroupOf,
+  type MembersChanged,
+  type NamedPerson,
   ownMembers,
   replaceLinkedMembers,
 } from '../../db/scim/linked-groups.ts';
 import {
   addScimMembers,
-  findNames,
   findUnknownMember,
   listScimMembers,
   removeScimMembers,
@@ -26,12 +27,6 @@ import { ConflictError } from '../../errors.ts';
 import { say } from '../../text/sentence.ts';
 import { invalidValue } from '../protocol/errors.ts';
 import type { MemberChange } from '../protocol/group-patch.ts';
-
-/** The members that changes of a group added and removed. */
-export interface MembersChanged {
-  readonly added: readonly number[];
-  readonly removed: readonly number[];
-}
 
 const unknownMember = (id: string) => invalidValue(say`Não existe uma pessoa com o id ${id.slice(0, 100)}`);
 
@@ -54,11 +49,12 @@ export async function applyMemberChanges(
   groupId: number,
   changes: readonly MemberChange[],
 ): Promise<MembersChanged> {
-  const added = new Set<number>();
-  const removed = new Set<number>();
-  const note = (ids: readonly number[], to: Set<number>, from: Set<number>) => {
+  const added = new Map<number, NamedPerson>();
+  const removed = new Map<number, NamedPerson>();
+  type People = typeof added;
+  const note = (people: readonly NamedPerson[], to: People, from: People) => {
     // a member that was removed and added again is no change
-    for (const id of ids) if (!from.delete(id)) to.add(id);
+    for (const person of people) if (!from.delete(person.id)) to.set(person.id, person);
   };
   for (const change of changes) {
     if (change.kind === 'removeAll') note(await removeScimMembers(tx, groupId, null), removed, added);
@@ -72,12 +68,12 @@ export async function applyMemberChanges(
         const wanted = new Set(ids);
         const present = (await listScimMembers(tx, [groupId])).map(({ id }) => id);
         const gone = present.filter((id) => !wanted.has(id));
-        note(gone.length === 0 ? [] : await removeScimMembers(tx, groupId, gone), removed, added);
+        note(await removeScimMembers(tx, groupId, gone), removed, added);
       }
       note(await addScimMembers(tx, groupId, ids), added, removed);
     }
   }
-  return { added: [...added], removed: [...removed] };
+  return { added: [...added.values()], removed: [...removed.values()] };
 }
 
 /** Returns the rows of the audit trail about people whose roles changed. */
@@ -105,19 +101,21 @@ export async function grantRoles(
   return changed;
 }
 
+const idsOf = (people: readonly NamedPerson[]) => people.map(({ id }) => id);
+
 /** Applies a difference of members to the linked group and to the roles; returns rows of the audit trail about them. */
 export async function applyToUse(
   tx: Db,
   source: string,
   { group, members, at }: { readonly group: ScimGroupRow; readonly members: MembersChanged; readonly at: Date },
 ): Promise<AuditEntry[]> {
-  const touched = [...members.added, ...members.removed];
+  const touched = idsOf([...members.added, ...members.removed]);
   if (touched.length === 0) return [];
   if (group.use === 'PROFILE') return roleEntries(await grantRoles(tx, source, { people: touched, at }));
   const linked = linkedGroupOf(group);
   if (!linked) return [];
-  await changeLinkedMembers(tx, linked, members);
-  return [await linkedEntry(tx, linked, await memberChanges(tx, members))];
+  await changeLinkedMembers(tx, linked, { added: idsOf(members.added), removed: idsOf(members.removed) });
+  return [await linkedEntry(tx, linked, memberChanges(members))];
 }
 
 /** Returns a row of the audit trail about a linked group. */
@@ -139,12 +137,13 @@ export async function linkGroup(
   const members = await replaceLinkedMembers(tx, linked, directoryGroup);
   if (linked.kind === 'attendance') await ownMembers(tx, source.key, { groupId: linked.id, directoryGroup, at });
   const change: AuditChange = { attribute: 'membersSource', before: null, after: source.name };
-  return linkedEntry(tx, linked, [change, ...(await memberChanges(tx, members))]);
+  return linkedEntry(tx, linked, [change, ...memberChanges(members)]);
 }
 
+const byId = (one: NamedPerson, two: NamedPerson) => one.id - two.id;
+
 /** Returns a difference of members as the audit trail stores it: who was removed, and who was added. */
-export async function memberChanges(tx: Db, { added, removed }: MembersChanged): Promise<AuditChange[]> {
+export function memberChanges({ added, removed }: MembersChanged): AuditChange[] {
   if (added.length === 0 && removed.length === 0) return [];
-  const [before, after] = [await findNames(tx, removed), await findNames(tx, added)];
-  return [{ attribute: 'members', before, after }];
+  return [{ attribute: 'members', before: [...removed].sort(byId), after: [...added].sort(byId) }];
 }

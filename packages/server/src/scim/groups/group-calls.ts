@@ -132,7 +132,7 @@ export function addGroup(context: ScimContext, body: unknown): Promise<ScimGroup
           ];
     const changes = [
       ...changesBetween(null, { name, externalId, use: groupId === null ? 'NONE' : 'ATTENDANCE' }),
-      ...(await memberChanges(tx, members)),
+      ...memberChanges(members),
     ];
     audit({ action: 'CREATED', object: groupObject(id, name), changes }, ...entries);
     return described(tx, context, id);
@@ -181,7 +181,7 @@ async function changeGroup(
   const parts = changesBetween(before, { name, externalId });
   if (parts.length > 0) await checkFree(tx, source.key, { id: row.id, externalId, name });
   const members = await applyMemberChanges(tx, source.key, row.id, changes.members);
-  const all = [...parts, ...(await memberChanges(tx, members))];
+  const all = [...parts, ...memberChanges(members)];
   if (all.length === 0) return [];
   await updateScimGroup(tx, row.id, { externalId, name, at });
   const entries = await applyToUse(tx, source.key, { group: row, members, at });

@@ -1,14 +1,17 @@
 import type { Db } from '../../db/connection/db.ts';
-import { findOwners, findUserNamed } from '../../db/people/directory-writes.ts';
 import { peopleFilter } from '../../db/scim/people-filter.ts';
 import {
   findRemovedPerson,
+  findSameUsers,
   findScimPerson,
+  findScimPersonToWrite,
   idIn,
   listScimPeople,
   restoreScimPerson,
   type ScimPersonRow,
+  type ScimPersonToWrite,
 } from '../../db/scim/scim-people.ts';
+import { ownersOf } from '../../directory/write-person.ts';
 import { say } from '../../text/sentence.ts';
 import { checkVersion } from '../check-version.ts';
 import { inDirectory } from '../in-directory.ts';
@@ -48,6 +51,13 @@ async function findPerson(db: Db, { source }: ScimContext, text: string): Promis
   return row;
 }
 
+async function findPersonToChange(tx: Db, { source }: ScimContext, text: string): Promise<ScimPersonToWrite> {
+  const id = idIn(text);
+  const row = id === null ? null : await findScimPersonToWrite(tx, source.key, id);
+  if (!row) throw personMissing();
+  return row;
+}
+
 /**
  * Creates a person, or gives one whom the connection deleted access again if the external id is the same.
  * @throws ScimError 409 `uniqueness` if the user name or the external id belongs to another person
@@ -56,19 +66,19 @@ export function addUser(context: ScimContext, body: unknown): Promise<ScimUser> 
   const user = readUser(body);
   return inDirectory(context, async (tx, writer, audit) => {
     const write = { tx, context, writer, audit };
+    const { key } = context.source;
     const externalId = (user.externalId ?? '').trim();
-    const named = await findUserNamed(tx, user.userName.trim());
-    if (externalId !== '') {
-      await checkExternalId(tx, context, { externalId, userName: user.userName, id: null });
-    }
+    const userName = user.userName.trim().normalize('NFC');
+    const same = await findSameUsers(tx, key, { userName, externalId: externalId || null });
+    checkExternalId(same, { userName, id: null });
+    const { named } = same;
     if (!named) return describeUser(await createUser(write, user), context);
-    const removed = await findRemovedPerson(tx, context.source.key, named.id);
+    const removed = await findRemovedPerson(tx, key, named.id);
     if (externalId === '' || removed?.removed_external_id !== externalId) {
       throw new ScimError(409, 'uniqueness', say`O usuário ${named.user_name} já está em uso`);
     }
-    await restoreScimPerson(tx, context.source.key, named.id);
-    const old = await findScimPerson(tx, context.source.key, named.id);
-    if (!old) throw personMissing();
+    await restoreScimPerson(tx, key, named.id);
+    const old = await findPersonToChange(tx, context, String(named.id));
     const after = { ...user, active: user.active ?? true };
     const change = { before: null, after, repeats: () => true, isKept: () => false, clears: () => false };
     return describeUser(await changeUser(write, old, change), context);
@@ -79,11 +89,11 @@ export function addUser(context: ScimContext, body: unknown): Promise<ScimUser> 
 export function replaceUser(context: ScimContext, id: string, { body, ifMatch }: ScimBody): Promise<ScimUser> {
   const user = readUser(body);
   return inDirectory(context, async (tx, writer, audit) => {
-    const old = await findPerson(tx, context, id);
+    const old = await findPersonToChange(tx, context, id);
     const before = await describeUser(old, context);
     checkVersion(ifMatch, before.meta.version);
     const after = { ...user, externalId: user.externalId ?? before.externalId };
-    const clears = clearsOwned(await findOwners(tx, old.id), context);
+    const clears = clearsOwned(ownersOf(old), context);
     const change = { before, after, repeats: () => true, isKept: () => false, clears };
     return describeUser(await changeUser({ tx, context, writer, audit }, old, change), context);
   });
@@ -94,7 +104,7 @@ export function patchUser(context: ScimContext, id: string, { body, ifMatch }: S
   const operations = parsePatch(body);
   const touched = touchedTexts(readEdits(operations, 'User'));
   return inDirectory(context, async (tx, writer, audit) => {
-    const old = await findPerson(tx, context, id);
+    const old = await findPersonToChange(tx, context, id);
     const before = await describeUser(old, context);
     checkVersion(ifMatch, before.meta.version);
     const change = {

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../audit/write-audit.ts';
 import type { Db } from '../../db/connection/db.ts';
 import { insertRegisterRow, lockRegister } from '../../db/people/register.ts';
 import { findManager, findNamedRecords } from '../../db/scim/scim-people.ts';
-import type { PersonInput } from '../../directory/person-values.ts';
+import type { PersonInput, PersonValues } from '../../directory/person-values.ts';
 import { checkRecord } from '../../register/check-record.ts';
 import { namesOf } from '../../sign-in/names-of.ts';
 import { say, type Text } from '../../text/sentence.ts';
@@ -34,6 +34,8 @@ export interface UserInput {
   readonly pendingManager: string | null | undefined;
   /** Rows of the audit trail about records that were created. */
   readonly created: readonly AuditEntry[];
+  /** Values of a new person that the connection does not give, so the screen may change them. */
+  readonly defaults: PersonValues;
 }
 
 /** Returns the texts that a person's attributes come from. */
@@ -74,11 +76,13 @@ export async function userInputOf(tx: Db, context: ScimContext, change: UserChan
   const created: AuditEntry[] = [];
   const person: PersonInput = { ...plainInput(read), ...shownNames(change), ...requiredNames(change) };
   const keepsCode = filled(change.after[tramitaUrn]?.branchCode) !== null;
-  await addRecords(tx, { context, read, person, created, keepsCode });
+  const defaults: PersonValues = {};
+  await addRecords(tx, { context, read, person, created, defaults, keepsCode, isNew: change.before === null });
   const manager = read('manager', 'superiorId');
-  if (manager === undefined) return { person, pendingManager: undefined, created };
+  if (manager === undefined) return { person, pendingManager: undefined, created, defaults };
   const superiorId = manager === null ? null : await findManager(tx, context.source.key, manager);
-  return { person: { ...person, superiorId }, pendingManager: superiorId === null ? manager : null, created };
+  const pendingManager = superiorId === null ? manager : null;
+  return { person: { ...person, superiorId }, pendingManager, created, defaults };
 }
 
 /** Texts that cannot be cleared. */
@@ -137,24 +141,33 @@ interface Additions {
   readonly read: Reader;
   readonly person: PersonInput;
   readonly created: AuditEntry[];
+  readonly defaults: PersonValues;
+  /** Whether the person is new, or was deleted by the connection. */
+  readonly isNew: boolean;
   /** Whether the branch is still named by its code. */
   readonly keepsCode: boolean;
 }
 
-/** Sets job title, branch and sector. */
+/** Status of a new person who was sent without one. */
+const usualStatus = 'Ativo';
+
+/** Sets job title, branch, sector and status. */
 async function addRecords(tx: Db, additions: Additions): Promise<void> {
-  const { read, person, keepsCode } = additions;
+  const { read, person, defaults, keepsCode, isNew } = additions;
   const title = read('title', 'jobTitleId');
   const department = read('department', 'sectorId');
   const branchCode = read('branchCode', 'branchId');
   const division = read('division', 'branchId');
-  if ([title, department, branchCode, division].every((value) => value === undefined)) return;
+  const status = person.status ?? (isNew ? usualStatus : undefined);
+  if ([title, department, branchCode, division, status].every((value) => value === undefined)) return;
   const found = await findNamedRecords(tx, {
     title: title ?? null,
     department: department ?? null,
     branchCode: branchCode ?? null,
     division: division ?? null,
+    status: status ?? null,
   });
+  if (found.status_id !== null) (person.status === undefined ? defaults : person).statusId = found.status_id;
   if (title !== undefined) {
     person.jobTitleId =
       title === null
