@@ -1,7 +1,7 @@
 import type { AuditFilter } from '@tramita/client/contract';
 import { auditLabels, type CsvCell, csvByteOrderMark, csvLine } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
-import { type AuditEventRow, countAuditEvents, readAuditEvents, selectAudit } from '../db/audit/audit-list.ts';
+import { type AuditLine, countAuditEvents, readAuditLines, selectAudit } from '../db/audit/audit-list.ts';
 import { noteProgress } from '../db/reports/exports.ts';
 import type { AuditChange } from '../db/tables/audit-tables.ts';
 import type { PartedFile } from '../files/parted-file.ts';
@@ -14,20 +14,14 @@ const batchSize = 100;
 /** Rows between two updates of the progress. */
 const progressRows = 1000;
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 const labels = auditLabels();
 
 const changeText = ({ attribute }: AuditChange, value: unknown): string =>
   `${labels.attribute(attribute)}: ${labels.value(attribute, value)}`;
 
-const columns: readonly (readonly [header: string, cellOf: (row: AuditEventRow) => CsvCell])[] = [
+const columns: readonly (readonly [header: string, cellOf: (line: AuditLine) => CsvCell])[] = [
   ['Número', ({ id }) => id],
-  ['Data', ({ created_at }) => moment.format(created_at).replace(',', '')],
+  ['Data', ({ time }) => time],
   ['Quem', ({ actor_name }) => actor_name],
   ['Origem', ({ origin }) => labels.origin(origin)],
   ['Ação', ({ action }) => labels.action(action)],
@@ -58,7 +52,7 @@ export async function writeAuditExport(
   await file.write(csvByteOrderMark + csvLine(columns.map(([header]) => header)));
   let done = 0;
   const read = (after: number | null) => {
-    const rows = readAuditEvents(db, selection, { after, order: 'DESC', limit: batchSize });
+    const rows = readAuditLines(db, selection, { after, limit: batchSize });
     // read while earlier rows are written; if writing those fails, an error of these is not reported
     rows.catch(() => {});
     return rows;
@@ -68,7 +62,7 @@ export async function writeAuditExport(
     signal.throwIfAborted();
     if (done % progressRows === 0)
       await noteProgress(db, uuid, { done, total: Math.max(done, total), parts: file.parts });
-    const rows: AuditEventRow[] = await next;
+    const rows: AuditLine[] = await next;
     const isLast = rows.length < batchSize;
     if (!isLast) next = read(rows.at(-1)?.id ?? null);
     await file.write(rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row)))).join(''));

@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { sealAuditEvents } from '../db/audit/audit-seals.ts';
 import type { Db } from '../db/connection/db.ts';
 import { planFileRemoval } from '../db/jobs/file-removal-job.ts';
 import { replaceInPurpose } from '../db/people/data-purpose.ts';
@@ -54,7 +55,14 @@ export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Ste
     `table ${table}`,
     (tx, person, place) => replaceInTable(tx, table, person, place as Place | null),
   ]),
-  ['audit', async (tx, person) => ((await anonymiseAudit(tx, person)) ? 0 : null)],
+  [
+    'audit',
+    async (tx, person) => {
+      // the last batch seals what waits in its one statement
+      await sealAuditEvents(tx);
+      return (await anonymiseAudit(tx, person)) ? 0 : null;
+    },
+  ],
   // last, because an export that was made before another step ended may contain the former names
   [
     'exports',

@@ -113,6 +113,29 @@ export async function readAuditEvents(
     .execute();
 }
 
+/** A row of the audit trail as its file shows it. */
+export type AuditLine = Omit<AuditEventRow, 'created_at' | 'actor_id'> & {
+  /** dd/MM/yyyy HH:mm:ss in São Paulo. */
+  readonly time: string;
+};
+
+/** Returns rows of the audit trail for a file, newest first, after the row with the id `after`; null starts at the end. */
+export const readAuditLines = (
+  db: Db,
+  selection: AuditSelection,
+  { after, limit }: { readonly after: number | null; readonly limit: number },
+): Promise<AuditLine[]> =>
+  matching(db, selection)
+    .where(near(selection.filter))
+    .$if(after !== null, (query) => query.where('id', '<', after))
+    // only what is shown, and the time as a text: a million rows are read
+    .select(['id', 'actor_name', 'origin', 'action', 'object_kind', 'object_id', 'object_name', 'changes'])
+    .select(['refused_as', 'request_id', 'address', 'reason'])
+    .select(sql<string>`to_char(created_at at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI:SS')`.as('time'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** Returns a page of the audit trail. */
 export async function pageAuditEvents(
   db: Db,

@@ -49,6 +49,18 @@ describeDatabases('seals of the audit trail', (database) => {
     for (const { hash } of seals) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test('a statement seals a limited number of rows, and rows left over are sealed by the next', async () => {
+    const { db } = database();
+    await add(db, ['A', 'B', 'C', 'D', 'E']);
+    const { rows } = await sql`select seal_audit_events(2) as sealed`.execute(db);
+    expect(rows).toEqual([{ sealed: 2 }]);
+    expect((await db.selectFrom('audit_seals').select('event_id').execute()).length).toBe(2);
+    expect(await sealAuditEvents(db, 2)).toBe(3);
+    await add(db, ['F', 'G']);
+    expect(await sealAuditEvents(db, 2)).toBe(2);
+    expect(await findBrokenSeal(db)).toBeNull();
+  });
+
   test('D12.03 the check names the first row that was changed, removed or inserted', async () => {
     const db = await sealed();
     await tamper(db, sql`update audit_events set object_name = 'X' where id in (2, 3)`);

@@ -7,10 +7,20 @@ export interface BrokenSeal {
   readonly problem: 'changed' | 'removed' | 'inserted';
 }
 
-/** Extends the chain of hashes to the newest audit row; several servers may call it. Returns the number of new seals. */
-export async function sealAuditEvents(db: Db): Promise<number> {
-  const { rows } = await sql<{ sealed: number }>`select seal_audit_events() as sealed`.execute(db);
-  return rows[0]?.sealed ?? 0;
+/** Most rows sealed by one statement; it takes less than a second, far below the time a statement may take. */
+const mostSealed = 10_000;
+
+/**
+ * Extends the chain of hashes to the newest audit row, in statements of at most `most` rows; several servers may call it.
+ * Returns the number of new seals.
+ */
+export async function sealAuditEvents(db: Db, most = mostSealed): Promise<number> {
+  for (let total = 0; ; ) {
+    const { rows } = await sql<{ sealed: number }>`select seal_audit_events(${most}) as sealed`.execute(db);
+    const sealed = rows[0]?.sealed ?? 0;
+    total += sealed;
+    if (sealed < most) return total;
+  }
 }
 
 /**
@@ -60,6 +70,8 @@ export async function findBrokenSeal(db: Db): Promise<BrokenSeal | null> {
  * about it. Returns the number of removed rows.
  */
 export async function removeOldAuditEvents(db: Db, months: number, now: Date): Promise<number> {
+  // the function below seals what waits in its one statement
+  await sealAuditEvents(db);
   const { rows } = await sql<{ removed: number }>`
     -- the chain cannot be cut while it is renewed
     select case when exists (select from audit_renewals) then 0

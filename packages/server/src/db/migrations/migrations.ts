@@ -24,6 +24,7 @@ import { personalData } from './0039-personal-data.ts';
 import { privacy } from './0040-privacy.ts';
 import { peopleFiles } from './0042-people-files.ts';
 import { largeListIndexes, largeLists } from './0044-large-lists.ts';
+import { boundedSeals } from './0045-bounded-seals.ts';
 import { tables } from './first/0001-tables.ts';
 import { openAddressees } from './first/0002-open-addressees.ts';
 import { draftsAndPresence } from './first/0003-drafts-and-presence.ts';
@@ -89,6 +90,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-privacy': privacy,
   '0038-scim': scim,
   '0044-large-lists': largeLists,
+  '0045-bounded-seals': boundedSeals,
 };
 
 /** Indexes of migrations on tables that may have millions of rows, created before their migration. */
