@@ -3,12 +3,7 @@ import { type Effect, type EnginePerson, historyMessages, type RequestState } fr
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { insertHistory } from '../db/engine/histories.ts';
-import {
-  findStartRecords,
-  insertAttachments,
-  insertRequest,
-  type StoredAttachment,
-} from '../db/engine/insert-request.ts';
+import { findStartRecords, insertAttachments, insertRequest } from '../db/engine/insert-request.ts';
 import { type EngineProcess, newRequestState } from '../db/engine/request-state.ts';
 import {
   type Applied,
@@ -18,6 +13,7 @@ import {
   randomUuid,
 } from '../engine/apply-in-transaction.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
+import type { StoredAttachment } from '../ports/stored-uploads.ts';
 import { runServiceCalls } from './run-service-calls.ts';
 
 export type { Applied, ApplyOptions, EventSource } from '../engine/apply-in-transaction.ts';
