@@ -151,6 +151,19 @@ test('the buttons of a row are there once the pointer or the keyboard is on it, 
   );
 });
 
+test('a resting row has no scroll container and few layers, which would be laid out, painted and hit one by one', async () => {
+  const opened = await open();
+  const styles = [...opened.container.querySelectorAll('tbody [data-slot="row"]')].map((row) =>
+    [row, ...row.querySelectorAll('*')].map((element) => getComputedStyle(element)),
+  );
+  const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+    [overflowX, overflowY].some((overflow) => overflow !== 'visible' && overflow !== 'clip');
+  // a visually hidden text is neither scrolled nor seen
+  const shown = styles.map((row) => row.filter(({ clipPath }) => clipPath === 'none'));
+  expect(shown.flat().filter(scrolls)).toHaveLength(0);
+  for (const row of shown) expect(row.filter(({ position }) => position !== 'static').length).toBeLessThan(7);
+});
+
 test('another page replaces the previous one', async () => {
   const opened = await open({ rows: many.slice(0, 200) });
   opened.scroll.scrollTop = 200 * 44;

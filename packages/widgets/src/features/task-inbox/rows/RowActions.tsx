@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Menu } from '../../../ui/Menu/Menu.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useActionTexts } from '../selection/use-action-texts.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { SteadyRows } from './inbox-rows.ts';
@@ -36,6 +35,7 @@ export function RowActions({ row, rows, isBare, isAssigning }: RowActionsProps) 
           href={rows.hrefOf(row)}
           tabIndex={-1}
           className={styles.open}
+          aria-label={`${messages.open} ${messages.openOf(row.idk)}`}
           onClick={(event) => {
             if (!isPlainPress(event)) return;
             event.preventDefault();
@@ -43,7 +43,6 @@ export function RowActions({ row, rows, isBare, isAssigning }: RowActionsProps) 
           }}
         >
           {messages.open}
-          <VisuallyHidden> {messages.openOf(row.idk)}</VisuallyHidden>
         </LinkButton>
         {!isBare && !rows.gone?.has(row.uuid) && <RowButtons row={row} rows={rows} isAssigning={isAssigning} />}
       </span>

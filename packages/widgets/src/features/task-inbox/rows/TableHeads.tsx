@@ -5,11 +5,18 @@ import { HeaderCell } from '../../../ui/Table/HeaderCell.tsx';
 import { FilterCell } from '../../../ui/Table/Table.tsx';
 import { ColumnFilter, type ListFilterProps } from '../columns/ColumnFilter.tsx';
 import { boxWidth, columnLayout, columnWidths } from '../columns/column-layouts.ts';
-import { type ColumnName, columnLabel, isDataColumn, isFilterable, isSortable } from '../columns/list-columns.ts';
+import {
+  type ColumnName,
+  columnLabel,
+  type DataColumns,
+  isDataColumn,
+  isFilterable,
+  isSortable,
+} from '../columns/list-columns.ts';
 import { defaultOrder, orderedBy } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 
-interface HeadProps extends Pick<ListFilterProps, 'state' | 'options' | 'messages'> {
+interface HeadProps extends Pick<ListFilterProps, 'state' | 'messages'> {
   /** The columns in their order. */
   columns: readonly ColumnName[];
   /** Whether rows can be selected. */
@@ -17,6 +24,7 @@ interface HeadProps extends Pick<ListFilterProps, 'state' | 'options' | 'message
 }
 
 interface ColumnHeadsProps extends HeadProps {
+  data: DataColumns;
   list: ListName;
   /** The box above the rows. */
   box: ReactNode;
@@ -25,9 +33,9 @@ interface ColumnHeadsProps extends HeadProps {
 
 /** The headings, which order the list. */
 export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
-  const { columns, state, options, messages, hasBoxes, list, box, onOrderChange } = props;
+  const { columns, state, data, messages, hasBoxes, list, box, onOrderChange } = props;
   const ordered = orderedBy(state) ?? defaultOrder(list);
-  const { widths, headRow } = columnWidths(columns, options.data, hasBoxes);
+  const { widths, headRow } = columnWidths(columns, data, hasBoxes);
   return (
     <tr className={styles.headRow} style={headRow}>
       {hasBoxes && (
@@ -36,8 +44,8 @@ export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
         </td>
       )}
       {columns.map((name) => {
-        const { align, className } = columnLayout(name, options.data);
-        const label = columnLabel(name, messages, options.data);
+        const { align, className } = columnLayout(name, data);
+        const label = columnLabel(name, messages, data);
         const direction = ordered.column === name ? ordered.direction : null;
         return (
           <HeaderCell

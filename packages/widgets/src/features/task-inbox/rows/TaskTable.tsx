@@ -65,7 +65,7 @@ export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
         <ColumnHeads
           columns={columns}
           state={state}
-          options={options}
+          data={options.data}
           messages={messages}
           list={context.list}
           hasBoxes={hasBoxes}
