@@ -1,3 +1,18 @@
+export {
+  type Actor,
+  type AssignmentTask,
+  assignmentLabels,
+  assignmentState,
+  isHeldBy,
+} from './assignment.ts';
+export {
+  type BulkAction,
+  type BulkActionKind,
+  type BulkTexts,
+  bulkActionKinds,
+  bulkActionsOf,
+  selectionAssignment,
+} from './bulk-actions.ts';
 export { type Condition, chooseConnection, conditionNumber, connectionHolds } from './gateway.ts';
 export {
   canEndFromReport,
@@ -17,18 +32,12 @@ export {
 } from './permissions.ts';
 export {
   afterAssignment,
-  type BulkAction,
-  type BulkActionKind,
-  type BulkTexts,
-  bulkActionKinds,
-  bulkActionsOf,
   canSelectAll,
   canSelectTogether,
   isSelectable,
   type ListName,
   leavesList,
   type SelectableRow,
-  selectionAssignment,
   selectionMessages,
 } from './selection.ts';
 export { canExecuteAgain, canRedirectTo, type RepeatableStep } from './step-retry.ts';
@@ -44,10 +53,6 @@ export {
 export { type TaskColumnName, taskColumnNames, taskColumns } from './task-columns.ts';
 export {
   type ActionTask,
-  type Actor,
-  type AssignmentTask,
-  assignmentLabels,
-  assignmentState,
   canApprove,
   canAssign,
   canAttach,
@@ -59,7 +64,6 @@ export {
   canTransfer,
   canUnassign,
   finishData,
-  isHeldBy,
   type Permission,
   type ReasonCode,
   reasonText,

@@ -64,17 +64,6 @@ export const unreadCount = style({
 export const toolbar = style({
   '@container': { [cards]: { gap: vars.space[2], borderBottom: `1px solid ${color.line}`, paddingInline: '16px 4px' } },
 });
-export const chips = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '4px 10px',
-  minWidth: 0,
-  marginLeft: 4,
-  '@container': { [cards]: { display: 'none' } },
-});
-export const chip = style({ maxWidth: 260, minHeight: 26 });
-globalStyle(`${chip} b`, { fontWeight: 600 });
 export const onlyCards = style({
   display: 'none',
   alignItems: 'center',
@@ -330,38 +319,3 @@ export const keys = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${keys} > span`, { display: 'inline-flex', alignItems: 'center', gap: 4 });
-
-export const sheet = style({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
-export const wide = style({ gridColumn: '1 / -1' });
-
-export const order = style({ display: 'grid', gap: 8, width: 280 });
-export const orderHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 28,
-});
-export const orderHelp = style({ fontSize: text.xs, lineHeight: '16px', color: color.textMuted });
-export const orderList = style({ display: 'grid' });
-export const orderItem = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 32,
-  borderRadius: vars.radius.control,
-  fontSize: text.sm,
-  selectors: {
-    '&:hover': { background: color.surfaceHover },
-    '&[data-state="dragging"]': { background: color.accentSoft },
-  },
-});
-globalStyle(`${orderItem} > span`, { flex: 1, cursor: 'grab' });
-export const grip = style({ marginLeft: 4, color: color.textMuted, cursor: 'grab' });
-
-export const shortcuts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '10px 16px',
-  fontSize: text.sm,
-});
-globalStyle(`${shortcuts} dt`, { display: 'flex', gap: 4 });

@@ -29,8 +29,9 @@ import {
 } from './list/list-state.ts';
 import { useListState } from './list/use-list-state.ts';
 import { useTaskList } from './list/use-task-list.ts';
+import { useInboxRefresh } from './rows/use-inbox-refresh.ts';
 import { useOpenTask } from './rows/use-open-task.ts';
-import { useInboxRefresh, useRowActions } from './rows/use-row-actions.ts';
+import { useRowActions } from './rows/use-row-actions.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
@@ -172,6 +173,7 @@ function ConnectedInbox(props: ConnectedProps) {
         opensNext={opensNext}
         onOpensNextChange={setOpensNext}
       />
+      {actions.desk}
       {Steps && <Steps idk={stepsOf} me={user?.id} onClose={closeSteps} />}
     </>
   );

@@ -7,9 +7,7 @@ import { useLocale } from '../../provider/use-locale.ts';
 import { isSavable } from '../../saved-views/view-choice.ts';
 import { viewRow } from '../../saved-views/view-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Kbd } from '../../ui/Kbd/Kbd.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
@@ -21,12 +19,12 @@ import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { useSteady } from '../../ui/use-steady.ts';
 import { focusFilter } from './filters/focus-filter.ts';
 import { InboxToolbar } from './filters/InboxToolbar.tsx';
-import { filterSheet, selectionBar, shortcutsDialog } from './inbox-parts.ts';
+import { filterSheet, noRows, selectionBar, shortcutsDialog } from './inbox-parts.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { useListKeys } from './keyboard/use-list-keys.ts';
 import { useRowFocus } from './keyboard/use-row-focus.ts';
 import { activeFilters } from './list/list-state.ts';
-import type { FocusRow } from './rows/row-window.ts';
+import type { FocusRow } from './rows/list-length.ts';
 import { TaskTable } from './rows/TaskTable.tsx';
 import { useInboxRowsValue } from './rows/use-inbox-rows-value.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
@@ -228,13 +226,14 @@ function hasRows({ rows, problem }: TaskInboxViewProps): boolean {
 }
 
 /** The states shown in place of rows. */
-function InsteadOfRows({ messages, rows, problem, error, state, onRetry, onClear }: TaskInboxViewProps) {
-  if (problem === 'forbidden') return <ForbiddenState />;
-  if (rows === null) return <ErrorState title={messages.loadFailed} error={error} onRetry={onRetry} />;
+function InsteadOfRows(props: TaskInboxViewProps) {
+  const { messages, rows, problem, error, state, onRetry, onClear } = props;
+  const isForbidden = problem === 'forbidden';
+  const isFailed = rows === null && !isForbidden;
+  const [isMissing, setMissing] = useState(false);
+  const None = useLazyPart(noRows, !isFailed && !isMissing, () => setMissing(true));
+  if (isFailed) return <ErrorState title={messages.loadFailed} error={error} onRetry={onRetry} />;
+  if (isMissing) return <ErrorState title={messages.loadFailed} onRetry={() => setMissing(false)} />;
   const isFiltered = activeFilters(state).length > 0;
-  return (
-    <EmptyState actions={isFiltered && <Button onClick={onClear}>{messages.clearFilters}</Button>}>
-      {isFiltered ? messages.nothingFound : messages.nothingHere}
-    </EmptyState>
-  );
+  return None && <None messages={messages} isForbidden={isForbidden} isFiltered={isFiltered} onClear={onClear} />;
 }

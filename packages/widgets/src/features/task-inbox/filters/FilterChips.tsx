@@ -9,7 +9,7 @@ import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { columnOptions } from '../columns/column-options.ts';
 import { type ColumnName, columnLabel, filterKind, isDayColumn, isTyped } from '../columns/list-columns.ts';
 import { activeFilters, columnState, type ListState } from '../list/list-state.ts';
-import * as styles from '../TaskInbox.css.ts';
+import * as styles from './FilterChips.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 
 export interface FilterChipsProps {

@@ -13,11 +13,10 @@ import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx';
 import { ColumnOrder } from '../columns/ColumnOrder.tsx';
-import { exportButton } from '../inbox-parts.ts';
+import { exportButton, filterChips } from '../inbox-parts.ts';
 import type { TaskInboxViewProps } from '../inbox-view-props.ts';
 import { activeFilters, columnState } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
-import { FilterChips } from './FilterChips.tsx';
 
 export interface InboxToolbarProps extends TaskInboxViewProps {
   /** Number of tasks, in words; empty while unknown. */
@@ -35,6 +34,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
   const canExport = props.page !== 'my-tasks' && columnState(state, 'process').query !== '';
   const Save = useLazyPart(saveView, isSavable(props.views));
   const Export = useLazyPart(exportButton, canExport);
+  const Chips = useLazyPart(filterChips, active > 0);
   return (
     <Toolbar
       label={messages.summary}
@@ -100,7 +100,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
       {countText && unread !== null && unread > 0 && (
         <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread, locale), unread === 1)}</span>
       )}
-      <FilterChips {...props} />
+      {Chips && <Chips {...props} />}
       {Save && props.views.views && <Save choice={props.views} className={styles.notCards} />}
     </Toolbar>
   );

@@ -6,10 +6,12 @@ import { useOutdate } from '../../../calls/use-invalidate.ts';
 import { useRead } from '../../../calls/use-read.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { searchRestMs } from '../../../timing/use-settled.ts';
+import { usePreload } from '../../../ui/lazy-part.ts';
 import { type DataColumns, noData } from '../columns/list-columns.ts';
 import { useProcessData } from '../filters/use-process-data.ts';
-import { type ShownPage, shownPage, withChanges } from './list-changes.ts';
+import { listChanges } from '../inbox-parts.ts';
 import { columnState, hasData, initialState, type ListState, listQuery, typedText } from './list-state.ts';
+import { type ShownPage, shownPage } from './shown-page.ts';
 import { useListChanges } from './use-list-changes.ts';
 
 /** Pause after a change before the list is loaded, in ms; typing has a pause of its own before that. */
@@ -53,11 +55,12 @@ export interface TaskListOptions {
 
 /**
  * Loads a page of a task list. Old rows stay while new ones load and if loading fails. A to-do list follows the counts
- * that the page around it receives, see {@link withChanges}.
+ * that the page around it receives, see `withChanges`.
  */
 export function useTaskList({ page, status, state, data, onStepBack, canAdd }: TaskListOptions) {
   const { onError } = useTramita();
   const read = useRead();
+  usePreload(listChanges);
   const outdate = useOutdate();
   const rested = useRestedState(state, data);
   // after a change of the process, the list waits with the previous one, which has its own columns
@@ -79,7 +82,7 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
   const latest = useRef({ onStepBack, loadedAt, canAdd });
   latest.current = { onStepBack, loadedAt, canAdd };
   useListChanges(status === 'to-do' && result.data !== undefined && isReady, async () => {
-    const rows = await read(listTasks, { query });
+    const [rows, withChanges] = await Promise.all([read(listTasks, { query }), listChanges.load()]);
     // rows that were loaded meanwhile, or with another query, are not older
     if (latest.current.loadedAt !== loadedAt) return;
     const options = { isFirst: at === 0, canAdd: latest.current.canAdd() };

@@ -2,13 +2,14 @@ import type { TaskRow } from '@tramita/client/contract';
 import { assignmentState } from '@tramita/client/rules';
 import { Ellipsis, Mail, UserCheck, UserPlus } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { assignmentTexts } from '../../../messages/labels/assignment.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { Menu } from '../../../ui/Menu/Menu.tsx';
-import { useActionTexts } from '../selection/use-action-texts.ts';
+import { MenuButton } from '../../../ui/Menu/MenuButton.tsx';
+import { rowMenu } from '../inbox-parts.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { SteadyRows } from './inbox-rows.ts';
-import { rowMenu } from './row-menu.tsx';
 
 /** A plain press opens the task here; any other kind of press is the browser's, which opens the address. */
 export function isPlainPress(event: MouseEvent): boolean {
@@ -51,7 +52,7 @@ export function RowActions({ row, rows, isBare, isAssigning }: RowActionsProps) 
 }
 
 function RowButtons({ row, rows, isAssigning }: Omit<RowActionsProps, 'isBare'>) {
-  const texts = useActionTexts();
+  const assignment = useMessages(assignmentTexts);
   const { messages, user, isToDo } = rows;
   const kind = user && isToDo ? assignmentState(row, user) : null;
   return (
@@ -61,7 +62,7 @@ function RowButtons({ row, rows, isAssigning }: Omit<RowActionsProps, 'isBare'>)
           size="sm"
           dense
           tabIndex={-1}
-          name={texts.assignment[kind]}
+          name={assignment[kind]}
           icon={kind === 'assign' ? <UserPlus /> : <UserCheck />}
           busy={isAssigning}
           onClick={() => rows.onAssign(row, kind)}
@@ -77,10 +78,11 @@ function RowButtons({ row, rows, isAssigning }: Omit<RowActionsProps, 'isBare'>)
           onClick={() => rows.onMarkUnread(row)}
         />
       )}
-      <Menu
+      <MenuButton
         label={messages.rowActions(row.idk)}
         align="end"
-        entries={rowMenu(row, rows, texts)}
+        part={rowMenu}
+        content={{ row, rows }}
         trigger={
           <IconButton size="sm" dense tooltip={false} name={messages.moreActions(row.idk)} icon={<Ellipsis />} />
         }

@@ -1,9 +1,12 @@
 import type { Direction } from '@tramita/client/contract';
 import type { ListName } from '@tramita/client/rules';
 import { memo, type ReactNode } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { isElement } from '../../../ui/page-root.ts';
 import { HeaderCell } from '../../../ui/Table/HeaderCell.tsx';
 import { FilterCell } from '../../../ui/Table/Table.tsx';
-import { ColumnFilter, type ListFilterProps } from '../columns/ColumnFilter.tsx';
+import * as input from '../../../ui/TextInput/TextInput.css.ts';
+import type { ListFilterProps } from '../columns/ColumnFilter.tsx';
 import { boxWidth, columnLayout, columnWidths } from '../columns/column-layouts.ts';
 import {
   type ColumnName,
@@ -16,7 +19,7 @@ import {
 import { defaultOrder, orderedBy } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 
-interface HeadProps extends Pick<ListFilterProps, 'state' | 'messages'> {
+export interface HeadProps extends Pick<ListFilterProps, 'state' | 'messages'> {
   /** The columns in their order. */
   columns: readonly ColumnName[];
   /** Whether rows can be selected. */
@@ -65,19 +68,25 @@ export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
   );
 });
 
-type ColumnFiltersProps = HeadProps & ListFilterProps;
+interface FilterPlacesProps extends Pick<HeadProps, 'columns' | 'hasBoxes'> {
+  data: DataColumns;
+  /** Called with the position of a pressed place in its row. */
+  onPress: (place: number) => void;
+}
 
-/** The filters below the headings. */
-export const ColumnFilters = memo(function ColumnFilters(props: ColumnFiltersProps) {
-  const { columns, hasBoxes, ...filters } = props;
+/** The frames of the filters below the headings, while the code of the filters loads. */
+export function FilterPlaces({ columns, hasBoxes, data, onPress }: FilterPlacesProps) {
   return (
-    <tr>
+    <tr onPointerDown={({ target }) => onPress(placeOf(target))}>
       {hasBoxes && <FilterCell />}
       {columns.map((name) => (
-        <FilterCell key={name} className={columnLayout(name, filters.options.data).className}>
-          {isFilterable(name) && <ColumnFilter {...filters} column={name} size="filter" />}
+        <FilterCell key={name} className={columnLayout(name, data).className}>
+          {isFilterable(name) && <span className={joinClasses(input.frame, input.size.filter)} />}
         </FilterCell>
       ))}
     </tr>
   );
-});
+}
+
+const placeOf = (target: EventTarget): number =>
+  isElement(target) ? (target.closest<HTMLTableCellElement>('td')?.cellIndex ?? -1) : -1;
