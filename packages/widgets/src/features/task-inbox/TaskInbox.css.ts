@@ -187,7 +187,7 @@ export const muted = style({
   color: color.textMuted,
   selectors: { 'tr[data-state~="unread"] &': { color: color.text } },
 });
-export const cut = style({ overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const cut = style({ minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const step = style({ selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550, color: color.text } } });
 /** The current assignee of the request, after the step's title. */
 export const holder = style({ color: color.textMuted, fontWeight: 400 });

@@ -20,7 +20,7 @@ import { useListActions } from './bulk/use-list-actions.ts';
 import { useFilterOptions } from './filters/use-filter-options.ts';
 import { stepsDialog } from './inbox-parts.ts';
 import {
-  activeFilters,
+  filterCount,
   hasSubstitutions,
   type ListState,
   withOrder,
@@ -126,7 +126,7 @@ function ConnectedInbox(props: ConnectedProps) {
         user={user}
         rows={list.rows}
         total={list.total}
-        unread={activeFilters(state).length > 0 || state.substitutions ? null : unread}
+        unread={filterCount(state) > 0 ? null : unread}
         isRefreshing={list.isRefreshing}
         problem={problemOf(list.error)}
         error={list.error}

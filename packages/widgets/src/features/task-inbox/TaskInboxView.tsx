@@ -1,6 +1,6 @@
 import { endedListMaxRows } from '@tramita/client/contract';
 import { isSelectable, pageSizes } from '@tramita/client/rules';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { memo, useImperativeHandle, useRef, useState } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import type { Locale } from '../../messages/language/locale.ts';
 import { useLocale } from '../../provider/use-locale.ts';
@@ -63,6 +63,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const context = useInboxRowsValue(props, selecting, { root: list, focusRow, onDrawn: rowsDrawn });
   const { onQueryChange, onOrderChange } = props;
   const tableHandlers = useSteady({ onQueryChange, onOrderChange });
+  const pageHandlers = useSteady({ onPageChange: props.onPageChange, onPageSizeChange: props.onPageSizeChange });
   const [footSlot, setFootSlot] = useState<HTMLElement | null>(null);
   const isSelecting = selection?.isSelecting ?? false;
   const Bar = useOpenedPart(selectionBar, isSelecting, selecting.leave);
@@ -150,32 +151,15 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               {...tableHandlers}
             />
             {!hasNothing && (
-              <Pagination
+              <ListPages
+                list={props.page}
                 page={page}
-                pageSize={rowsPerPage}
+                rowsPerPage={rowsPerPage}
                 total={total}
-                onPageChange={props.onPageChange}
-                pageSizes={pageSizes(props.page)}
-                onPageSizeChange={props.onPageSizeChange}
-              >
-                <span className={styles.keys} aria-hidden="true">
-                  <span>
-                    <Kbd>J</Kbd>
-                    <Kbd>K</Kbd> {messages.keysMove}
-                  </span>
-                  <span>
-                    <Kbd>Enter</Kbd> {messages.keysOpen}
-                  </span>
-                  {selection && (
-                    <span>
-                      <Kbd>X</Kbd> {messages.keysSelect}
-                    </span>
-                  )}
-                  <span>
-                    <Kbd>?</Kbd> {messages.keysAll}
-                  </span>
-                </span>
-              </Pagination>
+                canSelect={selection !== null}
+                messages={messages}
+                {...pageHandlers}
+              />
             )}
             <div ref={setFootSlot} />
           </TableFrame>
@@ -201,6 +185,47 @@ export function TaskInboxView(props: TaskInboxViewProps) {
     </div>
   );
 }
+
+interface ListPagesProps extends Pick<TaskInboxViewProps, 'messages' | 'total' | 'onPageChange' | 'onPageSizeChange'> {
+  list: TaskInboxViewProps['page'];
+  page: number;
+  rowsPerPage: number;
+  /** Whether rows can be selected. */
+  canSelect: boolean;
+}
+
+/** The pages of the list, with hints for its keys. Only another page or total renders it. */
+const ListPages = memo(function ListPages(props: ListPagesProps) {
+  const { list, page, rowsPerPage, total, canSelect, messages, onPageChange, onPageSizeChange } = props;
+  return (
+    <Pagination
+      page={page}
+      pageSize={rowsPerPage}
+      total={total}
+      onPageChange={onPageChange}
+      pageSizes={pageSizes(list)}
+      onPageSizeChange={onPageSizeChange}
+    >
+      <span className={styles.keys} aria-hidden="true">
+        <span>
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd> {messages.keysMove}
+        </span>
+        <span>
+          <Kbd>Enter</Kbd> {messages.keysOpen}
+        </span>
+        {canSelect && (
+          <span>
+            <Kbd>X</Kbd> {messages.keysSelect}
+          </span>
+        )}
+        <span>
+          <Kbd>?</Kbd> {messages.keysAll}
+        </span>
+      </span>
+    </Pagination>
+  );
+});
 
 /** The number of rows: requests in "Minhas solicitações", tasks elsewhere. The server counts ended requests up to a limit. */
 function countInWords({ messages, page, status }: TaskInboxViewProps, total: number, locale: Locale): string {

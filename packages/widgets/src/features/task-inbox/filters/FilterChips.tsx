@@ -1,4 +1,5 @@
 import { exchangeSigns } from '@tramita/client/rules';
+import { memo } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { formatDate } from '../../../messages/format/format-date.ts';
 import { numberSigns } from '../../../messages/format/number-signs.ts';
@@ -22,7 +23,8 @@ export interface FilterChipsProps {
 }
 
 /** Each filter in words with a button that removes it, and a button that removes all. */
-export function FilterChips({ state, options, messages, onQueryChange, ...props }: FilterChipsProps) {
+export const FilterChips = memo(function FilterChips(given: FilterChipsProps) {
+  const { state, options, messages, onQueryChange, ...props } = given;
   const locale = useLocale();
   const active = activeFilters(state);
   const { substitutions } = state;
@@ -60,7 +62,7 @@ export function FilterChips({ state, options, messages, onQueryChange, ...props 
       </Button>
     </span>
   );
-}
+});
 
 function relation(column: ColumnName, { data }: FilterOptions, messages: typeof taskInboxMessages): string {
   if (isDayColumn(column, data)) return messages.on;
