@@ -10,9 +10,13 @@ import { detailedColumns, listColumns } from './export-columns.ts';
 /** Rows read at once. */
 const batchSize = 500;
 
+/** Resolves after as many milliseconds, in which the processor and the database are free for calls. */
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /**
  * Writes an export. The rows and their order are fixed at the start, so that none is repeated or omitted during
- * concurrent changes. @throws the abort reason of `signal`, between two batches
+ * concurrent changes. Rests after each batch for as long as it took, so that calls are not much slower meanwhile.
+ * @throws the abort reason of `signal`, between two batches
  */
 export async function writeExport(
   { db, now }: Services,
@@ -28,6 +32,7 @@ export async function writeExport(
   await file.write(csvByteOrderMark + csvLine(columns.map(({ header }) => header)));
   for (let start = 0; start < keys.length; start += batchSize) {
     signal.throwIfAborted();
+    const begun = performance.now();
     await noteProgress(db, uuid, { done: start, total: keys.length, parts: file.parts });
     const records = await readReportRows(db, keys.slice(start, start + batchSize), {
       dataFor: isDetailed ? reader : null,
@@ -39,6 +44,7 @@ export async function writeExport(
       return csvLine(columns.map(({ cellOf }) => cellOf(exported)));
     });
     await file.write(lines.join(''));
+    await rest(performance.now() - begun);
   }
   signal.throwIfAborted();
   await file.end();
