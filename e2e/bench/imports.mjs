@@ -75,6 +75,8 @@ async function fileOf() {
   return new File([write(book, { type: 'array', bookType: 'xlsx', compression: true })], 'pessoas.xlsx');
 }
 
+// before calls are watched, because making a spreadsheet blocks this process
+const file = await fileOf();
 const postgres = options.postgres ? await startPostgres() : null;
 if (postgres?.missing) throw new Error(postgres.missing);
 const child = fork(
@@ -153,7 +155,6 @@ async function apply({ id, confirmations }) {
   return until(id, 'APPLIED');
 }
 
-const file = await fileOf();
 console.log(`${count} people, ${options.format}, ${postgres ? 'Postgres' : 'embedded'}, ${load()}`);
 console.log(''.padEnd(22), 'time'.padStart(9), 'CPU'.padStart(9), 'delay'.padStart(9), 'wait'.padStart(9));
 const first = await measure('check', limits.check, () => check(file));

@@ -1,7 +1,8 @@
 // Runs the benches: all, or those named as arguments. Writes the results to RESULTS.md in this folder.
 //
 //   node e2e/bench/run.mjs [expression] [calendar] [forecast] [form-model] [task-list] [task-list-postgres] [calls] [report]
-//     [bulk] [load] [faults] [move] [limits] [limits-postgres] [imports] [imports-postgres] [imports-xlsx] [pending] [scim] [substitutes]
+//     [bulk] [load] [faults] [move] [limits] [limits-postgres] [imports] [imports-postgres]
+//     [imports-xlsx] [imports-xlsx-postgres] [pending] [scim] [substitutes]
 //     [recalculation] [audit] [webhooks] [telemetry] [fuzz] [form] [notifications] [table] [modeler] [rating] [portal]
 //     [storybook]
 import { spawnSync } from 'node:child_process';
@@ -118,7 +119,8 @@ const benches = {
   },
   imports: { title: 'A file of 50,000 people', run: () => print('imports.mjs') },
   'imports-postgres': { title: 'A file of 50,000 people, Postgres', run: () => print('imports.mjs', '--postgres') },
-  'imports-xlsx': {
+  'imports-xlsx': { title: 'A spreadsheet of 50,000 people', run: () => print('imports.mjs', '--format', 'xlsx') },
+  'imports-xlsx-postgres': {
     title: 'A spreadsheet of 50,000 people, Postgres',
     run: () => print('imports.mjs', '--postgres', '--format', 'xlsx'),
   },

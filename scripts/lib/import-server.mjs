@@ -1,8 +1,11 @@
 // Starts a server over HTTP with one administrator and the worker of imports; the bearer token is the user name. Sends its
 // port to the parent process, and on the message 'figures' its event loop delay and CPU time since the previous one.
-// `--postgres <url>` names an empty database; by default it is embedded, in a worker thread. `--statements` adds the
-// statements that took most of the time.
+// `--postgres <url>` names an empty database; by default it is embedded, in a worker thread and a temporary folder.
+// `--statements` adds the statements that took most of the time.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../packages/server/src/app.ts';
@@ -38,9 +41,12 @@ const observer = {
   },
   watchPool: silent,
 };
+// as a server keeps it: in memory PGlite copies a table's file again and again while it grows
+const folder = mkdtempSync(join(tmpdir(), 'tramita-import-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const db = options.postgres
   ? openPostgresDatabase(options.postgres, { observer })
-  : openPgliteDatabase(await openPgliteWorkerPort({}), { observer });
+  : openPgliteDatabase(await openPgliteWorkerPort({ dataDir: folder }), { observer });
 await migrateToLatest(db);
 await insertUser(db, { user_name: 'admin', roles: 'ROLE_ADMIN' });
 

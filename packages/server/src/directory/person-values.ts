@@ -56,7 +56,7 @@ export function givenValues(input: PersonInput): PersonValues {
 }
 
 /** Returns the stored values of a person by attribute. */
-export function storedValues(person: StoredPerson): PersonValues {
+export function storedValues(person: Pick<StoredPerson, (typeof columnOf)[WrittenAttribute]>): PersonValues {
   return Object.fromEntries(attributes.map((name) => [name, person[columnOf[name]]]));
 }
 

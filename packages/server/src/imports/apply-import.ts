@@ -6,6 +6,8 @@ import type { Services } from '../context.ts';
 import type { ImportAuditSource } from '../db/audit/audit-events.ts';
 import { insertImportEvents } from '../db/audit/audit-events.ts';
 import type { Db } from '../db/connection/db.ts';
+import { allowEarlierReads } from '../db/connection/earlier-reads.ts';
+import { hasOneConnection } from '../db/connection/port-dialect.ts';
 import {
   analyzePeople,
   createNamedRecords,
@@ -33,6 +35,7 @@ import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '.
 import { newTicket } from '../identity/ticket.ts';
 import { say } from '../text/sentence.ts';
 import { limitsOf } from './import-limits.ts';
+import { newPeopleInOrder } from './people/new-people.ts';
 import { writeFileAbsences } from './people/write-absences.ts';
 import { applyRecords, haveRecordsChanged } from './records/apply-records.ts';
 
@@ -50,7 +53,7 @@ const outdated = () => new ConflictError(errorMessage('IMPORT_OUTDATED'), 'IMPOR
 
 const lastAdmin = () => new ConflictError(errorMessage('LAST_ADMIN'), 'LAST_ADMIN');
 
-/** People written by one statement. */
+/** People written by one statement; fewer on the only connection, where other calls wait for each statement. */
 const writtenAtOnce = 5000;
 
 /** Changed people from which on the statistics of their tables are updated. */
@@ -150,6 +153,7 @@ async function writeInTransaction(services: Services, tx: Transaction<Database>,
   await lockDirectory(tx);
   const row = await lockImport(tx, id);
   if (row?.status !== 'APPLYING') return 0;
+  if (hasOneConnection(tx)) await allowEarlierReads(tx);
   if (await hasChanged(tx, row)) throw outdated();
   const at = services.now();
   const source = await auditSourceOf(tx, row, at);
@@ -175,10 +179,12 @@ async function writePeople(
 ): Promise<void> {
   const hadAdmin = await hasActiveWithRole(tx, roles.admin);
   const created = await createNamedRecords(tx, row.creates ?? { branches: [], jobTitles: [], groups: [] });
-  const parts = (await partsOf(tx, row.id, writtenAtOnce)).map((part) => ({ ...part, source: row.source, at }));
+  const owned = row.creates?.owned ?? [];
+  const size = hasOneConnection(tx) ? comparedAtOnce : writtenAtOnce;
+  const parts = (await partsOf(tx, row.id, size)).map((part) => ({ ...part, source: row.source, at, owned }));
   // changed user names are free for new people, and superiors may be new
   for (const part of parts) await updateChangedPeople(tx, part);
-  await insertNewPeople(tx, row.id, at);
+  for (const ordinals of await newPeopleInOrder(tx, parts, size)) await insertNewPeople(tx, row.id, { ordinals, at });
   for (const part of parts) await linkPeople(tx, part);
   await writeFileAbsences(tx, parts, { source: row.source, at, by: source.actor_id ?? null });
   const leaving = await listDeactivated(tx, row.id);
@@ -203,7 +209,7 @@ async function writePeople(
       changes: [{ attribute: 'name', before: null, after: name }],
     })),
   );
-  await insertImportEvents(tx, row.id, { kind: 'person' }, source);
+  for (const part of parts) await insertImportEvents(tx, part, { kind: 'person' }, source);
 }
 
 /** Returns the attempt to take the access or the role from the last administrator. */

@@ -12,7 +12,7 @@ import {
 import { countTasksOf } from '../db/imports/people-state.ts';
 import type { ImportResult } from '../db/tables/import-tables.ts';
 import type { TableRow } from '../ports/table-reader.ts';
-import { createPause, type ImportPlan, linesAtOnce } from './import-plan.ts';
+import { createPause, type ImportPlan, storedAtOnce } from './import-plan.ts';
 import type { LineError } from './line-errors.ts';
 import { planPeople } from './people/plan-people.ts';
 import { planRecords } from './records/plan-records.ts';
@@ -20,7 +20,7 @@ import { ChangeStore } from './store-changes.ts';
 
 /** Yields the lines of a file in parts, and requests the next part before one is used. */
 async function* readLines(db: Db, id: number): AsyncGenerator<TableRow[]> {
-  const read = (after: number) => readImportLines(db, id, { after, size: linesAtOnce });
+  const read = (after: number) => readImportLines(db, id, { after, size: storedAtOnce });
   let next = read(0);
   for (;;) {
     const rows = await next;
@@ -64,8 +64,8 @@ export async function checkImport(services: Services, id: number, signal?: Abort
 
 async function storeErrors(db: Db, id: number, errors: readonly LineError[]): Promise<void> {
   const inOrder = [...errors].sort((one, other) => one.line - other.line);
-  for (let start = 0; start < inOrder.length; start += linesAtOnce) {
-    const rows = inOrder.slice(start, start + linesAtOnce).map((error, index) => ({
+  for (let start = 0; start < inOrder.length; start += storedAtOnce) {
+    const rows = inOrder.slice(start, start + storedAtOnce).map((error, index) => ({
       import_id: id,
       ordinal: start + index,
       line: error.line,

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
+import { type ImportPart, inPart } from '../imports/imports.ts';
 import type { AuditChange, AuditEventsTable } from '../tables/audit-tables.ts';
 
 /** A row to append to the audit trail. */
@@ -29,10 +30,10 @@ export type ImportAuditSource = Pick<
   'created_at' | 'actor_id' | 'actor_name' | 'origin' | 'request_id' | 'address'
 >;
 
-/** Appends a row for each record that an import changes, in the order of the file; `action` replaces that of the effect. */
+/** Appends a row for each record that a part of an import changes, in the order of the file; `action` replaces that of the effect. */
 export async function insertImportEvents(
   db: Db,
-  importId: number,
+  part: ImportPart,
   { kind, action }: { readonly kind: AuditEventsTable['object_kind']; readonly action?: AuditEventsTable['action'] },
   { created_at, actor_id, actor_name, origin, request_id, address }: ImportAuditSource,
 ): Promise<void> {
@@ -42,6 +43,10 @@ export async function insertImportEvents(
     select ${created_at}::timestamptz, ${actor_id}::integer, ${actor_name}::text, ${origin}::text,
       coalesce(${action ?? null}::text, case effect when 'CREATED' then 'CREATED' when 'CHANGED' then 'CHANGED' when 'REACTIVATED' then 'ACTIVATED'
         else 'DEACTIVATED' end),
-      ${kind}::text, record_id::text, name, audit, ${request_id}::text, ${address}::text
-    from import_changes where import_id = ${importId} and effect <> 'KEPT' order by ordinal`.execute(db);
+      ${kind}::text, record_id::text, name, (
+        select coalesce(jsonb_agg(case jsonb_typeof(change) when 'array' then
+          jsonb_build_object('attribute', change -> 0, 'before', null, 'after', change -> 1) else change end), '[]')
+        from jsonb_array_elements(audit) change
+      ), ${request_id}::text, ${address}::text
+    from import_changes c where ${inPart(part)} and effect <> 'KEPT' order by ordinal`.execute(db);
 }

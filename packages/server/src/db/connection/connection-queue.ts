@@ -4,7 +4,11 @@
  */
 export class ConnectionQueue {
   readonly #stallMs: number;
-  readonly #waiting: { enter: () => void; refuse: (error: Error) => void }[] = [];
+  readonly #waiting: {
+    enter: () => void;
+    sendBack: () => void;
+    refuse: (error: Error) => void;
+  }[] = [];
   #held = false;
   #running = 0;
   #stall: ReturnType<typeof setTimeout> | undefined;
@@ -18,14 +22,14 @@ export class ConnectionQueue {
     return { busy: Number(this.#held), idle: Number(!this.#held), waiting: this.#waiting.length };
   }
 
-  /** Resolves when the caller may use the connection. */
-  async enter(): Promise<void> {
+  /** Resolves to true when the caller may use the connection, or to false when all waiting callers are sent back. */
+  async enter(): Promise<boolean> {
     if (!this.#held) {
       this.#held = true;
-      return;
+      return true;
     }
-    await new Promise<void>((enter, refuse) => {
-      this.#waiting.push({ enter, refuse });
+    return new Promise<boolean>((resolve, refuse) => {
+      this.#waiting.push({ enter: () => resolve(true), sendBack: () => resolve(false), refuse });
       // a later caller must not restart the stall timer
       if (this.#running === 0 && this.#stall === undefined) this.#watch();
     });
@@ -38,6 +42,12 @@ export class ConnectionQueue {
     if (!next) this.#held = false;
     else next.enter();
     if (this.#waiting.length > 0) this.#watch();
+  }
+
+  /** Sends all waiting callers back, because some may not need the connection any more; the others enter again. */
+  sendBack(): void {
+    this.#unwatch();
+    for (const { sendBack } of this.#waiting.splice(0)) sendBack();
   }
 
   statementStarts(): void {

@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import type { ConnectionQueue } from './connection-queue.ts';
 import type { DatabaseObserver } from './database-observer.ts';
+import { EarlierReads } from './earlier-reads.ts';
 import type { SqlPort } from './sql-port.ts';
 
 /** Kysely dialect over one connection; callers queue for it. */
@@ -52,19 +53,20 @@ class PortAdapter extends PostgresAdapter {
 class PortDriver implements Driver {
   readonly #port: SqlPort;
   readonly #queue: ConnectionQueue;
+  readonly #reads: EarlierReads;
   readonly #observer: DatabaseObserver | undefined;
   constructor(port: SqlPort, queue: ConnectionQueue, observer: DatabaseObserver | undefined) {
     this.#port = port;
     this.#queue = queue;
+    this.#reads = new EarlierReads(port, () => queue.sendBack());
     this.#observer = observer;
   }
   async init() {}
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#queue.enter();
-    return new PortConnection(this.#port, this.#queue, this.#observer);
+    return new PortConnection(this.#reads, this.#queue, this.#observer);
   }
-  async releaseConnection() {
-    this.#queue.leave();
+  async releaseConnection(connection: DatabaseConnection) {
+    if (connection instanceof PortConnection) connection.leave();
   }
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
@@ -90,20 +92,32 @@ class PortDriver implements Driver {
 class PortConnection implements DatabaseConnection {
   /** Whether a statement failed and the transaction was not rolled back to a savepoint since. */
   failed = false;
-  readonly #port: SqlPort;
+  #holds = false;
+  readonly #reads: EarlierReads;
   readonly #queue: ConnectionQueue;
   readonly #observer: DatabaseObserver | undefined;
-  constructor(port: SqlPort, queue: ConnectionQueue, observer: DatabaseObserver | undefined) {
-    this.#port = port;
+  constructor(reads: EarlierReads, queue: ConnectionQueue, observer: DatabaseObserver | undefined) {
+    this.#reads = reads;
     this.#queue = queue;
     this.#observer = observer;
   }
+  /** Passes the only connection on, if this one got it. */
+  leave(): void {
+    if (this.#holds) this.#queue.leave();
+    this.#holds = false;
+  }
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    while (!this.#holds) {
+      const earlier = await this.#reads.read(query.sql, query.parameters);
+      // the compiled query has the row's type; the port only knows that rows are objects
+      if (earlier) return { rows: earlier.rows as Row[] };
+      this.#holds = await this.#queue.enter();
+    }
     this.#queue.statementStarts();
     const ended = this.#observer?.statementStarted(query.sql);
     let hasFailed = false;
     try {
-      const { rows, affectedRows } = await this.#port.query(query.sql, query.parameters);
+      const { rows, affectedRows } = await this.#reads.run(query.sql, query.parameters);
       if (query.sql.startsWith('rollback')) this.failed = false;
       return {
         // the compiled query has the row's type; the port only knows that rows are objects

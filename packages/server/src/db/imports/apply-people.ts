@@ -33,6 +33,8 @@ export async function createNamedRecords(
 interface Part extends ImportPart {
   readonly source: string;
   readonly at: Date;
+  /** Attributes that the source will own of new people whose `write` has no `own`. */
+  readonly owned: readonly string[];
 }
 
 /** Branches by their codes, and otherwise by their names; job titles by name. Joined, because a search for each row is slow. */
@@ -44,11 +46,29 @@ const branchesByKey = sql`(
 )`;
 const jobTitlesByKey = sql`(select distinct on (fold(name)) fold(name) as key, id from job_titles order by fold(name), active desc, id)`;
 
-/**
- * Inserts the new people of an import under their reserved ids, with superiors, and without groups and roles. One
- * statement, because superiors may be anywhere in the file.
- */
-export async function insertNewPeople(tx: Db, importId: number, at: Date): Promise<void> {
+/** A new person of a difference. */
+export interface NewPerson {
+  readonly ordinal: number;
+  readonly id: number;
+  readonly superior: number | null;
+}
+
+/** Returns the new people of a part. */
+export async function readNewPeople(tx: Db, part: ImportPart): Promise<NewPerson[]> {
+  // one text, because converting each row takes longer than the query
+  const { rows } = await sql<{ people: string }>`
+    select coalesce(json_agg(json_build_object('ordinal', c.ordinal, 'id', c.record_id,
+      'superior', c.write -> 'columns' -> 'superior_id')), '[]')::text as people
+    from import_changes c where ${inPart(part)} and c.effect = 'CREATED'`.execute(tx);
+  return JSON.parse(rows[0]?.people ?? '[]');
+}
+
+/** Inserts new people under their reserved ids, with superiors, who must exist or be among them, and without groups and roles. */
+export async function insertNewPeople(
+  tx: Db,
+  importId: number,
+  { ordinals, at }: { readonly ordinals: readonly number[]; readonly at: Date },
+): Promise<void> {
   await sql`
     insert into users (id, user_name, first_name, last_name, complete_name, nick_name, email, custom1, custom2, custom3,
       custom4, custom5, branch_id, job_title_id, sector_id, status_id, superior_id, show_only_personal_menu, active,
@@ -62,7 +82,7 @@ export async function insertNewPeople(tx: Db, importId: number, at: Date): Promi
     from import_changes c cross join lateral jsonb_populate_record(null::users, c.write -> 'columns') p
       left join ${branchesByKey} b on b.key = fold(c.write ->> 'branch')
       left join ${jobTitlesByKey} t on t.key = fold(c.write ->> 'jobTitle')
-    where c.import_id = ${importId} and c.effect = 'CREATED' order by c.ordinal`.execute(tx);
+    where c.import_id = ${importId} and c.ordinal = any (${ordinals}::integer[]) order by c.ordinal`.execute(tx);
 }
 
 /** Updates the columns of the changed people of a part. */
@@ -84,7 +104,7 @@ export async function updateChangedPeople(tx: Db, part: Part): Promise<void> {
 
 /** Sets superiors who are new, groups, role grants, owners and external ids of the people of a part. */
 export async function linkPeople(tx: Db, part: Part): Promise<void> {
-  const { source, at } = part;
+  const { source, at, owned } = part;
   await sql`
     update users u set superior_id = (c.write ->> 'superior')::integer from import_changes c
     where ${inPart(part)} and u.id = c.record_id and c.write ? 'superior'`.execute(tx);
@@ -126,7 +146,8 @@ export async function linkPeople(tx: Db, part: Part): Promise<void> {
   await sql`
     insert into attribute_owners (kind, record_id, attribute, source, written_at)
     select 'PERSON', c.record_id, owned.attribute, ${source}, ${at} from import_changes c
-      cross join lateral jsonb_array_elements_text(c.write -> 'own') owned (attribute)
+      cross join lateral jsonb_array_elements_text(coalesce(c.write -> 'own', ${JSON.stringify(owned)}::jsonb))
+        owned (attribute)
       where ${inPart(part)} and c.effect = 'CREATED'`.execute(tx);
   await sql`
     insert into external_ids (source, kind, external_id, record_id)
@@ -140,9 +161,17 @@ export async function linkPeople(tx: Db, part: Part): Promise<void> {
  * database never does that by itself.
  */
 export async function analyzePeople(db: Db): Promise<void> {
-  await sql`
-    analyze users (id, kind, active, user_name, superior_id), group_members, role_grants (user_id, role),
-      attribute_owners (kind, record_id, source), external_ids (source, kind, record_id)`.execute(db);
+  const columns = {
+    users: ['id', 'kind', 'active', 'user_name', 'superior_id'],
+    group_members: ['group_id', 'user_id'],
+    role_grants: ['user_id', 'role'],
+    attribute_owners: ['kind', 'record_id', 'source'],
+    external_ids: ['source', 'kind', 'record_id'],
+  };
+  // one by one, because on the only connection other calls wait for each statement
+  for (const [table, names] of Object.entries(columns)) {
+    await sql`analyze ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})`.execute(db);
+  }
 }
 
 /** Returns the people whom an import deactivated. */

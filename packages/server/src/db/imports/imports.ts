@@ -1,10 +1,16 @@
 import type { ImportKind, ImportTab } from '@tramita/client/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { TableRow } from '../../ports/table-reader.ts';
-import { insertRows } from '../connection/bulk-rows.ts';
+import { insertLongRows, insertRows } from '../connection/bulk-rows.ts';
 import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
-import type { ImportChangesTable, ImportErrorsTable, ImportsTable } from '../tables/import-tables.ts';
+import type {
+  ImportChangesTable,
+  ImportErrorsTable,
+  ImportsTable,
+  NewValue,
+  ShownValue,
+} from '../tables/import-tables.ts';
 
 /** An import with the names of its source and its author. */
 export type ImportRow = Selectable<ImportsTable> & {
@@ -100,10 +106,10 @@ export async function failAbandoned(db: Db, before: Date, failure: NonNullable<I
 
 /** Stores lines of a file until they are compared. */
 export const insertImportLines = (db: Db, importId: number, rows: readonly TableRow[]): Promise<void> =>
-  insertRows(
+  insertLongRows(
     db,
     'import_lines',
-    ['import_id', 'line', 'cells'],
+    { short: { import_id: 'integer', line: 'integer' }, json: ['cells'] },
     rows.map(({ line, cells }) => ({ import_id: importId, line, cells })),
   );
 
@@ -113,14 +119,12 @@ export async function readImportLines(
   importId: number,
   { after, size }: { readonly after: number; readonly size: number },
 ): Promise<TableRow[]> {
-  return db
-    .selectFrom('import_lines')
-    .select(['line', 'cells'])
-    .where('import_id', '=', importId)
-    .where('line', '>', after)
-    .orderBy('line')
-    .limit(size)
-    .execute();
+  // one text, because converting each row takes longer than the query
+  const { rows } = await sql<{ lines: string }>`
+    select coalesce(json_agg(json_build_object('line', line, 'cells', cells)), '[]')::text as lines from (
+      select line, cells from import_lines where import_id = ${importId} and line > ${after} order by line limit ${size}
+    ) part`.execute(db);
+  return JSON.parse(rows[0]?.lines ?? '[]');
 }
 
 /** Deletes the difference of an earlier attempt to compare the file. */
@@ -131,39 +135,54 @@ export async function deleteDifference(db: Db, importId: number): Promise<void> 
 
 /** Updates the statistics of the columns that joins use, without which joins with a new difference are slow. */
 export async function analyzeImports(db: Db): Promise<void> {
-  await sql`
-    analyze import_changes (import_id, ordinal, effect, record_id, key), import_errors (import_id, line),
-      import_lines (import_id, line)`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    // a tenth of the usual sample, which would be most of a large difference
+    await sql`set local default_statistics_target = 10`.execute(tx);
+    await sql`
+      analyze import_changes (import_id, ordinal, effect, record_id, key), import_errors (import_id, line),
+        import_lines (import_id, line)`.execute(tx);
+  });
 }
+
+/** Lines deleted by one statement, for which other calls wait on the only connection. */
+const deletedAtOnce = 10_000;
 
 /** Deletes the lines that have no error. */
 export async function deleteValidLines(db: Db, importId: number): Promise<void> {
-  await sql`
-    delete from import_lines l where l.import_id = ${importId} and not exists (
-      select from import_errors e where e.import_id = l.import_id and e.line = l.line)`.execute(db);
+  const { last } = await db
+    .selectFrom('import_lines')
+    .select((eb) => eb.fn.max('line').as('last'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  for (let line = 0; line <= Number(last ?? -1); line += deletedAtOnce) {
+    await sql`
+      delete from import_lines l
+      where l.import_id = ${importId} and l.line >= ${line} and l.line < ${line + deletedAtOnce} and not exists (
+        select from import_errors e where e.import_id = l.import_id and e.line = l.line)`.execute(db);
+  }
 }
 
 /** Stores records of the difference. */
 export const insertImportChanges = (db: Db, rows: readonly Selectable<ImportChangesTable>[]): Promise<void> =>
-  insertRows(
+  insertLongRows(
     db,
     'import_changes',
-    [
-      'import_id',
-      'ordinal',
-      'line',
-      'effect',
-      'record_id',
-      'key',
-      'name',
-      'attributes',
-      'shown',
-      'gains',
-      'loses',
-      'write',
-      'audit',
-      'seen',
-    ],
+    {
+      short: {
+        import_id: 'integer',
+        ordinal: 'integer',
+        line: 'integer',
+        effect: 'text',
+        record_id: 'integer',
+        key: 'text',
+        name: 'text',
+        attributes: 'text[]',
+        gains: 'text[]',
+        loses: 'text[]',
+        seen: 'text',
+      },
+      json: ['shown', 'write', 'audit'],
+    },
     rows,
   );
 
@@ -171,10 +190,13 @@ export const insertImportChanges = (db: Db, rows: readonly Selectable<ImportChan
 export const insertImportErrors = (db: Db, rows: readonly Selectable<ImportErrorsTable>[]): Promise<void> =>
   insertRows(db, 'import_errors', ['import_id', 'ordinal', 'line', 'heading', 'value', 'reason', 'hint', 'name'], rows);
 
-export type ImportChangeRow = Pick<
-  Selectable<ImportChangesTable>,
-  'line' | 'effect' | 'record_id' | 'key' | 'name' | 'shown' | 'gains' | 'loses'
->;
+export interface ImportChangeRow
+  extends Pick<Selectable<ImportChangesTable>, 'line' | 'effect' | 'record_id' | 'key' | 'name' | 'gains' | 'loses'> {
+  readonly shown: readonly ShownValue[];
+}
+
+const shownValueOf = (value: ShownValue | NewValue): ShownValue =>
+  'attribute' in value ? value : { attribute: value[0], before: null, after: value[1] };
 
 /** Returns records of a tab of the difference, in the order of the file. */
 export async function listChangeRows(
@@ -187,14 +209,18 @@ export async function listChangeRows(
   else if (tab === 'CHANGED') query = query.where('effect', 'in', ['CHANGED', 'REACTIVATED']);
   else if (tab === 'DEACTIVATED') query = query.where('effect', '=', 'DEACTIVATED');
   else query = query.where(sql<boolean>`cardinality(gains) + cardinality(loses) > 0`);
-  if (attribute !== undefined) query = query.where(sql<boolean>`${attribute} = any (attributes)`);
+  if (attribute !== undefined) {
+    const isNew = sql`effect = 'CREATED' and shown @> ${JSON.stringify([[attribute]])}::jsonb`;
+    query = query.where(sql<boolean>`(${attribute} = any (attributes) or (${isNew}))`);
+  }
   const rows = await query
     .select(['line', 'effect', 'record_id', 'key', 'name', 'shown', 'gains', 'loses'])
     .orderBy('ordinal')
     .limit(size)
     .offset(page * size)
     .execute();
-  return pageOf(rows, { page, size }, () => countRows(query));
+  const shown = rows.map((row) => ({ ...row, shown: row.shown.map(shownValueOf) }));
+  return pageOf(shown, { page, size }, () => countRows(query));
 }
 
 export type ImportErrorRow = Selectable<ImportErrorsTable>;
@@ -248,7 +274,12 @@ export interface ImportPart {
 
 /** Returns a difference in parts of a size, because one statement for all records could exceed the time limit. */
 export async function partsOf(db: Db, importId: number, size: number): Promise<ImportPart[]> {
-  const total = await countRows(db.selectFrom('import_changes').where('import_id', '=', importId));
+  const { last } = await db
+    .selectFrom('import_changes')
+    .select((eb) => eb.fn.max('ordinal').as('last'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  const total = last === null ? 0 : Number(last) + 1;
   return Array.from({ length: Math.ceil(total / size) }, (_, index) => ({
     importId,
     first: index * size,

@@ -33,6 +33,8 @@ export interface ImportCreates {
   readonly branches: readonly string[];
   readonly jobTitles: readonly string[];
   readonly groups: readonly string[];
+  /** Attributes that the source will own of each new person whose `write` has no `own`. */
+  readonly owned?: readonly string[];
 }
 
 export interface ImportsTable {
@@ -76,6 +78,12 @@ export interface ShownValue {
   readonly after: string | null;
 }
 
+/** An attribute of a new record. */
+export type NewValue = readonly [attribute: string, after: string | null];
+
+/** A change from no value, as it goes into the audit trail. */
+export type NewAuditValue = readonly [attribute: string, after: unknown];
+
 export type ImportEffect = 'CREATED' | 'CHANGED' | 'REACTIVATED' | 'DEACTIVATED' | 'KEPT';
 
 export interface ImportChangesTable {
@@ -88,12 +96,13 @@ export interface ImportChangesTable {
   record_id: number | null;
   key: string;
   name: string;
+  /** Attributes in `shown` of existing records. */
   attributes: Generated<string[]>;
-  shown: JSONColumnType<readonly ShownValue[]>;
+  shown: JSONColumnType<readonly ShownValue[] | readonly NewValue[]>;
   gains: Generated<string[]>;
   loses: Generated<string[]>;
   write: JSONColumnType<Record<string, unknown>>;
-  audit: JSONColumnType<readonly AuditChange[]>;
+  audit: JSONColumnType<readonly (AuditChange | NewAuditValue)[]>;
   /** State of the record when the file was checked; null for new records. */
   seen: string | null;
 }

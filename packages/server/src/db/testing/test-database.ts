@@ -25,8 +25,10 @@ export interface TestDatabase {
  * Opens a new database: on Postgres if configured, which is several times faster, else a PGlite in memory. Takes up to a
  * second: open one per test file, not one per test.
  */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return testDatabaseUrl ? createPostgresTestDatabase() : createPgliteTestDatabase();
+export function createTestDatabase(
+  kind: TestDatabase['kind'] = testDatabaseUrl ? 'Postgres' : 'PGlite',
+): Promise<TestDatabase> {
+  return kind === 'Postgres' ? createPostgresTestDatabase() : createPgliteTestDatabase();
 }
 
 async function createPgliteTestDatabase(): Promise<TestDatabase> {

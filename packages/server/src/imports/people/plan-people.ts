@@ -12,7 +12,7 @@ import type { TableRow } from '../../ports/table-reader.ts';
 import { say, type Text } from '../../text/sentence.ts';
 import { matchColumns } from '../columns/match-columns.ts';
 import { peopleColumns } from '../columns/people-columns.ts';
-import { forEachInTurn, type ImportPlan, type PlannedChange, type StoreChanges } from '../import-plan.ts';
+import { forEachInTurn, type ImportPlan, type PlannedChange, type StoreChanges, storedAtOnce } from '../import-plan.ts';
 import { resolveAbsences } from './absence-change.ts';
 import { DirectoryIndex } from './directory-index.ts';
 import { idOfLine, resolveSuperiors } from './hierarchy.ts';
@@ -32,15 +32,22 @@ export interface PeopleFile {
   readonly now: Date;
 }
 
-const peopleAtOnce = 1000;
+/** People read by one statement. */
+const peopleAtOnce = 500;
 
-async function loadPeople(db: Db, source: string, index: DirectoryIndex): Promise<void> {
-  for (let after = 0; ; ) {
-    const people = await readPeopleState(db, source, { after, size: peopleAtOnce });
-    for (const person of people) index.add(person);
+async function loadPeople(db: Db, source: string, index: DirectoryIndex, pause: () => Promise<void>): Promise<void> {
+  const read = (after: number) => readPeopleState(db, source, { after, size: peopleAtOnce });
+  let next = read(0);
+  for (;;) {
+    const people = await next;
     const last = people.at(-1);
-    if (!last || people.length < peopleAtOnce) return;
-    after = last.id;
+    if (!last) return;
+    next = read(last.id);
+    // an error is thrown by the `await` of the next turn
+    next.catch(() => {});
+    for (const person of people) index.add(person);
+    // the answers of an embedded database arrive one after the other, without a turn of other work between them
+    await pause();
   }
 }
 
@@ -69,7 +76,7 @@ export async function planPeople(
     }
   };
   // lines are read while the database returns people
-  await Promise.all([loadPeople(db, file.source, index), readLines()]);
+  await Promise.all([loadPeople(db, file.source, index, pause), readLines()]);
   const matcher = new PersonMatcher(index);
   const lines: MatchedLine[] = [];
   await forEachInTurn(read, pause, (line) => {
@@ -107,6 +114,7 @@ export async function planPeople(
   const people = await knownPeople(db, lines, index, pause);
   await pause();
   const used = new UsedNames();
+  const owned = new OwnedByNew();
   let waiting: PlannedChange[] = [];
   let unchanged = 0;
   let roleChanges = 0;
@@ -115,13 +123,16 @@ export async function planPeople(
     if (change) waiting.push(change);
   };
   const storeWaiting = async () => {
-    await pause();
     const changes = await markSeen(db, file.source, waiting, index);
     waiting = [];
     for (const change of changes) used.add(change);
-    await store(changes);
+    await store(changes.map((change) => owned.without(change)));
   };
-  await forEachInTurn(lines, storeWaiting, (matched) => {
+  const storeMany = async () => {
+    await pause();
+    if (waiting.length >= storedAtOnce) await storeWaiting();
+  };
+  await forEachInTurn(lines, storeMany, (matched) => {
     const { line, person } = matched;
     if (line.errors.length > 0) return;
     const newId = person ? null : people.idOf(idOfLine(matched));
@@ -131,13 +142,13 @@ export async function planPeople(
     if (!outcome.change || outcome.change.effect === 'KEPT') unchanged += 1;
     note(outcome);
   });
-  await forEachInTurn(missing, storeWaiting, (person) => {
+  await forEachInTurn(missing, storeMany, (person) => {
     if (kept.has(person.id)) return;
     const wanted = { values: {}, roles: undefined, groups: undefined, active: false, absence: undefined };
     note(compare({ person, line: null, externalId: null, newId: null }, wanted, index, people));
   });
   await storeWaiting();
-  const creates = used.among(index);
+  const creates = { ...used.among(index), owned: owned.names };
   return {
     errors: lines.flatMap(({ line }) => line.errors),
     unchanged,
@@ -253,6 +264,19 @@ class UsedNames {
       jobTitles: named(jobTitles.created, this.#jobTitles),
       groups: named(groups.created, this.#groups),
     };
+  }
+}
+
+/** The attributes that the source will own of new people, stored once, because they are the same for most of them. */
+class OwnedByNew {
+  names: readonly string[] = [];
+
+  /** Returns a change without these attributes if it is of a new person with exactly them. */
+  without(change: PlannedChange): PlannedChange {
+    const { own, ...write } = change.write;
+    if (change.effect !== 'CREATED' || !Array.isArray(own)) return change;
+    if (this.names.length === 0) this.names = own;
+    return own.join() === this.names.join() ? { ...change, write } : change;
   }
 }
 

@@ -35,7 +35,8 @@ export async function decodeCsv(
   // the build for browsers brings what the other one needs of Node, and works in both
   const { parse } = await import('csv-parse/browser/esm/sync');
   try {
-    const records: string[][] = parse(text, {
+    // from a text, that build makes bytes by its own slow means
+    const records: string[][] = parse(new TextEncoder().encode(text), {
       delimiter,
       // lines that were added in another program may end differently than the first one
       record_delimiter: ['\r\n', '\n', '\r'],

@@ -2,7 +2,7 @@ import type { AuditObjectKind, ImportKind } from '@tramita/client/contract';
 import type { AuditSource } from '../../audit/write-audit.ts';
 import { type ImportAuditSource, insertImportEvents } from '../../db/audit/audit-events.ts';
 import type { Db } from '../../db/connection/db.ts';
-import type { ImportRow } from '../../db/imports/imports.ts';
+import { type ImportRow, partsOf } from '../../db/imports/imports.ts';
 import { haveMembersChanged, writeMembers } from '../../db/imports/members-state.ts';
 import { hasRecordChanged, lockRecords, type RecordKind, writeRecords } from '../../db/imports/records-state.ts';
 import { refreshCalendars } from './refresh-calendars.ts';
@@ -20,6 +20,9 @@ const objectKinds: Readonly<Record<RecordKind | 'members', AuditObjectKind>> = {
   tags: 'tag',
   holidays: 'calendar',
 };
+
+/** Rows of the audit trail written by one statement. */
+const writtenAtOnce = 5000;
 
 /** Returns whether a record of a difference changed since the check. */
 export function haveRecordsChanged(db: Db, { id, source }: ImportRow, kind: OtherKind): Promise<boolean> {
@@ -41,5 +44,7 @@ export async function applyRecords(
   // a new member changes a group
   const action = kind === 'members' ? { action: 'CHANGED' as const } : {};
   if (kind === 'holidays') await refreshCalendars(tx, writer.audit);
-  await insertImportEvents(tx, id, { kind: objectKinds[kind], ...action }, writer.source);
+  for (const part of await partsOf(tx, id, writtenAtOnce)) {
+    await insertImportEvents(tx, part, { kind: objectKinds[kind], ...action }, writer.source);
+  }
 }
