@@ -44,6 +44,7 @@ const observer = {
 // as a server keeps it: in memory PGlite copies a table's file again and again while it grows
 const folder = mkdtempSync(join(tmpdir(), 'tramita-import-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('SIGTERM', () => process.exit(0));
 const db = options.postgres
   ? openPostgresDatabase(options.postgres, { observer })
   : openPgliteDatabase(await openPgliteWorkerPort({ dataDir: folder }), { observer });
