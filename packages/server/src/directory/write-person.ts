@@ -25,7 +25,7 @@ import {
 import { type Records, readRecords, referencesOf } from './records.ts';
 import type { Source, Writer } from './writer.ts';
 
-/** What a write changes of a person, after all checks. */
+/** The changes of a person that a write makes, after all checks. */
 export interface PersonPlan {
   /** The values before and after of the attributes that change. */
   readonly before: PersonValues;

@@ -29,7 +29,7 @@ export const ownedBy = ({ source, attributes }: OwnedAttributes, id: PersonId, a
   on conflict (kind, record_id, attribute) do update
     set source = excluded.source, written_at = excluded.written_at`;
 
-/** A write of a person's row, and of what is stored about the person elsewhere. */
+/** A write of a person's row, and of the person's rows in other tables. */
 export interface PersonWrite<Columns> {
   readonly columns: Columns;
   readonly at: Date;

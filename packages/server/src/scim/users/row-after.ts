@@ -26,7 +26,7 @@ const newRow = {
   pending_manager: null,
 };
 
-/** What a write changes besides the values of a person. */
+/** Changes of a person besides the values. */
 interface OtherChanges {
   readonly externalId: string | null;
   readonly active: boolean;

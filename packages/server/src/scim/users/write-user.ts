@@ -125,7 +125,7 @@ export async function changeUser(write: UserWrite, old: ScimPersonToWrite, chang
   return stored;
 }
 
-/** What a connection changes of a person. */
+/** Checked changes of a person by a connection. */
 interface UserPlans {
   readonly plan: PersonPlan;
   /** Null if the access was not sent. */
