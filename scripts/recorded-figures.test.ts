@@ -42,3 +42,11 @@ test('D15.08 the recorded move of a million tasks takes less than 10 minutes and
   expect(connected).toBeGreaterThanOrEqual(1000);
   expect(ms).toBeLessThan(2000);
 });
+
+test('D15.09 the recorded cost of metrics is at most 2 %, that of traces of a tenth of the calls at most 5 %, and none without', () => {
+  const title = 'The cost of metrics and traces';
+  const costOf = (name) => recordedFigures(title, new RegExp(`^${name} +\\d+ +\\d+ +(-?[\\d.]+) %$`, 'm'))[0];
+  expect(Math.abs(costOf('off') - costOf('off again'))).toBeLessThanOrEqual(1);
+  expect(costOf('metrics')).toBeLessThanOrEqual(2);
+  expect(costOf('traces of 10 %')).toBeLessThanOrEqual(5);
+});

@@ -2,11 +2,13 @@ import {
   type AuditEvent,
   createAuditExport,
   createDepartment,
+  createExport,
   createGroup,
   createServiceAccount,
   createWebhook,
   deleteGroup,
   downloadAuditExport,
+  downloadTaskReport,
   getAuditExport,
   listAudit,
   listExports,
@@ -33,7 +35,7 @@ describeDatabase('the audit trail', (database) => {
     const read = (query: object = {}) => admin.call(listAudit, { query });
     const create = (name: string) => admin.call(createGroup, { body: { ...group, members: [people.ana], name } });
     const rita = await db.selectFrom('users').selectAll().where('id', '=', people.admin).executeTakeFirstOrThrow();
-    return { ana: people.ana, caio: people.caio, db, api, admin, read, create, rita };
+    return { ana: people.ana, caio: people.caio, processId: people.processId, db, api, admin, read, create, rita };
   }
   const idsOf = ({ elements }: { readonly elements: readonly AuditEvent[] }) => elements.map(({ id }) => id);
 
@@ -234,6 +236,64 @@ describeDatabase('the audit trail', (database) => {
     expect(text).toContain(
       '"Contagem do prazo: Horas corridas\nPublicar em: \nAvaliação: Não";"Contagem do prazo: Horas úteis\nPublicar em: 02/03/2026 09:05\nAvaliação: Sim"',
     );
+  });
+
+  test('the CSV names refusals and recorded reasons in Portuguese', async () => {
+    const { admin, api } = await office();
+    const object = { kind: 'group', id: 7, name: 'Exclui um grupo' } as const;
+    const entry = { action: 'REFUSED', object, refusedAs: 'FORBIDDEN', reason: 'FIRST_ADMIN' } as const;
+    await writeAudit(database().db, fromSystem(new Date()), entry);
+    const { uuid } = await admin.call(createAuditExport, { body: { kind: 'group' } });
+    await runExports(api);
+    const text = await (await admin.call(downloadAuditExport, { params: { uuid } })).text();
+    expect(text).toContain(';Primeiro administrador, definido na configuração;Sem permissão;');
+  });
+
+  test('exports record the processes, sectors and tags of their filters by name', async () => {
+    const { admin, read, db, ana, processId } = await office();
+    const area = await admin.call(createDepartment, {
+      body: { description: 'Jurídico', responsibles: [ana], active: true },
+    });
+    const sector = await db
+      .insertInto('sectors')
+      .values({ department_id: area.id, description: 'Contratos' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const tag = await db
+      .insertInto('task_markers')
+      .values({ name: 'Urgente', color: '#e54d2e' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const body = { reportType: 'LIST', processIds: `${processId},9999`, sectorIds: String(sector.id) } as const;
+    await admin.call(createExport, { body });
+    const query = {
+      myTasks: false,
+      assignedToMe: false,
+      status: 'TO_DO',
+      process: 'Compras',
+      taskMarker: tag.id,
+    } as const;
+    await admin.call(downloadTaskReport, { params: { reportName: 'attendance-to-do' }, query });
+    const [downloaded, exported] = (await read()).elements;
+    expect(exported?.changes).toHaveLength(2);
+    expect(exported?.changes).toContainEqual({
+      attribute: 'processIds',
+      before: null,
+      after: [
+        { id: processId, name: 'Compras' },
+        { id: 9999, name: '9999' },
+      ],
+    });
+    expect(exported?.changes).toContainEqual({
+      attribute: 'sectorIds',
+      before: null,
+      after: [{ id: sector.id, name: 'Contratos' }],
+    });
+    expect(downloaded?.changes).toContainEqual({
+      attribute: 'taskMarker',
+      before: null,
+      after: [{ id: tag.id, name: 'Urgente' }],
+    });
   });
 
   test('exports of the trail do not appear among those of the report', async () => {

@@ -30,8 +30,8 @@ const columns: readonly (readonly [header: string, cellOf: (line: AuditLine) => 
   ['Objeto', ({ object_kind, object_name }) => labels.objectName({ kind: object_kind, id: null, name: object_name })],
   ['Antes', ({ changes }) => changes.map((change) => changeText(change, change.before)).join('\n')],
   ['Depois', ({ changes }) => changes.map((change) => changeText(change, change.after)).join('\n')],
-  ['Motivo', ({ reason }) => reason],
-  ['Recusa', ({ refused_as }) => refused_as],
+  ['Motivo', ({ reason }) => reason && labels.reason(reason)],
+  ['Recusa', ({ refused_as }) => refused_as && labels.reason(refused_as)],
   ['Endereço', ({ address }) => address],
   ['Requisição', ({ request_id }) => request_id],
 ];

@@ -1,7 +1,9 @@
-import { type endpoints, openExportsMax, type ParsedRequestOf } from '@tramita/client/contract';
+import { type endpoints, openExportsMax, type ParsedRequestOf, type ReportFilter } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import { changesBetween, fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
+import { readRecordedNames } from '../db/audit/recorded-names.ts';
+import type { Db } from '../db/connection/db.ts';
 import { exportJob } from '../db/jobs/export-job.ts';
 import { insertJob } from '../db/jobs/jobs.ts';
 import { countOpenExports, findExport, insertExport } from '../db/reports/exports.ts';
@@ -33,12 +35,23 @@ export async function createExport(context: CallContext, { body }: ParsedRequest
     await writeAudit(tx, fromCall(context), {
       action: 'EXPORTED',
       object: { kind: 'report', id: uuid, name: reportType },
-      // the names in place of the ids
-      changes: changesBetween(null, { ...query, department: written?.department, sector: written?.sector }),
+      changes: changesBetween(null, {
+        ...query,
+        ...(await namesOf(tx, query)),
+        department: written?.department,
+        sector: written?.sector,
+      }),
     });
     return written;
   });
   if (!row) throw new NotFoundError();
   services.wakeWorker();
   return describeExport(row);
+}
+
+/** Returns the records of a filter's lists of ids, with their names for the audit trail. */
+async function namesOf(tx: Db, { sectorIds, processIds }: ReportFilter) {
+  const named = (kind: 'sector' | 'process', ids: string | undefined) =>
+    ids === undefined ? undefined : readRecordedNames(tx, kind, ids.split(',').map(Number));
+  return { sectorIds: await named('sector', sectorIds), processIds: await named('process', processIds) };
 }

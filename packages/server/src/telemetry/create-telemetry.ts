@@ -5,26 +5,18 @@ import type { Tracing } from './tracing.ts';
 /** Creates the telemetry of a process from its metrics and traces; either may be off. */
 export function createTelemetry(metrics: Metrics | null, tracing: Tracing | null): Telemetry {
   return {
-    async track(start, work) {
+    async track({ kind, facts, traceparent, host }, work) {
+      const operation = new TrackedOperation(facts);
       const from = performance.now();
-      let facts: OperationFacts = start.facts;
-      const noting: Operation = {
-        add(more) {
-          facts = { ...facts, ...more };
-        },
-      };
+      const trace = tracing?.begin(kind, traceparent, host);
       try {
-        const result = await (tracing
-          ? tracing.track(
-              start,
-              () => facts,
-              () => work(noting),
-            )
-          : work(noting));
-        metrics?.operationEnded(start.kind, facts, seconds(from));
+        const result = await (trace ? trace.run(() => work(operation)) : work(operation));
+        metrics?.operationEnded(kind, operation.facts, seconds(from));
+        trace?.end(operation.facts, false);
         return result;
       } catch (error) {
-        metrics?.operationEnded(start.kind, { result: 'failed', ...facts }, seconds(from));
+        metrics?.operationEnded(kind, { result: 'failed', ...operation.facts }, seconds(from));
+        trace?.end(operation.facts, true);
         throw error;
       }
     },
@@ -40,6 +32,16 @@ export function createTelemetry(metrics: Metrics | null, tracing: Tracing | null
     traceId: () => tracing?.traceId(),
     traceparent: () => tracing?.traceparent(),
   };
+}
+
+class TrackedOperation implements Operation {
+  facts: OperationFacts;
+  constructor(facts: OperationFacts) {
+    this.facts = facts;
+  }
+  add(more: OperationFacts): void {
+    this.facts = { ...this.facts, ...more };
+  }
 }
 
 const seconds = (from: number): number => (performance.now() - from) / 1000;

@@ -6,7 +6,7 @@ const created = () =>
 
 test('a duration counts in each bucket whose bound it does not exceed', () => {
   const histogram = created();
-  for (const seconds of [0.05, 0.1, 0.5, 3]) histogram.observe(['tasks.list', '200'], seconds);
+  for (const seconds of [0.05, 0.1, 0.5, 3]) histogram.observe({ endpoint: 'tasks.list', status: 200 }, seconds);
   expect(histogram.text()).toBe(
     [
       '# HELP call_seconds Calls',
@@ -23,9 +23,9 @@ test('a duration counts in each bucket whose bound it does not exceed', () => {
 
 test('durations with other label values are counted separately', () => {
   const histogram = created();
-  histogram.observe(['tasks.list', '200'], 0.2);
-  histogram.observe(['tasks.list', '403'], 0.2);
-  histogram.observe(['tasks.list', '403'], 0.2);
+  histogram.observe({ endpoint: 'tasks.list', status: 200 }, 0.2);
+  histogram.observe({ endpoint: 'tasks.list', status: 403 }, 0.2);
+  histogram.observe({ endpoint: 'tasks.list', status: 403 }, 0.2);
   const counts = histogram.text().match(/^call_seconds_count.*$/gm);
   expect(counts).toEqual([
     'call_seconds_count{endpoint="tasks.list",status="200"} 1',
@@ -35,6 +35,16 @@ test('durations with other label values are counted separately', () => {
 
 test('quotes, backslashes and line breaks in a label value are escaped', () => {
   const histogram = created();
-  histogram.observe(['a"b\\c\nd', '200'], 0.2);
+  histogram.observe({ endpoint: 'a"b\\c\nd', status: 200 }, 0.2);
   expect(histogram.text()).toContain('call_seconds_count{endpoint="a\\"b\\\\c\\nd",status="200"} 1');
+});
+
+test('a label without a value is empty', () => {
+  const histogram = created();
+  histogram.observe({ endpoint: 'tasks.list' }, 0.2);
+  histogram.observe({ status: 200 }, 0.2);
+  expect(histogram.text().match(/^call_seconds_count.*$/gm)).toEqual([
+    'call_seconds_count{endpoint="tasks.list",status=""} 1',
+    'call_seconds_count{endpoint="",status="200"} 1',
+  ]);
 });

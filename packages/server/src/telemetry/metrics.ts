@@ -55,7 +55,8 @@ export function createMetrics(): Metrics {
   const operations = new Map(
     kinds.map((kind) => {
       const [name, help] = [`tramita_${kind}_duration_seconds`, operationHelp[kind]];
-      return [kind, new DurationHistogram({ name, help, labels: operationLabels[kind], buckets: secondsBuckets })];
+      const labels: readonly (keyof OperationFacts)[] = operationLabels[kind];
+      return [kind, new DurationHistogram({ name, help, labels, buckets: secondsBuckets })];
     }),
   );
   const statements = new DurationHistogram({
@@ -93,11 +94,10 @@ export function createMetrics(): Metrics {
   return {
     contentType: registry.contentType,
     operationEnded(kind, facts, seconds) {
-      const values = operationLabels[kind].map((name) => String(facts[name] ?? ''));
-      operations.get(kind)?.observe(values, seconds);
+      operations.get(kind)?.observe(facts, seconds);
     },
     statementEnded(text, hasFailed, seconds) {
-      statements.observe([verbOf(text), hasFailed ? 'failed' : 'done'], seconds);
+      statements.observe({ verb: verbOf(text), result: hasFailed ? 'failed' : 'done' }, seconds);
     },
     async text(sources) {
       const pool = sources.pool();

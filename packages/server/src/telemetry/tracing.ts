@@ -1,31 +1,17 @@
-import {
-  type Attributes,
-  type Context,
-  isSpanContextValid,
-  ROOT_CONTEXT,
-  type Span,
-  type SpanContext,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-} from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Attributes, isSpanContextValid, type SpanContext, SpanKind, TraceFlags } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
-import type { OperationFacts, OperationKind, OperationStart } from '../ports/telemetry.ts';
+import { BatchSpanProcessor, RandomIdGenerator } from '@opentelemetry/sdk-trace';
+import type { OperationFacts, OperationKind } from '../ports/telemetry.ts';
+import { RecordedSpan, type SpanSource } from './recorded-span.ts';
 import { verbOf } from './statement-verb.ts';
 
 /** The traces of one process. */
 export interface Tracing {
-  /** Runs `work` in a span; `facts` returns the facts about the ended operation. */
-  track<Result>(start: OperationStart, facts: () => OperationFacts, work: () => Promise<Result>): Promise<Result>;
-  /** Starts a span for a statement of the current operation; undefined if it is not sampled. */
+  /** Begins an operation in the current trace, or in that of a caller; a call without one begins a trace of its own. */
+  begin(kind: OperationKind, traceparent?: string, host?: string): TracedOperation;
+  /** Starts a span for a statement of the current operation; undefined if it is not recorded. */
   statementStarted(text: string): ((hasFailed: boolean) => void) | undefined;
   traceId(): string | undefined;
   traceparent(): string | undefined;
@@ -33,6 +19,13 @@ export interface Tracing {
   flush(): Promise<void>;
   /** Sends the spans that are waiting, for two seconds at most. */
   close(): Promise<void>;
+}
+
+/** An operation that belongs to a trace. */
+export interface TracedOperation {
+  /** Runs `work` as the current operation. */
+  run<Result>(work: () => Result): Result;
+  end(facts: OperationFacts, hasFailed: boolean): void;
 }
 
 const closeMs = 2000;
@@ -51,22 +44,21 @@ const spanKinds: Record<OperationKind, SpanKind> = {
 const nameOf = (kind: OperationKind, { endpoint, job, channel, resource, method }: OperationFacts): string =>
   [kind, endpoint ?? job ?? channel ?? resource ?? method].filter(Boolean).join(' ');
 
-function attributesOf({ endpoint, job, channel, resource, method, status, result }: OperationFacts): Attributes {
-  return {
-    'tramita.endpoint': endpoint,
-    'tramita.job': job,
-    'tramita.channel': channel,
-    'tramita.resource': resource,
-    'tramita.result': result,
-    'http.request.method': method,
-    'http.response.status_code': status,
-  };
-}
+const attributeNames: Readonly<Record<keyof OperationFacts, string>> = {
+  endpoint: 'tramita.endpoint',
+  job: 'tramita.job',
+  channel: 'tramita.channel',
+  resource: 'tramita.resource',
+  result: 'tramita.result',
+  method: 'http.request.method',
+  status: 'http.response.status_code',
+};
 
 /** Reads a `traceparent` header (W3C Trace Context, version 00); undefined if it is invalid. */
 function parentOf(traceparent: string | undefined): SpanContext | undefined {
+  if (traceparent === undefined) return undefined;
   const [, traceId = '', spanId = '', flags = ''] =
-    /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? '') ?? [];
+    /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? [];
   const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
   return isSpanContextValid(parent) ? parent : undefined;
 }
@@ -85,70 +77,100 @@ export interface TracingOptions {
  * operation waits for it.
  */
 export function createTracing({ endpoint, version, share = 1 }: TracingOptions): Tracing {
-  const contexts = new AsyncLocalStorageContextManager().enable();
+  const running = new AsyncLocalStorage<Traced>();
+  const ids = new RandomIdGenerator();
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 });
-  const provider = new TracerProvider({
-    // the library reads no environment variable for this
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+  const spans = new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000 });
+  const source: SpanSource = {
     resource: resourceFromAttributes({ 'service.name': 'tramita', 'service.version': version }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000 })],
-  });
-  const tracer = provider.getTracer('tramita', version);
-  const currentSpan = (): SpanContext | undefined => trace.getSpanContext(contexts.active());
+    instrumentationScope: { name: 'tramita', version },
+  };
 
-  function contextOf({ kind, traceparent }: OperationStart): Context {
-    // what starts a call is the caller, never an operation of this process
-    if (kind !== 'call') return contexts.active();
-    const parent = parentOf(traceparent);
-    return parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+  /** An operation of a trace that is not recorded. Its ids are only created if a log line or another system needs them. */
+  class Unrecorded implements TracedOperation {
+    #traceId: string | undefined;
+    constructor(traceId: string | undefined) {
+      this.#traceId = traceId;
+    }
+    get traceId(): string {
+      this.#traceId ??= ids.generateTraceId();
+      return this.#traceId;
+    }
+    get traceparent(): string {
+      return `00-${this.traceId}-${ids.generateSpanId()}-00`;
+    }
+    run<Result>(work: () => Result): Result {
+      return running.run(this, work);
+    }
+    end(): void {}
   }
 
-  function end(span: Span, kind: OperationKind, facts: OperationFacts, hasFailed: boolean): void {
-    if (!span.isRecording()) return;
-    span.updateName(nameOf(kind, facts));
-    span.setAttributes(attributesOf(facts));
-    if (hasFailed || (facts.status ?? 0) >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-    span.end();
+  /** An operation that is sent as a span. */
+  class Recorded implements TracedOperation {
+    readonly span: RecordedSpan;
+    readonly #kind: OperationKind;
+    constructor(kind: OperationKind, parent: RecordedSpan | SpanContext | undefined, host: string | undefined) {
+      this.#kind = kind;
+      const attributes: Attributes = host === undefined ? {} : { 'server.address': host };
+      this.span = new RecordedSpan(source, { name: kind, kind: spanKinds[kind], attributes, parent });
+    }
+    get traceId(): string {
+      return this.span.traceId;
+    }
+    get traceparent(): string {
+      return this.span.traceparent;
+    }
+    run<Result>(work: () => Result): Result {
+      return running.run(this, work);
+    }
+    end(facts: OperationFacts, hasFailed: boolean): void {
+      const { span } = this;
+      span.name = nameOf(this.#kind, facts);
+      for (const name of Object.keys(facts) as (keyof OperationFacts)[]) {
+        const value = facts[name];
+        if (value !== undefined) span.attributes[attributeNames[name]] = value;
+      }
+      span.end(hasFailed || (facts.status ?? 0) >= 500);
+      spans.onEnd(span);
+    }
   }
+  type Traced = Unrecorded | Recorded;
+
+  const isNewRecorded = (): boolean => Math.random() < share;
 
   return {
-    async track(start, facts, work) {
-      const { kind, host } = start;
-      const parent = contextOf(start);
-      const attributes: Attributes = host === undefined ? {} : { 'server.address': host };
-      const span = tracer.startSpan(nameOf(kind, start.facts), { kind: spanKinds[kind], attributes }, parent);
-      try {
-        const result = await contexts.with(trace.setSpan(parent, span), work);
-        end(span, kind, facts(), false);
-        return result;
-      } catch (error) {
-        end(span, kind, facts(), true);
-        throw error;
-      }
+    begin(kind, traceparent, host) {
+      // what starts a call is the caller, never an operation of this process
+      const outer = kind === 'call' ? undefined : running.getStore();
+      if (outer) return outer instanceof Recorded ? new Recorded(kind, outer.span, host) : outer;
+      const parent = kind === 'call' ? parentOf(traceparent) : undefined;
+      // whether a trace is recorded is decided when it begins, and nothing is created for one that is not
+      const isRecorded = parent ? (parent.traceFlags & TraceFlags.SAMPLED) !== 0 : isNewRecorded();
+      return isRecorded ? new Recorded(kind, parent, host) : new Unrecorded(parent?.traceId);
     },
     statementStarted(text) {
-      const context = contexts.active();
-      // most calls are not sampled, and neither are their statements
-      if (trace.getSpan(context)?.isRecording() === false) return undefined;
-      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, mostTextLength) };
-      const span = tracer.startSpan(`statement ${verbOf(text)}`, { kind: SpanKind.CLIENT, attributes }, context);
+      const operation = running.getStore();
+      if (operation instanceof Unrecorded || (!operation && !isNewRecorded())) return undefined;
+      const span = new RecordedSpan(source, {
+        name: `statement ${verbOf(text)}`,
+        kind: SpanKind.CLIENT,
+        attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, mostTextLength) },
+        parent: operation?.span,
+      });
       return (hasFailed) => {
-        if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
-        span.end();
+        span.end(hasFailed);
+        spans.onEnd(span);
       };
     },
-    traceId: () => currentSpan()?.traceId,
-    traceparent() {
-      const span = currentSpan();
-      return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
-    },
-    flush: () => provider.forceFlush(),
+    traceId: () => running.getStore()?.traceId,
+    traceparent: () => running.getStore()?.traceparent,
+    flush: () => spans.forceFlush(),
     async close() {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, closeMs);
       });
-      await Promise.race([provider.shutdown().catch(() => {}), late]);
+      await Promise.race([spans.shutdown().catch(() => {}), late]);
       clearTimeout(timer);
     },
   };

@@ -17,6 +17,7 @@ const foreignRoles: ReadonlySet<string> = new Set(['ROLE_USER', 'ROLE_OUTRO']);
 /** Kinds of objects whose names the server chooses. */
 const named: ReadonlySet<string> = new Set(['report', 'setting', 'audit']);
 
+const recordedCode = /^[A-Z_]+$/;
 /** Matches what users must not see: codes, ISO dates and times, booleans and JSON. */
 const untranslated = /^([A-Z]{3,}(_[A-Z0-9]+)*|[a-z]+([._:][a-z]+)+|.*\d{4}-\d\d-\d\d.*|true|false|[[{].*)$/;
 
@@ -30,12 +31,15 @@ const languages: readonly (readonly [locale: string, texts: AuditTexts | undefin
 export async function expectLabelledAudit(db: Db): Promise<void> {
   const rows = await db
     .selectFrom('audit_events')
-    .select(['object_kind', 'object_id', 'object_name', 'changes'])
+    .select(['object_kind', 'object_id', 'object_name', 'changes', 'refused_as', 'reason'])
     .execute();
   const found = new Set<string>();
   for (const [locale, texts] of languages) {
     const labels = auditLabels(texts, locale);
-    for (const { object_kind: kind, object_id: id, object_name: name, changes } of rows) {
+    for (const { object_kind: kind, object_id: id, object_name: name, changes, refused_as, reason } of rows) {
+      for (const code of [refused_as, reason]) {
+        if (code !== null && recordedCode.test(labels.reason(code))) found.add(`${locale} ${code}`);
+      }
       if (named.has(kind) && untranslated.test(labels.objectName({ kind, id, name }) ?? ''))
         found.add(`${locale} ${kind} ${name}`);
       for (const { attribute, before, after } of changes) {

@@ -46,8 +46,8 @@ function EventDetails({ messages, labels, event }: Texts & { event: AuditEvent }
         <Fact name={messages.who}>{labels.actor(actor)}</Fact>
         <Fact name={messages.createdAt}>{formatLongDateTime(createdAt, locale)}</Fact>
         <Fact name={messages.origin}>{labels.origin(origin)}</Fact>
-        {refusedAs && <Fact name={messages.refusedAs}>{refusedAs}</Fact>}
-        {reason && <Fact name={messages.reason}>{reason}</Fact>}
+        {refusedAs && <Fact name={messages.refusedAs}>{labels.reason(refusedAs)}</Fact>}
+        {reason && <Fact name={messages.reason}>{labels.reason(reason)}</Fact>}
         {address && <Fact name={messages.address}>{address}</Fact>}
         {requestId && <Fact name={messages.requestId}>{requestId}</Fact>}
       </Facts>

@@ -167,7 +167,7 @@ export const auditAttributeLabels = {
   myTasks: 'Minhas tarefas',
   assignedToMe: 'Meus atendimentos',
   substitutions: 'Substituições',
-  taskMarker: 'Etiqueta (identificação)',
+  taskMarker: 'Etiqueta',
   idk: 'IDK',
   process: 'Processo',
   step: 'Etapa',
@@ -184,8 +184,8 @@ export const auditAttributeLabels = {
   requestCreatedAtTo: 'Solicitação criada até',
   requestFinishedAtFrom: 'Solicitação concluída desde',
   requestFinishedAtTo: 'Solicitação concluída até',
-  sectorIds: 'Setores (identificação)',
-  processIds: 'Processos (identificação)',
+  sectorIds: 'Setores',
+  processIds: 'Processos',
   counted: 'Tarefas do prazo',
   sla: 'Prazo',
   nps: 'Avaliação',
@@ -203,8 +203,18 @@ export const auditAttributeLabels = {
 /** An attribute that the server records in the audit trail. */
 export type AuditAttribute = keyof typeof auditAttributeLabels;
 
-/** Words for the values of changed attributes. */
-export const auditValueTexts = { yes: 'Sim', no: 'Não', hidden: '(oculto)' } as const;
+/** Words for the values of changed attributes, and for the codes of refusals and reasons. */
+export const auditValueTexts = {
+  yes: 'Sim',
+  no: 'Não',
+  hidden: '(oculto)',
+  FORBIDDEN: 'Sem permissão',
+  SCOPE_MISSING: 'Sem o escopo necessário',
+  LAST_ADMIN: 'Último administrador ativo',
+  MANAGED_ELSEWHERE: 'Dado de outra origem',
+  IMPORT_LIMIT_EXCEEDED: 'Limite da importação',
+  FIRST_ADMIN: 'Primeiro administrador, definido na configuração',
+} as const;
 
 /** Displayed names of stored values, by value. */
 type Labels = Readonly<Record<string, string>>;

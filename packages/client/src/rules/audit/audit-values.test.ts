@@ -66,3 +66,16 @@ test('names a report by its type, a setting and the trail itself in words, and t
   expect(english.actor({ id: null, name: 'Linha de comando' })).toBe('Command line');
   expect(english.actor({ id: 7, name: 'Sistema' })).toBe('Sistema');
 });
+
+test('refusals and reasons are named if they are codes, and texts of users stay', () => {
+  const inAllReasons = (reason: string) => [portuguese, english, spanish].map((labels) => labels.reason(reason));
+  expect(inAllReasons('LAST_ADMIN')).toEqual([
+    'Último administrador ativo',
+    'Last active administrator',
+    'Último administrador activo',
+  ]);
+  expect(inAllReasons('FIRST_ADMIN')[1]).toBe('First administrator, set in the configuration');
+  for (const text of ['LATER_CODE', 'yes', 'Pedido do gestor']) {
+    expect(inAllReasons(text)).toEqual([text, text, text]);
+  }
+});

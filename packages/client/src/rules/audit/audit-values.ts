@@ -105,6 +105,7 @@ interface RecordedObject {
 }
 
 const isWord = (value: unknown): value is string => typeof value === 'string';
+const codePattern = /^[A-Z_]+$/;
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 const dayPattern = /^(\d{4}-)?\d{2}-\d{2}$/;
 
@@ -116,6 +117,8 @@ export interface AuditLabels {
   attribute(attribute: string): string;
   /** A value of an attribute: several names are one per line; empty for no value. */
   value(attribute: string, value: unknown): string;
+  /** Why an attempt was refused, or the reason for a change, which may be a code or a text. */
+  reason(reason: string): string;
   /** The name of an object without its kind, or its id; null if it has neither. */
   objectName(object: AuditEvent['object']): string | null;
   /** The name of a user, or of the server or its commands. */
@@ -201,6 +204,7 @@ export function auditLabels(texts: AuditTexts = portuguese, locale = 'pt-BR'): A
     kind: (kind) => labelIn(texts.auditKinds, kind),
     attribute: (attribute) => labelIn(texts.auditAttributes, attribute),
     value: valueText,
+    reason: (reason) => (codePattern.test(reason) ? labelIn(words, reason) : reason),
     objectName({ kind, id, name }) {
       const text = name ?? id;
       return text === null ? null : labelIn((Object.hasOwn(objectNames, kind) && objectNames[kind]) || {}, text);

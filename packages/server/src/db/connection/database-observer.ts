@@ -18,30 +18,11 @@ export interface DatabaseObserver {
   readonly watchPool: (read: () => PoolState) => void;
 }
 
-/**
- * Observes a pool and the statements of its connections. Kysely's `log` would cost four promises for each statement, and
- * calls the observer only after a statement.
- */
-export function observePool(pool: Pool, observer: DatabaseObserver): void {
+/** Lets an observer read the state of a pool. */
+export function watchPool(pool: Pool, observer: DatabaseObserver): void {
   observer.watchPool(() => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }));
-  pool.on('connect', (client) => {
-    const send = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const query = (text: unknown, ...rest: unknown[]) => {
-      if (typeof text !== 'string') return send(text, ...rest);
-      const ended = observer.statementStarted(text);
-      const result = send(text, ...rest);
-      if (ended && result instanceof Promise) {
-        result.then(
-          () => ended(false),
-          () => ended(true),
-        );
-      }
-      return result;
-    };
-    client.query = query as typeof client.query;
-  });
 }

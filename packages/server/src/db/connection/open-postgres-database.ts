@@ -1,7 +1,7 @@
 import { type DatabaseIntrospector, Kysely, PostgresDialect, PostgresIntrospector, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../tables/schema.ts';
-import { type DatabaseObserver, observePool } from './database-observer.ts';
+import { type DatabaseObserver, watchPool } from './database-observer.ts';
 import { prepareStatements } from './prepared-statements.ts';
 
 export interface PostgresOptions {
@@ -34,8 +34,8 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   // transaction, whose next statement fails; without listeners the error would end the process
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  prepareStatements(pool);
-  if (options.observer) observePool(pool, options.observer);
+  prepareStatements(pool, options.observer);
+  if (options.observer) watchPool(pool, options.observer);
   return new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }) });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { DatabaseObserver } from './database-observer.ts';
 
 /**
  * Comment before a statement that is never prepared. Its best plan depends on its values, and one plan for all values
@@ -46,16 +47,20 @@ type Send = (statement: unknown, ...rest: unknown[]) => unknown;
  *
  * Results come by a callback. With the promise of pg, garbage of a statement keeps that of the next one from being collected
  * with the young objects: an export of a million rows took 200 MB.
+ *
+ * The observer is notified here because Kysely's `log` costs four promises for each statement, and is called only after it.
  */
-export function prepareStatements(pool: Pool): void {
+export function prepareStatements(pool: Pool, observer?: DatabaseObserver): void {
   const nameOf = createStatementNames();
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as Send;
     const query = (text: unknown, values: unknown, ...rest: unknown[]) => {
       if (typeof text !== 'string' || !Array.isArray(values) || rest.length > 0) return send(text, values, ...rest);
       const name = nameOf(text);
+      const ended = observer?.statementStarted(text);
       return new Promise((resolve, reject) => {
         send({ name, text, values }, (error: unknown, result: unknown) => {
+          ended?.(Boolean(error));
           if (error) reject(error);
           else resolve(result);
         });

@@ -8,6 +8,9 @@ export interface ReceivedSpan {
   readonly spanId: string;
   readonly parentSpanId: string | undefined;
   readonly attributes: Readonly<Record<string, unknown>>;
+  readonly status: { readonly code: number };
+  readonly startTimeUnixNano: string;
+  readonly endTimeUnixNano: string;
 }
 
 interface WireSpan extends Omit<ReceivedSpan, 'attributes'> {
@@ -21,12 +24,15 @@ interface WireTraces {
 export interface Collector {
   readonly url: string;
   readonly spans: readonly ReceivedSpan[];
+  /** Number of requests with spans. */
+  readonly requests: number;
   close(): void;
 }
 
 /** Starts a collector on a free port. */
 export async function startCollector(): Promise<Collector> {
   const spans: ReceivedSpan[] = [];
+  let requests = 0;
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
@@ -35,6 +41,7 @@ export async function startCollector(): Promise<Collector> {
       response.writeHead(404).end('{}');
       return;
     }
+    requests += 1;
     const { resourceSpans } = JSON.parse(text) as WireTraces;
     for (const span of resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))) {
       const attributes = span.attributes.map(({ key, value }) => [key, Object.values(value)[0]]);
@@ -46,6 +53,9 @@ export async function startCollector(): Promise<Collector> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
+    get requests() {
+      return requests;
+    },
     close() {
       server.closeAllConnections();
       server.close();

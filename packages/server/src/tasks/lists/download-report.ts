@@ -5,6 +5,7 @@ import type { ProcessColumn } from '../../columns/process-columns.ts';
 import { reportColumns } from '../../columns/report-columns.ts';
 import type { CallContext } from '../../context.ts';
 import { findWorker } from '../../db/absences/covers.ts';
+import { readRecordedNames } from '../../db/audit/recorded-names.ts';
 import { readTaskListRows } from '../../db/lists/task-list-rows.ts';
 import { findTaskListKeys } from '../../db/lists/task-lists.ts';
 import { InvalidInputError } from '../../errors.ts';
@@ -41,7 +42,11 @@ export async function downloadReport(
   await writeAudit(services.db, fromCall(context), {
     action: 'DOWNLOADED',
     object: { kind: 'task-list', id: list, name: params.reportName },
-    changes: changesBetween(null, { ...recordedFilter(query, columns ?? []), rows: keys.length }),
+    changes: changesBetween(null, {
+      ...recordedFilter(query, columns ?? []),
+      taskMarker: query.taskMarker && (await readRecordedNames(services.db, 'tag', [query.taskMarker])),
+      rows: keys.length,
+    }),
   });
   async function* lines() {
     yield csvByteOrderMark + csvLine(shown.map(({ header }) => header));
@@ -63,7 +68,6 @@ function recordedFilter(query: ParsedRequestOf<Call>['query'], columns: readonly
   return {
     ...{ myTasks, assignedToMe, status, idk, process, step, createdAt, finishedAt, createdBy, assignees },
     substitutions: query.substitutions,
-    taskMarker: query.taskMarker,
     columns: filtered.length === 0 ? undefined : filtered.map(({ name, label }) => `${label}: ${values[name]}`),
   };
 }

@@ -132,6 +132,7 @@ export const InEnglish: Story = {
         row(1, {
           actor: { id: null, name: 'Sistema' },
           object: { kind: 'process', id: '12', name: 'Reembolso' },
+          refusedAs: 'MANAGED_ELSEWHERE',
           changes: [
             { attribute: 'slaCounting', before: 'ELAPSED', after: 'WORKING' },
             { attribute: 'publishAt', before: null, after: '2026-11-19T12:05:00.000Z' },
@@ -145,6 +146,7 @@ export const InEnglish: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Process · Reembolso' }, inTime));
     const dialog = within(canvasElement.ownerDocument.body);
     await dialog.findByRole('row', { name: 'Time counting Elapsed hours Business hours' }, inTime);
+    await expect(dialog.getByText('Managed by another source')).toBeVisible();
     await expect(dialog.getByRole('row', { name: 'Publish on Empty 19/11/2026 09:05' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: 'Rating No Yes' })).toBeVisible();
     await expect(within(dialog.getByRole('dialog')).getByText('System', { exact: true })).toBeVisible();

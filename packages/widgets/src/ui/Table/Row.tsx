@@ -10,7 +10,7 @@ export interface RowProps extends ComponentPropsWithoutRef<'tr'> {
   current?: boolean;
   /** It is the active row for the keyboard. */
   focused?: boolean;
-  /** Shows a dot at its start and a heavier title cell; also say it in text. */
+  /** True shows a dot at its start and a heavier title cell; also say it in text. False keeps the dot's place free in a card. */
   unread?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const Row = forwardRef<HTMLTableRowElement, RowProps>(function Row(given,
       aria-current={current || undefined}
       {...props}
       ref={ref}
-      className={joinClasses(styles.row, styles.currentBar, className)}
+      className={joinClasses(styles.row, styles.currentBar, unread !== undefined && styles.dotRow, className)}
     />
   );
 });

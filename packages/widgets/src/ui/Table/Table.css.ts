@@ -117,8 +117,16 @@ export const row = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '2px 12px',
       alignItems: 'center',
-      padding: '11px 16px 11px 28px',
+      padding: '11px 16px',
       borderBottom: `1px solid ${color.line}`,
+    },
+  },
+});
+/** A row of a list with unread rows: its card has room for their dot. */
+export const dotRow = style({
+  '@container': {
+    [cards]: {
+      paddingLeft: 28,
       selectors: { '&[data-state~="unread"]::before': { ...dot, left: 12, top: 17 } },
     },
   },

@@ -140,7 +140,7 @@ const SkeletonRows = memo(function SkeletonRows({ columns, data, hasBoxes, count
   const isLate = useLate();
   return Array.from({ length: isLate ? count : 0 }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <Row key={index} className={styles.skeletonRow} aria-hidden="true">
+    <Row key={index} unread={false} className={styles.skeletonRow} aria-hidden="true">
       {hasBoxes && <Cell />}
       {columns.map((name) => {
         const { card, align, className, skeleton } = columnLayout(name, data);
