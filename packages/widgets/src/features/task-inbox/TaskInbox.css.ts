@@ -262,9 +262,10 @@ export const actionsPlace = style({
  * computes the place of every sticky element in each frame of a scroll.
  */
 export const actions = style({
+  // out of sight, so that it is not painted
   position: 'absolute',
   top: 7,
-  right: 0,
+  right: '100%',
   height: 30,
   paddingRight: 12,
   display: 'flex',
@@ -278,6 +279,7 @@ export const actions = style({
     [`${row}:hover &, ${row}:focus-within &`]: {
       position: 'sticky',
       top: 'auto',
+      right: 0,
       opacity: 1,
       pointerEvents: 'auto',
     },
@@ -299,6 +301,7 @@ export const actions = style({
   '@container': {
     [cards]: {
       position: 'absolute',
+      right: 'auto',
       width: 1,
       height: 1,
       overflow: 'hidden',
