@@ -17,8 +17,9 @@ import {
   updatePerson,
 } from '@tramita/client/contract';
 import { afterEach, expect, test } from 'vitest';
-import { lockDirectory, ownAttributes, replaceGrants, saveSource } from '../db/people/directory-writes.ts';
+import { lockDirectory, replaceGrants, saveSource } from '../db/people/directory-writes.ts';
 import { insertGroup, insertUser } from '../db/testing/builders.ts';
+import { ownAttributes } from '../db/testing/own-attributes.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
 import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';

@@ -7,8 +7,9 @@ import {
   updatePerson,
 } from '@tramita/client/contract';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { lockDirectory, ownAttributes, saveSource } from '../db/people/directory-writes.ts';
+import { lockDirectory, saveSource } from '../db/people/directory-writes.ts';
 import { insertUser } from '../db/testing/builders.ts';
+import { ownAttributes } from '../db/testing/own-attributes.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { testNow } from '../testing/api.ts';
 import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';

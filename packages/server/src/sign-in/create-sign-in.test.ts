@@ -4,11 +4,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readCommandLine } from '../config/read-config.ts';
 import type { Services } from '../context.ts';
-import { ownAttributes, saveSource } from '../db/people/directory-writes.ts';
+import { saveSource } from '../db/people/directory-writes.ts';
 import { insertUser } from '../db/testing/builders.ts';
+import { ownAttributes } from '../db/testing/own-attributes.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryLogger, testServices } from '../http/testing/http-bench.ts';
 import { openIdentity } from '../runtime/open-identity.ts';
+import { collectStatements } from '../testing/collect-statements.ts';
 import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { signInFirst } from './first-sign-in.ts';
 import { testRules } from './testing/sign-in-rules.ts';
@@ -120,7 +122,7 @@ describeDatabase('people of an external issuer', (database) => {
   });
 
   test('D4.04 a person whom another server has linked to the same subject meanwhile signs in', async () => {
-    const { db } = database();
+    const { db, statements } = collectStatements(database().db);
     const id = await insertUser(db, { user_name: 'duda.reis' });
     const services = testServices(db, createMemoryLogger());
     const arrive = (subject: string) =>
@@ -131,6 +133,8 @@ describeDatabase('people of an external issuer', (database) => {
         userinfoAt: null,
       });
     expect(await arrive('s-duda')).toBe(id);
+    // nothing but the subject is written, so it does not wait for other changes of the register
+    expect(statements.filter((statement) => statement.includes('tramita directory'))).toEqual([]);
     // as a server that looked for the subject just before
     expect(await arrive('s-duda')).toBe(id);
     await expect(arrive('s-other')).rejects.toMatchObject({ status: 403 });

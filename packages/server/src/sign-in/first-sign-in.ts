@@ -3,19 +3,13 @@ import { type AuditEntry, changesBetween, fromSystem, writeAudit } from '../audi
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import { findStoredPerson, findUserNamed, lockDirectory } from '../db/people/directory-writes.ts';
-import {
-  type FirstSignInRow,
-  findIdBySubject,
-  findPeopleWithExternalId,
-  storeClaimTimes,
-  storeSubject,
-} from '../db/people/sign-in.ts';
+import { type FirstSignInRow, findIdBySubject, findPeopleWithExternalId, linkSubject } from '../db/people/sign-in.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { auditedValues } from '../directory/audited-values.ts';
 import { ServiceError } from '../errors.ts';
 import { type Claims, textAt } from '../identity/claims.ts';
 import { personRefused } from '../identity/person-refused.ts';
-import { applyClaims, auditOfClaims } from './apply-claims.ts';
+import { applyClaims, auditOfClaims, isAsPlanned } from './apply-claims.ts';
 import { createActivePerson } from './create-person.ts';
 import { giveAdministrator, hasAdministrator } from './give-administrator.ts';
 import { namesOf } from './names-of.ts';
@@ -88,14 +82,33 @@ async function create(tx: Tx, { log, now }: Services, rules: SignInRules, arriva
 }
 
 /**
+ * Links the person of an unknown subject if nothing else has to be written, so that many first sign-ins at the same time
+ * do not wait for each other; returns the id, or null.
+ *
+ * @throws `ServiceError` 403 if the subject means no active person and none may be created
+ */
+async function linkOnly({ db }: Services, rules: SignInRules, arrival: Arrival): Promise<number | null> {
+  const found = await findMeant(db, identityOf(rules, arrival));
+  if (found === null) {
+    checkCreation(rules, arrival.claims);
+    return null;
+  }
+  if (rules.firstAdmin !== undefined && !(await hasAdministrator(db))) return null;
+  const plan = await planClaims(db, rules, arrival.claims, true);
+  if (plan.unknown.length > 0 || !(await isAsPlanned(db, found, plan))) return null;
+  return (await linkSubject(db, found, arrival)) ? found : null;
+}
+
+/**
  * Links the person of an unknown subject, or creates it, and applies the claims; returns the id.
  *
  * @throws `ServiceError` 403 if the subject means no active person and none may be created
  */
 export async function signInFirst(services: Services, rules: SignInRules, arrival: Arrival): Promise<number> {
-  const { subject, claims, claimsAt, userinfoAt } = arrival;
-  // before the register is locked, because a refused user may call often
-  if ((await findMeant(services.db, identityOf(rules, arrival))) === null) checkCreation(rules, claims);
+  const { subject, claims } = arrival;
+  // before the register is locked, also because a refused user may call often
+  const linked = await linkOnly(services, rules, arrival);
+  if (linked !== null) return linked;
   return services.db.transaction().execute(async (tx) => {
     await lockDirectory(tx);
     // another call of the same subject may have been faster
@@ -105,7 +118,7 @@ export async function signInFirst(services: Services, rules: SignInRules, arriva
     const found = await findMeant(tx, identityOf(rules, arrival));
     const created = found === null ? await create(tx, services, rules, arrival) : null;
     const id = found ?? created?.id ?? 0;
-    await storeSubject(tx, id, subject);
+    await linkSubject(tx, id, arrival);
     const plan = await planClaims(tx, rules, claims, true);
     const applied = await applyClaims(tx, id, plan, now);
     if (applied.ignored.length + plan.unknown.length > 0) {
@@ -114,7 +127,6 @@ export async function signInFirst(services: Services, rules: SignInRules, arriva
         attributes: [...applied.ignored, ...plan.unknown],
       });
     }
-    await storeClaimTimes(tx, id, { claimsAt, userinfoAt });
     const person = await findStoredPerson(tx, id);
     const name = person?.complete_name ?? '';
     const entries: (AuditEntry | null)[] = [

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { DirectorySourcesTable, UsersTable } from '../tables/organisation-tables.ts';
-import { ownedBy, withParts } from './person-rows.ts';
+import { withParts } from './person-rows.ts';
 
 /**
  * Waits for other changes of the register to end and keeps new ones out until the transaction ends, so that checks of
@@ -159,17 +159,6 @@ export async function findOwners(
     .where('record_id', '=', userId)
     .execute();
   return new Map(rows.map(({ attribute, key, name }) => [attribute, { key, name }]));
-}
-
-/** Makes a source the owner of attributes of a person. */
-export async function ownAttributes(
-  db: Db,
-  userId: number,
-  source: string,
-  attributes: readonly string[],
-  at: Date,
-): Promise<void> {
-  if (attributes.length > 0) await ownedBy({ source, attributes }, sql`${userId}::integer`, at).execute(db);
 }
 
 /** Removes all owners and external ids of a person; roles that sources granted become roles of the screen. */

@@ -35,11 +35,6 @@ export async function findPeopleWithExternalId(db: Db, externalId: string): Prom
     .execute();
 }
 
-/** Stores the subject by which a person is found from now on. */
-export async function storeSubject(db: Db, id: number, subject: string): Promise<void> {
-  await db.updateTable('users').set({ subject }).where('id', '=', id).execute();
-}
-
 /** Times of the newest claims that were applied to a person. */
 export interface ClaimTimes {
   readonly claimsAt: Date | null;
@@ -63,6 +58,24 @@ export async function storeClaimTimes(db: Db, id: number, { claimsAt, userinfoAt
       claims_at = greatest(claims_at, ${claimsAt}::timestamptz),
       userinfo_at = greatest(userinfo_at, ${userinfoAt}::timestamptz)
     where id = ${id}`.execute(db);
+}
+
+/**
+ * Stores the subject by which a person is found from now on, and the times of the applied claims. Returns whether the
+ * person was still active and without another subject; otherwise nothing changed.
+ */
+export async function linkSubject(
+  db: Db,
+  id: number,
+  { subject, claimsAt, userinfoAt }: ClaimTimes & { readonly subject: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update users set subject = ${subject},
+      claims_at = greatest(claims_at, ${claimsAt}::timestamptz),
+      userinfo_at = greatest(userinfo_at, ${userinfoAt}::timestamptz)
+    where id = ${id} and kind = 'PERSON' and active and (subject is null or subject = ${subject})
+    returning id`.execute(db);
+  return rows.length > 0;
 }
 
 /** References of a person as other systems name them: a branch by code or name, a superior by user name. */

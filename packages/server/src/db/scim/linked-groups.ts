@@ -1,6 +1,7 @@
 import type { DirectoryGroupUse } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
+import { withParts } from '../people/person-rows.ts';
 
 /** A group of people here whose members are those of a directory group. */
 export interface LinkedGroup {
@@ -65,24 +66,25 @@ export async function replaceLinkedMembers(
   return { added: added.rows, removed: removed.rows };
 }
 
-/** Adds and removes members of a linked group. */
+/** Adds and removes members of a linked group; returns the name of the group, or undefined if it is deleted. */
 export async function changeLinkedMembers(
   db: Db,
   { kind, id }: LinkedGroup,
   { added, removed }: { readonly added: readonly number[]; readonly removed: readonly number[] },
-): Promise<void> {
-  const { members, key } = places[kind];
-  if (removed.length > 0) {
-    await sql`
-      delete from ${sql.table(members)} where ${sql.ref(key)} = ${id} and user_id = any (${removed}::integer[])`.execute(
-      db,
-    );
-  }
-  if (added.length > 0) {
-    await sql`
-      insert into ${sql.table(members)} (${sql.ref(key)}, user_id) select ${id}, unnest(${added}::integer[])
-      on conflict do nothing`.execute(db);
-  }
+): Promise<string | undefined> {
+  const { members, key, groups } = places[kind];
+  const parts = [
+    removed.length > 0 &&
+      sql`delete from ${sql.table(members)} where ${sql.ref(key)} = ${id} and user_id = any (${removed}::integer[])`,
+    added.length > 0 &&
+      sql`insert into ${sql.table(members)} (${sql.ref(key)}, user_id) select ${id}, unnest(${added}::integer[])
+        on conflict do nothing`,
+  ];
+  const { rows } = await withParts(
+    parts.filter((part) => part !== false),
+    sql<{ name: string }>`select name from ${sql.table(groups)} where id = ${id} and deleted_at is null`,
+  ).execute(db);
+  return rows[0]?.name;
 }
 
 /** Returns a group of a kind; null if it does not exist or is deleted. */

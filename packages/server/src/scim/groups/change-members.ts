@@ -114,15 +114,18 @@ export async function applyToUse(
   if (group.use === 'PROFILE') return roleEntries(await grantRoles(tx, source, { people: touched, at }));
   const linked = linkedGroupOf(group);
   if (!linked) return [];
-  await changeLinkedMembers(tx, linked, { added: idsOf(members.added), removed: idsOf(members.removed) });
-  return [await linkedEntry(tx, linked, memberChanges(members))];
+  const ids = { added: idsOf(members.added), removed: idsOf(members.removed) };
+  const name = await changeLinkedMembers(tx, linked, ids);
+  return [linkedEntry(linked, name, memberChanges(members))];
 }
 
 /** Returns a row of the audit trail about a linked group. */
-async function linkedEntry(tx: Db, linked: LinkedGroup, changes: readonly AuditChange[]): Promise<AuditEntry> {
-  const named = await findGroupToLink(tx, linked);
-  const kind = linked.kind === 'attendance' ? 'group' : 'initializer-group';
-  return { action: 'CHANGED', object: { kind, id: linked.id, name: named?.name }, changes };
+function linkedEntry({ kind, id }: LinkedGroup, name: string | undefined, changes: readonly AuditChange[]): AuditEntry {
+  return {
+    action: 'CHANGED',
+    object: { kind: kind === 'attendance' ? 'group' : 'initializer-group', id, name },
+    changes,
+  };
 }
 
 /**
@@ -137,7 +140,8 @@ export async function linkGroup(
   const members = await replaceLinkedMembers(tx, linked, directoryGroup);
   if (linked.kind === 'attendance') await ownMembers(tx, source.key, { groupId: linked.id, directoryGroup, at });
   const change: AuditChange = { attribute: 'membersSource', before: null, after: source.name };
-  return linkedEntry(tx, linked, [change, ...memberChanges(members)]);
+  const named = await findGroupToLink(tx, linked);
+  return linkedEntry(linked, named?.name, [change, ...memberChanges(members)]);
 }
 
 const byId = (one: NamedPerson, two: NamedPerson) => one.id - two.id;

@@ -140,8 +140,9 @@ async function writePlans(
   { plan, access, kept }: UserPlans,
 ): Promise<void> {
   const also = (person: RawBuilder<unknown>) => [keptAsSent(context.source.key, person, kept)];
-  if (access?.isChange && Object.keys(plan.after).length === 0 && plan.owned.length === 0) {
-    await writeAccess(tx, writer, { id, completeName }, access, also);
+  if (access?.isChange && Object.keys(plan.after).length === 0) {
+    const owned = [...plan.owned, ...access.owned];
+    await writeAccess(tx, writer, { id, completeName }, { ...access, owned }, also);
     return;
   }
   const isSame = access !== null && !access.isChange;
