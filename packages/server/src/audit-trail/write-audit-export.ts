@@ -1,16 +1,16 @@
 import type { AuditFilter } from '@tramita/client/contract';
 import { auditLabels, type CsvCell, csvByteOrderMark, csvLine } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
-import { type AuditLine, countAuditEvents, readAuditLines, selectAudit } from '../db/audit/audit-list.ts';
+import { type AuditLine, countAuditEvents, createAuditLineReader, selectAudit } from '../db/audit/audit-list.ts';
 import { noteProgress } from '../db/reports/exports.ts';
 import type { AuditChange } from '../db/tables/audit-tables.ts';
 import type { PartedFile } from '../files/parted-file.ts';
 
 /**
- * Rows read at once: the part of the trail in memory, whatever its length. They are so few that they are garbage before
- * the second collection of young objects, which would move them to the old ones.
+ * Rows read at once: the part of the trail in memory, whatever its length. They are few because V8 doubles the memory for
+ * young objects of a process once enough of them, in all, were in use when it collected the others.
  */
-const batchSize = 100;
+const batchSize = 50;
 /** Rows between two updates of the progress. */
 const progressRows = 1000;
 
@@ -50,24 +50,16 @@ export async function writeAuditExport(
   const selection = await selectAudit(db, filter);
   const total = await countAuditEvents(db, selection);
   await file.write(csvByteOrderMark + csvLine(columns.map(([header]) => header)));
+  const readLines = createAuditLineReader(db, selection, batchSize);
   let done = 0;
-  const read = (after: number | null) => {
-    const rows = readAuditLines(db, selection, { after, limit: batchSize });
-    // read while earlier rows are written; if writing those fails, an error of these is not reported
-    rows.catch(() => {});
-    return rows;
-  };
-  let next = read(null);
-  for (;;) {
+  for (let isLast = false; !isLast; ) {
     signal.throwIfAborted();
     if (done % progressRows === 0)
       await noteProgress(db, uuid, { done, total: Math.max(done, total), parts: file.parts });
-    const rows: AuditLine[] = await next;
-    const isLast = rows.length < batchSize;
-    if (!isLast) next = read(rows.at(-1)?.id ?? null);
+    const rows = await readLines();
     await file.write(rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row)))).join(''));
     done += rows.length;
-    if (isLast) break;
+    isLast = rows.length < batchSize;
   }
   signal.throwIfAborted();
   await file.end();

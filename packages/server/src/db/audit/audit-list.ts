@@ -119,22 +119,33 @@ export type AuditLine = Omit<AuditEventRow, 'created_at' | 'actor_id'> & {
   readonly time: string;
 };
 
-/** Returns rows of the audit trail for a file, newest first, after the row with the id `after`; null starts at the end. */
-export const readAuditLines = (
-  db: Db,
-  selection: AuditSelection,
-  { after, limit }: { readonly after: number | null; readonly limit: number },
-): Promise<AuditLine[]> =>
-  matching(db, selection)
+/** An id that no row of the audit trail reaches. */
+const endOfTrail = 2 ** 31 - 1;
+
+/**
+ * Returns a function that reads the next `limit` rows of the audit trail for a file, newest first. The statement is built
+ * once, because what Kysely creates to build one stays in memory until old objects are collected.
+ */
+export function createAuditLineReader(db: Db, selection: AuditSelection, limit: number): () => Promise<AuditLine[]> {
+  const query = matching(db, selection)
     .where(near(selection.filter))
-    .$if(after !== null, (query) => query.where('id', '<', after))
-    // only what is shown, and the time as a text: a million rows are read
+    .where('id', '<', endOfTrail)
+    // only the columns of the file, and the time as a text: a million rows are read
     .select(['id', 'actor_name', 'origin', 'action', 'object_kind', 'object_id', 'object_name', 'changes'])
     .select(['refused_as', 'request_id', 'address', 'reason'])
     .select(sql<string>`to_char(created_at at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI:SS')`.as('time'))
     .orderBy('id', 'desc')
     .limit(limit)
-    .execute();
+    .compile();
+  const place = query.parameters.lastIndexOf(endOfTrail);
+  let last = endOfTrail;
+  return async () => {
+    const parameters = query.parameters.with(place, last);
+    const { rows } = await db.executeQuery<AuditLine>({ ...query, parameters });
+    last = rows.at(-1)?.id ?? last;
+    return rows;
+  };
+}
 
 /** Returns a page of the audit trail. */
 export async function pageAuditEvents(
