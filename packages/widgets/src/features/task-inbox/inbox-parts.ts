@@ -22,6 +22,9 @@ export const noRows = lazyPart(() => import('./rows/NoRows.tsx').then(({ NoRows 
 /** Code of the filters in words, for lists that are filtered. */
 export const filterChips = lazyPart(() => import('./filters/FilterChips.tsx').then(({ FilterChips }) => FilterChips));
 
+/** Code of the filters by process data. */
+export const dataQueries = lazyPart(() => import('./filters/data-query.ts').then(({ dataQuery }) => dataQuery));
+
 /** Code that compares the shown rows with newer ones. */
 export const listChanges = lazyPart(() => import('./list/list-changes.ts').then(({ withChanges }) => withChanges));
 

@@ -6,10 +6,10 @@ import { useOutdate } from '../../../calls/use-invalidate.ts';
 import { useRead } from '../../../calls/use-read.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { searchRestMs } from '../../../timing/use-settled.ts';
-import { usePreload } from '../../../ui/lazy-part.ts';
+import { useLazyPart, usePreload } from '../../../ui/lazy-part.ts';
 import { type DataColumns, noData } from '../columns/list-columns.ts';
 import { useProcessData } from '../filters/use-process-data.ts';
-import { listChanges } from '../inbox-parts.ts';
+import { dataQueries, listChanges } from '../inbox-parts.ts';
 import { columnState, hasData, initialState, type ListState, listQuery, typedText } from './list-state.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
 import { useListChanges } from './use-list-changes.ts';
@@ -32,6 +32,7 @@ function useRestedState(state: ListState, data: DataColumns): ListState {
 }
 
 const noText = typedText(initialState, noData);
+const partMissing = new Error('The code of filters by process data was not loaded.');
 const noneGone: ReadonlySet<string> = new Set();
 const totalOf = (rows: readonly TaskRow[]): number => rows[0]?.totalLength ?? 0;
 
@@ -60,13 +61,16 @@ export interface TaskListOptions {
 export function useTaskList({ page, status, state, data, onStepBack, canAdd }: TaskListOptions) {
   const { onError } = useTramita();
   const read = useRead();
-  usePreload(listChanges);
+  usePreload(listChanges, dataQueries);
   const outdate = useOutdate();
   const rested = useRestedState(state, data);
   // after a change of the process, the list waits with the previous one, which has its own columns
   const restedData = useProcessData(columnState(rested, 'process').query);
-  const isReady = restedData.isSettled || !hasData(rested);
-  const query = listQuery(page, status, rested, restedData.columns);
+  const [isPartMissing, setPartMissing] = useState(false);
+  const isFiltered = hasData(rested);
+  const dataQuery = useLazyPart(dataQueries, isFiltered && !isPartMissing, () => setPartMissing(true));
+  const isReady = !isFiltered || (restedData.isSettled && dataQuery !== undefined);
+  const query = listQuery(page, status, rested, isFiltered ? dataQuery?.(rested, restedData.columns) : undefined);
   const result = useCall(listTasks, isReady ? { query } : null, { onFailed: onError });
   const [shown, setShown] = useState<LoadedPage | null>(null);
   const [loaded, setLoaded] = useState(result.data);
@@ -100,9 +104,9 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
     gone: current?.gone ?? noneGone,
     /** Number of new rows that are not shown yet. */
     waiting: current?.waiting ?? 0,
-    error: result.problem?.error ?? null,
+    error: isPartMissing ? partMissing : (result.problem?.error ?? null),
     /** Whether newer rows are loading. */
-    isRefreshing: !isReady || result.isFetching || isPastEnd || rested !== state,
-    retry: result.retry,
+    isRefreshing: !(isReady || isPartMissing) || result.isFetching || isPastEnd || rested !== state,
+    retry: isPartMissing ? () => setPartMissing(false) : result.retry,
   };
 }
