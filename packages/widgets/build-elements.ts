@@ -117,19 +117,6 @@ const ownSelection: Plugin = {
   },
 };
 
-/** Addresses and JSON of `ofetch` with our own functions: its libraries are as large as `ofetch` itself. */
-const ownAddresses: Plugin = {
-  name: 'own-addresses',
-  resolveId: { filter: { id: /^(ufo|destr)$/ }, handler: (id) => `\0${id}` },
-  load: {
-    filter: { id: /^\0(ufo|destr)$/ },
-    handler: (id) => {
-      const file = JSON.stringify(resolve('src/elements/fetch', id === '\0ufo' ? 'addresses.ts' : 'read-json.ts'));
-      return id === '\0ufo' ? `export * from ${file};` : `export { readJson as default } from ${file};`;
-    },
-  },
-};
-
 /** The files of the contract without the parts of endpoints that no call reads. */
 const readContract: Plugin = {
   name: 'read-contract',
@@ -167,7 +154,7 @@ const inputOptions = (
       TRAMITA_WIDGETS_VERSION: JSON.stringify(manifest.version),
     },
   },
-  plugins: [ownIcons, ownSelection, ownAddresses, readContract, ...plugins],
+  plugins: [ownIcons, ownSelection, readContract, ...plugins],
   // directives such as "use client" have no meaning in a page
   checks: { moduleLevelDirective: false },
   onLog: (level, log, report) => {
