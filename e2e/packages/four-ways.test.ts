@@ -31,17 +31,6 @@ test('E5.05 the README compares the four ways into a page with their weights of 
   expect(frame).toContain(`${Math.round(gzipSync(script).length / 1024)} kB in your page`);
 });
 
-test.each([
-  ['elements/nps-form, with its view library and styles', 25],
-  ['tramita-notifications, first screen', 45],
-  ['tramita-task-inbox, first screen', 90],
-  ['tramita-catalogue, first screen', 75],
-])('E4.14 the budget of %s is at most %i kB', (name, most) => {
-  const { limit = '' } = budgets.find((budget) => budget.name === name) ?? {};
-  expect(limit).toMatch(/^[\d.]+ kB$/);
-  expect(Number.parseFloat(limit)).toBeLessThanOrEqual(most);
-});
-
 test('E5.04 the script of a page with a frame has at most 2 kB and imports nothing', async () => {
   const script = await readFile('packages/host/dist/embed.js', 'utf8');
   expect(script.length).toBeLessThanOrEqual(2048);

@@ -1,21 +1,8 @@
 import type { TextsLike } from '../languages/texts-like.ts';
 import { type Actor, isHeldBy } from './assignment.ts';
+import type { BulkActionKind } from './bulk-action-kinds.ts';
 import { isSelectable, type ListName, type SelectableRow, selectionMessages } from './selection.ts';
 import { type ReasonCode, reasonText } from './task-permissions.ts';
-
-/** Bulk actions, in the order in which they are offered. */
-export const bulkActionKinds = [
-  'assign',
-  'unassign',
-  'tag',
-  'transfer',
-  'cancel',
-  'reject',
-  'approve',
-  'complete',
-] as const;
-/** A name of {@link bulkActionKinds}. */
-export type BulkActionKind = (typeof bulkActionKinds)[number];
 
 /** The texts of {@link bulkActionsOf} in one language. */
 export interface BulkTexts {

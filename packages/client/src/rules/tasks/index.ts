@@ -5,11 +5,10 @@ export {
   assignmentState,
   isHeldBy,
 } from './assignment.ts';
+export { type BulkActionKind, bulkActionKinds } from './bulk-action-kinds.ts';
 export {
   type BulkAction,
-  type BulkActionKind,
   type BulkTexts,
-  bulkActionKinds,
   bulkActionsOf,
   selectionAssignment,
 } from './bulk-actions.ts';

@@ -1,5 +1,5 @@
 import type { TaskRow } from '../../contract/tasks/task-list.ts';
-import type { BulkActionKind } from './bulk-actions.ts';
+import type { BulkActionKind } from './bulk-action-kinds.ts';
 import type { StatusFilter, TaskPage } from './task-status.ts';
 
 /** Messages for an invalid selection, and reasons that have their own wording for several tasks. */

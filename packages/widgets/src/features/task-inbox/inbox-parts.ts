@@ -16,7 +16,7 @@ export const rowWindow = lazyPart(() => import('./rows/RowWindow.tsx').then(({ R
 /** Code of the cells with process data, for lists that are filtered by a process. */
 export const dataCells = lazyPart(() => import('./columns/data-cell.tsx').then(({ dataCell }) => dataCell));
 
-/** What is shown in place of rows if there are none. */
+/** Code that is shown in place of rows if there are none. */
 export const noRows = lazyPart(() => import('./rows/NoRows.tsx').then(({ NoRows }) => NoRows));
 
 /** Code of the filters in words, for lists that are filtered. */
@@ -27,9 +27,6 @@ export const dataQueries = lazyPart(() => import('./filters/data-query.ts').then
 
 /** Code that compares the shown rows with newer ones. */
 export const listChanges = lazyPart(() => import('./list/list-changes.ts').then(({ withChanges }) => withChanges));
-
-/** Code of a row's menu. */
-export const rowMenu = lazyPart(() => import('./rows/RowMenu.tsx').then(({ RowMenu }) => RowMenu));
 
 /** Code of the actions on a single row. */
 export const rowDesk = lazyPart(() => import('./rows/RowDesk.tsx').then(({ RowDesk }) => RowDesk));

@@ -1,7 +1,5 @@
-import { useTable } from '@tanstack/react-table';
-import type { TaskRow } from '@tramita/client/contract';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
@@ -9,7 +7,6 @@ import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { Popover } from '../../../ui/Popover/Popover.tsx';
 import * as styles from './ColumnOrderPanel.css.ts';
 import { type ColumnName, columnLabel, type DataColumns } from './list-columns.ts';
-import { taskColumns, taskTableFeatures } from './task-columns.ts';
 
 export interface ColumnOrderPanelProps {
   open: boolean;
@@ -31,11 +28,10 @@ export function ColumnOrderPanel(props: ColumnOrderPanelProps) {
   const [said, setSaid] = useState('');
   const labelOf = (column: ColumnName) => columnLabel(column, messages, data);
 
-  const table = useColumnTable(order, onChange);
   const move = (column: ColumnName, to: number) => {
     const others = order.filter((other) => other !== column);
     if (to < 0 || to > others.length || order[to] === column) return;
-    table.setColumnOrder([...others.slice(0, to), column, ...others.slice(to)]);
+    onChange([...others.slice(0, to), column, ...others.slice(to)]);
     setSaid(messages.moved(labelOf(column), to + 1, order.length));
   };
   const reset = () => {
@@ -56,68 +52,47 @@ export function ColumnOrderPanel(props: ColumnOrderPanelProps) {
         </div>
         <p className={styles.orderHelp}>{messages.columnOrderHelp}</p>
         <ol ref={list} className={styles.orderList}>
-          {table.getAllLeafColumns().map((entry) => {
-            const column = entry.id as ColumnName;
-            const index = entry.getIndex();
-            return (
-              <li
-                key={column}
-                draggable
-                data-state={dragged === column ? 'dragging' : 'idle'}
-                className={styles.orderItem}
-                onDragStart={(event) => {
-                  event.dataTransfer.effectAllowed = 'move';
-                  event.dataTransfer.setData('text/plain', column);
-                  setDragged(column);
-                }}
-                onDragEnter={() => dragged && move(dragged, index)}
-                onDragOver={(event) => dragged && event.preventDefault()}
-                onDrop={(event) => event.preventDefault()}
-                onDragEnd={() => setDragged(null)}
-              >
-                <GripVertical aria-hidden="true" className={styles.grip} />
-                <span>{labelOf(column)}</span>
-                <IconButton
-                  size="sm"
-                  dense
-                  tooltip={false}
-                  name={messages.moveUp(labelOf(column))}
-                  icon={<ArrowUp />}
-                  disabledReason={entry.getIsFirstColumn() ? messages.isFirst : null}
-                  onClick={() => move(column, index - 1)}
-                />
-                <IconButton
-                  size="sm"
-                  dense
-                  tooltip={false}
-                  name={messages.moveDown(labelOf(column))}
-                  icon={<ArrowDown />}
-                  disabledReason={entry.getIsLastColumn() ? messages.isLast : null}
-                  onClick={() => move(column, index + 1)}
-                />
-              </li>
-            );
-          })}
+          {order.map((column, index) => (
+            <li
+              key={column}
+              draggable
+              data-state={dragged === column ? 'dragging' : 'idle'}
+              className={styles.orderItem}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', column);
+                setDragged(column);
+              }}
+              onDragEnter={() => dragged && move(dragged, index)}
+              onDragOver={(event) => dragged && event.preventDefault()}
+              onDrop={(event) => event.preventDefault()}
+              onDragEnd={() => setDragged(null)}
+            >
+              <GripVertical aria-hidden="true" className={styles.grip} />
+              <span>{labelOf(column)}</span>
+              <IconButton
+                size="sm"
+                dense
+                tooltip={false}
+                name={messages.moveUp(labelOf(column))}
+                icon={<ArrowUp />}
+                disabledReason={index === 0 ? messages.isFirst : null}
+                onClick={() => move(column, index - 1)}
+              />
+              <IconButton
+                size="sm"
+                dense
+                tooltip={false}
+                name={messages.moveDown(labelOf(column))}
+                icon={<ArrowDown />}
+                disabledReason={index === order.length - 1 ? messages.isLast : null}
+                onClick={() => move(column, index + 1)}
+              />
+            </li>
+          ))}
         </ol>
         <LiveRegion>{said}</LiveRegion>
       </div>
     </Popover>
   );
-}
-
-const noRows: TaskRow[] = [];
-
-/** The columns as a table, which knows their places and moves them. Its rows are not shown here. */
-function useColumnTable(order: readonly ColumnName[], onChange: (order: readonly ColumnName[]) => void) {
-  // sorted, so that another order does not create other columns
-  const columns = useMemo(() => taskColumns([...order].sort()), [order]);
-  const columnOrder = useMemo(() => [...order], [order]);
-  return useTable({
-    features: taskTableFeatures,
-    columns,
-    data: noRows,
-    state: { columnOrder },
-    onColumnOrderChange: (change) =>
-      onChange((typeof change === 'function' ? change(columnOrder) : change) as readonly ColumnName[]),
-  });
 }

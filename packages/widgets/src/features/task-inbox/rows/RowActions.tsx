@@ -7,9 +7,9 @@ import { useMessages } from '../../../provider/use-messages.ts';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { MenuButton } from '../../../ui/Menu/MenuButton.tsx';
-import { rowMenu } from '../inbox-parts.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { SteadyRows } from './inbox-rows.ts';
+import { rowMenu } from './row-menu.ts';
 
 /** A plain press opens the task here; any other kind of press is the browser's, which opens the address. */
 export function isPlainPress(event: MouseEvent): boolean {

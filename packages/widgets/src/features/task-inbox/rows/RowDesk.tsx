@@ -11,7 +11,12 @@ import { useRefusalText } from '../../../provider/use-refusal-text.ts';
 import { lazyPart, usePreload } from '../../../ui/lazy-part.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useInboxRefresh } from './use-inbox-refresh.ts';
-import type { AskedRowAction } from './use-row-actions.tsx';
+
+/** An action that was requested for a row. */
+export interface AskedRowAction {
+  readonly row: TaskRow;
+  readonly kind: 'assign' | 'unassign' | 'unread';
+}
 
 /** The messages of all refusals. */
 const refusalMessage = lazyPart(() => import('./refusal-message.ts').then(({ refusalMessage }) => refusalMessage));

@@ -1,3 +1,4 @@
+import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
 import { canSelectTogether } from '@tramita/client/rules';
 import { memo, useMemo, useState } from 'react';
@@ -9,13 +10,14 @@ import { useSteady } from '../../../ui/use-steady.ts';
 import { columnLayout } from '../columns/column-layouts.ts';
 import type { dataCell } from '../columns/data-cell.tsx';
 import type { ColumnName } from '../columns/list-columns.ts';
+import { taskColumns, taskTableFeatures } from '../columns/task-columns.ts';
 import { useCellList } from '../columns/use-cell-list.ts';
-import { rowMenu } from '../inbox-parts.ts';
 import { useFocusRow } from '../keyboard/use-focus-row.ts';
 import { SelectPageBox } from '../selection/SelectBox.tsx';
 import { useSelectRows } from '../selection/use-select-rows.ts';
 import type { InboxRows } from './inbox-rows.ts';
 import type { RowWindow } from './RowWindow.tsx';
+import { rowMenu } from './row-menu.ts';
 import { type OpenMenu, TaskRowLine } from './TaskRowLine.tsx';
 
 export interface TaskRowsProps {
@@ -34,10 +36,11 @@ export interface TaskRowsProps {
 /** The rows in the server's order, only the visible ones of many, and the menu of one of them. */
 export const TaskRows = memo(function TaskRows({ rows, columns, context, current, Window, dataCell }: TaskRowsProps) {
   const { mixed } = useMessages(selectionTexts);
+  const { lines, order } = useTaskTable(rows, columns);
   const list = useCellList(context.steady, dataCell);
   const cells = useMemo(
-    () => columns.map((name) => ({ name, className: cellClass(columnLayout(name, context.data)) })),
-    [columns, context.data],
+    () => order.map((name) => ({ name, className: cellClass(columnLayout(name, context.data)) })),
+    [order, context.data],
   );
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const closeMenu = () => setMenu(null);
@@ -70,7 +73,7 @@ export const TaskRows = memo(function TaskRows({ rows, columns, context, current
   );
   return (
     <>
-      {Window ? <Window rows={rows} kept={kept} list={context.root} line={line} /> : rows.map((row) => line(row))}
+      {Window ? <Window rows={lines} kept={kept} list={context.root} line={line} /> : lines.map((row) => line(row))}
       {menu && Menu && (
         <Menu
           key={`${menu.at.x},${menu.at.y}`}
@@ -85,6 +88,25 @@ export const TaskRows = memo(function TaskRows({ rows, columns, context, current
     </>
   );
 });
+
+/** The rows and the order of the columns, in the format of the table. */
+function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) {
+  // sorted, so that another order does not create other columns
+  const definitions = useMemo(() => taskColumns([...columns].sort()), [columns]);
+  const columnOrder = useMemo(() => [...columns], [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({
+    features: taskTableFeatures,
+    columns: definitions,
+    data,
+    getRowId: (row) => row.uuid,
+    state: { columnOrder },
+  });
+  const leaves = table.getAllLeafColumns();
+  const order = useMemo(() => leaves.map(({ id }) => id as ColumnName), [leaves]);
+  const model = table.getRowModel().rows;
+  return { lines: useMemo(() => model.map(({ original }) => original), [model]), order };
+}
 
 /** The box above the rows. */
 export function TaskRowsHead({ rows, context }: Pick<TaskRowsProps, 'rows' | 'context'>) {

@@ -3,12 +3,7 @@ import { useState } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { useOpenedPart } from '../../../ui/use-opened-part.ts';
 import { rowDesk } from '../inbox-parts.ts';
-
-/** An action that was requested for a row. */
-export interface AskedRowAction {
-  readonly row: TaskRow;
-  readonly kind: 'assign' | 'unassign' | 'unread';
-}
+import type { AskedRowAction } from './RowDesk.tsx';
 
 /** Actions on a row without opening it. The code that sends them is loaded with the first one. */
 export function useRowActions(messages: typeof taskInboxMessages) {
