@@ -50,7 +50,6 @@ export default defineConfig({
           environment: 'node',
           // files clean up after themselves and share loaded modules, which halves the time
           isolate: false,
-          setupFiles: ['./packages/server/src/db/testing/prepared-sandbox.ts'],
           sequence: { groupOrder: 0 },
           // some tests wait for servers that they start and kill
           maxWorkers: 3,

@@ -17,7 +17,6 @@ afterEach(async () => {
 });
 
 test('a sandbox creates its own database if no address is configured', async () => {
-  vi.stubEnv('TRAMITA_SANDBOX_DATABASE', undefined);
   expect(await fetchPreparedDatabase()).toBeUndefined();
 });
 
