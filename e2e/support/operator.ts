@@ -48,7 +48,7 @@ export function startOperator(variables: Readonly<Record<string, string>>): Oper
   const env = { ...process.env, ...variables, PATH: `${programs}:${process.env['PATH']}` };
   // a group of processes without a terminal, so that `createuser` reads the password from its input
   const start = (commands: string) =>
-    spawn('bash', ['-euo', 'pipefail', '-c', commands], { cwd: folder, env, detached: true });
+    spawn('bash', ['--norc', '-euo', 'pipefail', '-c', commands], { cwd: folder, env, detached: true });
   const servers: ChildProcess[] = [];
 
   return {

@@ -5,11 +5,6 @@ export const taskRows = lazyPart(() =>
   import('./rows/TaskRows.tsx').then(({ TaskRows, TaskRowsHead }) => ({ TaskRows, TaskRowsHead })),
 );
 
-/** Code of the filters below the headings. */
-export const columnFilters = lazyPart(() =>
-  import('./columns/ColumnFilters.tsx').then(({ ColumnFilters }) => ColumnFilters),
-);
-
 /** Code that renders the visible rows of a long page. */
 export const rowWindow = lazyPart(() => import('./rows/RowWindow.tsx').then(({ RowWindow }) => RowWindow));
 

@@ -1,21 +1,10 @@
 import type { Direction } from '@tramita/client/contract';
 import type { ListName } from '@tramita/client/rules';
 import { memo, type ReactNode } from 'react';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import { isElement } from '../../../ui/page-root.ts';
 import { HeaderCell } from '../../../ui/Table/HeaderCell.tsx';
-import { FilterCell } from '../../../ui/Table/Table.tsx';
-import * as input from '../../../ui/TextInput/TextInput.css.ts';
 import type { ListFilterProps } from '../columns/ColumnFilter.tsx';
 import { boxWidth, columnLayout, columnWidths } from '../columns/column-layouts.ts';
-import {
-  type ColumnName,
-  columnLabel,
-  type DataColumns,
-  isDataColumn,
-  isFilterable,
-  isSortable,
-} from '../columns/list-columns.ts';
+import { type ColumnName, columnLabel, type DataColumns, isDataColumn, isSortable } from '../columns/list-columns.ts';
 import { defaultOrder, orderedBy } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 
@@ -67,26 +56,3 @@ export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
     </tr>
   );
 });
-
-interface FilterPlacesProps extends Pick<HeadProps, 'columns' | 'hasBoxes'> {
-  data: DataColumns;
-  /** Called with the position of a pressed place in its row. */
-  onPress: (place: number) => void;
-}
-
-/** The frames of the filters below the headings, while the code of the filters loads. */
-export function FilterPlaces({ columns, hasBoxes, data, onPress }: FilterPlacesProps) {
-  return (
-    <tr onPointerDown={({ target }) => onPress(placeOf(target))}>
-      {hasBoxes && <FilterCell />}
-      {columns.map((name) => (
-        <FilterCell key={name} className={columnLayout(name, data).className}>
-          {isFilterable(name) && <span className={joinClasses(input.frame, input.size.filter)} />}
-        </FilterCell>
-      ))}
-    </tr>
-  );
-}
-
-const placeOf = (target: EventTarget): number =>
-  isElement(target) ? (target.closest<HTMLTableCellElement>('td')?.cellIndex ?? -1) : -1;

@@ -1,5 +1,5 @@
 import type { Direction, TaskRow } from '@tramita/client/contract';
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { useLazyPart, usePreload } from '../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
@@ -7,15 +7,16 @@ import { Cell, Row, SpanRow } from '../../../ui/Table/Row.tsx';
 import { Table, TableBody, TableHead } from '../../../ui/Table/Table.tsx';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import { useLate } from '../../../ui/use-late.ts';
+import { ColumnFilters } from '../columns/ColumnFilters.tsx';
 import { columnLayout } from '../columns/column-layouts.ts';
 import type { ColumnName, DataColumns } from '../columns/list-columns.ts';
 import type { FilterOptions } from '../filters/use-filter-options.ts';
-import { columnFilters, dataCells, rowWindow, taskRows } from '../inbox-parts.ts';
+import { dataCells, rowWindow, taskRows } from '../inbox-parts.ts';
 import type { ListState } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { InboxRows } from './inbox-rows.ts';
 import { headRows, isWindowed } from './list-length.ts';
-import { ColumnHeads, FilterPlaces } from './TableHeads.tsx';
+import { ColumnHeads } from './TableHeads.tsx';
 
 export interface TaskTableProps {
   /** Null while the first page loads. */
@@ -35,8 +36,8 @@ export interface TaskTableProps {
 }
 
 /**
- * The columns with their filters and the rows; the server filters, orders and pages. The code of the filters and the rows
- * is loaded in parallel with the rows, and so is that for long pages and for process data if the list needs it.
+ * The columns with their filters and the rows; the server filters, orders and pages. The code of the rows is loaded
+ * in parallel with the rows, and so is that for long pages and for process data if the list needs it.
  */
 export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
   const { rows, columns, state, options, context, isRefreshing, instead } = props;
@@ -48,11 +49,6 @@ export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
   const isWanted = !(isPartMissing || (isPrerendering && rows === null));
   const handleMissing = () => setPartMissing(true);
   const part = useLazyPart(taskRows, isWanted, handleMissing);
-  const Filters = useLazyPart(columnFilters, isWanted, handleMissing);
-  const pressed = useRef(-1);
-  const handlePress = (place: number) => {
-    pressed.current = place;
-  };
   const isLong = rows !== null && isWindowed(rows.length);
   const mayBeLong = isLong || isWindowed(state.pagination.rowsPerPage);
   const Window = useLazyPart(rowWindow, isWanted && mayBeLong, handleMissing);
@@ -85,19 +81,14 @@ export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
           box={box}
           onOrderChange={props.onOrderChange}
         />
-        {Filters ? (
-          <Filters
-            columns={columns}
-            state={state}
-            options={options}
-            messages={messages}
-            hasBoxes={hasBoxes}
-            focusOn={pressed.current}
-            onQueryChange={props.onQueryChange}
-          />
-        ) : (
-          <FilterPlaces columns={columns} hasBoxes={hasBoxes} data={options.data} onPress={handlePress} />
-        )}
+        <ColumnFilters
+          columns={columns}
+          state={state}
+          options={options}
+          messages={messages}
+          hasBoxes={hasBoxes}
+          onQueryChange={props.onQueryChange}
+        />
       </TableHead>
       <TableBody>
         {!hasRows ? (
