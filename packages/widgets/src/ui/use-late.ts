@@ -1,17 +1,22 @@
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenQuiet } from './lazy-part.ts';
-import { UiEnvironmentContext } from './ui-surroundings.ts';
 
 /** Time in which most responses arrive, in ms: a placeholder that is shown for less would only delay them. */
 const lateMs = 150;
 
 /**
  * Returns true if a component has been rendered for so long that a placeholder is due, and the page has nothing else to
- * do: while it reads responses, a placeholder would only delay them. At once on a server.
+ * do: while it reads responses, a placeholder would only delay them. At once on a server, and for what hydrates its HTML.
  */
 export function useLate(): boolean {
-  const { isPrerendering } = useContext(UiEnvironmentContext);
-  const [isLate, setLate] = useState(false);
+  const isInServerHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isLate, setLate] = useState(isInServerHtml);
   useEffect(() => whenQuiet(() => setLate(true), lateMs), []);
-  return isPrerendering || isLate;
+  return isLate;
 }
+
+const never = () => () => {};
