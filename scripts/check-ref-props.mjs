@@ -7,7 +7,7 @@ import { isTest } from './lib/is-test.mjs';
 import { root } from './lib/run.mjs';
 
 /** Types of elements and components that a page passes to a widget. */
-const allowed = ['packages/widgets/src/ui/Menu/Menu.tsx', 'packages/widgets/src/ui/ui-surroundings.ts'];
+const allowed = ['packages/widgets/src/ui/Menu/MenuButton.tsx', 'packages/widgets/src/ui/ui-surroundings.ts'];
 
 /** Returns the lines that declare a prop `ref`. */
 export function refProps(source) {

@@ -30,7 +30,7 @@ for (const react of reactVersions) {
       if (request.url().startsWith(`${server.origin}/v1`)) calls.push(`${request.method()} ${request.url()}`);
     });
     for (const [name, shown] of [
-      ['inbox', /\|Abrir\|IDK\|\d{5}\|/],
+      ['inbox', /\|Abrir\|/],
       ['catalogue', /\|Reembolso\|de\|despesas\|/],
       ['summary', /\|Mais\|antigas\|da\|fila\|/],
     ] as const) {

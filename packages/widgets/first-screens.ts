@@ -11,3 +11,10 @@ export const firstScreens: Readonly<Record<string, readonly string[]>> = {
   report: [],
   updates: [],
 };
+
+/** The elements whose first screen has a limit, everything included, in kB compressed. */
+export const firstScreenLimits: Readonly<Record<string, number>> = {
+  notifications: 45,
+  catalogue: 75,
+  'task-inbox': 90,
+};

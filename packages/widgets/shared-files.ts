@@ -1,16 +1,23 @@
-import { gzipSync } from 'node:zlib';
+import { transformSync } from 'esbuild';
 import type { OutputChunk, RolldownOutput } from 'rolldown';
 
 /** Weight of a further file, in bytes: imports, exports, and text that a common file would compress. */
-const fileWeight = 700;
+const fileWeight = 600;
 
-/** Returns about how many bytes a module adds to a download, without its comments, which the bundler removes later. */
-const weightOf = (code: string): number => gzipSync(code.replaceAll(/\/\*[\s\S]*?\*\//g, '')).length;
+/** How much more than another one a first screen with a limit counts. */
+const limitedImportance = 4;
+
+/** Bytes of a download for each byte of minified code, in files of the usual size. */
+const compression = 0.3;
+
+/** Returns about how many bytes a module adds to a download. */
+const weightOf = (code: string): number =>
+  compression * transformSync(code, { minify: true, target: 'es2022', legalComments: 'none' }).code.length;
 
 /** Modules of a build that are loaded together, and the moments at which a page loads them. */
 interface Group {
-  /** A file contains either code or styles, which are compressed better by themselves. */
-  isStyles: boolean;
+  /** A file contains either code or styles, which are compressed better by themselves; the code of an entry has its own. */
+  kind: 'code' | 'styles' | 'entry';
   moments: ReadonlySet<string>;
   modules: ReadonlySet<string>;
   size: number;
@@ -23,17 +30,22 @@ interface Group {
  *
  * @param output a build without joined files
  * @param screens the entry of each element, and the parts loaded on demand that its first screen shows
+ * @param limited the elements whose first screens matter most, because they have a limit
  * @param isStyles whether a module contains styles
  * @returns the names of files by the ids of their modules
  */
 export function sharedFiles(
   output: RolldownOutput['output'],
   screens: Readonly<Record<string, readonly string[]>>,
+  limited: readonly string[],
   isStyles: (id: string) => boolean,
 ): ReadonlyMap<string, string> {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-  const groups = joinGroups(groupsOf(chunks, screens, isStyles), chunks);
-  return new Map(groups.flatMap(({ modules }, index) => [...modules].map((id) => [id, `shared-${index}`] as const)));
+  const first = groupsOf(chunks, screens, isStyles);
+  const shown = new Set(limited.map((name) => momentShown(name, screens[name])));
+  const groups = joinGroups(first, chunks, importances(first, shown));
+  const shared = groups.filter(({ kind }) => kind !== 'entry');
+  return new Map(shared.flatMap(({ modules }, index) => [...modules].map((id) => [id, `shared-${index}`] as const)));
 }
 
 type Chunks = ReadonlyMap<string, OutputChunk>;
@@ -47,6 +59,10 @@ function filesOf(file: string, chunks: Chunks, found = new Set<string>()): Set<s
   return found;
 }
 
+/** Returns the moment at which a page has loaded the whole first screen of an element. */
+const momentShown = (screen: string, parts: readonly string[] = []): string =>
+  parts.length > 0 ? `${screen} shown` : screen;
+
 /** Returns the moments at which pages load each file of the first screens. */
 function momentsOf(chunks: Chunks, screens: Readonly<Record<string, readonly string[]>>): Map<string, Set<string>> {
   const moments = new Map<string, Set<string>>();
@@ -59,27 +75,27 @@ function momentsOf(chunks: Chunks, screens: Readonly<Record<string, readonly str
   for (const [screen, parts] of Object.entries(screens)) {
     // the code that sends the first call does not wait for the code that shows the response
     note(screen, [screen]);
-    if (parts.length > 0) note(`${screen} shown`, [screen, ...parts]);
+    if (parts.length > 0) note(momentShown(screen, parts), [screen, ...parts]);
   }
   return moments;
 }
 
-/** Groups the modules that exactly the same moments need. The code of an entry keeps its own file. */
+/** Groups the modules that exactly the same moments need, and the code of each entry. */
 function groupsOf(
   chunks: Chunks,
   screens: Readonly<Record<string, readonly string[]>>,
   isStyles: (id: string) => boolean,
 ): Group[] {
   const loader = filesOf('index.js', chunks);
-  const groups = new Map<string, { isStyles: boolean; moments: Set<string>; modules: Set<string>; size: number }>();
+  const groups = new Map<string, Group & { modules: Set<string> }>();
   for (const [file, moments] of momentsOf(chunks, screens)) {
     const chunk = chunks.get(file);
     if (!chunk || loader.has(file)) continue;
     for (const [id, { code }] of Object.entries(chunk.modules)) {
-      const styles = isStyles(id);
-      if (!code || (chunk.isDynamicEntry && !styles)) continue;
-      const key = `${styles} ${[...moments].sort().join()}`;
-      const group = groups.get(key) ?? { isStyles: styles, moments, modules: new Set<string>(), size: 0 };
+      if (!code) continue;
+      const kind = isStyles(id) ? 'styles' : chunk.isDynamicEntry ? 'entry' : 'code';
+      const key = kind === 'entry' ? file : `${kind} ${[...moments].sort().join()}`;
+      const group = groups.get(key) ?? { kind, moments, modules: new Set<string>(), size: 0 };
       group.modules.add(id);
       group.size += weightOf(code);
       groups.set(key, group);
@@ -90,24 +106,29 @@ function groupsOf(
 
 const union = <Item>(...sets: readonly ReadonlySet<Item>[]): Set<Item> => new Set(sets.flatMap((set) => [...set]));
 
-/** Returns how much a byte counts at a moment: more for a light first screen than for a heavy one. */
-function importances(groups: readonly Group[]): ReadonlyMap<string, number> {
+/** Returns how much a byte counts at a moment: more for a light first screen than for a heavy one, most for a limited one. */
+function importances(groups: readonly Group[], limited: ReadonlySet<string>): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   for (const { moments, size } of groups) {
     for (const moment of moments) totals.set(moment, (totals.get(moment) ?? 0) + size);
   }
-  return new Map([...totals].map(([moment, total]) => [moment, 100_000 / total]));
+  return new Map(
+    [...totals].map(([moment, total]) => [moment, ((limited.has(moment) ? limitedImportance : 1) * 100_000) / total]),
+  );
 }
 
 /** Joins the two groups with the largest gain until none has one. */
-function joinGroups(groups: readonly Group[], chunks: Chunks): readonly Group[] {
-  const importance = importances(groups);
+function joinGroups(
+  groups: readonly Group[],
+  chunks: Chunks,
+  importance: ReadonlyMap<string, number>,
+): readonly Group[] {
   for (;;) {
     const needs = neededGroups(groups, chunks);
     let best: { gain: number; joined: readonly Group[] } | undefined;
     for (const [index, a] of groups.entries()) {
       for (const b of groups.slice(index + 1)) {
-        if (a.isStyles !== b.isStyles) continue;
+        if (a.kind !== b.kind || a.kind === 'entry') continue;
         const gain = gainOf(a, b, needs, importance);
         if (gain > (best?.gain ?? 0)) best = { gain, joined: join(a, b, groups, needs) };
       }
@@ -148,7 +169,7 @@ function join(a: Group, b: Group, groups: readonly Group[], needs: Needs): reado
   const others = groups.filter((group) => group !== a && group !== b);
   return [
     ...others.map((group) => (imports?.has(group) ? { ...group, moments: union(group.moments, moments) } : group)),
-    { isStyles: a.isStyles, moments, modules: union(a.modules, b.modules), size: a.size + b.size },
+    { kind: a.kind, moments, modules: union(a.modules, b.modules), size: a.size + b.size },
   ];
 }
 
@@ -162,7 +183,8 @@ function neededGroups(groups: readonly Group[], chunks: Chunks): Needs {
     const own = homesOf(file);
     const needed = union(own, ...imports.map(homesOf));
     // styles import nothing but the loader
-    for (const group of own) if (!group.isStyles) direct.set(group, union(direct.get(group) ?? new Set(), needed));
+    for (const group of own)
+      if (group.kind !== 'styles') direct.set(group, union(direct.get(group) ?? new Set(), needed));
   }
   const reach = (group: Group, found: Set<Group>): Set<Group> => {
     for (const next of direct.get(group) ?? []) {

@@ -131,7 +131,7 @@ test('E3.06 the HTML of a prefetched inbox contains its first page', async () =>
   const { html } = await prefetchedHtml('mariana.costa', prefetchTaskInbox, <TaskInbox />);
   expect(textOf(html)).toContain('14 tarefas|');
   expect(rowsOf(html)).toHaveLength(10);
-  for (const row of rowsOf(html)) expect(row).toMatch(/Abrir.*IDK \d{5}/);
+  expect(html.match(/aria-label="Abrir IDK \d{5}"/g)).toHaveLength(10);
 });
 
 test('E3.06 the HTML of a prefetched inbox shows what its address asks for', async () => {

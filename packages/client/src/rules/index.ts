@@ -114,20 +114,17 @@ export { clearedValue, isEmptyValue, isSameValue, normalizeValue, valueLength } 
 export { type FileHead, type FileValue, fileValue, parseFileHead, parseFileValue } from './form/file-value.ts';
 export { type FormSource, formFieldsOf, parseRuntimeFieldId } from './form/form-fields-of.ts';
 export { type FormTexts, formatLimit, formMessages } from './form/form-messages.ts';
+export { commaSigns, exchangeSigns, type NumberSigns, pointSigns } from './form/number-signs.ts';
 export {
-  commaSigns,
-  exchangeSigns,
   formatDecimal,
   formatMoney,
   formatNumber,
   groupNumber,
   type NumberKind,
   type NumberProblem,
-  type NumberSigns,
   numberProblem,
   parseDecimal,
   parseNumber,
-  pointSigns,
   readNumber,
 } from './form/number-text.ts';
 export { passwordConfirmName } from './form/password-confirmation.ts';

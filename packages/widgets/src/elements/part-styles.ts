@@ -8,9 +8,17 @@ const texts: string[] = [];
 const roots = new Set<ShadowRoot>();
 const parsed = new WeakMap<Document, CSSStyleSheet[]>();
 
-/** Returns styles as the theme declares them: the build shortens tokens, which are a quarter of all styles. */
-export const withTokens = (text: string): string =>
-  text.replaceAll(/\$([\w-]+):([^;}]*)/g, '--t-$1: var(--tramita-$1, $2)');
+/**
+ * Returns styles as the theme declares them. The build shortens tokens, which are a quarter of all styles, and writes those
+ * of themes as a table after `$$`, of which `$0;` in a block stands for the first column.
+ */
+export function withTokens(text: string): string {
+  const [styles = '', table = ''] = text.split('$$');
+  const rows = table.split(';').map((row) => row.split('|'));
+  return styles
+    .replaceAll(/\$(\d);/g, (_, theme) => rows.map(([name, ...values]) => `$${name}:${values[theme]};`).join(''))
+    .replaceAll(/\$([\w-]+):([^;}]*)/g, '--t-$1: var(--tramita-$1, $2)');
+}
 
 /** Adds the styles of a part to the shadow roots of all elements. The build inserts these calls. */
 export function addStyles(text: string): void {

@@ -1,8 +1,9 @@
-import { basicMessages } from './basic.ts';
+import { basicMessages, partMessages } from './basic.ts';
 import { extendMessages } from './define-messages.ts';
 
 /** Texts shared by several features, and texts of the design system's components. */
 export const commonMessages = extendMessages(basicMessages, {
+  ...partMessages,
   retry: 'Tentar novamente',
   close: 'Fechar',
   cancel: 'Cancelar',

@@ -1,16 +1,22 @@
-import { useContext, useEffect, useState } from 'react';
-import { UiEnvironmentContext } from './ui-surroundings.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { whenQuiet } from './lazy-part.ts';
 
 /** Time in which most responses arrive, in ms: a placeholder that is shown for less would only delay them. */
 const lateMs = 150;
 
-/** Returns true if a component has been rendered for so long that a placeholder is due; at once on a server. */
+/**
+ * Returns true if a component has been rendered for so long that a placeholder is due, and the page has nothing else to
+ * do: while it reads responses, a placeholder would only delay them. At once on a server, and for what hydrates its HTML.
+ */
 export function useLate(): boolean {
-  const { isPrerendering } = useContext(UiEnvironmentContext);
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), lateMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isPrerendering || isLate;
+  const isInServerHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isLate, setLate] = useState(isInServerHtml);
+  useEffect(() => whenQuiet(() => setLate(true), lateMs), []);
+  return isLate;
 }
+
+const never = () => () => {};

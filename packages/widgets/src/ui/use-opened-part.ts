@@ -1,4 +1,4 @@
-import { basicMessages } from '../messages/basic.ts';
+import { partMessages } from '../messages/basic.ts';
 import { type LazyPart, useLazyPart, usePreload } from './lazy-part.ts';
 import { useSnackbars } from './Snackbars/snackbar-context.ts';
 import { useUiMessages } from './ui-surroundings.ts';
@@ -8,7 +8,7 @@ import { useUiMessages } from './ui-surroundings.ts';
  * `onClose`, so that opening it again retries.
  */
 export function usePartOnOpening<Part>(part: LazyPart<Part>, open: boolean, onClose: () => void): Part | undefined {
-  const messages = useUiMessages(basicMessages);
+  const messages = useUiMessages(partMessages);
   const snackbars = useSnackbars();
   return useLazyPart(part, open, () => {
     snackbars.error(messages.partFailed);

@@ -3,7 +3,7 @@ import { hasValue, isSameValue } from './field-value.ts';
 import { createListeners } from './form-listeners.ts';
 import { type FormTexts, formMessages } from './form-messages.ts';
 import { FormState } from './form-state.ts';
-import type { NumberSigns } from './number-text.ts';
+import type { NumberSigns } from './number-signs.ts';
 import { confirmationOf, withConfirmations } from './password-confirmation.ts';
 import { createSizeCount, type ValidationContext, validateValue } from './validate-value.ts';
 

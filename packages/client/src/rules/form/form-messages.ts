@@ -3,7 +3,8 @@ import type { TextsLike } from '../languages/texts-like.ts';
 import { maskMessages } from '../masks/mask-messages.ts';
 import { richTextLimitMessages } from '../updates/rich-text-limits.ts';
 import { formatDay } from './day-text.ts';
-import { commaSigns, formatNumber, type NumberSigns } from './number-text.ts';
+import { commaSigns, type NumberSigns } from './number-signs.ts';
+import { formatNumber } from './number-text.ts';
 
 /** Formats the limit of a number or a day for messages: money as "R$ 50,00", dd/MM/yyyy; numbers by default in pt-BR. */
 export function formatLimit(type: string, limit: number | string, signs: NumberSigns = commaSigns): string {

@@ -18,7 +18,8 @@ import { fieldTypeRecord, type ValueKind } from './field-types.ts';
 import { isEmptyValue, valueLength } from './field-value.ts';
 import { parseFileValue } from './file-value.ts';
 import { type FormTexts, formatLimit, formMessages } from './form-messages.ts';
-import { type NumberKind, type NumberSigns, numberProblem } from './number-text.ts';
+import type { NumberSigns } from './number-signs.ts';
+import { type NumberKind, numberProblem } from './number-text.ts';
 import { compilePattern } from './safe-pattern.ts';
 
 /** Input of the validation in addition to the field. */

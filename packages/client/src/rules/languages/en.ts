@@ -11,7 +11,8 @@ import {
   savedViewsPerUserMax,
   updateTitleMaxLength,
 } from '../../contract/base/limits.ts';
-import { formatNumber, pointSigns } from '../form/number-text.ts';
+import { pointSigns } from '../form/number-signs.ts';
+import { formatNumber } from '../form/number-text.ts';
 import { calendarProblems, dueTrace } from './en-calendar.ts';
 import { changes } from './en-changes.ts';
 import { labelTexts } from './en-labels.ts';

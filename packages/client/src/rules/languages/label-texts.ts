@@ -30,8 +30,9 @@ import type {
   slaOutcomeLabels,
   taskTypeLabels,
 } from '../report.ts';
+import type { assignmentLabels } from '../tasks/assignment.ts';
 import type { selectionMessages } from '../tasks/selection.ts';
-import type { assignmentLabels, reasonText } from '../tasks/task-permissions.ts';
+import type { reasonText } from '../tasks/task-permissions.ts';
 import type { statusLabels } from '../tasks/task-status.ts';
 import type { TextsLike } from './texts-like.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentErrorMessage, errorMessage, knownErrorMessage } from '../error-messages.ts';
 import { createFormModel } from '../form/create-form-model.ts';
-import { pointSigns } from '../form/number-text.ts';
+import { pointSigns } from '../form/number-signs.ts';
 import { checkMotive } from '../motive.ts';
 import { viewNameProblem } from '../saved-views.ts';
 import { dueText, shortDueText } from '../sla.ts';

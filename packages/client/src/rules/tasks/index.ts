@@ -1,3 +1,17 @@
+export {
+  type Actor,
+  type AssignmentTask,
+  assignmentLabels,
+  assignmentState,
+  isHeldBy,
+} from './assignment.ts';
+export { type BulkActionKind, bulkActionKinds } from './bulk-action-kinds.ts';
+export {
+  type BulkAction,
+  type BulkTexts,
+  bulkActionsOf,
+  selectionAssignment,
+} from './bulk-actions.ts';
 export { type Condition, chooseConnection, conditionNumber, connectionHolds } from './gateway.ts';
 export {
   canEndFromReport,
@@ -17,18 +31,12 @@ export {
 } from './permissions.ts';
 export {
   afterAssignment,
-  type BulkAction,
-  type BulkActionKind,
-  type BulkTexts,
-  bulkActionKinds,
-  bulkActionsOf,
   canSelectAll,
   canSelectTogether,
   isSelectable,
   type ListName,
   leavesList,
   type SelectableRow,
-  selectionAssignment,
   selectionMessages,
 } from './selection.ts';
 export { canExecuteAgain, canRedirectTo, type RepeatableStep } from './step-retry.ts';
@@ -44,10 +52,6 @@ export {
 export { type TaskColumnName, taskColumnNames, taskColumns } from './task-columns.ts';
 export {
   type ActionTask,
-  type Actor,
-  type AssignmentTask,
-  assignmentLabels,
-  assignmentState,
   canApprove,
   canAssign,
   canAttach,
@@ -59,7 +63,6 @@ export {
   canTransfer,
   canUnassign,
   finishData,
-  isHeldBy,
   type Permission,
   type ReasonCode,
   reasonText,

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { bulkActionsOf, selectionAssignment } from './bulk-actions.ts';
 import {
   afterAssignment,
-  bulkActionsOf,
   canSelectAll,
   canSelectTogether,
   isSelectable,
   type ListName,
   leavesList,
   type SelectableRow,
-  selectionAssignment,
   selectionMessages,
 } from './selection.ts';
 

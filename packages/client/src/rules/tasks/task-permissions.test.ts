@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TaskStatus } from '../../contract/tasks/task-states.ts';
+import { assignmentLabels, assignmentState } from './assignment.ts';
 import {
   type ActionTask,
-  assignmentLabels,
-  assignmentState,
   canApprove,
   canAssign,
   canAttach,

@@ -1,12 +1,6 @@
-import type { User } from '../../contract/session.ts';
 import type { TaskType } from '../../contract/tasks/task-states.ts';
 import type { TaskDetail } from '../../contract/tasks/tasks.ts';
-
-/** Properties of a task that the assignment rules read; rows of a list and details both have them. */
-export type AssignmentTask = {
-  assignees: readonly { id: number }[];
-  groups?: readonly unknown[];
-};
+import { type Actor, type AssignmentTask, isHeldBy } from './assignment.ts';
 
 /** Properties of a task that the action rules read. */
 export type ActionTask = AssignmentTask &
@@ -17,9 +11,6 @@ export type ActionTask = AssignmentTask &
     /** Number of files of the request. */
     attachments: { readonly length: number };
   };
-
-/** The acting user; only the id counts. */
-export type Actor = Pick<User, 'id'>;
 
 /** Reasons why an action is not allowed, by code. */
 export const reasonText = {
@@ -49,24 +40,6 @@ export type Permission = { allowed: true } | { allowed: false; reason: ReasonCod
 
 const allowed: Permission = { allowed: true };
 const refused = (reason: ReasonCode): Permission => ({ allowed: false, reason });
-
-/**
- * Returns the action of a task's assign toggle for the user: `unassign` if the user holds the task (its only assignee, no
- * group), else `assign`.
- */
-export function assignmentState(task: AssignmentTask, user: Actor): 'assign' | 'unassign' {
-  const [only, ...others] = task.assignees;
-  if (only === undefined || others.length > 0 || (task.groups?.length ?? 0) > 0) return 'assign';
-  return only.id === user.id ? 'unassign' : 'assign';
-}
-
-/** Labels of the assign toggle by {@link assignmentState}. */
-export const assignmentLabels = { assign: 'Atribuir a mim', unassign: 'Atribuído a mim' } as const;
-
-/** Returns whether the user holds the task: is its only assignee, and there is no group. */
-export function isHeldBy(task: AssignmentTask, user: Actor): boolean {
-  return assignmentState(task, user) === 'unassign';
-}
 
 /** Returns whether the user may assign the task to themselves. */
 export function canAssign(task: ActionTask, user: Actor): Permission {

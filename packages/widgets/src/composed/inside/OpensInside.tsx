@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
-import { basicMessages } from '../../messages/basic.ts';
+import { partMessages } from '../../messages/basic.ts';
 import { pathInside } from '../../provider/inside.ts';
 import { goTo, isRouted } from '../../provider/resolve-settings.ts';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
@@ -71,7 +71,7 @@ function InsideFrame({ pages, isOwn, onOwn, children }: OpensInsideProps) {
   const page = opened !== null && pageOf(pages, opened);
   const close = () => setOpened(null);
   const Opened = useLazyPart(openedPage, Boolean(page), close);
-  const { partFailed } = useMessages(basicMessages);
+  const { partFailed } = useMessages(partMessages);
   return (
     <TramitaContext.Provider value={inner}>
       {(!page || page.isWindow || !Opened) && children}

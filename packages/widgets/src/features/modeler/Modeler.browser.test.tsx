@@ -3,6 +3,7 @@ import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { MessageOverrides } from '../../messages/messages.ts';
 import { workflowDraftKey } from '../../provider/use-has-workflow-draft.ts';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -26,14 +27,18 @@ beforeEach(async () => {
 
 const frame = { display: 'flex', height: 800 } as const;
 
-async function open(props: Partial<ModelerProps> = {}, session = sandboxPage(sandbox, 'patricia.lemos')) {
+async function open(
+  props: Partial<ModelerProps> = {},
+  session = sandboxPage(sandbox, 'patricia.lemos'),
+  messages?: MessageOverrides,
+) {
   const navigate = vi.fn();
   const modeler = (given: Partial<ModelerProps>) =>
     session.wrap(
       <div style={frame}>
         <Modeler process={detail.id} {...given} />
       </div>,
-      { navigate, storage: session.storage },
+      { navigate, storage: session.storage, ...(messages && { messages }) },
     );
   const screen = await render(modeler(props));
   const draft = () => session.storage.getItem(workflowDraftKey('ana')) ?? undefined;
@@ -284,4 +289,37 @@ test('M2.3.32 M2.3.33 with `debug` shows the document and the publish payload be
   const plain = await open();
   await expect.element(heading(plain.screen, 'Reembolso de despesas')).toBeVisible();
   expect(document.querySelector('[data-slot="modeler-debug"]')).toBeNull();
+});
+
+test('an added step renders itself, its neighbour and its settings; not the header, the form, the zoom or other steps', async () => {
+  const rendered: string[] = [];
+  const noted = (part: string, text: string) => {
+    rendered.push(part);
+    return text;
+  };
+  const { screen } = await open({}, undefined, {
+    modeler: { version: (version) => noted('header', `v${version}`) },
+    modelerFields: { fieldCount: (count) => noted('form', `${count} campos`) },
+    modelerCanvas: {
+      zoomReset: (percent) => noted('zoom', `Zoom de ${percent}%`),
+      addAfter: (step) => noted(step, `Adicionar etapa depois de ${step}`),
+    },
+  });
+  await expect.element(screen.getByText(/problema/i).first()).toBeVisible();
+  const added = 'Tarefa (Usuário)';
+  const neighbour = detail.steps.find(({ type }) => type === 'USER_TASK')?.title ?? '';
+  const add = async () => {
+    await screen.getByRole('button', { name: `Adicionar etapa depois de ${neighbour}` }).click();
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    rendered.length = 0;
+    await screen.getByRole('menuitem', { name: added }).click();
+  };
+  await add();
+  await expect.element(title(screen)).toHaveValue(added);
+  const control = title(screen).element();
+  await add();
+  await expect.poll(() => document.querySelectorAll('[data-slot="flow-step"][data-step^="step_"]').length).toBe(2);
+  await expect.element(screen.getByRole('button', { name: /^Problemas/ })).toBeVisible();
+  expect([...new Set(rendered)].sort()).toEqual([added, neighbour].sort());
+  expect(title(screen).element()).toBe(control);
 });

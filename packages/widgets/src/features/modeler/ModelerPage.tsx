@@ -1,8 +1,7 @@
 import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
-import { type PublishProblem, publishProblems } from '@tramita/client/rules';
-import { startTransition, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { PublishProblem } from '@tramita/client/rules';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/features/modeler/page.ts';
-import { modelerLabelTexts, modelerProblemTexts } from '../../messages/features/modeler/rules.ts';
 import { usePortalAddress } from '../../provider/inside.ts';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -27,9 +26,9 @@ import * as styles from './Modeler.css.ts';
 import { ModelerWindows, type OpenWindow } from './ModelerWindows.tsx';
 import type { ModelerProps } from './modeler-props.ts';
 import { SettingsPanel } from './panels/SettingsPanel.tsx';
-import { createModelerStore } from './store/create-modeler-store.ts';
-import { ModelerContext, useModel, useModelerState, useModelerStore } from './store/modeler-context.ts';
-import { modelOf } from './use-process.ts';
+import { ProblemsProvider } from './problems/ProblemsProvider.tsx';
+import { createModelerStore, type Selection } from './store/create-modeler-store.ts';
+import { ModelerContext, useModelerState, useModelerStore } from './store/modeler-context.ts';
 import { useDraftKeeping, type WorkflowDraft } from './use-workflow-draft.ts';
 
 interface ModelerPageProps extends Omit<ModelerProps, keyof WidgetSettings | 'process' | 'fresh'> {
@@ -60,12 +59,18 @@ export function ModelerPage({ saved, model, draft, ...props }: ModelerPageProps)
   };
   return (
     <ModelerContext.Provider value={store}>
-      <Frame {...props} listHref={listHref} isRestored={model !== saved} onLeave={leave} onPublished={leavePublished} />
+      <ProblemsProvider detail={props.detail}>
+        <Frame
+          {...props}
+          listHref={listHref}
+          isRestored={model !== saved}
+          onLeave={leave}
+          onPublished={leavePublished}
+        />
+      </ProblemsProvider>
     </ModelerContext.Provider>
   );
 }
-
-const unchecked: readonly PublishProblem[] = [];
 
 interface FrameProps extends Pick<ModelerPageProps, 'detail' | 'leaving' | 'debug'> {
   listHref: string;
@@ -74,25 +79,23 @@ interface FrameProps extends Pick<ModelerPageProps, 'detail' | 'leaving' | 'debu
   onPublished: () => void;
 }
 
+/** The parts of the modeler. An edit or another selected step does not render it, but the parts that show it. */
 function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublished }: FrameProps) {
   const messages = useMessages(modelerMessages);
   const store = useModelerStore();
   const [opened, setOpened] = useState<OpenWindow | null>(null);
   const [isAsking, setAsking] = useState(false);
   const panels = useSidePanels();
-  const found = useProblems(detail);
-  const problems = found ?? unchecked;
   const handleKeys = useModelerKeys(store);
-  const selection = useModelerState((state) => state.selection);
-  const fieldId = selection.kind === 'field' ? selection.fieldId : null;
+  const fieldId = useModelerState(({ selection }) => (selection.kind === 'field' ? selection.fieldId : null));
   const isPhone = usePhone();
   const FieldEditor = usePartOnOpening(fieldEditor, fieldId !== null, () => store.select({ kind: 'process' }));
 
   const { showSettings, uncover } = panels;
-  useEffect(() => {
-    if (selection.kind === 'step' || selection.kind === 'connection') showSettings();
-    if (selection.kind === 'field') uncover();
-  }, [selection, showSettings, uncover]);
+  useSelectionChange(({ kind }) => {
+    if (kind === 'step' || kind === 'connection') showSettings();
+    if (kind === 'field') uncover();
+  });
 
   const wantsFocus = useRef(false);
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -130,15 +133,15 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
             closeLabel={messages.hideForm}
             onClose={() => panels.showFlow('form')}
           >
-            <FormPanel problems={problems} />
+            <FormPanel />
           </SidePanel>
         )}
         <div className={styles.middle}>
           <div className={joinClasses(styles.flow, fieldId !== null && FieldEditor && styles.hidden)}>
-            <Canvas problems={problems} onOpenSettings={openSettings} />
+            <Canvas onOpenSettings={openSettings} />
           </div>
           {fieldId !== null && FieldEditor && <FieldEditor fieldId={fieldId} />}
-          {!isPhone && <ProblemsBar messages={messages} problems={found} onGoTo={goTo} />}
+          {!isPhone && <ProblemsBar messages={messages} onGoTo={goTo} />}
         </div>
         {panels.settings && fieldId === null && (
           <SidePanel side="right" label={messages.settings} closeLabel={messages.hideSettings} onClose={hideSettings}>
@@ -149,7 +152,6 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
       {isPhone && fieldId === null && (
         <ProblemsBar
           messages={messages}
-          problems={found}
           onGoTo={goTo}
           publish={<PublishButton messages={messages} detail={detail} onOpen={setOpened} />}
         />
@@ -159,7 +161,6 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
         messages={messages}
         detail={detail}
         opened={opened}
-        problems={problems}
         onClose={() => setOpened(null)}
         onGoTo={goTo}
         onPublished={onPublished}
@@ -172,27 +173,18 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
   );
 }
 
-/**
- * Returns the problems that prevent publishing. Deferred, so that typing and the first drawing are rendered before; null
- * until the first check.
- */
-function useProblems(detail: ProcessDetail | null): readonly PublishProblem[] | null {
-  const present = useDeferredValue(useModel((current) => current));
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => startTransition(() => setDrawn(true)), []);
-  const model = isDrawn ? present : null;
-  const labels = useMessages(modelerLabelTexts);
-  const problems = useMessages(modelerProblemTexts);
-  const texts = useMemo(() => ({ labels, problems }), [labels, problems]);
-  // integrations hidden from this user would otherwise be reported as missing
-  const hidden = useMemo(
-    () => new Set(detail?.withoutIntegrations ? publishProblems(modelOf(detail), texts).map(nameOf) : []),
-    [detail, texts],
-  );
-  return useMemo(
-    () => model && publishProblems(model, texts).filter((problem) => !hidden.has(nameOf(problem))),
-    [model, texts, hidden],
-  );
+/** Calls a function with each newly selected element. */
+function useSelectionChange(onChange: (selection: Selection) => void): void {
+  const store = useModelerStore();
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    let before = store.get().selection;
+    return store.subscribe(() => {
+      const { selection } = store.get();
+      if (selection === before) return;
+      before = selection;
+      latest.current(selection);
+    });
+  }, [store]);
 }
-
-const nameOf = ({ check, message, place }: PublishProblem): string => JSON.stringify([check, message, place]);

@@ -1,11 +1,13 @@
 import type { ProcessDetail } from '@tramita/client/contract';
 import { newWorkflow, type ProblemPlace, type PublishProblem } from '@tramita/client/rules';
+import type { ReactNode } from 'react';
 import type { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { modelerLabelTexts } from '../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import { importDialog, publishDialog, testDialog } from './late-parts.ts';
+import { useProblems } from './problems/problems-context.ts';
 import { useModelerStore } from './store/modeler-context.ts';
 
 /** The dialogs over the flow; at most one is open. */
@@ -15,14 +17,13 @@ interface ModelerWindowsProps {
   messages: typeof modelerMessages;
   detail: ProcessDetail | null;
   opened: OpenWindow | null;
-  problems: readonly PublishProblem[];
   onClose: () => void;
   onGoTo: (place: ProblemPlace) => void;
   onPublished: () => void;
 }
 
 /** Renders the open dialog of the modeler. */
-export function ModelerWindows({ messages, detail, opened, problems, onClose, ...on }: ModelerWindowsProps) {
+export function ModelerWindows({ messages, detail, opened, onClose, ...on }: ModelerWindowsProps) {
   const labels = useMessages(modelerLabelTexts);
   const store = useModelerStore();
   const PublishDialog = usePartOnOpening(publishDialog, opened === 'publish', onClose);
@@ -35,7 +36,11 @@ export function ModelerWindows({ messages, detail, opened, problems, onClose, ..
   return (
     <>
       {PublishDialog && (
-        <PublishDialog open={opened === 'publish'} detail={detail} problems={problems} onClose={onClose} {...on} />
+        <Checked>
+          {(problems) => (
+            <PublishDialog open={opened === 'publish'} detail={detail} problems={problems} onClose={onClose} {...on} />
+          )}
+        </Checked>
       )}
       {ImportDialog && <ImportDialog open={opened === 'import'} onClose={onClose} />}
       {TestDialog && <TestDialog open={opened === 'test'} process={detail?.id ?? null} onClose={onClose} />}
@@ -53,3 +58,7 @@ export function ModelerWindows({ messages, detail, opened, problems, onClose, ..
     </>
   );
 }
+
+/** Renders again when the problems change, which the other windows do not show. */
+const Checked = ({ children }: { children: (problems: readonly PublishProblem[]) => ReactNode }) =>
+  children(useProblems());

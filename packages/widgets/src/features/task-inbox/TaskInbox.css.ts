@@ -8,6 +8,7 @@ const isWide = 'inbox (min-width: 1030px)';
 const narrow = `list ${queries.narrow}`;
 const tight = 'list (max-width: 860px)';
 const cards = `list ${queries.cards}`;
+const columns = 'list (min-width: 641px)';
 
 export const root = style({ position: 'relative', height: '100%', minHeight: 0, flex: '1 1 auto' });
 
@@ -63,17 +64,6 @@ export const unreadCount = style({
 export const toolbar = style({
   '@container': { [cards]: { gap: vars.space[2], borderBottom: `1px solid ${color.line}`, paddingInline: '16px 4px' } },
 });
-export const chips = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '4px 10px',
-  minWidth: 0,
-  marginLeft: 4,
-  '@container': { [cards]: { display: 'none' } },
-});
-export const chip = style({ maxWidth: 260, minHeight: 26 });
-globalStyle(`${chip} b`, { fontWeight: 600 });
 export const onlyCards = style({
   display: 'none',
   alignItems: 'center',
@@ -129,6 +119,8 @@ export const row = style({
 });
 /** Cells with a position of their own would each be a layer that the browser paints and moves by itself. */
 globalStyle(`${row} > td:not(:first-child)`, { position: 'static' });
+/** The first one contains the dot of an unread row. */
+globalStyle(`${row}:not([data-state~="unread"]) > td`, { '@container': { [columns]: { position: 'static' } } });
 export const boxHead = style({
   height: 32,
   padding: '0 0 0 24px',
@@ -195,7 +187,7 @@ export const muted = style({
   color: color.textMuted,
   selectors: { 'tr[data-state~="unread"] &': { color: color.text } },
 });
-export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const cut = style({ minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const step = style({ selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550, color: color.text } } });
 /** The current assignee of the request, after the step's title. */
 export const holder = style({ color: color.textMuted, fontWeight: 400 });
@@ -219,8 +211,6 @@ export const cardSubstitution = style({
   '@container': { [cards]: { display: 'block' } },
 });
 export const steps = style({
-  position: 'relative',
-  zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -233,6 +223,9 @@ export const steps = style({
   selectors: { '&:hover': { background: color.surfaceSunken, color: color.text } },
   '@container': {
     [cards]: {
+      // above the link, which covers the card
+      position: 'relative',
+      zIndex: 1,
       height: 20,
       margin: 0,
       padding: 0,
@@ -240,28 +233,39 @@ export const steps = style({
     },
   },
 });
-globalStyle(`${steps} > svg`, { '@container': { [cards]: { display: 'none' } } });
+globalStyle(`${steps} > svg`, { overflow: 'visible', '@container': { [cards]: { display: 'none' } } });
 export const who = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
 export const due = style({ fontVariantNumeric: 'tabular-nums', color: color.textMuted });
 export const soon = style({ fontWeight: 500, color: `color-mix(in srgb, ${color.warningText} 86%, ${color.text})` });
 export const overdue = style({ fontWeight: 600, color: `color-mix(in srgb, ${color.dangerText} 90%, ${color.text})` });
 
-/** Covers the whole row, which may be wider than its visible part. */
+/** Covers the whole row, which may be wider than its visible part, while the pointer or the focus is on it. */
 export const actionsPlace = style({
-  position: 'absolute',
-  zIndex: 1,
-  inset: '7px 0 auto',
-  display: 'flex',
-  justifyContent: 'flex-end',
-  pointerEvents: 'none',
-  '@container': { [cards]: { position: 'static', display: 'contents' } },
+  display: 'contents',
+  selectors: {
+    [`${row}:hover &, ${row}:focus-within &`]: {
+      position: 'absolute',
+      zIndex: 1,
+      inset: '7px 0 auto',
+      display: 'flex',
+      justifyContent: 'flex-end',
+      pointerEvents: 'none',
+    },
+  },
+  '@container': {
+    [cards]: { selectors: { [`${row}:hover &, ${row}:focus-within &`]: { position: 'static', display: 'contents' } } },
+  },
 });
 /**
  * At the end of the visible part of the row, while the pointer or the focus is on it. Only then sticky: the browser
  * computes the place of every sticky element in each frame of a scroll.
  */
 export const actions = style({
+  // out of sight, so that it is not painted
+  position: 'absolute',
+  top: 7,
+  right: '100%',
   height: 30,
   paddingRight: 12,
   display: 'flex',
@@ -272,7 +276,13 @@ export const actions = style({
   opacity: 0,
   pointerEvents: 'none',
   selectors: {
-    [`${row}:hover &, ${row}:focus-within &`]: { position: 'sticky', right: 0, opacity: 1, pointerEvents: 'auto' },
+    [`${row}:hover &, ${row}:focus-within &`]: {
+      position: 'sticky',
+      top: 'auto',
+      right: 0,
+      opacity: 1,
+      pointerEvents: 'auto',
+    },
     [`[data-quiet] ${row}:not(:hover):focus-within &`]: { opacity: 0, pointerEvents: 'none' },
     [`${row}:not(:hover)[data-state~="current"] &`]: {
       background: `linear-gradient(90deg, transparent, ${color.surfaceSelected} 24px)`,
@@ -291,6 +301,7 @@ export const actions = style({
   '@container': {
     [cards]: {
       position: 'absolute',
+      right: 'auto',
       width: 1,
       height: 1,
       overflow: 'hidden',
@@ -311,38 +322,3 @@ export const keys = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${keys} > span`, { display: 'inline-flex', alignItems: 'center', gap: 4 });
-
-export const sheet = style({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
-export const wide = style({ gridColumn: '1 / -1' });
-
-export const order = style({ display: 'grid', gap: 8, width: 280 });
-export const orderHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 28,
-});
-export const orderHelp = style({ fontSize: text.xs, lineHeight: '16px', color: color.textMuted });
-export const orderList = style({ display: 'grid' });
-export const orderItem = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 32,
-  borderRadius: vars.radius.control,
-  fontSize: text.sm,
-  selectors: {
-    '&:hover': { background: color.surfaceHover },
-    '&[data-state="dragging"]': { background: color.accentSoft },
-  },
-});
-globalStyle(`${orderItem} > span`, { flex: 1, cursor: 'grab' });
-export const grip = style({ marginLeft: 4, color: color.textMuted, cursor: 'grab' });
-
-export const shortcuts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '10px 16px',
-  fontSize: text.sm,
-});
-globalStyle(`${shortcuts} dt`, { display: 'flex', gap: 4 });

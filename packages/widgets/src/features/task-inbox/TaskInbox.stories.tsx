@@ -117,7 +117,7 @@ export const Connected: Story = {
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(10));
     await userEvent.selectOptions(canvas.getByLabelText('Filtrar por Etiqueta'), 'Urgente');
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(1), { timeout: 5000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Remover filtro Etiqueta' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remover filtro Etiqueta' }));
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(10), { timeout: 5000 });
   },
 };
@@ -201,7 +201,7 @@ export const Refreshing: Story = { args: { isRefreshing: true } };
 export const Empty: Story = {
   args: { rows: [], total: 0, unread: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nenhum item encontrado')).toBeVisible();
+    await expect(await canvas.findByText('Nenhum item encontrado')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Limpar filtro' })).toBeNull();
   },
 };
@@ -209,7 +209,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   args: { rows: [], total: 0, unread: null, state: withQuery(initialState, 'idk', '1') },
   play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Limpar filtro' });
+    const [first] = await canvas.findAllByRole('button', { name: 'Limpar filtro' });
     await expect(first).toBeVisible();
     await expect(args.rows).toHaveLength(0);
   },

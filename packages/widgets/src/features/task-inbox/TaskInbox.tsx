@@ -20,7 +20,7 @@ import { useListActions } from './bulk/use-list-actions.ts';
 import { useFilterOptions } from './filters/use-filter-options.ts';
 import { stepsDialog } from './inbox-parts.ts';
 import {
-  activeFilters,
+  filterCount,
   hasSubstitutions,
   type ListState,
   withOrder,
@@ -29,8 +29,9 @@ import {
 } from './list/list-state.ts';
 import { useListState } from './list/use-list-state.ts';
 import { useTaskList } from './list/use-task-list.ts';
+import { useInboxRefresh } from './rows/use-inbox-refresh.ts';
 import { useOpenTask } from './rows/use-open-task.ts';
-import { useInboxRefresh, useRowActions } from './rows/use-row-actions.ts';
+import { useRowActions } from './rows/use-row-actions.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
@@ -125,7 +126,7 @@ function ConnectedInbox(props: ConnectedProps) {
         user={user}
         rows={list.rows}
         total={list.total}
-        unread={activeFilters(state).length > 0 || state.substitutions ? null : unread}
+        unread={filterCount(state) > 0 ? null : unread}
         isRefreshing={list.isRefreshing}
         problem={problemOf(list.error)}
         error={list.error}
@@ -172,6 +173,7 @@ function ConnectedInbox(props: ConnectedProps) {
         opensNext={opensNext}
         onOpensNextChange={setOpensNext}
       />
+      {actions.desk}
       {Steps && <Steps idk={stepsOf} me={user?.id} onClose={closeSteps} />}
     </>
   );

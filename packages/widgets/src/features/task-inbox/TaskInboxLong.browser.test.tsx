@@ -1,10 +1,13 @@
 import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
+import { type RefObject, useImperativeHandle, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
+import { withQuery } from './list/list-state.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
 import { exampleList, exampleRows } from './testing/list-examples.ts';
 
@@ -149,6 +152,62 @@ test('the buttons of a row are there once the pointer or the keyboard is on it, 
     place?.right ?? 0,
     0,
   );
+});
+
+test('a resting row has no scroll container and few layers, which would be laid out, painted and hit one by one', async () => {
+  const opened = await open();
+  const styles = [...opened.container.querySelectorAll('tbody [data-slot="row"]')].map((row) =>
+    [row, ...row.querySelectorAll('*')].map((element) => getComputedStyle(element)),
+  );
+  const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+    [overflowX, overflowY].some((overflow) => overflow !== 'visible' && overflow !== 'clip');
+  // a visually hidden text is neither scrolled nor seen
+  const shown = styles.map((row) => row.filter(({ clipPath }) => clipPath === 'none'));
+  expect(shown.flat().filter(scrolls)).toHaveLength(0);
+  for (const row of shown) expect(row.filter(({ position }) => position !== 'static').length).toBeLessThan(7);
+});
+
+type Setter = RefObject<((next: Partial<TaskInboxViewProps>) => void) | null>;
+
+/** A list whose props change while the provider around it stays the same. */
+function ChangingList({ setter, ...given }: TaskInboxViewProps & { setter: Setter }) {
+  const [next, setNext] = useState<Partial<TaskInboxViewProps>>({});
+  useImperativeHandle(setter, () => setNext, []);
+  return <TaskInboxView {...given} {...next} />;
+}
+
+test('counts, tags and keys that arrive render neither rows nor the filters that they do not change', async () => {
+  const rendered: string[] = [];
+  const given = exampleList(exampleRows(120));
+  const texts = given.messages;
+  const noted = (part: string, text: string) => {
+    rendered.push(part);
+    return text;
+  };
+  const messages = {
+    ...texts,
+    filterBy: (label: string) => noted(label, texts.filterBy(label)),
+    stepsOf: (idk: number) => noted('row', texts.stepsOf(idk)),
+  };
+  const setter: Setter = { current: null };
+  const { wrap } = sandboxPage(sandbox, 'mariana.costa');
+  const { container } = await render(
+    wrap(
+      <WidgetRoot style={{ height: 800 }}>
+        <ChangingList {...given} messages={messages} setter={setter} />
+      </WidgetRoot>,
+    ),
+  );
+  await expect.poll(() => container.querySelectorAll('[data-task-link]').length).toBeGreaterThan(0);
+  const after = (next: Partial<TaskInboxViewProps>) => {
+    rendered.length = 0;
+    flushSync(() => setter.current?.(next));
+    return rendered;
+  };
+  expect(after({ unread: 3, total: 500, isRefreshing: true })).toEqual([]);
+  const options = { ...given.options, tags: [{ value: '2', label: 'Auditoria' }] };
+  expect(after({ options })).toEqual(['Etiqueta']);
+  expect(after({ options, state: withQuery(given.state, 'createdBy', 'a') })).toEqual(['Solicitante']);
 });
 
 test('another page replaces the previous one', async () => {

@@ -1,15 +1,13 @@
 import { endedListMaxRows } from '@tramita/client/contract';
 import { isSelectable, pageSizes } from '@tramita/client/rules';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { memo, useImperativeHandle, useRef, useState } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import type { Locale } from '../../messages/language/locale.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { isSavable } from '../../saved-views/view-choice.ts';
 import { viewRow } from '../../saved-views/view-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Kbd } from '../../ui/Kbd/Kbd.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
@@ -21,12 +19,12 @@ import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { useSteady } from '../../ui/use-steady.ts';
 import { focusFilter } from './filters/focus-filter.ts';
 import { InboxToolbar } from './filters/InboxToolbar.tsx';
-import { filterSheet, selectionBar, shortcutsDialog } from './inbox-parts.ts';
+import { filterSheet, noRows, selectionBar, shortcutsDialog } from './inbox-parts.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { useListKeys } from './keyboard/use-list-keys.ts';
 import { useRowFocus } from './keyboard/use-row-focus.ts';
 import { activeFilters } from './list/list-state.ts';
-import type { FocusRow } from './rows/row-window.ts';
+import type { FocusRow } from './rows/list-length.ts';
 import { TaskTable } from './rows/TaskTable.tsx';
 import { useInboxRowsValue } from './rows/use-inbox-rows-value.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
@@ -65,6 +63,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const context = useInboxRowsValue(props, selecting, { root: list, focusRow, onDrawn: rowsDrawn });
   const { onQueryChange, onOrderChange } = props;
   const tableHandlers = useSteady({ onQueryChange, onOrderChange });
+  const pageHandlers = useSteady({ onPageChange: props.onPageChange, onPageSizeChange: props.onPageSizeChange });
   const [footSlot, setFootSlot] = useState<HTMLElement | null>(null);
   const isSelecting = selection?.isSelecting ?? false;
   const Bar = useOpenedPart(selectionBar, isSelecting, selecting.leave);
@@ -152,32 +151,15 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               {...tableHandlers}
             />
             {!hasNothing && (
-              <Pagination
+              <ListPages
+                list={props.page}
                 page={page}
-                pageSize={rowsPerPage}
+                rowsPerPage={rowsPerPage}
                 total={total}
-                onPageChange={props.onPageChange}
-                pageSizes={pageSizes(props.page)}
-                onPageSizeChange={props.onPageSizeChange}
-              >
-                <span className={styles.keys} aria-hidden="true">
-                  <span>
-                    <Kbd>J</Kbd>
-                    <Kbd>K</Kbd> {messages.keysMove}
-                  </span>
-                  <span>
-                    <Kbd>Enter</Kbd> {messages.keysOpen}
-                  </span>
-                  {selection && (
-                    <span>
-                      <Kbd>X</Kbd> {messages.keysSelect}
-                    </span>
-                  )}
-                  <span>
-                    <Kbd>?</Kbd> {messages.keysAll}
-                  </span>
-                </span>
-              </Pagination>
+                canSelect={selection !== null}
+                messages={messages}
+                {...pageHandlers}
+              />
             )}
             <div ref={setFootSlot} />
           </TableFrame>
@@ -204,6 +186,47 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   );
 }
 
+interface ListPagesProps extends Pick<TaskInboxViewProps, 'messages' | 'total' | 'onPageChange' | 'onPageSizeChange'> {
+  list: TaskInboxViewProps['page'];
+  page: number;
+  rowsPerPage: number;
+  /** Whether rows can be selected. */
+  canSelect: boolean;
+}
+
+/** The pages of the list, with hints for its keys. Only another page or total renders it. */
+const ListPages = memo(function ListPages(props: ListPagesProps) {
+  const { list, page, rowsPerPage, total, canSelect, messages, onPageChange, onPageSizeChange } = props;
+  return (
+    <Pagination
+      page={page}
+      pageSize={rowsPerPage}
+      total={total}
+      onPageChange={onPageChange}
+      pageSizes={pageSizes(list)}
+      onPageSizeChange={onPageSizeChange}
+    >
+      <span className={styles.keys} aria-hidden="true">
+        <span>
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd> {messages.keysMove}
+        </span>
+        <span>
+          <Kbd>Enter</Kbd> {messages.keysOpen}
+        </span>
+        {canSelect && (
+          <span>
+            <Kbd>X</Kbd> {messages.keysSelect}
+          </span>
+        )}
+        <span>
+          <Kbd>?</Kbd> {messages.keysAll}
+        </span>
+      </span>
+    </Pagination>
+  );
+});
+
 /** The number of rows: requests in "Minhas solicitações", tasks elsewhere. The server counts ended requests up to a limit. */
 function countInWords({ messages, page, status }: TaskInboxViewProps, total: number, locale: Locale): string {
   const isEnded = status === 'finished' || status === 'canceled';
@@ -228,13 +251,14 @@ function hasRows({ rows, problem }: TaskInboxViewProps): boolean {
 }
 
 /** The states shown in place of rows. */
-function InsteadOfRows({ messages, rows, problem, error, state, onRetry, onClear }: TaskInboxViewProps) {
-  if (problem === 'forbidden') return <ForbiddenState />;
-  if (rows === null) return <ErrorState title={messages.loadFailed} error={error} onRetry={onRetry} />;
+function InsteadOfRows(props: TaskInboxViewProps) {
+  const { messages, rows, problem, error, state, onRetry, onClear } = props;
+  const isForbidden = problem === 'forbidden';
+  const isFailed = rows === null && !isForbidden;
+  const [isMissing, setMissing] = useState(false);
+  const None = useLazyPart(noRows, !isFailed && !isMissing, () => setMissing(true));
+  if (isFailed) return <ErrorState title={messages.loadFailed} error={error} onRetry={onRetry} />;
+  if (isMissing) return <ErrorState title={messages.loadFailed} onRetry={() => setMissing(false)} />;
   const isFiltered = activeFilters(state).length > 0;
-  return (
-    <EmptyState actions={isFiltered && <Button onClick={onClear}>{messages.clearFilters}</Button>}>
-      {isFiltered ? messages.nothingFound : messages.nothingHere}
-    </EmptyState>
-  );
+  return None && <None messages={messages} isForbidden={isForbidden} isFiltered={isFiltered} onClear={onClear} />;
 }

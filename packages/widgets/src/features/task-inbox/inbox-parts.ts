@@ -5,6 +5,27 @@ export const taskRows = lazyPart(() =>
   import('./rows/TaskRows.tsx').then(({ TaskRows, TaskRowsHead }) => ({ TaskRows, TaskRowsHead })),
 );
 
+/** Code that renders the visible rows of a long page. */
+export const rowWindow = lazyPart(() => import('./rows/RowWindow.tsx').then(({ RowWindow }) => RowWindow));
+
+/** Code of the cells with process data, for lists that are filtered by a process. */
+export const dataCells = lazyPart(() => import('./columns/data-cell.tsx').then(({ dataCell }) => dataCell));
+
+/** Code that is shown in place of rows if there are none. */
+export const noRows = lazyPart(() => import('./rows/NoRows.tsx').then(({ NoRows }) => NoRows));
+
+/** Code of the filters in words, for lists that are filtered. */
+export const filterChips = lazyPart(() => import('./filters/FilterChips.tsx').then(({ FilterChips }) => FilterChips));
+
+/** Code of the filters by process data. */
+export const dataQueries = lazyPart(() => import('./filters/data-query.ts').then(({ dataQuery }) => dataQuery));
+
+/** Code that compares the shown rows with newer ones. */
+export const listChanges = lazyPart(() => import('./list/list-changes.ts').then(({ withChanges }) => withChanges));
+
+/** Code of the actions on a single row. */
+export const rowDesk = lazyPart(() => import('./rows/RowDesk.tsx').then(({ RowDesk }) => RowDesk));
+
 /** Code of bulk actions: the bar above the list, dialogs, sending and messages. */
 export const selectionBar = lazyPart(() =>
   import('./selection/SelectionBar.tsx').then(({ SelectionBar }) => SelectionBar),

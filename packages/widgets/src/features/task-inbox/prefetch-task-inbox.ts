@@ -10,7 +10,8 @@ import {
 } from '@tramita/client/contract';
 import { type StatusFilter, type TaskPage, taskColumns, taskScreenFor } from '@tramita/client/rules';
 import { type PrefetchSettings, startPrefetch } from '../../calls/prefetch.ts';
-import { dataColumns, noData } from './columns/list-columns.ts';
+import { dataColumns } from './columns/list-columns.ts';
+import { dataQuery } from './filters/data-query.ts';
 import { readListAddress } from './list/list-address.ts';
 import { columnState, initialState, listQuery } from './list/list-state.ts';
 import { listStateOf, viewInAddress } from './list/view-state.ts';
@@ -54,6 +55,6 @@ export async function prefetchTaskInbox(queryClient: QueryClient, settings: Pref
     (view ? listStateOf(view, page, own, initialState.pagination) : initialState);
   const process = columnState(state, 'process').query;
   const columns = process === '' ? undefined : await call(listProcessData, { query: { process } });
-  const query = listQuery(page, status, state, columns ? dataColumns(columns) : noData);
+  const query = listQuery(page, status, state, columns && dataQuery(state, dataColumns(columns)));
   await Promise.all([...around, call(listTasks, { query })]);
 }

@@ -1,11 +1,12 @@
 import type { commonMessages } from '../common.ts';
 import { formatInteger } from '../format/format-number.ts';
 import type { TextsOf } from '../messages.ts';
-import { basicTexts } from './basic.ts';
+import { basicTexts, partTexts } from './basic.ts';
 
 /** English texts of `commonMessages`. */
 export const commonTexts: TextsOf<typeof commonMessages> = {
   ...basicTexts,
+  ...partTexts,
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,11 +1,12 @@
 import type { commonMessages } from '../common.ts';
 import { formatInteger } from '../format/format-number.ts';
 import type { TextsOf } from '../messages.ts';
-import { basicTexts } from './basic.ts';
+import { basicTexts, partTexts } from './basic.ts';
 
 /** Spanish texts of `commonMessages`. */
 export const commonTexts: TextsOf<typeof commonMessages> = {
   ...basicTexts,
+  ...partTexts,
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',

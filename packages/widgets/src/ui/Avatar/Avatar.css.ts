@@ -5,7 +5,6 @@ export const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  overflow: 'hidden',
   borderRadius: '50%',
   fontWeight: 600,
   lineHeight: 1,
@@ -22,5 +21,5 @@ export const tone = styleVariants({
   accent: { background: vars.color.accentSoft, color: vars.color.accentSoftText },
   neutral: { background: vars.color.surfaceHover, color: vars.color.textMuted },
 });
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const picture = style({ width: '100%', height: '100%', borderRadius: 'inherit', objectFit: 'cover' });
 export const groupIcon = style({ width: '58%', height: '58%' });

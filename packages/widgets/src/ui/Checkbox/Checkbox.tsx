@@ -44,8 +44,9 @@ export function Checkbox({ label, note, indeterminate = false, onCheckedChange, 
         }}
         className={styles.input}
       />
-      <Check className={styles.mark} />
-      <span className={styles.dash} aria-hidden="true" />
+      {/* a box whose state is known draws only the sign of that state */}
+      {props.checked !== false && <Check className={styles.mark} />}
+      {indeterminate && <span className={styles.dash} aria-hidden="true" />}
     </span>
   );
   if (!label) return box;

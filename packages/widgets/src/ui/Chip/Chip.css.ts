@@ -36,7 +36,7 @@ export const dot = style({
   borderRadius: '50%',
   '@media': { '(forced-colors: active)': { border: '4px solid CanvasText' } },
 });
-export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
+export const text = style({ overflow: 'clip', textOverflow: 'ellipsis', minWidth: 0 });
 export const remove = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { basicMessages } from '../../messages/basic.ts';
+import { basicMessages, partMessages } from '../../messages/basic.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useUiMessages } from '../ui-surroundings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -50,7 +50,6 @@ export function Field(props: FieldProps) {
   } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const messages = useUiMessages(basicMessages);
   const labelId = `${id}-label`;
   const described = [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`].filter(Boolean);
   const words = <Words id={labelId} control={group ? undefined : id} label={label} required={required} />;
@@ -66,7 +65,7 @@ export function Field(props: FieldProps) {
       {isHeadShown ? (
         <span className={styles.head}>
           {shownWords}
-          {counter && <Counter {...counter} id={`${id}-counter`} messages={messages} />}
+          {counter && <Counter {...counter} id={`${id}-counter`} />}
         </span>
       ) : (
         shownWords
@@ -125,10 +124,11 @@ interface CounterProps {
   max: number;
   /** Id of the words, which describe the control. */
   id: string;
-  messages: typeof basicMessages;
 }
 
-function Counter({ length, max, id, messages }: CounterProps) {
+function Counter({ length, max, id }: CounterProps) {
+  const { charactersLeft } = useUiMessages(basicMessages);
+  const { charactersOver } = useUiMessages(partMessages);
   const left = max - length;
   return (
     <span className={joinClasses(styles.note, styles.counter, left < 0 && styles.over)}>
@@ -136,7 +136,7 @@ function Counter({ length, max, id, messages }: CounterProps) {
         {`${length}/${max}`}
       </span>
       <span hidden id={id}>
-        {left < 0 ? messages.charactersOver(-left) : messages.charactersLeft(left)}
+        {left < 0 ? charactersOver(-left) : charactersLeft(left)}
       </span>
     </span>
   );

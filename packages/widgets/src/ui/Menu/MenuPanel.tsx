@@ -4,27 +4,16 @@ import { forwardRef, type KeyboardEvent, type RefObject, useEffect, useImperativ
 import { joinClasses } from '../join-classes.ts';
 import { Floating } from '../Popover/Floating.tsx';
 import { frame } from '../Popover/Popover.css.ts';
-import type { Align, Side } from '../Popover/place.ts';
-import type { Anchor } from '../Popover/use-anchored-position.ts';
 import { isElement } from '../page-root.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuEntry, MenuItem } from './menu-entry.ts';
+import type { MenuPlace } from './menu-place.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 /** Props of {@link MenuPanel}. */
-export interface MenuPanelProps {
-  /** The button the menu is attached to, which also closes it, or a point of the window. */
-  anchor: Anchor;
-  label: string;
+export interface MenuPanelProps extends MenuPlace {
   entries: readonly MenuEntry[];
-  onClose: () => void;
-  /** Called on closing to move the focus back. */
-  returnFocus: () => void;
-  side?: Side;
-  align?: Align;
-  /** Which item gets the focus on opening. @default 'first' */
-  focusOn?: 'first' | 'last';
 }
 
 /** The open menu: arrows, Home, End and typed letters move; Enter and Space select; Tab and Escape close. */

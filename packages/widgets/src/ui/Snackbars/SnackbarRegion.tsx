@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { basicMessages } from '../../messages/basic.ts';
+import { partMessages } from '../../messages/basic.ts';
 import { Floating } from '../Popover/Floating.tsx';
 import { useUiMessages } from '../ui-surroundings.ts';
 import { SnackbarItem } from './SnackbarItem.tsx';
@@ -14,7 +14,7 @@ import { useRoomForBars } from './use-room-for-bars.ts';
 export function SnackbarRegion({ store }: { store: SnackbarStore }) {
   const queue = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [paused, setPaused] = useState(false);
-  const messages = useUiMessages(basicMessages);
+  const messages = useUiMessages(partMessages);
   const region = useRef<HTMLElement>(null);
   useRoomForBars(region, queue.length > 0);
   useEffect(() => store.stop, [store]);

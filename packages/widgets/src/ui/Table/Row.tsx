@@ -41,26 +41,32 @@ export interface CellProps extends Omit<ComponentPropsWithoutRef<'td'>, 'align'>
   secondary?: boolean;
   /** Digits of equal width. @default false */
   numeric?: boolean;
+  /**
+   * Its content fits into the cell or is cut by itself, so that it needs no clip, which the browser would paint for each
+   * cell. @default false
+   */
+  fits?: boolean;
   /** Position in the card; a cell without one is hidden in cards. */
   card?: 'title' | 'due' | 'line' | 'track' | 'meta' | 'tag' | 'own';
 }
 
 /** Returns the class of a cell, for lists of so many cells that a component for each would take too long. */
-export function cellClass(props: Pick<CellProps, 'align' | 'secondary' | 'numeric' | 'card' | 'className'>): string {
-  const { align = 'start', secondary, numeric, card, className } = props;
+export function cellClass(props: Pick<CellProps, 'align' | 'secondary' | 'numeric' | 'fits' | 'card' | 'className'>) {
+  const { align = 'start', secondary, numeric, fits, card, className } = props;
   return joinClasses(
     styles.cell,
     styles.align[align],
     secondary && styles.secondary,
     numeric && styles.numeric,
+    fits && styles.fits,
     card === undefined ? styles.notInCards : card !== 'own' && styles.cardArea[card],
     className,
   );
 }
 
 /** A cell. With `card="own"` the caller's class determines the position in the card. */
-export function Cell({ align, secondary, numeric, card, className, ...props }: CellProps) {
-  return <td data-slot="cell" {...props} className={cellClass({ align, secondary, numeric, card, className })} />;
+export function Cell({ align, secondary, numeric, fits, card, className, ...props }: CellProps) {
+  return <td data-slot="cell" {...props} className={cellClass({ align, secondary, numeric, fits, card, className })} />;
 }
 
 /** One cell across all columns, for the empty, error and forbidden states inside a table. */

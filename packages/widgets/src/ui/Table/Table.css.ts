@@ -59,7 +59,8 @@ const dot = {
   forcedColorAdjust: 'none',
 } as const;
 
-const clip = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Not hidden: each cell would be a scroll container, with a layer of its own to lay out, to paint and to hit. */
+const clip = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const headCell = style({
   ...clip,
@@ -152,6 +153,7 @@ export const cell = style({
       display: 'block',
       height: 'auto',
       width: 'auto',
+      minWidth: 0,
       padding: 0,
       border: 0,
       position: 'static',
@@ -170,6 +172,7 @@ export const secondary = style({
 });
 export const notInCards = style({ '@container': { [cards]: { display: 'none' } } });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
+export const fits = style({ overflow: 'visible' });
 /** Positions of the cells in a card: two columns, three lines. */
 export const cardArea = styleVariants({
   title: {

@@ -5,63 +5,56 @@ const { color } = vars;
 
 export const track = style({ display: 'inline-flex', alignItems: 'center', height: 10, verticalAlign: 'middle' });
 
-/** A stop includes the line segment before it. */
+/** A stop includes the line segment before it. Both are in the flow: a list has thousands, and layers would cost more. */
 const stop = style({
-  position: 'relative',
-  width: 7,
-  height: 7,
+  display: 'inline-flex',
+  alignItems: 'center',
   flex: 'none',
-  borderRadius: '50%',
   selectors: {
-    '& + &': { marginLeft: 9 },
-    '& + &::before': {
-      content: '""',
-      position: 'absolute',
-      right: '100%',
-      top: 2.75,
-      width: 9,
-      height: 1.5,
-      background: color.controlLine,
-    },
+    '&::after': { content: '""', width: 7, height: 7, borderRadius: '50%' },
+    '& + &::before': { content: '""', width: 9, height: 1.5, background: color.controlLine },
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
 /** In forced colors, done stops are filled and later stops only have an outline. */
 const forced = '(forced-colors: active)';
-const forcedLine = { [`${stop} + &::before`]: { background: 'CanvasText' } };
-const reached = { [`${stop} + &::before`]: { background: color.success } };
+const line = `${stop} + &::before`;
+const dot = '&::after';
+const reached = { [line]: { background: color.success } };
 
 export const node = styleVariants({
   done: [
     stop,
     {
-      background: color.success,
-      selectors: reached,
-      '@media': { [forced]: { background: 'CanvasText', selectors: forcedLine } },
+      selectors: { [dot]: { background: color.success }, ...reached },
+      '@media': {
+        [forced]: { selectors: { [dot]: { background: 'CanvasText' }, [line]: { background: 'CanvasText' } } },
+      },
     },
   ],
   fail: [
     stop,
     {
-      background: color.danger,
-      selectors: reached,
-      '@media': { [forced]: { background: 'LinkText', selectors: forcedLine } },
+      selectors: { [dot]: { background: color.danger }, ...reached },
+      '@media': {
+        [forced]: { selectors: { [dot]: { background: 'LinkText' }, [line]: { background: 'CanvasText' } } },
+      },
     },
   ],
   now: [
     stop,
     {
-      width: 9,
-      height: 9,
-      background: color.surface,
-      boxShadow: `inset 0 0 0 2px ${color.accent}`,
-      selectors: { [`${stop} + &::before`]: { background: color.success, top: 3.75 } },
+      selectors: {
+        [dot]: { width: 9, height: 9, background: color.surface, boxShadow: `inset 0 0 0 2px ${color.accent}` },
+        ...reached,
+      },
       '@media': {
         [forced]: {
-          background: 'Canvas',
-          boxShadow: 'inset 0 0 0 3px Highlight',
-          selectors: { [`${stop} + &::before`]: { background: 'CanvasText' } },
+          selectors: {
+            [dot]: { background: 'Canvas', boxShadow: 'inset 0 0 0 3px Highlight' },
+            [line]: { background: 'CanvasText' },
+          },
         },
       },
     },
@@ -69,12 +62,13 @@ export const node = styleVariants({
   ahead: [
     stop,
     {
-      background: color.controlLine,
+      selectors: { [dot]: { background: color.controlLine } },
       '@media': {
         [forced]: {
-          background: 'Canvas',
-          boxShadow: 'inset 0 0 0 1px GrayText',
-          selectors: { [`${stop} + &::before`]: { background: 'GrayText' } },
+          selectors: {
+            [dot]: { background: 'Canvas', boxShadow: 'inset 0 0 0 1px GrayText' },
+            [line]: { background: 'GrayText' },
+          },
         },
       },
     },

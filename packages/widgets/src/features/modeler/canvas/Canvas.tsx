@@ -1,4 +1,3 @@
-import type { PublishProblem } from '@tramita/client/rules';
 import { ListTree, Workflow } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { usePersistentState } from '../../../provider/use-persistent-state.ts';
@@ -9,14 +8,13 @@ import { usePhone } from '../../../ui/use-phone.ts';
 import { FlowPrompt } from '../flow/FlowPrompt.tsx';
 import { FlowProvider } from '../flow/FlowProvider.tsx';
 import { useFlow } from '../flow/flow-context.ts';
+import type { FlowMessages } from '../flow/flow-words.ts';
 import { useKeptFocus } from '../flow/use-kept-focus.ts';
 import * as styles from './Canvas.css.ts';
 import { FlowDrawing } from './FlowDrawing.tsx';
 
 /** Props of {@link Canvas}. */
 export interface CanvasProps {
-  /** Problems that prevent publishing; they are marked at their elements. */
-  problems: readonly PublishProblem[];
   /** Moves the focus into the settings of the selected element. @default does nothing */
   onOpenSettings?: () => void;
 }
@@ -30,15 +28,14 @@ const readView = (stored: unknown): View | undefined => views.find((view) => vie
 const stay = () => {};
 
 /** The flow in the middle of the modeler, as a drawing or a list (the default on phones). The choice is kept. */
-export function Canvas({ problems, onOpenSettings = stay }: CanvasProps) {
+export function Canvas({ onOpenSettings = stay }: CanvasProps) {
   return (
-    <FlowProvider problems={problems} onOpenSettings={onOpenSettings}>
+    <FlowProvider onOpenSettings={onOpenSettings}>
       <FlowArea />
     </FlowProvider>
   );
 }
 
-/** Takes no `problems`, because they change on every edit; it reads their marks from the flow. */
 const FlowArea = memo(function FlowArea() {
   const { messages, choosable } = useFlow();
   const isPhone = usePhone();
@@ -49,22 +46,35 @@ const FlowArea = memo(function FlowArea() {
     <section className={styles.area} aria-label={messages.flow} data-slot="flow" data-view={view} {...useKeptFocus()}>
       {!choosable && (
         <div className={styles.top}>
-          <SegmentedChoice
-            className={styles.choice}
-            size="md"
-            aria-label={messages.view}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'drawing', label: <ViewName icon={<Workflow />}>{messages.drawing}</ViewName> },
-              { value: 'list', label: <ViewName icon={<ListTree />}>{messages.list}</ViewName> },
-            ]}
-          />
+          <ViewChoice view={view} onChange={setView} messages={messages} />
         </div>
       )}
       {view === 'drawing' ? <FlowDrawing /> : Outline && <Outline />}
       <FlowPrompt />
     </section>
+  );
+});
+
+interface ViewChoiceProps {
+  view: View;
+  onChange: (view: View) => void;
+  messages: FlowMessages;
+}
+
+/** Chooses drawing or list. An edit does not render it. */
+const ViewChoice = memo(function ViewChoice({ view, onChange, messages }: ViewChoiceProps) {
+  return (
+    <SegmentedChoice
+      className={styles.choice}
+      size="md"
+      aria-label={messages.view}
+      value={view}
+      onChange={onChange}
+      options={[
+        { value: 'drawing', label: <ViewName icon={<Workflow />}>{messages.drawing}</ViewName> },
+        { value: 'list', label: <ViewName icon={<ListTree />}>{messages.list}</ViewName> },
+      ]}
+    />
   );
 });
 

@@ -1,4 +1,5 @@
 import { type FocusEvent, type MouseEvent, useId, useMemo, useRef } from 'react';
+import { useSteady } from '../../../ui/use-steady.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import { type FlowTarget, isSameTarget } from '../flow/flow-target.ts';
@@ -46,6 +47,7 @@ export function FlowDrawing() {
   const selection = useModelerState((state) => state.selection);
   const origin = useModelerState((state) => state.connectingFrom);
   const chosen = selection.kind === 'step' ? selection.stepId : null;
+  const { showAll } = useSteady({ showAll: () => viewport.set(fitView(area, viewport.size())) });
   const isLong = layout.width > viewport.size().width;
 
   const handleFocus = (event: FocusEvent) => {
@@ -87,7 +89,7 @@ export function FlowDrawing() {
           <div ref={mark} className={styles.dropMark} />
         </div>
       </div>
-      <ZoomBar viewport={viewport} messages={messages} onFit={() => viewport.set(fitView(area, viewport.size()))} />
+      <ZoomBar viewport={viewport} messages={messages} onFit={showAll} />
       {isLong && !flow.choosable && <Minimap layout={layout} chosen={chosen} viewport={viewport} messages={messages} />}
     </>
   );

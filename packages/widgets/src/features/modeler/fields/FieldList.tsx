@@ -2,6 +2,7 @@ import type { ModelField } from '@tramita/client/contract';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { useProblems } from '../problems/problems-context.ts';
 import { useModelerState, useModelerStore } from '../store/modeler-context.ts';
 import { FieldRow, type RowActions } from './FieldRow.tsx';
 import * as styles from './FormPanel.css.ts';
@@ -12,41 +13,61 @@ import { useGuarded } from './use-guarded.ts';
 interface FieldListProps {
   messages: typeof modelerFieldsMessages;
   fields: readonly ModelField[];
-  /** Ids of the fields with a problem. */
-  wrong: ReadonlySet<string>;
   /** Moves the focus to another element after the confirmed field was removed; returns whether it did. */
   onReturnFocus: () => boolean;
 }
 
 /** The fields in order. They can be opened, moved by dragging, buttons or Alt with the arrows, and deleted. */
-export function FieldList({ messages, fields, wrong, onReturnFocus }: FieldListProps) {
+export function FieldList({ messages, fields, onReturnFocus }: FieldListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<ModelField | null>(null);
   const { actions, held, over, announcement } = useRowActions(list, messages, setAsked);
-  const selected = useModelerState(({ selection }) => (selection.kind === 'field' ? selection.fieldId : null));
-  const from = held === null ? -1 : fields.findIndex(({ id }) => id === held);
   return (
     <>
       <ul ref={list} aria-label={messages.fieldList} className={styles.fields}>
-        {fields.map((field, index) => (
-          <FieldRow
-            key={field.id}
-            messages={messages}
-            field={field}
-            index={index}
-            isLast={index === fields.length - 1}
-            isSelected={field.id === selected}
-            hasProblem={wrong.has(field.id)}
-            drop={from < 0 || over !== index || from === index ? null : from < index ? 'below' : 'above'}
-            actions={actions}
-          />
-        ))}
+        <FieldRows messages={messages} fields={fields} held={held} over={over} actions={actions} />
       </ul>
       <LiveRegion>{announcement}</LiveRegion>
       <RemoveFieldDialog field={asked} onClose={() => setAsked(null)} onReturnFocus={onReturnFocus} />
     </>
   );
 }
+
+interface FieldRowsProps
+  extends Pick<FieldListProps, 'messages' | 'fields'>,
+    Pick<ListActions, 'held' | 'over' | 'actions'> {}
+
+/** The rows, which show the selection and the problems: a change of these does not render the rest of the list. */
+function FieldRows({ messages, fields, held, over, actions }: FieldRowsProps) {
+  const wrong = useWrongFields(fields);
+  const selected = useModelerState(({ selection }) => (selection.kind === 'field' ? selection.fieldId : null));
+  const from = held === null ? -1 : fields.findIndex(({ id }) => id === held);
+  return fields.map((field, index) => (
+    <FieldRow
+      key={field.id}
+      messages={messages}
+      field={field}
+      index={index}
+      isLast={index === fields.length - 1}
+      isSelected={field.id === selected}
+      hasProblem={wrong.has(field.id)}
+      drop={from < 0 || over !== index || from === index ? null : from < index ? 'below' : 'above'}
+      actions={actions}
+    />
+  ));
+}
+
+/** Returns the ids of the fields with a problem. */
+function useWrongFields(fields: readonly ModelField[]): ReadonlySet<string> {
+  const problems = useProblems();
+  return useMemo(() => {
+    const named = problems.flatMap(({ place }) => (place.kind === 'field' ? [place.fieldId] : []));
+    const unfinished = fields.filter(({ label, name, type }) => label.trim() === '' || name === '' || type === '');
+    return new Set([...named, ...unfinished.map(({ id }) => id)]);
+  }, [problems, fields]);
+}
+
+type ListActions = ReturnType<typeof useRowActions>;
 
 /** The actions of rows, and the row being dragged with its target. */
 function useRowActions(

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@tramita/client';
-import { addField, fieldProblems, type PublishProblem, slaTotalText } from '@tramita/client/rules';
+import { addField, fieldProblems, slaTotalText } from '@tramita/client/rules';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -14,23 +14,13 @@ import * as styles from './FormPanel.css.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useShownFields } from './use-shown-fields.ts';
 
-interface FormPanelProps {
-  /** Problems that prevent publishing; fields with problems are marked. */
-  problems: readonly PublishProblem[];
-}
-
 /** The form of the process as a list of its fields, with the number of steps and their total time at the bottom. */
-export function FormPanel({ problems }: FormPanelProps) {
+export const FormPanel = memo(function FormPanel() {
   const messages = useMessages(modelerFieldsMessages);
   const fields = useShownFields();
   const panel = useRef<HTMLDivElement>(null);
   const focusNext = useFocusAfterRemoval(panel, fields);
   const handleAdd = useAddField();
-  const wrong = useMemo(() => {
-    const named = problems.flatMap(({ place }) => (place.kind === 'field' ? [place.fieldId] : []));
-    const unfinished = fields.filter(({ label, name, type }) => label.trim() === '' || name === '' || type === '');
-    return new Set([...named, ...unfinished.map(({ id }) => id)]);
-  }, [problems, fields]);
   return (
     <div ref={panel} className={styles.panel} data-slot="modeler-form">
       <div className={styles.head}>
@@ -44,13 +34,13 @@ export function FormPanel({ problems }: FormPanelProps) {
         {fields.length === 0 ? (
           <EmptyState title={messages.noFields}>{messages.noFieldsDetail}</EmptyState>
         ) : (
-          <FieldList messages={messages} fields={fields} wrong={wrong} onReturnFocus={focusNext} />
+          <FieldList messages={messages} fields={fields} onReturnFocus={focusNext} />
         )}
       </div>
       <Totals />
     </div>
   );
-}
+});
 
 /** Adds a field and opens it. If an open form is invalid, shows a message and opens that form instead. */
 function useAddField(): () => void {

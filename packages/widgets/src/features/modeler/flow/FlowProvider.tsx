@@ -1,10 +1,10 @@
-import type { PublishProblem } from '@tramita/client/rules';
 import { connectableSteps } from '@tramita/client/rules';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { canvasMessages } from '../../../messages/features/modeler/canvas.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useProblems } from '../problems/problems-context.ts';
 import { useModel, useModelerState, useModelerStore } from '../store/modeler-context.ts';
 import { createFlowCommands } from './create-flow-commands.ts';
 import { FlowMenu } from './FlowMenu.tsx';
@@ -19,12 +19,8 @@ interface Place {
 }
 
 /** Provides the state that drawing and list share: commands, menus, current element and screen reader messages. */
-export function FlowProvider(props: {
-  problems: readonly PublishProblem[];
-  onOpenSettings: () => void;
-  children: ReactNode;
-}) {
-  const { problems, children } = props;
+export function FlowProvider(props: { onOpenSettings: () => void; children: ReactNode }) {
+  const { children } = props;
   const messages = useMessages(canvasMessages);
   const store = useModelerStore();
   const snackbars = useSnackbars();
@@ -56,7 +52,7 @@ export function FlowProvider(props: {
   const steps = useModel((model) => model.steps);
   const choosable = useChoosable();
   const isBlocked = useModelerState((state) => state.failedChecks.size > 0);
-  const index = useProblemIndex(problems);
+  const index = useProblemIndex();
   const lastAt = useRef(0);
   const target = useMemo(() => existingTarget(steps, place.target, lastAt.current), [steps, place.target]);
   useEffect(() => {
@@ -86,11 +82,12 @@ export function FlowProvider(props: {
 }
 
 /** The problems by element. Returns the same index while its content is unchanged, to avoid rendering. */
-function useProblemIndex(problems: readonly PublishProblem[]): ProblemIndex {
-  const index = problemIndex(problems);
-  const known = useRef(index);
-  if (known.current.text !== index.text) known.current = index;
-  return known.current;
+function useProblemIndex(): ProblemIndex {
+  const problems = useProblems();
+  const known = useRef<ProblemIndex>(undefined);
+  const index = useMemo(() => problemIndex(problems, known.current), [problems]);
+  if (known.current?.text !== index.text) known.current = index;
+  return known.current ?? index;
 }
 
 /** The steps that the connection being drawn may lead to; null if none is being drawn. */

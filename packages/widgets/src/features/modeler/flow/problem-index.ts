@@ -9,15 +9,25 @@ export interface ProblemIndex {
   readonly marks: string;
   /** All content of the index as one text, for comparison. */
   readonly text: string;
+  readonly byPlace: ReadonlyMap<string, readonly string[]>;
 }
 
 const none: readonly string[] = [];
-const known = new WeakMap<readonly PublishProblem[], ProblemIndex>();
 
-/** Indexes problems by element; cached per list. */
-export function problemIndex(problems: readonly PublishProblem[]): ProblemIndex {
-  const made = known.get(problems);
-  if (made) return made;
+/** Indexes problems by element. Messages that an earlier index has too keep their arrays, to avoid rendering them. */
+export function problemIndex(problems: readonly PublishProblem[], before?: ProblemIndex): ProblemIndex {
+  const found = indexOf(problems);
+  const byPlace = new Map([...found].map(([key, messages]) => [key, sameOr(before?.byPlace.get(key), messages)]));
+  return {
+    byPlace,
+    ofStep: (stepId) => byPlace.get(`step ${stepId}`) ?? none,
+    ofConnection: (stepId, at) => byPlace.get(`${at} ${stepId}`) ?? none,
+    text: JSON.stringify([...byPlace]),
+    marks: [...byPlace.keys()].filter((key) => !key.startsWith('step ')).join('\n'),
+  };
+}
+
+function indexOf(problems: readonly PublishProblem[]): Map<string, string[]> {
   const byPlace = new Map<string, string[]>();
   for (const { place, message } of problems) {
     if (place.kind !== 'step' && place.kind !== 'connection') continue;
@@ -26,12 +36,8 @@ export function problemIndex(problems: readonly PublishProblem[]): ProblemIndex 
     if (messages) messages.push(message);
     else byPlace.set(key, [message]);
   }
-  const index: ProblemIndex = {
-    ofStep: (stepId) => byPlace.get(`step ${stepId}`) ?? none,
-    ofConnection: (stepId, at) => byPlace.get(`${at} ${stepId}`) ?? none,
-    text: JSON.stringify([...byPlace]),
-    marks: [...byPlace.keys()].filter((key) => !key.startsWith('step ')).join('\n'),
-  };
-  known.set(problems, index);
-  return index;
+  return byPlace;
 }
+
+const sameOr = (known: readonly string[] | undefined, messages: readonly string[]): readonly string[] =>
+  known?.length === messages.length && known.every((message, at) => message === messages[at]) ? known : messages;

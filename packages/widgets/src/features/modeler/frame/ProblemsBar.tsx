@@ -1,21 +1,21 @@
-import type { ProblemPlace, PublishProblem } from '@tramita/client/rules';
+import type { ProblemPlace } from '@tramita/client/rules';
 import { ArrowRight, ChevronDown, ChevronUp, CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { modelerMessages } from '../../../messages/features/modeler/page.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { useFoundProblems } from '../problems/problems-context.ts';
 import * as styles from './ProblemsBar.css.ts';
 
 interface ProblemsBarProps {
   messages: typeof modelerMessages;
-  /** Null until the first check, which happens after the flow is drawn. */
-  problems: readonly PublishProblem[] | null;
   onGoTo: (place: ProblemPlace) => void;
   /** The publish button on a phone; makes the bar the bottom bar of the screen. */
   publish?: ReactNode;
 }
 
 /** The problems that prevent publishing, below the flow. Each line links to its element. */
-export function ProblemsBar({ messages, problems: found, onGoTo, publish }: ProblemsBarProps) {
+export function ProblemsBar({ messages, onGoTo, publish }: ProblemsBarProps) {
+  const found = useFoundProblems();
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const problems = found ?? [];

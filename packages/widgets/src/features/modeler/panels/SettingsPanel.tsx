@@ -43,7 +43,7 @@ export function SettingsPanel({ wantsFocus, onClose }: SettingsPanelProps) {
   return (
     <div ref={panel} className={styles.panel} data-slot="modeler-settings">
       {kind === 'process' && ProcessSettings && <ProcessSettings />}
-      {kind === 'step' && StepSettings && <StepSettings key={shown.stepId} stepId={shown.stepId} />}
+      {kind === 'step' && StepSettings && <StepSettings stepId={shown.stepId} />}
       {kind === 'connection' && ConnectionSettings && (
         <ConnectionSettings key={shown.stepId} stepId={shown.stepId} index={shown.index} />
       )}

@@ -26,11 +26,11 @@ const propertyAt = (element: Element): string | null =>
 
 /**
  * Checks the settings of an open panel. While a problem is visible, the rest of the modeler is blocked; a panel that
- * unmounts unblocks it. `name` identifies the panel.
+ * unmounts or shows another element unblocks it. `name` identifies the element.
  */
 export function usePanelChecks(name: string, problems: SettingMessages): PanelChecks {
   const store = useModelerStore();
-  const { due, left, changed } = useDueChecks<string>();
+  const { due, left, changed } = useDueChecks<string>(name);
   const wrong = Object.keys(problems).filter((property) => problems[property] !== undefined);
   const holds = !wrong.some((property) => due.has(property));
   useEffect(() => store.setCheck(name, holds), [store, name, holds]);

@@ -10,7 +10,7 @@ import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { useRefusalText } from '../../../provider/use-refusal-text.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
-import { useInboxRefresh } from '../rows/use-row-actions.ts';
+import { useInboxRefresh } from '../rows/use-inbox-refresh.ts';
 import type { AskedAction } from './asked-action.ts';
 import { type BulkOrder, bulkIdOf, sendBulk, sendSingle } from './bulk-order.ts';
 import { type BulkTexts, doneText, failedText, failureOf, reasonInWords } from './bulk-outcome.ts';

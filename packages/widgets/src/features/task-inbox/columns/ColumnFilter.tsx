@@ -1,12 +1,13 @@
+import type { ProcessDataColumn } from '@tramita/client/contract';
 import { commaSigns, exchangeSigns } from '@tramita/client/rules';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { numberSigns } from '../../../messages/format/number-signs.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { DateInput } from '../../../ui/DateInput/DateInput.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { Select } from '../../../ui/Select/Select.tsx';
+import { Select, type SelectOption } from '../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../ui/TextInput/TextInput.tsx';
 import type { FilterOptions } from '../filters/use-filter-options.ts';
 import { columnState, type ListState } from '../list/list-state.ts';
@@ -29,16 +30,40 @@ export interface ColumnFilterProps extends ListFilterProps {
 
 /** The control that filters by one column. */
 export function ColumnFilter({ column, state, options, messages, onQueryChange, size }: ColumnFilterProps) {
-  const { query } = columnState(state, column);
+  return (
+    <FilterControl
+      column={column}
+      size={size}
+      label={columnLabel(column, messages, options.data)}
+      query={columnState(state, column).query}
+      isDay={isDayColumn(column, options.data)}
+      offered={columnOptions(column, options, messages)}
+      number={options.data.get(column)?.number}
+      messages={messages}
+      onQueryChange={onQueryChange}
+    />
+  );
+}
+
+interface FilterControlProps extends Pick<ColumnFilterProps, 'column' | 'size' | 'messages' | 'onQueryChange'> {
+  label: string;
+  query: string;
+  isDay: boolean;
+  /** The choices; null if the filter is typed. */
+  offered: readonly SelectOption[] | null;
+  number: ProcessDataColumn['number'];
+}
+
+/** Takes what concerns one column only, so that a key in one filter, or the choices of another one, do not render it. */
+const FilterControl = memo(function FilterControl(props: FilterControlProps) {
+  const { column, size, label, query, isDay, offered, number, messages, onQueryChange } = props;
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const label = columnLabel(column, messages, options.data);
   const name = size === 'filter' ? messages.filterBy(label) : undefined;
   const change = (next: string) => onQueryChange(column, next);
-  if (isDayColumn(column, options.data)) {
+  if (isDay) {
     return <DateInput size={size} aria-label={name} value={query || null} onChange={(day) => change(day ?? '')} />;
   }
-  const offered = columnOptions(column, options, messages);
   if (offered) {
     // a stored choice stays visible, even if it is no longer offered
     const isTag = filterKind(column) === 'tag';
@@ -55,7 +80,6 @@ export function ColumnFilter({ column, state, options, messages, onQueryChange, 
     );
   }
   const isNumber = filterKind(column) === 'numbers';
-  const number = options.data.get(column)?.number;
   // a filter is kept in one notation, because saved views are shared across languages
   const signs = number ? numberSigns[locale] : commaSigns;
   const idkHint = size === 'filter' ? messages.number : messages.numberExample;
@@ -97,4 +121,4 @@ export function ColumnFilter({ column, state, options, messages, onQueryChange, 
       }}
     />
   );
-}
+});

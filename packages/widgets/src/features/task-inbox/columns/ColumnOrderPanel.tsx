@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { Popover } from '../../../ui/Popover/Popover.tsx';
-import * as styles from '../TaskInbox.css.ts';
+import * as styles from './ColumnOrderPanel.css.ts';
 import { type ColumnName, columnLabel, type DataColumns } from './list-columns.ts';
 
 export interface ColumnOrderPanelProps {

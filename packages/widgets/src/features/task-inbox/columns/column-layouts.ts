@@ -4,7 +4,7 @@ import { type ColumnLayout, columnRecords } from './column-records.ts';
 import { type ColumnName, type DataColumns, isDataColumn } from './list-columns.ts';
 
 const dataLayouts: Record<ProcessDataType, ColumnLayout> = {
-  date: { width: 130, numeric: true, skeleton: 70 },
+  date: { width: 130, numeric: true, fits: true, skeleton: 70 },
   boolean: { width: 96, skeleton: 28 },
   select: { width: 150, skeleton: 92 },
   file: { width: 150, skeleton: 104 },

@@ -14,9 +14,17 @@ export function columnOptions(
   if (kind === 'tag') return tags;
   const { type, options } = data.get(column) ?? {};
   if (type === 'select') return options ?? [];
-  if (type !== 'boolean') return null;
-  return [
+  return type === 'boolean' ? flagOptions(messages) : null;
+}
+
+const known = new WeakMap<typeof taskInboxMessages, readonly SelectOption[]>();
+
+/** Returns the same choices for the same texts, to avoid rendering them. */
+function flagOptions(messages: typeof taskInboxMessages): readonly SelectOption[] {
+  const options = known.get(messages) ?? [
     { value: 'true', label: messages.yes },
     { value: 'false', label: messages.no },
   ];
+  known.set(messages, options);
+  return options;
 }

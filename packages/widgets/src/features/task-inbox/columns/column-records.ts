@@ -4,7 +4,7 @@ import type { CellProps } from '../../../ui/Table/Row.tsx';
 import * as styles from '../TaskInbox.css.ts';
 
 /** Layout of a column in the table and in a card. */
-export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'card'> {
+export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'fits' | 'card'> {
   /** Minimum width in px. */
   width: number;
   /** Number of parts of the remaining width. */
@@ -35,8 +35,16 @@ export interface ColumnRecord extends ColumnLayout {
 
 /** One record per column of task lists. */
 export const columnRecords: Readonly<Record<TaskColumnName, ColumnRecord>> = {
-  status: { label: 'columnStatus', filter: null, isSortable: false, width: 122, card: 'track', skeleton: 96 },
-  taskMarker: { label: 'columnTag', filter: 'tag', width: 104, card: 'tag', skeleton: 64 },
+  status: {
+    label: 'columnStatus',
+    filter: null,
+    isSortable: false,
+    width: 122,
+    fits: true,
+    card: 'track',
+    skeleton: 96,
+  },
+  taskMarker: { label: 'columnTag', filter: 'tag', width: 104, fits: true, card: 'tag', skeleton: 64 },
   idk: { label: 'columnIdk', filter: 'numbers', width: 58, card: 'meta', numeric: true, skeleton: 38 },
   process: {
     label: 'columnProcess',
@@ -54,10 +62,11 @@ export const columnRecords: Readonly<Record<TaskColumnName, ColumnRecord>> = {
     filter: 'day',
     width: 124,
     numeric: true,
+    fits: true,
     className: styles.secondary,
     skeleton: 70,
   },
-  finishedAt: { label: 'columnFinishedAt', filter: 'day', width: 142, numeric: true, skeleton: 70 },
+  finishedAt: { label: 'columnFinishedAt', filter: 'day', width: 142, numeric: true, fits: true, skeleton: 70 },
   createdBy: {
     label: 'columnCreatedBy',
     filter: 'text',
@@ -71,6 +80,7 @@ export const columnRecords: Readonly<Record<TaskColumnName, ColumnRecord>> = {
     filter: 'text',
     width: 140,
     share: 1,
+    fits: true,
     className: styles.tertiary,
     skeleton: 92,
   },

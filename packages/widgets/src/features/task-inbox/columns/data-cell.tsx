@@ -8,11 +8,17 @@ import { numberSigns } from '../../../messages/format/number-signs.ts';
 import { shortenFileName } from '../../../messages/format/shorten-file-name.ts';
 import type { Locale } from '../../../messages/language/locale.ts';
 import * as styles from '../TaskInbox.css.ts';
-import { type DataColumnName, dataName } from './list-columns.ts';
-import type { CellList } from './use-cell-list.ts';
+import { type DataColumnName, type DataColumns, dataName } from './list-columns.ts';
+
+/** Data that a cell of process data needs in addition to its row. */
+interface DataCellList {
+  readonly data: DataColumns;
+  readonly messages: typeof taskInboxMessages;
+  readonly locale: Locale;
+}
 
 /** Renders the value of a row's process data in one column; complete on hover. */
-export function dataCell(name: DataColumnName, row: TaskRow, { data, messages, locale }: CellList): ReactNode {
+export function dataCell(name: DataColumnName, row: TaskRow, { data, messages, locale }: DataCellList): ReactNode {
   const column = data.get(name);
   const value = row.data?.[dataName(name)];
   if (!column || value === null || value === undefined || value === '') return null;

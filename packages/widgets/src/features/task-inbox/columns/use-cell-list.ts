@@ -7,6 +7,7 @@ import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import type { LinkComponent } from '../../../ui/ui-surroundings.ts';
 import type { SteadyRows } from '../rows/inbox-rows.ts';
+import type { dataCell } from './data-cell.tsx';
 
 /** Data and functions that the cells of a list need in addition to their row. */
 export interface CellList extends SteadyRows {
@@ -15,13 +16,18 @@ export interface CellList extends SteadyRows {
   you: string;
   dueWords: typeof dueTexts;
   Link: LinkComponent;
+  /** Renders process data; undefined for a list without any. */
+  dataCell: typeof dataCell | undefined;
 }
 
 /** Returns the data and functions for the cells of a list. */
-export function useCellList(rows: SteadyRows): CellList {
+export function useCellList(rows: SteadyRows, dataCell: CellList['dataCell']): CellList {
   const locale = useLocale();
   const { you } = useMessages(peopleMessages);
   const dueWords = useMessages(dueTexts);
   const Link = useLink();
-  return useMemo(() => ({ ...rows, locale, you, dueWords, Link }), [rows, locale, you, dueWords, Link]);
+  return useMemo(
+    () => ({ ...rows, locale, you, dueWords, Link, dataCell }),
+    [rows, locale, you, dueWords, Link, dataCell],
+  );
 }

@@ -1,4 +1,5 @@
 import { exchangeSigns } from '@tramita/client/rules';
+import { memo } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { formatDate } from '../../../messages/format/format-date.ts';
 import { numberSigns } from '../../../messages/format/number-signs.ts';
@@ -9,7 +10,7 @@ import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { columnOptions } from '../columns/column-options.ts';
 import { type ColumnName, columnLabel, filterKind, isDayColumn, isTyped } from '../columns/list-columns.ts';
 import { activeFilters, columnState, type ListState } from '../list/list-state.ts';
-import * as styles from '../TaskInbox.css.ts';
+import * as styles from './FilterChips.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 
 export interface FilterChipsProps {
@@ -22,7 +23,8 @@ export interface FilterChipsProps {
 }
 
 /** Each filter in words with a button that removes it, and a button that removes all. */
-export function FilterChips({ state, options, messages, onQueryChange, ...props }: FilterChipsProps) {
+export const FilterChips = memo(function FilterChips(given: FilterChipsProps) {
+  const { state, options, messages, onQueryChange, ...props } = given;
   const locale = useLocale();
   const active = activeFilters(state);
   const { substitutions } = state;
@@ -60,7 +62,7 @@ export function FilterChips({ state, options, messages, onQueryChange, ...props 
       </Button>
     </span>
   );
-}
+});
 
 function relation(column: ColumnName, { data }: FilterOptions, messages: typeof taskInboxMessages): string {
   if (isDayColumn(column, data)) return messages.on;

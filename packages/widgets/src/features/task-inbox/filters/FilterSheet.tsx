@@ -14,7 +14,7 @@ import {
   isWide,
 } from '../columns/list-columns.ts';
 import { activeFilters, defaultOrder, orderedBy } from '../list/list-state.ts';
-import * as styles from '../TaskInbox.css.ts';
+import * as styles from './FilterSheet.css.ts';
 
 export interface FilterSheetProps extends ListFilterProps {
   open: boolean;

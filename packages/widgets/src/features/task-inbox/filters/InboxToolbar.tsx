@@ -1,5 +1,6 @@
 import { substitutionFilters } from '@tramita/client/contract';
 import { Ellipsis, SlidersHorizontal, SquareCheck } from 'lucide-react';
+import { memo } from 'react';
 import { formatInteger } from '../../../messages/format/format-number.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { isSavable } from '../../../saved-views/view-choice.ts';
@@ -12,12 +13,13 @@ import { Menu } from '../../../ui/Menu/Menu.tsx';
 import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx';
+import { useSteady } from '../../../ui/use-steady.ts';
 import { ColumnOrder } from '../columns/ColumnOrder.tsx';
-import { exportButton } from '../inbox-parts.ts';
+import type { DataColumns } from '../columns/list-columns.ts';
+import { exportButton, filterChips } from '../inbox-parts.ts';
 import type { TaskInboxViewProps } from '../inbox-view-props.ts';
-import { activeFilters, columnState } from '../list/list-state.ts';
+import { columnState, filterCount } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
-import { FilterChips } from './FilterChips.tsx';
 
 export interface InboxToolbarProps extends TaskInboxViewProps {
   /** Number of tasks, in words; empty while unknown. */
@@ -30,66 +32,37 @@ export interface InboxToolbarProps extends TaskInboxViewProps {
 /** Counts and filters of the list; for cards a button opens the filters. */
 export function InboxToolbar(props: InboxToolbarProps) {
   const locale = useLocale();
-  const { messages, state, unread, countText } = props;
-  const active = activeFilters(state).length + (state.substitutions ? 1 : 0);
-  const canExport = props.page !== 'my-tasks' && columnState(state, 'process').query !== '';
+  const { messages, state, options, unread, countText } = props;
+  const { onShowFilters, onStartSelecting, onSubstitutionsChange, onOpensNextChange, onColumnsChange } = props;
+  const { onQueryChange, onClear } = props;
   const Save = useLazyPart(saveView, isSavable(props.views));
-  const Export = useLazyPart(exportButton, canExport);
+  const Chips = useLazyPart(filterChips, filterCount(state) > 0);
+  const tools = useSteady({
+    onShowFilters,
+    onStartSelecting,
+    onSubstitutionsChange,
+    onOpensNextChange,
+    onColumnsChange,
+  });
+  const chips = useSteady({ onQueryChange, onSubstitutionsChange, onClear });
   return (
     <Toolbar
       label={messages.summary}
       className={styles.toolbar}
       end={
-        <>
-          <span className={styles.onlyCards}>
-            {props.onStartSelecting && (
-              <IconButton name={messages.select} icon={<SquareCheck />} onClick={props.onStartSelecting} />
-            )}
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={<SlidersHorizontal />}
-              iconAfter={<Badge count={active} label={messages.activeFilters(active)} tone="accent" />}
-              onClick={props.onShowFilters}
-            >
-              {messages.filters}
-            </Button>
-          </span>
-          {canExport && Export && (
-            <Export
-              page={props.page}
-              status={props.status}
-              state={state}
-              data={props.options.data}
-              messages={messages}
-            />
-          )}
-          {props.status === 'to-do' && (
-            <Menu
-              label={messages.listMenu}
-              align="end"
-              entries={[
-                ...substitutionEntries(props),
-                {
-                  id: 'next',
-                  label: messages.opensNext,
-                  checked: props.opensNext,
-                  onSelect: () => props.onOpensNextChange(!props.opensNext),
-                },
-              ]}
-              trigger={<IconButton size="sm" tooltip={false} name={messages.listMenu} icon={<Ellipsis />} />}
-            />
-          )}
-          <span className={styles.notCards}>
-            <ColumnOrder
-              order={props.columns}
-              data={props.options.data}
-              isReordered={props.isReordered}
-              messages={messages}
-              onChange={props.onColumnsChange}
-            />
-          </span>
-        </>
+        <ListTools
+          page={props.page}
+          status={props.status}
+          state={state}
+          data={options.data}
+          columns={props.columns}
+          isReordered={props.isReordered}
+          opensNext={props.opensNext}
+          messages={messages}
+          canSelect={onStartSelecting !== null}
+          hasSubstitutions={onSubstitutionsChange !== null}
+          {...tools}
+        />
       }
     >
       {countText ? (
@@ -100,15 +73,82 @@ export function InboxToolbar(props: InboxToolbarProps) {
       {countText && unread !== null && unread > 0 && (
         <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread, locale), unread === 1)}</span>
       )}
-      <FilterChips {...props} />
+      {Chips && <Chips state={state} options={options} messages={messages} {...chips} />}
       {Save && props.views.views && <Save choice={props.views} className={styles.notCards} />}
     </Toolbar>
   );
 }
 
+type Tools = 'onShowFilters' | 'onStartSelecting' | 'onSubstitutionsChange' | 'onOpensNextChange' | 'onColumnsChange';
+
+interface ListToolsProps
+  extends Pick<
+    InboxToolbarProps,
+    'page' | 'status' | 'state' | 'columns' | 'isReordered' | 'opensNext' | 'messages' | Tools
+  > {
+  data: DataColumns;
+  /** Whether rows can be selected. */
+  canSelect: boolean;
+  /** Whether the list has a filter of substitutions. */
+  hasSubstitutions: boolean;
+}
+
+/** The buttons at the end of the bar. Counts and rows that arrive do not render them. */
+const ListTools = memo(function ListTools(props: ListToolsProps) {
+  const { messages, page, status, state, data, canSelect } = props;
+  const active = filterCount(state);
+  const canExport = page !== 'my-tasks' && columnState(state, 'process').query !== '';
+  const Export = useLazyPart(exportButton, canExport);
+  return (
+    <>
+      <span className={styles.onlyCards}>
+        {canSelect && (
+          <IconButton name={messages.select} icon={<SquareCheck />} onClick={() => props.onStartSelecting?.()} />
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<SlidersHorizontal />}
+          iconAfter={<Badge count={active} label={messages.activeFilters(active)} tone="accent" />}
+          onClick={props.onShowFilters}
+        >
+          {messages.filters}
+        </Button>
+      </span>
+      {canExport && Export && <Export page={page} status={status} state={state} data={data} messages={messages} />}
+      {status === 'to-do' && (
+        <Menu
+          label={messages.listMenu}
+          align="end"
+          entries={[
+            ...substitutionEntries(props),
+            {
+              id: 'next',
+              label: messages.opensNext,
+              checked: props.opensNext,
+              onSelect: () => props.onOpensNextChange(!props.opensNext),
+            },
+          ]}
+          trigger={<IconButton size="sm" tooltip={false} name={messages.listMenu} icon={<Ellipsis />} />}
+        />
+      )}
+      <span className={styles.notCards}>
+        <ColumnOrder
+          order={props.columns}
+          data={data}
+          isReordered={props.isReordered}
+          messages={messages}
+          onChange={props.onColumnsChange}
+        />
+      </span>
+    </>
+  );
+});
+
 /** Returns the choice between all tasks, own tasks and substitutions; nothing if the list does not offer it. */
-function substitutionEntries({ messages, state, onSubstitutionsChange }: InboxToolbarProps): MenuEntry[] {
-  if (!onSubstitutionsChange) return [];
+function substitutionEntries(props: ListToolsProps): MenuEntry[] {
+  const { messages, state, hasSubstitutions, onSubstitutionsChange } = props;
+  if (!hasSubstitutions) return [];
   const current = state.substitutions ?? 'ALL';
   const choices = substitutionFilters.map(
     (id): MenuEntry => ({
@@ -116,7 +156,7 @@ function substitutionEntries({ messages, state, onSubstitutionsChange }: InboxTo
       id,
       label: messages.substitutionChoice(id),
       checked: id === current,
-      onSelect: () => onSubstitutionsChange(id),
+      onSelect: () => onSubstitutionsChange?.(id),
     }),
   );
   return [

@@ -39,16 +39,20 @@ export function useFilterOptions(
     latest.current.snackbars.error(latest.current.messages.filtersFailed);
   }, [failure]);
 
-  return useMemo(() => {
-    const group = (names: readonly string[] = [], label: string): SelectOption[] =>
-      names.map((name) => ({ value: name, label: name, group: label }));
-    return {
-      processes: [
-        ...group(titles.data?.inAttendance, messages.inThisList),
-        ...group(titles.data?.remaining, messages.otherProcesses),
-      ],
-      tags: (tags.data ?? []).map((tag) => ({ value: String(tag.id), label: tag.name })),
-      data: data.columns,
-    };
-  }, [titles.data, tags.data, data.columns, messages]);
+  // each on its own, so that the arrival of one renders the filters of that one only
+  const processes = useMemo(
+    () => [
+      ...inGroup(titles.data?.inAttendance, messages.inThisList),
+      ...inGroup(titles.data?.remaining, messages.otherProcesses),
+    ],
+    [titles.data, messages],
+  );
+  const tagOptions = useMemo(
+    () => (tags.data ?? []).map((tag) => ({ value: String(tag.id), label: tag.name })),
+    [tags.data],
+  );
+  return useMemo(() => ({ processes, tags: tagOptions, data: data.columns }), [processes, tagOptions, data.columns]);
 }
+
+const inGroup = (names: readonly string[] = [], label: string): SelectOption[] =>
+  names.map((name) => ({ value: name, label: name, group: label }));

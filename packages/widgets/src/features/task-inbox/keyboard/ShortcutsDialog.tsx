@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx';
-import * as styles from '../TaskInbox.css.ts';
+import * as styles from './ShortcutsDialog.css.ts';
 
 export interface ShortcutsDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { documentOf, focusedNear, isElement } from '../../../ui/page-root.ts';
-import type { FocusRow } from '../rows/row-window.ts';
+import type { FocusRow } from '../rows/list-length.ts';
 import type { SelectKeys } from '../selection/row-selection.ts';
 
 export interface ListKeysOptions {

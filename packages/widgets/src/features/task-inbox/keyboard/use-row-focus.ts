@@ -2,7 +2,7 @@ import type { TaskRow } from '@tramita/client/contract';
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { focusedNear, isFocusLost, windowOf } from '../../../ui/page-root.ts';
 import { focusFilter } from '../filters/focus-filter.ts';
-import type { FocusRow } from '../rows/row-window.ts';
+import type { FocusRow } from '../rows/list-length.ts';
 import { currentRow } from './use-list-keys.ts';
 
 export interface RowFocusOptions {

@@ -1,6 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { type ListPage, shownPage, withChanges } from './list-changes.ts';
+import { withChanges } from './list-changes.ts';
+import { type ListPage, shownPage } from './shown-page.ts';
 
 const row = (uuid: string, unread = false) => ({ uuid, unread }) as TaskRow;
 const page = (uuids: string, total = uuids.length): ListPage => ({ rows: [...uuids].map((uuid) => row(uuid)), total });

@@ -1,6 +1,7 @@
 import { taskColumns } from '@tramita/client/rules';
 import { describe, expect, test } from 'vitest';
 import { dataColumns, noData } from '../columns/list-columns.ts';
+import { dataQuery } from '../filters/data-query.ts';
 import {
   activeFilters,
   cleared,
@@ -83,7 +84,7 @@ describe('readListState', () => {
 describe('listQuery', () => {
   test('T7.2.02 says whose tasks and in which status', () => {
     const kinds = (['my-tasks', 'attendance', 'my-attendance'] as const).map((page) => {
-      const { myTasks, assignedToMe } = listQuery(page, 'to-do', initialState, noData);
+      const { myTasks, assignedToMe } = listQuery(page, 'to-do', initialState);
       return { page, myTasks, assignedToMe };
     });
     expect(kinds).toEqual([
@@ -91,7 +92,7 @@ describe('listQuery', () => {
       { page: 'attendance', myTasks: false, assignedToMe: false },
       { page: 'my-attendance', myTasks: false, assignedToMe: true },
     ]);
-    expect(listQuery('my-tasks', 'canceled', initialState, noData).status).toBe('CANCELED');
+    expect(listQuery('my-tasks', 'canceled', initialState).status).toBe('CANCELED');
   });
 
   test('T7.2.01 sends page, size, filters and order under the names of the API', () => {
@@ -107,7 +108,7 @@ describe('listQuery', () => {
     ] as const) {
       state = withQuery(state, column, query);
     }
-    const sent = Object.entries(listQuery('attendance', 'to-do', on(state, 2), noData));
+    const sent = Object.entries(listQuery('attendance', 'to-do', on(state, 2)));
     expect(Object.fromEntries(sent.filter(([, value]) => value !== undefined))).toEqual({
       myTasks: false,
       assignedToMe: false,
@@ -126,12 +127,7 @@ describe('listQuery', () => {
   });
 
   test('a filter of commas or blanks filters nothing', () => {
-    const query = listQuery(
-      'attendance',
-      'to-do',
-      withQuery(withQuery(initialState, 'idk', ',,'), 'step', '  '),
-      noData,
-    );
+    const query = listQuery('attendance', 'to-do', withQuery(withQuery(initialState, 'idk', ',,'), 'step', '  '));
     expect(query.idk).toBeUndefined();
     expect(query.step).toBeUndefined();
   });
@@ -166,10 +162,10 @@ describe('data of the process', () => {
 
   test('T7.2.01 they are sent under their own names, the unknown ones not at all', () => {
     const state = withQuery(withQuery(filtered, 'data.gone', 'x'), 'data.page', '4');
-    const query = listQuery('attendance', 'to-do', state, data);
+    const query = listQuery('attendance', 'to-do', state, dataQuery(state, data));
     expect(query).toMatchObject({ process: 'Reembolso', viagem: 'true', order_by_valor: 'DESC', page: 0 });
     expect(Object.keys(query)).not.toContain('gone');
-    expect(listQuery('attendance', 'to-do', state, noData)).not.toHaveProperty('viagem');
+    expect(dataQuery(state, noData)).toEqual({});
     expect(activeFilters(withKnownData(state, data))).toEqual(['process', 'data.viagem', 'data.page']);
     expect(withKnownData(filtered, data)).toBe(filtered);
   });
@@ -177,12 +173,12 @@ describe('data of the process', () => {
 
 describe('the default order of a list', () => {
   test('C10.03 is the due time for tasks of the user, and the newest first on all other lists', () => {
-    const held = listQuery('my-attendance', 'to-do', initialState, noData);
+    const held = listQuery('my-attendance', 'to-do', initialState);
     expect(held.orderByDueAt).toBe('ASC');
     expect(held.orderByCreatedAt).toBeUndefined();
-    expect(listQuery('attendance', 'to-do', initialState, noData).orderByDueAt).toBeUndefined();
-    expect(listQuery('my-attendance', 'finished', initialState, noData).orderByDueAt).toBeUndefined();
-    const byStep = listQuery('my-attendance', 'to-do', withOrder(initialState, 'step', 'DESC'), noData);
+    expect(listQuery('attendance', 'to-do', initialState).orderByDueAt).toBeUndefined();
+    expect(listQuery('my-attendance', 'finished', initialState).orderByDueAt).toBeUndefined();
+    const byStep = listQuery('my-attendance', 'to-do', withOrder(initialState, 'step', 'DESC'));
     expect(byStep.orderByStep).toBe('DESC');
     expect(byStep.orderByDueAt).toBeUndefined();
   });

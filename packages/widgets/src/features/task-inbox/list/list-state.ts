@@ -13,7 +13,6 @@ import type { FilterKind } from '../columns/column-records.ts';
 import {
   type ColumnName,
   type DataColumns,
-  dataName,
   filterKind,
   isDataColumn,
   isFilterable,
@@ -22,7 +21,6 @@ import {
   noData,
   orderParameter,
 } from '../columns/list-columns.ts';
-import { dataFilter } from '../filters/data-filter.ts';
 
 /** State of one column: the text it filters by, empty for none, and the direction it orders by. */
 export interface ColumnState {
@@ -74,6 +72,9 @@ export function defaultOrder({ page, status }: ListName): { column: ColumnName; 
 export function activeFilters(state: ListState): readonly ColumnName[] {
   return usedColumns(state).filter((column) => columnState(state, column).query !== '');
 }
+
+/** Returns the number of filters: of columns, and of substitutions. */
+export const filterCount = (state: ListState): number => activeFilters(state).length + (state.substitutions ? 1 : 0);
 
 /** Removes what a filter does not accept: numbers accept digits and commas, a day and a tag only valid values. */
 function cleanQuery(column: ColumnName, query: string): string {
@@ -170,21 +171,6 @@ export function typedText(state: ListState, data: DataColumns): string {
   return JSON.stringify(typed.map((column) => [column, columnState(state, column).query]));
 }
 
-/** Returns filters and order by the data of the process, with their names in the API; unknown columns are left out. */
-function dataQuery(state: ListState, data: DataColumns): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const column of Object.keys(state.columns).filter(isDataColumn)) {
-    const described = data.get(column);
-    if (!described) continue;
-    const name = dataName(column);
-    const { query: text, direction } = columnState(state, column);
-    const value = isFilterable(column) ? dataFilter(described, text) : undefined;
-    if (value !== undefined) query[name] = value;
-    if (direction) query[`order_by_${name}`] = direction;
-  }
-  return query;
-}
-
 /** Converts filters to the format of the API. */
 const toApi: Readonly<Record<FilterKind, (query: string) => string | number | undefined>> = {
   numbers: (query) => query.split(',').filter(Boolean).join(',') || undefined,
@@ -206,18 +192,18 @@ function columnQuery(state: ListState, ordered: ReturnType<typeof orderedBy>): P
   return query;
 }
 
-/** Returns the query of a list in this state, with the known data columns of its process. */
+/** Returns the query of a list in this state, with that of the data of its process from `dataQuery`. */
 export function listQuery(
   page: TaskPage,
   status: StatusFilter,
   state: ListState,
-  data: DataColumns,
+  dataQuery: Readonly<Record<string, string>> = {},
 ): TaskListQuery & { readonly [key: string]: string | number | boolean | undefined } {
   const first = defaultOrder({ page, status });
   // the server's default order is newest first
   const ordered = orderedBy(state) ?? (first.column === 'createdAt' ? null : first);
   return {
-    ...dataQuery(state, data),
+    ...dataQuery,
     ...listQueryFor(page, status),
     page: state.pagination.page,
     itemsPerPage: state.pagination.rowsPerPage,

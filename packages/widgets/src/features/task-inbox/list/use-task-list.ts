@@ -6,10 +6,12 @@ import { useOutdate } from '../../../calls/use-invalidate.ts';
 import { useRead } from '../../../calls/use-read.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { searchRestMs } from '../../../timing/use-settled.ts';
+import { useLazyPart, usePreload } from '../../../ui/lazy-part.ts';
 import { type DataColumns, noData } from '../columns/list-columns.ts';
 import { useProcessData } from '../filters/use-process-data.ts';
-import { type ShownPage, shownPage, withChanges } from './list-changes.ts';
+import { dataQueries, listChanges } from '../inbox-parts.ts';
 import { columnState, hasData, initialState, type ListState, listQuery, typedText } from './list-state.ts';
+import { type ShownPage, shownPage } from './shown-page.ts';
 import { useListChanges } from './use-list-changes.ts';
 
 /** Pause after a change before the list is loaded, in ms; typing has a pause of its own before that. */
@@ -30,6 +32,7 @@ function useRestedState(state: ListState, data: DataColumns): ListState {
 }
 
 const noText = typedText(initialState, noData);
+const partMissing = new Error('The code of filters by process data was not loaded.');
 const noneGone: ReadonlySet<string> = new Set();
 const totalOf = (rows: readonly TaskRow[]): number => rows[0]?.totalLength ?? 0;
 
@@ -53,17 +56,21 @@ export interface TaskListOptions {
 
 /**
  * Loads a page of a task list. Old rows stay while new ones load and if loading fails. A to-do list follows the counts
- * that the page around it receives, see {@link withChanges}.
+ * that the page around it receives, see `withChanges`.
  */
 export function useTaskList({ page, status, state, data, onStepBack, canAdd }: TaskListOptions) {
   const { onError } = useTramita();
   const read = useRead();
+  usePreload(listChanges, dataQueries);
   const outdate = useOutdate();
   const rested = useRestedState(state, data);
   // after a change of the process, the list waits with the previous one, which has its own columns
   const restedData = useProcessData(columnState(rested, 'process').query);
-  const isReady = restedData.isSettled || !hasData(rested);
-  const query = listQuery(page, status, rested, restedData.columns);
+  const [isPartMissing, setPartMissing] = useState(false);
+  const isFiltered = hasData(rested);
+  const dataQuery = useLazyPart(dataQueries, isFiltered && !isPartMissing, () => setPartMissing(true));
+  const isReady = !isFiltered || (restedData.isSettled && dataQuery !== undefined);
+  const query = listQuery(page, status, rested, isFiltered ? dataQuery?.(rested, restedData.columns) : undefined);
   const result = useCall(listTasks, isReady ? { query } : null, { onFailed: onError });
   const [shown, setShown] = useState<LoadedPage | null>(null);
   const [loaded, setLoaded] = useState(result.data);
@@ -79,7 +86,7 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
   const latest = useRef({ onStepBack, loadedAt, canAdd });
   latest.current = { onStepBack, loadedAt, canAdd };
   useListChanges(status === 'to-do' && result.data !== undefined && isReady, async () => {
-    const rows = await read(listTasks, { query });
+    const [rows, withChanges] = await Promise.all([read(listTasks, { query }), listChanges.load()]);
     // rows that were loaded meanwhile, or with another query, are not older
     if (latest.current.loadedAt !== loadedAt) return;
     const options = { isFirst: at === 0, canAdd: latest.current.canAdd() };
@@ -97,9 +104,9 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
     gone: current?.gone ?? noneGone,
     /** Number of new rows that are not shown yet. */
     waiting: current?.waiting ?? 0,
-    error: result.problem?.error ?? null,
+    error: isPartMissing ? partMissing : (result.problem?.error ?? null),
     /** Whether newer rows are loading. */
-    isRefreshing: !isReady || result.isFetching || isPastEnd || rested !== state,
-    retry: result.retry,
+    isRefreshing: !(isReady || isPartMissing) || result.isFetching || isPastEnd || rested !== state,
+    retry: isPartMissing ? () => setPartMissing(false) : result.retry,
   };
 }

@@ -2,14 +2,14 @@ import type { TaskRow } from '@tramita/client/contract';
 import { assignmentState } from '@tramita/client/rules';
 import { Ellipsis, Mail, UserCheck, UserPlus } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { assignmentTexts } from '../../../messages/labels/assignment.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { Menu } from '../../../ui/Menu/Menu.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { useActionTexts } from '../selection/use-action-texts.ts';
+import { MenuButton } from '../../../ui/Menu/MenuButton.tsx';
 import * as styles from '../TaskInbox.css.ts';
 import type { SteadyRows } from './inbox-rows.ts';
-import { rowMenu } from './row-menu.tsx';
+import { rowMenu } from './row-menu.ts';
 
 /** A plain press opens the task here; any other kind of press is the browser's, which opens the address. */
 export function isPlainPress(event: MouseEvent): boolean {
@@ -36,6 +36,7 @@ export function RowActions({ row, rows, isBare, isAssigning }: RowActionsProps) 
           href={rows.hrefOf(row)}
           tabIndex={-1}
           className={styles.open}
+          aria-label={`${messages.open} ${messages.openOf(row.idk)}`}
           onClick={(event) => {
             if (!isPlainPress(event)) return;
             event.preventDefault();
@@ -43,7 +44,6 @@ export function RowActions({ row, rows, isBare, isAssigning }: RowActionsProps) 
           }}
         >
           {messages.open}
-          <VisuallyHidden> {messages.openOf(row.idk)}</VisuallyHidden>
         </LinkButton>
         {!isBare && !rows.gone?.has(row.uuid) && <RowButtons row={row} rows={rows} isAssigning={isAssigning} />}
       </span>
@@ -52,7 +52,7 @@ export function RowActions({ row, rows, isBare, isAssigning }: RowActionsProps) 
 }
 
 function RowButtons({ row, rows, isAssigning }: Omit<RowActionsProps, 'isBare'>) {
-  const texts = useActionTexts();
+  const assignment = useMessages(assignmentTexts);
   const { messages, user, isToDo } = rows;
   const kind = user && isToDo ? assignmentState(row, user) : null;
   return (
@@ -62,7 +62,7 @@ function RowButtons({ row, rows, isAssigning }: Omit<RowActionsProps, 'isBare'>)
           size="sm"
           dense
           tabIndex={-1}
-          name={texts.assignment[kind]}
+          name={assignment[kind]}
           icon={kind === 'assign' ? <UserPlus /> : <UserCheck />}
           busy={isAssigning}
           onClick={() => rows.onAssign(row, kind)}
@@ -78,10 +78,11 @@ function RowButtons({ row, rows, isAssigning }: Omit<RowActionsProps, 'isBare'>)
           onClick={() => rows.onMarkUnread(row)}
         />
       )}
-      <Menu
+      <MenuButton
         label={messages.rowActions(row.idk)}
         align="end"
-        entries={rowMenu(row, rows, texts)}
+        part={rowMenu}
+        content={{ row, rows }}
         trigger={
           <IconButton size="sm" dense tooltip={false} name={messages.moreActions(row.idk)} icon={<Ellipsis />} />
         }

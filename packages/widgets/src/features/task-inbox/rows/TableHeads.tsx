@@ -2,14 +2,13 @@ import type { Direction } from '@tramita/client/contract';
 import type { ListName } from '@tramita/client/rules';
 import { memo, type ReactNode } from 'react';
 import { HeaderCell } from '../../../ui/Table/HeaderCell.tsx';
-import { FilterCell } from '../../../ui/Table/Table.tsx';
-import { ColumnFilter, type ListFilterProps } from '../columns/ColumnFilter.tsx';
+import type { ListFilterProps } from '../columns/ColumnFilter.tsx';
 import { boxWidth, columnLayout, columnWidths } from '../columns/column-layouts.ts';
-import { type ColumnName, columnLabel, isDataColumn, isFilterable, isSortable } from '../columns/list-columns.ts';
+import { type ColumnName, columnLabel, type DataColumns, isDataColumn, isSortable } from '../columns/list-columns.ts';
 import { defaultOrder, orderedBy } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 
-interface HeadProps extends Pick<ListFilterProps, 'state' | 'options' | 'messages'> {
+export interface HeadProps extends Pick<ListFilterProps, 'state' | 'messages'> {
   /** The columns in their order. */
   columns: readonly ColumnName[];
   /** Whether rows can be selected. */
@@ -17,6 +16,7 @@ interface HeadProps extends Pick<ListFilterProps, 'state' | 'options' | 'message
 }
 
 interface ColumnHeadsProps extends HeadProps {
+  data: DataColumns;
   list: ListName;
   /** The box above the rows. */
   box: ReactNode;
@@ -25,9 +25,9 @@ interface ColumnHeadsProps extends HeadProps {
 
 /** The headings, which order the list. */
 export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
-  const { columns, state, options, messages, hasBoxes, list, box, onOrderChange } = props;
+  const { columns, state, data, messages, hasBoxes, list, box, onOrderChange } = props;
   const ordered = orderedBy(state) ?? defaultOrder(list);
-  const { widths, headRow } = columnWidths(columns, options.data, hasBoxes);
+  const { widths, headRow } = columnWidths(columns, data, hasBoxes);
   return (
     <tr className={styles.headRow} style={headRow}>
       {hasBoxes && (
@@ -36,8 +36,8 @@ export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
         </td>
       )}
       {columns.map((name) => {
-        const { align, className } = columnLayout(name, options.data);
-        const label = columnLabel(name, messages, options.data);
+        const { align, className } = columnLayout(name, data);
+        const label = columnLabel(name, messages, data);
         const direction = ordered.column === name ? ordered.direction : null;
         return (
           <HeaderCell
@@ -53,23 +53,6 @@ export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
           </HeaderCell>
         );
       })}
-    </tr>
-  );
-});
-
-type ColumnFiltersProps = HeadProps & ListFilterProps;
-
-/** The filters below the headings. */
-export const ColumnFilters = memo(function ColumnFilters(props: ColumnFiltersProps) {
-  const { columns, hasBoxes, ...filters } = props;
-  return (
-    <tr>
-      {hasBoxes && <FilterCell />}
-      {columns.map((name) => (
-        <FilterCell key={name} className={columnLayout(name, filters.options.data).className}>
-          {isFilterable(name) && <ColumnFilter {...filters} column={name} size="filter" />}
-        </FilterCell>
-      ))}
     </tr>
   );
 });

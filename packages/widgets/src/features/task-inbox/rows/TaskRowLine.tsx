@@ -4,14 +4,13 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { isElement } from '../../../ui/page-root.ts';
 import { cellClass, Row } from '../../../ui/Table/Row.tsx';
 import { columnCells } from '../columns/column-cells.tsx';
-import { dataCell } from '../columns/data-cell.tsx';
 import { type ColumnName, isDataColumn } from '../columns/list-columns.ts';
 import type { CellList } from '../columns/use-cell-list.ts';
 import { SelectRowBox } from '../selection/SelectBox.tsx';
 import { useLongPress } from '../selection/use-long-press.ts';
 import * as styles from '../TaskInbox.css.ts';
+import { headRows } from './list-length.ts';
 import { isPlainPress } from './RowActions.tsx';
-import { headRows } from './row-window.ts';
 import { useVisited } from './use-visited.ts';
 
 /** The menu of a row, at the position where it was opened. */
@@ -128,7 +127,9 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
           data-slot="cell"
           className={name === 'idk' && !row.subtitle ? joinClasses(className, styles.metaAlone) : className}
         >
-          {isDataColumn(name) ? dataCell(name, row, list) : columnCells[name](row, list, { isBare, isAssigning })}
+          {isDataColumn(name)
+            ? list.dataCell?.(name, row, list)
+            : columnCells[name](row, list, { isBare, isAssigning })}
         </td>
       ))}
     </Row>

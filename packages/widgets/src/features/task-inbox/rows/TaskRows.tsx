@@ -4,21 +4,21 @@ import { canSelectTogether } from '@tramita/client/rules';
 import { memo, useMemo, useState } from 'react';
 import { selectionTexts } from '../../../messages/rules/selection.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
-import { ContextMenu } from '../../../ui/Menu/ContextMenu.tsx';
 import { cellClass } from '../../../ui/Table/Row.tsx';
+import { useOpenedPart } from '../../../ui/use-opened-part.ts';
 import { useSteady } from '../../../ui/use-steady.ts';
 import { columnLayout } from '../columns/column-layouts.ts';
+import type { dataCell } from '../columns/data-cell.tsx';
 import type { ColumnName } from '../columns/list-columns.ts';
 import { taskColumns, taskTableFeatures } from '../columns/task-columns.ts';
 import { useCellList } from '../columns/use-cell-list.ts';
 import { useFocusRow } from '../keyboard/use-focus-row.ts';
 import { SelectPageBox } from '../selection/SelectBox.tsx';
-import { useActionTexts } from '../selection/use-action-texts.ts';
 import { useSelectRows } from '../selection/use-select-rows.ts';
 import type { InboxRows } from './inbox-rows.ts';
-import { rowMenu } from './row-menu.tsx';
+import type { RowWindow } from './RowWindow.tsx';
+import { rowMenu } from './row-menu.ts';
 import { type OpenMenu, TaskRowLine } from './TaskRowLine.tsx';
-import { useRowWindow } from './use-row-window.ts';
 
 export interface TaskRowsProps {
   rows: readonly TaskRow[];
@@ -27,22 +27,26 @@ export interface TaskRowsProps {
   context: InboxRows;
   /** Uuid of the row whose detail is open. */
   current: string | null;
+  /** Renders the visible rows of a long list; undefined for a short one. */
+  Window: typeof RowWindow | undefined;
+  /** Renders the cells of process data; undefined for a list without them. */
+  dataCell: typeof dataCell | undefined;
 }
 
 /** The rows in the server's order, only the visible ones of many, and the menu of one of them. */
-export const TaskRows = memo(function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
-  const texts = useActionTexts();
+export const TaskRows = memo(function TaskRows({ rows, columns, context, current, Window, dataCell }: TaskRowsProps) {
   const { mixed } = useMessages(selectionTexts);
   const { lines, order } = useTaskTable(rows, columns);
-  const list = useCellList(context.steady);
+  const list = useCellList(context.steady, dataCell);
   const cells = useMemo(
     () => order.map((name) => ({ name, className: cellClass(columnLayout(name, context.data)) })),
     [order, context.data],
   );
   const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const closeMenu = () => setMenu(null);
+  const Menu = useOpenedPart(rowMenu, menu !== null, closeMenu);
   const select = useSelectRows(context.selection, rows, context.focusRow, context.gone);
   const { kept, hold } = useFocusRow(rows, context, current);
-  const { anchor, height, slots } = useRowWindow(rows, kept, context.root);
   const selected = useMemo(
     () => new Set(context.selection?.selected.map(({ uuid }) => uuid)),
     [context.selection?.selected],
@@ -69,21 +73,18 @@ export const TaskRows = memo(function TaskRows({ rows, columns, context, current
   );
   return (
     <>
-      {slots && <tr ref={anchor} hidden />}
-      {slots
-        ? slots.map((slot) => {
-            if ('gap' in slot) return <Gap key={slot.at} height={slot.gap * height} />;
-            const row = lines[slot.row];
-            return row && line(row.original, slot.row);
-          })
-        : lines.map((row) => line(row.original))}
-      <ContextMenu
-        at={menu?.at ?? null}
-        label={menu ? context.messages.rowActions(menu.row.idk) : ''}
-        entries={menu ? rowMenu(menu.row, context, texts) : []}
-        onClose={() => setMenu(null)}
-        returnFocus={menu?.returnFocus}
-      />
+      {Window ? <Window rows={lines} kept={kept} list={context.root} line={line} /> : lines.map((row) => line(row))}
+      {menu && Menu && (
+        <Menu
+          key={`${menu.at.x},${menu.at.y}`}
+          anchor={menu.at}
+          label={context.messages.rowActions(menu.row.idk)}
+          row={menu.row}
+          rows={context.steady}
+          onClose={closeMenu}
+          returnFocus={menu.returnFocus}
+        />
+      )}
     </>
   );
 });
@@ -103,13 +104,8 @@ function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) 
   });
   const leaves = table.getAllLeafColumns();
   const order = useMemo(() => leaves.map(({ id }) => id as ColumnName), [leaves]);
-  return { lines: table.getRowModel().rows, order };
-}
-
-/** Space for rows that are not rendered. Without a cell, which would have to know how many columns are visible. */
-function Gap({ height }: { height: number }) {
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-  return <tr aria-hidden="true" style={{ height }} />;
+  const model = table.getRowModel().rows;
+  return { lines: useMemo(() => model.map(({ original }) => original), [model]), order };
 }
 
 /** The box above the rows. */

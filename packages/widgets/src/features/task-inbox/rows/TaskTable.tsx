@@ -1,21 +1,22 @@
 import type { Direction, TaskRow } from '@tramita/client/contract';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
-import { useLazyPart } from '../../../ui/lazy-part.ts';
+import { useLazyPart, usePreload } from '../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Cell, Row, SpanRow } from '../../../ui/Table/Row.tsx';
 import { Table, TableBody, TableHead } from '../../../ui/Table/Table.tsx';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import { useLate } from '../../../ui/use-late.ts';
+import { ColumnFilters } from '../columns/ColumnFilters.tsx';
 import { columnLayout } from '../columns/column-layouts.ts';
 import type { ColumnName, DataColumns } from '../columns/list-columns.ts';
 import type { FilterOptions } from '../filters/use-filter-options.ts';
-import { taskRows } from '../inbox-parts.ts';
+import { dataCells, rowWindow, taskRows } from '../inbox-parts.ts';
 import type { ListState } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { InboxRows } from './inbox-rows.ts';
-import { headRows, isWindowed } from './row-window.ts';
-import { ColumnFilters, ColumnHeads } from './TableHeads.tsx';
+import { headRows, isWindowed } from './list-length.ts';
+import { ColumnHeads } from './TableHeads.tsx';
 
 export interface TaskTableProps {
   /** Null while the first page loads. */
@@ -35,8 +36,8 @@ export interface TaskTableProps {
 }
 
 /**
- * The columns with their filters and the rows; the server filters, orders and pages. The code that renders the rows is
- * loaded in parallel with the rows.
+ * The columns with their filters and the rows; the server filters, orders and pages. The code of the rows is loaded
+ * in parallel with the rows, and so is that for long pages and for process data if the list needs it.
  */
 export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
   const { rows, columns, state, options, context, isRefreshing, instead } = props;
@@ -46,8 +47,16 @@ export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
   const [isPartMissing, setPartMissing] = useState(false);
   // a server waits for the code only if it has the rows
   const isWanted = !(isPartMissing || (isPrerendering && rows === null));
-  const part = useLazyPart(taskRows, isWanted, () => setPartMissing(true));
-  const isLoading = hasRows && (rows === null || !part);
+  const handleMissing = () => setPartMissing(true);
+  const part = useLazyPart(taskRows, isWanted, handleMissing);
+  const isLong = rows !== null && isWindowed(rows.length);
+  const mayBeLong = isLong || isWindowed(state.pagination.rowsPerPage);
+  const Window = useLazyPart(rowWindow, isWanted && mayBeLong, handleMissing);
+  const hasData = context.data.size > 0;
+  const dataCell = useLazyPart(dataCells, isWanted && hasData, handleMissing);
+  usePreload(dataCells);
+  const isDrawable = part && (Window || !isLong) && (dataCell || !hasData);
+  const isLoading = hasRows && (rows === null || !isDrawable);
   const hasBoxes = context.selection !== null;
   const span = columns.length + (hasBoxes ? 1 : 0);
   const box = useMemo(
@@ -59,13 +68,13 @@ export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
       label={messages.list}
       refreshing={isRefreshing && rows !== null}
       loading={isLoading && !isPartMissing}
-      aria-rowcount={rows && isWindowed(rows.length) ? headRows + rows.length : undefined}
+      aria-rowcount={isLong ? headRows + rows.length : undefined}
     >
       <TableHead>
         <ColumnHeads
           columns={columns}
           state={state}
-          options={options}
+          data={options.data}
           messages={messages}
           list={context.list}
           hasBoxes={hasBoxes}
@@ -88,8 +97,15 @@ export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
           <SpanRow columns={span}>
             <ErrorState title={messages.loadFailed} onRetry={() => setPartMissing(false)} />
           </SpanRow>
-        ) : rows && part ? (
-          <part.TaskRows rows={rows} columns={columns} context={context} current={props.current} />
+        ) : rows && isDrawable ? (
+          <part.TaskRows
+            rows={rows}
+            columns={columns}
+            context={context}
+            current={props.current}
+            Window={isLong ? Window : undefined}
+            dataCell={dataCell}
+          />
         ) : (
           <SkeletonRows
             columns={columns}

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import type { DataColumns } from '../columns/list-columns.ts';
 import type { RowSelection } from '../selection/row-selection.ts';
-import type { FocusRow } from './row-window.ts';
+import type { FocusRow } from './list-length.ts';
 
 /** Data of the list that its cells need in addition to their row. Rarely changes, because a change renders every row. */
 export interface SteadyRows {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isWindowed, missingAround, rowSlots, rowsOf, rowsToDraw, rowWindow, withMoreRows } from './row-window.ts';
+import { isWindowed } from './list-length.ts';
+import { missingAround, rowSlots, rowsOf, rowsToDraw, rowWindow, withMoreRows } from './row-window.ts';
 
 const at = (count: number, top: number) => ({ count, height: 44, top, bottom: top + 440 });
 const range = (from: number, to: number) => new Set(rowsOf({ from, to }));

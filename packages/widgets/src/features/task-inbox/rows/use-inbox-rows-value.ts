@@ -5,7 +5,7 @@ import { useSteady } from '../../../ui/use-steady.ts';
 import type { TaskInboxViewProps } from '../inbox-view-props.ts';
 import type { useRowSelection } from '../selection/use-row-selection.ts';
 import type { InboxRows } from './inbox-rows.ts';
-import type { FocusRow } from './row-window.ts';
+import type { FocusRow } from './list-length.ts';
 
 const minute = 60_000;
 

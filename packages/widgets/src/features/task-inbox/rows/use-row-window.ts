@@ -2,16 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenQuiet } from '../../../ui/lazy-part.ts';
 import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
-import {
-  isDrawn,
-  isWindowed,
-  missingAround,
-  rowSlots,
-  rowsOf,
-  rowsToDraw,
-  rowWindow,
-  withMoreRows,
-} from './row-window.ts';
+import { isDrawn, missingAround, rowSlots, rowsOf, rowsToDraw, rowWindow, withMoreRows } from './row-window.ts';
 
 /** Height of a row until one was measured, in px: `vars.size.row`. */
 const usualHeight = 44;
@@ -38,8 +29,8 @@ interface DrawnRows {
 
 /**
  * Returns which rows of a long list are rendered: the visible ones, those around them, the kept ones and, in a list of
- * usual length, those that were rendered before and, while the page is idle, all others. Short lists are rendered
- * completely. All rows have the height of the first rendered one.
+ * usual length, those that were rendered before and, while the page is idle, all others. All rows have the height of the
+ * first rendered one.
  */
 export function useRowWindow(rows: readonly unknown[], kept: readonly number[], list: RefObject<HTMLElement | null>) {
   const count = rows.length;
@@ -47,7 +38,6 @@ export function useRowWindow(rows: readonly unknown[], kept: readonly number[], 
   const [first] = useState(() => firstRows(list.current));
   const [shown, setShown] = useState<DrawnRows>(() => ({ rows, drawn: new Set(rowsOf(first)) }));
   const [height, setHeight] = useState(usualHeight);
-  const isLong = isWindowed(count);
   // a pointer over the list is likely to scroll it
   const [isAwaited, setAwaited] = useState(false);
   const latest = useRef({ height, drawn: shown.drawn, visible: first, movedAt: 0 });
@@ -66,7 +56,7 @@ export function useRowWindow(rows: readonly unknown[], kept: readonly number[], 
   }, [rows]);
 
   useIsomorphicLayoutEffect(() => {
-    const scroll = isLong ? anchor.current?.closest<HTMLElement>('[data-slot="table-scroll"]') : null;
+    const scroll = anchor.current?.closest<HTMLElement>('[data-slot="table-scroll"]');
     if (!scroll) return;
     const head = scroll.querySelector<HTMLElement>('thead');
     let space = 0;
@@ -114,10 +104,10 @@ export function useRowWindow(rows: readonly unknown[], kept: readonly number[], 
       observer.disconnect();
       if (nextFrame !== undefined) cancelAnimationFrame(nextFrame);
     };
-  }, [isLong, count]);
+  }, [count]);
 
   // a few rows in each step, until all are there
-  const more = isLong ? withMoreRows(count, drawn) : drawn;
+  const more = withMoreRows(count, drawn);
   useEffect(() => {
     if (more === drawn) return;
     const rest = isAwaited ? awaitedMs : restMs;
@@ -138,6 +128,6 @@ export function useRowWindow(rows: readonly unknown[], kept: readonly number[], 
     /** For a row that is always rendered. */
     anchor,
     height,
-    slots: isLong ? rowSlots(count, [...drawn, ...kept]) : null,
+    slots: rowSlots(count, [...drawn, ...kept]),
   };
 }

@@ -1,7 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { currentRow } from '../keyboard/use-list-keys.ts';
-import type { FocusRow } from '../rows/row-window.ts';
+import type { FocusRow } from '../rows/list-length.ts';
 import type { RowSelection } from './row-selection.ts';
 import { type SelectResult, withPage, withRange, withRows, withToggled } from './select-rows.ts';
 

@@ -1,6 +1,7 @@
 import type { WorkflowModel } from '@tramita/client/contract';
 import { publishProblems } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
+import { ProblemsContext } from '../../problems/problems-context.ts';
 import { createModelerStore, type ModelerStore } from '../../store/create-modeler-store.ts';
 import { ModelerContext, useModel } from '../../store/modeler-context.ts';
 import { Canvas } from '../Canvas.tsx';
@@ -18,7 +19,11 @@ export function CanvasOf({ store, onOpenSettings }: { store: ModelerStore; onOpe
 
 function WithProblems({ onOpenSettings }: { onOpenSettings: (() => void) | undefined }) {
   const problems = publishProblems(useModel((model) => model));
-  return <Canvas problems={problems} {...(onOpenSettings && { onOpenSettings })} />;
+  return (
+    <ProblemsContext.Provider value={problems}>
+      <Canvas {...(onOpenSettings && { onOpenSettings })} />
+    </ProblemsContext.Provider>
+  );
 }
 
 /** Creates a modeler's store with a document that counts as saved. */

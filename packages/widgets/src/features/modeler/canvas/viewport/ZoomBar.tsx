@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
 import type { FlowMessages } from '../../flow/flow-words.ts';
@@ -10,11 +10,12 @@ import { nextScale, zoomAt } from './viewport.ts';
 interface ZoomBarProps {
   viewport: Viewport;
   messages: FlowMessages;
+  /** The same function on every render. */
   onFit: () => void;
 }
 
-/** The zoom buttons: out, in, the current scale, and fit all. */
-export function ZoomBar({ viewport, messages, onFit }: ZoomBarProps) {
+/** The zoom buttons: out, in, the current scale, and fit all. An edit does not render them. */
+export const ZoomBar = memo(function ZoomBar({ viewport, messages, onFit }: ZoomBarProps) {
   const read = () => Math.round(viewport.get().scale * 100);
   const percent = useSyncExternalStore(viewport.onMove, read, read);
   const zoomTo = (scale: number) => {
@@ -42,4 +43,4 @@ export function ZoomBar({ viewport, messages, onFit }: ZoomBarProps) {
       <IconButton name={messages.fit} icon={<Maximize />} onClick={onFit} />
     </fieldset>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { publishProblems } from '@tramita/client/rules';
+import { ProblemsContext } from '../../problems/problems-context.ts';
 import type { ModelerStore } from '../../store/create-modeler-store.ts';
 import { ModelerContext, useModel, useModelerState } from '../../store/modeler-context.ts';
 import { FieldEditor } from '../FieldEditor.tsx';
@@ -27,7 +28,9 @@ function Parts({ isNarrow }: { isNarrow: boolean }) {
   return (
     <>
       <aside aria-label="Formulário" style={{ display: 'flex', flex: 'none', width: isNarrow ? '100%' : 240 }}>
-        <FormPanel problems={publishProblems(model)} />
+        <ProblemsContext.Provider value={publishProblems(model)}>
+          <FormPanel />
+        </ProblemsContext.Provider>
       </aside>
       {editor}
     </>

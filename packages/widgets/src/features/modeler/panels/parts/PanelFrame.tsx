@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../../../../ui/use-isomorphic-layout-effect.ts';
 import * as styles from '../SettingsPanel.css.ts';
 import type { PanelChecks } from '../use-panel-checks.ts';
 
@@ -7,11 +8,14 @@ interface PanelFrameProps {
   /** Name of the selected element. */
   title: string;
   checks: PanelChecks;
+  /** Identifies the element whose settings are shown: those of another one begin at the top. */
+  of?: string;
   children: ReactNode;
 }
 
 /** A panel with a heading and settings. */
-export function PanelFrame({ icon, title, checks, children }: PanelFrameProps) {
+export function PanelFrame({ icon, title, checks, of, children }: PanelFrameProps) {
+  const scroll = useScrollFromTop(of);
   return (
     <>
       <header className={styles.head}>
@@ -25,10 +29,27 @@ export function PanelFrame({ icon, title, checks, children }: PanelFrameProps) {
         noValidate
         onSubmit={(event) => event.preventDefault()}
         onBlur={checks.handleBlur}
+        {...scroll}
         aria-label={title}
       >
         {children}
       </form>
     </>
   );
+}
+
+/** Scrolls to the top for another element. Without a layout read: it notes whether the user scrolled. */
+function useScrollFromTop(of: string | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const isScrolled = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another element begins at the top
+  useIsomorphicLayoutEffect(() => {
+    if (!isScrolled.current || !form.current) return;
+    isScrolled.current = false;
+    form.current.scrollTop = 0;
+  }, [of]);
+  const handleScroll = () => {
+    isScrolled.current = true;
+  };
+  return { ref: form, onScroll: handleScroll };
 }

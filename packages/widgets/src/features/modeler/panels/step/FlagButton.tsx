@@ -1,5 +1,6 @@
 import type { FlagTemplate } from '@tramita/client/contract';
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../../provider/use-messages.ts';
@@ -9,6 +10,7 @@ import { type Flag, flagChoices } from './flag-choices.ts';
 
 interface FlagButtonProps {
   messages: typeof panelsMessages;
+  fieldId: string;
   flag: Flag;
   fieldLabel: string;
   template: FlagTemplate;
@@ -17,20 +19,13 @@ interface FlagButtonProps {
   isWrong: boolean;
   /** Whether another expression must be corrected first. */
   isBlocked: boolean;
-  onChoose: (template: FlagTemplate) => void;
+  /** The same function on every render. */
+  onChoose: (fieldId: string, flag: Flag, template: FlagTemplate) => void;
 }
 
 /** One flag of a field as a short word that opens the choice. */
-export function FlagButton({
-  messages,
-  flag,
-  fieldLabel,
-  template,
-  isEnd,
-  isWrong,
-  isBlocked,
-  onChoose,
-}: FlagButtonProps) {
+export const FlagButton = memo(function FlagButton(props: FlagButtonProps) {
+  const { messages, fieldId, flag, fieldLabel, template, isEnd, isWrong, isBlocked, onChoose } = props;
   const labels = useMessages(modelerLabelTexts);
   // the accessible name must contain the visible text
   const choice = template === 'JS' ? messages.shortFlag(template) : labels.flag(template);
@@ -38,7 +33,7 @@ export function FlagButton({
   const entries = flagChoices(flag, isEnd).map((choice) => {
     const isChosen = choice === template;
     const label = isChosen && choice === 'JS' ? messages.editExpression : labels.flag(choice);
-    return { id: choice, label, icon: <Mark shown={isChosen} />, onSelect: () => onChoose(choice) };
+    return { id: choice, label, icon: <Mark shown={isChosen} />, onSelect: () => onChoose(fieldId, flag, choice) };
   });
   return (
     <Menu
@@ -59,7 +54,7 @@ export function FlagButton({
       }
     />
   );
-}
+});
 
 function Mark({ shown }: { shown: boolean }) {
   return <Check style={{ visibility: shown ? 'visible' : 'hidden' }} />;

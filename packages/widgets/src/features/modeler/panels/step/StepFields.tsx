@@ -4,6 +4,7 @@ import { Fragment, useCallback, useMemo, useState } from 'react';
 import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../../provider/use-messages.ts';
+import { useSteady } from '../../../../ui/use-steady.ts';
 import { useModel, useModelerState, useModelerStore } from '../../store/modeler-context.ts';
 import { expressionFields } from '../expression/expression-field.ts';
 import * as styles from '../SettingsPanel.css.ts';
@@ -13,6 +14,13 @@ import { type Flag, flags } from './flag-choices.ts';
 
 /** A step that shows the form. */
 export type FormStep = Extract<ModelStep, { fields: unknown }>;
+
+/** The flag whose expression is open. */
+interface OpenedFlag {
+  stepId: string;
+  fieldId: string;
+  flag: Flag;
+}
 
 interface StepFieldsProps {
   step: FormStep;
@@ -26,16 +34,18 @@ export function StepFields({ step, messages }: StepFieldsProps) {
   const labels = useMessages(modelerLabelTexts);
   const readable = useMemo(() => expressionFields({ fields }, labels), [fields, labels]);
   const shown = useMemo(() => shownFields(fields, step.fields), [fields, step.fields]);
-  const [opened, setOpened] = useState<{ fieldId: string; flag: Flag } | null>(null);
+  const [opened, setOpened] = useState<OpenedFlag | null>(null);
+  if (opened && opened.stepId !== step.id) setOpened(null);
   const check = `expression-${step.id}`;
   const isHeld = useModelerState((state) => state.failedChecks.has(check));
   const report = useCallback((holds: boolean) => store.setCheck(check, holds), [store, check]);
 
-  const choose = (fieldId: string, flag: Flag, template: FlagTemplate) => {
+  const handleChoose = (fieldId: string, flag: Flag, template: FlagTemplate) => {
     store.edit((model) => changeStepField(model, step.id, fieldId, { [`${flag}Template`]: template }));
-    if (template === 'JS') setOpened({ fieldId, flag });
+    if (template === 'JS') setOpened({ stepId: step.id, fieldId, flag });
     else if (opened?.fieldId === fieldId && opened.flag === flag) setOpened(null);
   };
+  const { choose } = useSteady({ choose: handleChoose });
   if (shown.length === 0) return <p className={styles.note}>{messages.noFields}</p>;
   return (
     <table className={styles.fieldTable}>
@@ -64,13 +74,14 @@ export function StepFields({ step, messages }: StepFieldsProps) {
                   <td key={flag} className={styles.flagCell}>
                     <FlagButton
                       messages={messages}
+                      fieldId={field.id}
                       flag={flag}
                       fieldLabel={field.label || field.name}
                       template={stepField[`${flag}Template`]}
                       isEnd={step.type === 'END_EVENT'}
                       isWrong={isOpened && isHeld}
                       isBlocked={isHeld && !isOpened}
-                      onChoose={(template) => choose(field.id, flag, template)}
+                      onChoose={choose}
                     />
                   </td>
                 );

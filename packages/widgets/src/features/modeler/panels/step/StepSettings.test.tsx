@@ -316,3 +316,32 @@ test('C4.08 a stored header value and body are shown as stored, can be replaced,
   fireEvent.click(screen.getAllByRole('button', { name: 'Substituir o valor guardado' })[1] as HTMLElement);
   expect(step('nova', 'SERVICE_TASK').requestBody).toBe('');
 });
+
+test('another step of the same type changes the controls in place, without messages or typed text of the first one', () => {
+  const two = addStep(added('USER_TASK'), { kind: 'after', stepId: 'nova' }, 'USER_TASK', 'outra');
+  const model = changeStep(two, 'outra', { title: '' });
+  const { screen, store } = openSettings({ kind: 'step', stepId: 'nova' }, model);
+  const controls = () => ({
+    title: screen.getByRole('textbox', { name: /^Título/ }) as HTMLInputElement,
+    notify: selectOf(screen, 'Notificar'),
+    transfer: screen.getByRole('switch', { name: 'Permite transferir' }) as HTMLInputElement,
+  });
+  const first = controls();
+  type(first.title, 'Primeira');
+  leave(first.title);
+  fireEvent.click(first.transfer);
+  type(screen.getByRole('combobox', { name: 'Responsáveis' }), 'Pri');
+  act(() => void store.select({ kind: 'step', stepId: 'outra' }));
+  expect(controls()).toEqual(first);
+  expect(first.title).toBe(controls().title);
+  expect([first.title.value, first.transfer.checked]).toEqual(['', true]);
+  expect(screen.getByRole('combobox', { name: 'Responsáveis' })).toHaveProperty('value', '');
+  // the title of the other step was not left yet
+  expect(screen.queryByText('Preenche o título')).toBeNull();
+  leave(first.title);
+  expect(screen.getByText('Preenche o título')).toBeTruthy();
+  type(first.title, 'Segunda');
+  act(() => void store.select({ kind: 'step', stepId: 'nova' }));
+  expect([first.title.value, first.transfer.checked]).toEqual(['Primeira', false]);
+  expect(screen.queryByText('Preenche o título')).toBeNull();
+});

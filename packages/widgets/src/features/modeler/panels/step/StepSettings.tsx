@@ -1,6 +1,6 @@
 import type { ModelStep } from '@tramita/client/contract';
 import { changeStep, type StepProblems, stepProblems, textLimits } from '@tramita/client/rules';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { modelerLabelTexts, modelerProblemTexts } from '../../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../../provider/use-messages.ts';
@@ -17,11 +17,14 @@ import { StepFields } from './StepFields.tsx';
 import type { StepSettingsProps } from './step-settings-props.ts';
 import { TaskSettings } from './TaskSettings.tsx';
 
-/** The settings of a step, by its type. */
-export function StepSettings({ stepId }: { stepId: string }) {
+/**
+ * The settings of a step, by its type. Another step of the same type only changes the values in the controls: to create
+ * the controls again takes longer than drawing a new step. Controls that hold more than a value are keyed by the step.
+ */
+export const StepSettings = memo(function StepSettings({ stepId }: { stepId: string }) {
   const step = useStep(stepId);
-  return step ? <KnownStep step={step} /> : null;
-}
+  return step ? <KnownStep key={step.type} step={step} /> : null;
+});
 
 function KnownStep({ step }: { step: ModelStep }) {
   const messages = useMessages(panelsMessages);
@@ -40,6 +43,7 @@ function KnownStep({ step }: { step: ModelStep }) {
       icon={<StepIcon type={step.type} />}
       title={step.type === 'ADD' ? labels.step('ADD') : step.title.trim() || messages.untitledStep}
       checks={checks}
+      of={step.id}
     >
       {step.type === 'ADD' ? (
         <p className={styles.note}>{messages.placeholderNote}</p>
@@ -47,7 +51,7 @@ function KnownStep({ step }: { step: ModelStep }) {
         <StepTexts {...shared} step={step} />
       )}
       {(step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK') && <TaskSettings {...shared} step={step} />}
-      {step.type === 'SERVICE_TASK' && <ServiceSettings {...shared} step={step} />}
+      {step.type === 'SERVICE_TASK' && <ServiceSettings key={step.id} {...shared} step={step} />}
       {step.type === 'GATEWAY' && <GatewayConnections step={step} messages={messages} />}
       {'fields' in step && (
         <>

@@ -1,5 +1,5 @@
 import type { ModelStep } from '@tramita/client/contract';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { Switch } from '../../../../ui/Switch/Switch.tsx';
 import * as styles from '../SettingsPanel.css.ts';
@@ -16,9 +16,12 @@ export function TaskSettings(props: TaskSettingsProps) {
   const { step, messages, change } = props;
   return (
     <>
-      <AssigneePicker {...props} />
-      <GroupPicker {...props} />
-      <SlaSetting {...props} />
+      {/* typed text that is no value yet belongs to the step */}
+      <Fragment key={step.id}>
+        <AssigneePicker {...props} />
+        <GroupPicker {...props} />
+        <SlaSetting {...props} />
+      </Fragment>
       <Notify {...props} />
       <div>
         {step.notifyAssignees !== 0 && (

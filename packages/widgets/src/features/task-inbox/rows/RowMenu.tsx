@@ -1,13 +1,25 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { assignmentState, type BulkActionKind, bulkActionsOf } from '@tramita/client/rules';
 import { Eye, Mail, PanelRightOpen, UserCheck, UserPlus } from 'lucide-react';
+import { MenuPanel } from '../../../ui/Menu/MenuPanel.tsx';
 import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
+import type { MenuPlace } from '../../../ui/Menu/menu-place.ts';
 import { actionIcons, actionLabel } from '../selection/action-looks.tsx';
-import type { ActionTexts } from '../selection/use-action-texts.ts';
+import { type ActionTexts, useActionTexts } from '../selection/use-action-texts.ts';
 import type { SteadyRows } from './inbox-rows.ts';
 
-/** Entries of a row's menu. */
-export function rowMenu(row: TaskRow, rows: SteadyRows, texts: ActionTexts): readonly MenuEntry[] {
+export interface RowMenuProps extends MenuPlace {
+  row: TaskRow;
+  rows: SteadyRows;
+}
+
+/** The open menu of a row. */
+export function RowMenu({ row, rows, ...place }: RowMenuProps) {
+  const texts = useActionTexts();
+  return <MenuPanel {...place} entries={entriesOf(row, rows, texts)} />;
+}
+
+function entriesOf(row: TaskRow, rows: SteadyRows, texts: ActionTexts): readonly MenuEntry[] {
   const { messages, user, isToDo } = rows;
   const entries: MenuEntry[] = [
     { id: 'open', label: messages.open, icon: <PanelRightOpen />, onSelect: () => rows.onOpen(row) },

@@ -1,15 +1,6 @@
 import { HttpProblemError } from '@tramita/client';
-import {
-  assignTask,
-  getTask,
-  getUnreadCounts,
-  listTasks,
-  markTaskUnread,
-  type TaskRow,
-  unassignTask,
-} from '@tramita/client/contract';
-import { useState } from 'react';
-import { useInvalidate } from '../../../calls/use-invalidate.ts';
+import { assignTask, markTaskUnread, type TaskRow, unassignTask } from '@tramita/client/contract';
+import { useEffect, useRef } from 'react';
 import { useSend } from '../../../calls/use-send.ts';
 import { failureMessages, failureOf } from '../../../messages/failures.ts';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
@@ -19,18 +10,46 @@ import { useMessages } from '../../../provider/use-messages.ts';
 import { useRefusalText } from '../../../provider/use-refusal-text.ts';
 import { lazyPart, usePreload } from '../../../ui/lazy-part.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useInboxRefresh } from './use-inbox-refresh.ts';
+
+/** An action that was requested for a row. */
+export interface AskedRowAction {
+  readonly row: TaskRow;
+  readonly kind: 'assign' | 'unassign' | 'unread';
+}
 
 /** The messages of all refusals. */
 const refusalMessage = lazyPart(() => import('./refusal-message.ts').then(({ refusalMessage }) => refusalMessage));
 
-/** Reloads the lists, the counts and open details. */
-export function useInboxRefresh() {
-  const invalidate = useInvalidate();
-  return () => void invalidate(listTasks, getUnreadCounts, getTask);
+export interface RowDeskProps {
+  asked: readonly AskedRowAction[];
+  messages: typeof taskInboxMessages;
+  /** Called when an action succeeded or failed. */
+  onAnswered: (action: AskedRowAction) => void;
 }
 
-/** Actions on a row without opening it, with their messages. */
-export function useRowActions(messages: typeof taskInboxMessages) {
+/** Sends actions on single rows and reports their results. Renders nothing. */
+export function RowDesk({ asked, messages, onAnswered }: RowDeskProps) {
+  const { assign, markUnread } = useSentActions(messages);
+  const send = async (action: AskedRowAction) => {
+    await (action.kind === 'unread' ? markUnread(action.row) : assign(action.row, action.kind));
+    onAnswered(action);
+  };
+  const latest = useRef(send);
+  latest.current = send;
+  const sent = useRef(new WeakSet<AskedRowAction>());
+  useEffect(() => {
+    for (const action of asked) {
+      if (sent.current.has(action)) continue;
+      sent.current.add(action);
+      void latest.current(action);
+    }
+  }, [asked]);
+  return null;
+}
+
+/** Actions on a row, with their messages. */
+function useSentActions(messages: typeof taskInboxMessages) {
   const refusalText = useRefusalText();
   const { unknownError } = useMessages(unknownErrorTexts);
   const failures = useMessages(failureMessages);
@@ -39,7 +58,6 @@ export function useRowActions(messages: typeof taskInboxMessages) {
   const snackbars = useSnackbars();
   const refresh = useInboxRefresh();
   const { send } = useSend();
-  const [assigning, setAssigning] = useState<string | null>(null);
 
   async function showRefusal(error: HttpProblemError) {
     const message = await refusalMessage.load().catch(() => null);
@@ -60,11 +78,8 @@ export function useRowActions(messages: typeof taskInboxMessages) {
       } else if (error.status === 400) void showRefusal(error);
       else snackbars.error(unknown.title, unknown);
     };
-    setAssigning(uuid);
     const endpoint = kind === 'assign' ? assignTask : unassignTask;
     const sent = await send(endpoint, { params: { uuid } }, { isExpected: () => true, onFailed });
-    // another row may have been pressed in the meantime
-    setAssigning((now) => (now === uuid ? null : now));
     if (!sent) return;
     snackbars.success(kind === 'assign' ? messages.assigned : messages.unassigned);
     tramita.onEvent({ widget: 'task-inbox', name: kind === 'assign' ? 'assigned' : 'unassigned' });
@@ -83,10 +98,5 @@ export function useRowActions(messages: typeof taskInboxMessages) {
     if (await send(markTaskUnread, { params: { uuid } }, { onFailed })) refresh();
   }
 
-  return {
-    /** Uuid of the row whose assignment is being sent. */
-    assigning,
-    assign: (row: TaskRow, kind: 'assign' | 'unassign') => void assign(row, kind),
-    markUnread: (row: TaskRow) => void markUnread(row),
-  };
+  return { assign, markUnread };
 }
