@@ -30,6 +30,8 @@ test('E7.05 throws an error that says where to pass a missing client', () => {
 });
 
 test('E7.05 an error in a page with a provider of another version of the package names both versions', async () => {
+  // files of this run share the page, and others may have loaded further copies
+  Reflect.deleteProperty(globalThis, Symbol.for('@tramita/widgets'));
   vi.resetModules();
   vi.doMock('./version.ts', () => ({ version: '9.9.9' }));
   const { TramitaProvider: Other } = await import('./TramitaProvider.tsx');
