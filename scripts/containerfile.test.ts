@@ -32,6 +32,11 @@ test('the server runs as a user of its own and writes to one volume only', () =>
   expect(image.command).toEqual(['serve']);
 });
 
+test('D15.06 the server in the image keeps little memory for young objects', () => {
+  // of Node's own limit of 32 MB each, a large export would use all and keep them
+  expect(image.entrypoint.slice(0, -1)).toEqual(['node', '--max-semi-space-size=16']);
+});
+
 test('the image says that it is healthy if /livez answers', () => {
   expect(image.healthcheck.slice(0, 2)).toEqual(['node', '-e']);
   expect(image.healthcheck[2]).toContain('/livez');

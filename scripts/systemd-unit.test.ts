@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readContainerfile } from './container/read-containerfile.mjs';
 import { root } from './lib/run.mjs';
 import { verifyUnit } from './lib/systemd-analyze.mjs';
 
@@ -26,8 +27,10 @@ test('D11.14 the unit runs the server as its own user, restricted, with credenti
   expect(settingOf('TimeoutStopSec')).toBe('30');
   expect(settingOf('EnvironmentFile')).toBe('/etc/tramita/tramita.env');
   expect(unit).not.toMatch(/^Environment=/m);
-  const [node, script, command, flag, folder] = settingOf('ExecStart').split(' ');
+  const [node, memory, script, command, flag, folder] = settingOf('ExecStart').split(' ');
   expect([node, command, flag, folder]).toEqual(['/usr/bin/node', 'serve', '--data', '/var/lib/tramita']);
+  const image = readContainerfile(readFileSync(join(root, 'Containerfile'), 'utf8')).at(-1);
+  expect(memory).toBe(image.entrypoint[1]);
   // the only folder that the server may write to, besides its own temporary one
   expect(settingOf('StateDirectory')).toBe('tramita');
   const inPackage = script.split('/node_modules/@tramita/server/')[1];

@@ -2,19 +2,33 @@
  * Measures the audit trail with many rows in Postgres: the first page with each filter, and an export of all rows as CSV with
  * the memory that the process needs for it. V8 enlarges the memory for young objects of a process once, and keeps it for
  * whatever comes later; that part of the growth is shown on its own, and a second export shows the growth without it.
+ * The process has the limit for it that the image and the systemd unit set.
  *
  *     node --conditions=@tramita/source e2e/bench/audit.mjs [--rows 1000000] [--rounds 5]
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { readContainerfile } from '../../scripts/container/read-containerfile.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 import { insertUser, openServerOnPostgres, startExports } from '../../scripts/lib/server-on-postgres.mjs';
 import { seedAudit } from './audit-seeds.mjs';
 import { calibration } from './machine.mjs';
+
+const [, ...flags] = readContainerfile(readFileSync(join(root, 'Containerfile'), 'utf8'))
+  .at(-1)
+  .entrypoint.slice(0, -1);
+if (!flags.every((flag) => process.execArgv.includes(flag))) {
+  const { status } = spawnSync(process.execPath, [...process.execArgv, ...flags, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
 
 const { values: options } = parseArgs({
   options: { rows: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '5' } },
