@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
-import { changeProcess, changeStep, newWorkflow } from '@tramita/client/rules';
+import { addStep, changeProcess, changeStep, newWorkflow } from '@tramita/client/rules';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage } from '../../../messages/language/language.ts';
 import { openSettings } from './testing/open-panel.tsx';
@@ -226,4 +227,18 @@ test.each([
   await pass(600);
   act(() => void store.select({ kind: 'connection', stepId: 'inicio', index: 0 }));
   expect(screen.getByText(start)).toBeTruthy();
+});
+
+test('the settings of the element before take no keys until those of the selected one appear', () => {
+  const two = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'primeira');
+  const model = addStep(two, { kind: 'after', stepId: 'primeira' }, 'USER_TASK', 'segunda');
+  const { screen, store } = openSettings({ kind: 'step', stepId: 'primeira' }, model);
+  const panel = screen.container.querySelector('[data-slot="modeler-settings"]') as HTMLElement;
+  expect(panel.inert).toBe(false);
+  act(() => {
+    // the selection is rendered at once, its settings afterwards
+    flushSync(() => void store.select({ kind: 'step', stepId: 'segunda' }));
+    expect(panel.inert).toBe(true);
+  });
+  expect(panel.inert).toBe(false);
 });

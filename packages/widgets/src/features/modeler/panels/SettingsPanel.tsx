@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { usePreload } from '../../../ui/lazy-part.ts';
+import { useIsomorphicLayoutEffect } from '../../../ui/use-isomorphic-layout-effect.ts';
 import { usePartOnOpening } from '../../../ui/use-opened-part.ts';
 import { useModelerState, useModelerStore } from '../store/modeler-context.ts';
 import * as styles from './SettingsPanel.css.ts';
@@ -29,9 +30,13 @@ export function SettingsPanel({ wantsFocus, onClose }: SettingsPanelProps) {
   usePreload(stepSettings, connectionSettings);
 
   const panel = useRef<HTMLDivElement>(null);
+  const isShown = shown === selection;
+  // what is typed before the settings of the selection appear must not change those of the element before
+  useIsomorphicLayoutEffect(() => {
+    if (panel.current) panel.current.inert = !isShown;
+  }, [isShown]);
   const isReady =
-    shown === selection &&
-    { process: ProcessSettings, step: StepSettings, connection: ConnectionSettings, field: null }[kind];
+    isShown && { process: ProcessSettings, step: StepSettings, connection: ConnectionSettings, field: null }[kind];
   // after every rendering, because the focus may be wanted while the settings are already shown
   useEffect(() => {
     if (!wantsFocus?.current || !isReady) return;

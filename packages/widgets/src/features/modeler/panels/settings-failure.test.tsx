@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
@@ -10,7 +10,13 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import { processSettings } from './settings-parts.ts';
 import { exampleProcess } from './testing/panel-examples.ts';
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 test('a panel whose process settings fail to load closes with a message and retries when opened again', async () => {
+  // another file may have loaded the part
+  vi.spyOn(processSettings, 'current', 'get').mockReturnValue(undefined);
   const load = vi.spyOn(processSettings, 'load').mockRejectedValueOnce(new Error('offline'));
   const client = createClient({
     baseUrl: 'http://api.test',
