@@ -255,16 +255,16 @@ function invisibleMarks(page: Page) {
         style.boxShadow !== 'none'
       );
     };
-    const marks = (elements: Iterable<Element>, before?: '::before') => {
+    const marks = (elements: Iterable<Element>, drawnIn?: '::before' | '::after') => {
       const shown = [...elements].filter((element) => element.checkVisibility());
-      const bare = shown.filter((element) => !isDrawn(getComputedStyle(element, before)));
+      const bare = shown.filter((element) => !isDrawn(getComputedStyle(element, drawnIn)));
       return { count: shown.length, invisible: bare.map(({ outerHTML }) => outerHTML.slice(0, 160)) };
     };
     const rows = marks(document.querySelectorAll('tr[data-state~="unread"] > td:first-child'), '::before');
     const notes = marks(document.querySelectorAll('[data-slot="unread-dot"]'));
     return {
       dots: { count: rows.count + notes.count, invisible: [...rows.invisible, ...notes.invisible] },
-      tracks: marks(document.querySelectorAll('[data-slot="track"] > *')),
+      tracks: marks(document.querySelectorAll('[data-slot="track"] > *'), '::after'),
     };
   });
 }
