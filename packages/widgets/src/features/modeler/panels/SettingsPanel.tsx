@@ -31,7 +31,7 @@ export function SettingsPanel({ wantsFocus, onClose }: SettingsPanelProps) {
 
   const panel = useRef<HTMLDivElement>(null);
   const isShown = shown === selection;
-  // what is typed before the settings of the selection appear must not change those of the element before
+  // keys pressed before the settings of the selection appear must not change those of the element before
   useIsomorphicLayoutEffect(() => {
     if (panel.current) panel.current.inert = !isShown;
   }, [isShown]);
