@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { installIn } from './install.ts';
 import { manifestOf } from './installed-package.ts';
 import { strictOptions } from './strict-options.ts';
@@ -11,12 +11,42 @@ import { strictOptions } from './strict-options.ts';
 const run = promisify(execFile);
 const { page, tarballs, compilers } = inject('installed');
 
-/** Installs the widgets with a view library, and writes a page of it that uses the elements. */
-async function projectOf(name: string, packages: readonly string[], options: object = {}): Promise<string> {
+/** What the page of each view library needs besides the widgets, by the name of its folder. */
+const needs = {
+  react: { 'types-react-19': 'npm:@types/react@19' },
+  'react-18': { 'types-react-18': 'npm:@types/react@18' },
+  preact: { preact: '10' },
+  vue: { vue: '3', 'vue-tsc': '3', typescript: '5.9' },
+  svelte: { svelte: '5', 'svelte-check': '4', typescript: '5.9' },
+} as const;
+const needed = Object.assign({}, ...Object.values(needs)) as Record<string, string>;
+
+/** Folder in which everything is installed once, which costs less than an installation for each page. */
+let shared: string;
+
+beforeAll(async () => {
+  const others = Object.entries(needed).map(([name, version]) => `${name}@${version}`);
+  shared = await installIn(
+    join(page, '..', 'elements'),
+    [tarballs.client, tarballs.widgets, ...others, 'custom-elements-manifest@2', 'ajv-cli@5'],
+    // the pages have elements alone: neither React nor the other peer dependencies of the widgets
+    ['--legacy-peer-deps'],
+  );
+});
+
+/** Writes a page of a view library that uses the elements, in a folder where the other libraries cannot be found. */
+async function projectOf(name: keyof typeof needs, options: object = {}): Promise<string> {
   const folder = join(page, '..', `elements-${name}`);
-  // the page has elements alone: neither React nor the other peer dependencies of the widgets
-  await installIn(folder, [tarballs.client, tarballs.widgets, ...packages], ['--legacy-peer-deps']);
+  const [from, to] = [shared, folder].map((path) => join(path, 'node_modules')) as [string, string];
+  const own: Readonly<Record<string, string>> = needs[name];
   await cp(fileURLToPath(new URL(`elements/${name}`, import.meta.url)), folder, { recursive: true });
+  // a copy, because the packages of a linked folder are looked for around the folder that the link leads to
+  await cp(join(from, '@tramita'), join(to, '@tramita'), { recursive: true });
+  await mkdir(join(to, '@types'));
+  for (const entry of await readdir(from)) {
+    if (['@tramita', '@types'].includes(entry) || (entry in needed && !(entry in own))) continue;
+    await symlink(join(from, entry), join(to, entry.startsWith('types-react-') ? '@types/react' : entry));
+  }
   const include = ['*.tsx', '*.vue', '*.svelte'];
   const config = { compilerOptions: { ...strictOptions, ...options }, include };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -33,20 +63,20 @@ const tsc = join(compilers, 'node_modules/typescript-5.9/bin/tsc');
 
 // each page marks its wrong lines with @ts-expect-error, which is an error itself where nothing is wrong
 test.concurrent.each([
-  { name: 'react', packages: ['@types/react@19'], options: {} },
-  { name: 'react-18', packages: ['@types/react@18'], options: {} },
-  { name: 'preact', packages: ['preact@10'], options: { jsxImportSource: 'preact' } },
-])('E4.07 the types of $name know the elements and refuse wrong attributes', async ({ name, packages, options }) => {
-  expect(await printed(await projectOf(name, packages, options), [tsc, '-p', '.'])).toBe('');
+  { name: 'react', options: {} },
+  { name: 'react-18', options: {} },
+  { name: 'preact', options: { jsxImportSource: 'preact' } },
+] as const)('E4.07 the types of $name know the elements and refuse wrong attributes', async ({ name, options }) => {
+  expect(await printed(await projectOf(name, options), [tsc, '-p', '.'])).toBe('');
 });
 
 test('E4.07 a template of Vue knows the elements and refuses wrong attributes', async () => {
-  const folder = await projectOf('vue', ['vue@3', 'vue-tsc@3', 'typescript@5.9']);
+  const folder = await projectOf('vue');
   expect(await printed(folder, ['node_modules/vue-tsc/bin/vue-tsc.js', '-p', '.'])).toBe('');
 });
 
 test('E4.07 a component of Svelte knows the elements and refuses wrong attributes', async () => {
-  const folder = await projectOf('svelte', ['svelte@5', 'svelte-check@4', 'typescript@5.9']);
+  const folder = await projectOf('svelte');
   const command = ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json'];
   const output = await printed(folder, [...command, '--output', 'machine']);
   const lines = (await readFile(join(folder, 'Page.svelte'), 'utf8')).split('\n');
@@ -69,10 +99,9 @@ test('E4.07 the published manifest follows its schema and lists the elements as 
   const folder = join(page, 'node_modules/@tramita/widgets');
   const { customElements } = await manifestOf(folder);
   const path = join(folder, String(customElements));
-  const schemaFolder = await installIn(join(page, '..', 'schema'), ['custom-elements-manifest@2', 'ajv-cli@5']);
-  const schema = join(schemaFolder, 'node_modules/custom-elements-manifest/schema.json');
+  const schema = join(shared, 'node_modules/custom-elements-manifest/schema.json');
   const validate = ['node_modules/ajv-cli/dist/index.js', 'validate', '--strict=false', '-s', schema, '-d', path];
-  expect(await printed(schemaFolder, validate)).toContain(' valid');
+  expect(await printed(shared, validate)).toContain(' valid');
 
   // the script of the elements runs where elements exist only as far as it needs them
   const script = `

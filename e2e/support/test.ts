@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Portal } from '../pages/Portal.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
+import { breachesOfAxe } from './axe.ts';
 import { watchConsole } from './console-watch.ts';
 import { type RunningServer, withDemoServer } from './running-server.ts';
 
@@ -96,13 +96,14 @@ export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typ
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form of a fixture without dependencies
   expectAccessible: async ({}, use) => {
     await use(async (page, what, except = []) => {
-      // content of frames, such as a video, is not ours, so that no extra page is needed to collect the results
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false, resultTypes: ['violations'] });
       // the dark theme differs only in colours; all other rules are checked in the light theme
       const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-      const chosen = isDark ? axe.withRules(['color-contrast']) : axe.disableRules(except);
-      const { violations } = await chosen.analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      const found = await breachesOfAxe(
+        page,
+        isDark
+          ? { runOnly: ['color-contrast'] }
+          : { rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])) },
+      );
       expect(found, what).toEqual([]);
     });
   },
