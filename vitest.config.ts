@@ -16,15 +16,12 @@ const retry = process.env['CI'] ? 1 : 0;
 // only ends tests that hang: on a busy machine every test takes many times longer
 const patience = { testTimeout: 240_000, hookTimeout: 300_000 };
 
-// the sandbox's database is compiled to WebAssembly in every page: optimising it takes more time than it saves
-const launchOptions = { ...headlessLaunch, args: [...headlessLaunch.args, '--js-flags=--liftoff-only'] };
-
 // a fresh object per project: Vitest writes project names into `instances`
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ launchOptions: headlessLaunch, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
   commands: clipboardCommands,
 });
