@@ -94,6 +94,20 @@ test('the drawer shows the entry of a page that is opened by its address', async
   const entry = portal.entry('Auditoria', 'Administrativo');
   await expect(entry).toHaveAttribute('aria-current', 'page');
   await expect(entry).toBeInViewport({ ratio: 1 });
+
+  // the place where the drawer was on another page does not hide the entry
+  await expect.poll(() => portal.page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('/adm/audit');
+  await portal.page.setViewportSize({ width: 1280, height: 400 });
+  for (const [at, name] of [
+    ['/adm/workflows', 'Processos'],
+    ['/services', 'Serviços'],
+    ['/adm/integrations', 'Integrações'],
+  ] as const) {
+    await portal.page.goto(at);
+    await expect(portal.page.getByRole('navigation').getByRole('link', { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
 });
 
 test('C10.19 T2.2.21 T2.2.22 T2.2.23 T2.3.10 unread counts are shown next to their lists and in the title of the tab', async ({

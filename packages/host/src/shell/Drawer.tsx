@@ -31,18 +31,24 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const scrollTop = useRef(state.scrollTop);
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = scrollTop.current;
-  }, []);
-  // a place that the user chose stays after a reload
-  const restored = useRef(scrollTop.current > 0 ? pathname : null);
+  // a place that the user chose stays after a reload; `top` is null once it is reached
+  const restored = useRef<{ top: number | null; pathname: string }>({
+    top: state.scrollTop,
+    pathname: state.scrolledOn,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: which entries there are depends on what the server supports
   useLayoutEffect(() => {
-    if (restored.current === pathname) return;
-    restored.current = null;
-    const entry = list.current?.querySelector('[aria-current="page"]');
-    if (list.current && entry) revealIn(list.current, entry);
+    if (!list.current) return;
+    const place = restored.current;
+    if (place.top !== null) {
+      // the place may be reached only with entries that appear later
+      list.current.scrollTop = place.top;
+      if (list.current.scrollTop >= place.top) place.top = null;
+    }
+    if (place.pathname === pathname) return;
+    restored.current = { top: null, pathname: '' };
+    const entry = list.current.querySelector('[aria-current="page"]');
+    if (entry) revealIn(list.current, entry);
   }, [pathname, supports, state.isOverlay]);
   useEffect(() => {
     if (!state.isOverlay) return;
@@ -53,7 +59,8 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
       if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.focus());
     };
   }, [state.isOverlay]);
-  const handleScroll = (event: UIEvent<HTMLDivElement>) => state.rememberScroll(event.currentTarget.scrollTop);
+  const handleScroll = (event: UIEvent<HTMLDivElement>) =>
+    state.rememberScroll(event.currentTarget.scrollTop, pathname);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && state.isOverlay) state.closeOverlay();
   };

@@ -6,18 +6,20 @@ interface StoredDrawer {
   isOpen: boolean;
   foldedGroups: string[];
   scrollTop: number;
+  scrolledOn: string;
 }
 
-const startsWith: StoredDrawer = { isOpen: true, foldedGroups: [], scrollTop: 0 };
+const startsWith: StoredDrawer = { isOpen: true, foldedGroups: [], scrollTop: 0, scrolledOn: '' };
 
 /** Returns the stored state; undefined if it is invalid. */
 function readDrawer(stored: unknown): StoredDrawer | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { isOpen, foldedGroups, scrollTop }: Partial<Record<keyof StoredDrawer, unknown>> = stored;
+  const { isOpen, foldedGroups, scrollTop, scrolledOn }: Partial<Record<keyof StoredDrawer, unknown>> = stored;
   return {
     isOpen: isOpen !== false,
     foldedGroups: Array.isArray(foldedGroups) ? foldedGroups.filter((id) => typeof id === 'string') : [],
     scrollTop: typeof scrollTop === 'number' ? scrollTop : 0,
+    scrolledOn: typeof scrolledOn === 'string' ? scrolledOn : '',
   };
 }
 
@@ -28,9 +30,11 @@ export interface DrawerState {
   readonly isOverlay: boolean;
   readonly foldedGroups: readonly string[];
   readonly scrollTop: number;
+  /** The path of the page on which the drawer was scrolled last. */
+  readonly scrolledOn: string;
   toggle(): void;
   toggleGroup(id: string): void;
-  rememberScroll(top: number): void;
+  rememberScroll(top: number, pathname: string): void;
   openOverlay(): void;
   closeOverlay(): void;
 }
@@ -58,9 +62,9 @@ export function useDrawerState(): DrawerState {
   );
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rememberScroll = useCallback(
-    (scrollTop: number) => {
+    (scrollTop: number, scrolledOn: string) => {
       clearTimeout(resting.current);
-      resting.current = setTimeout(() => setStored((now) => ({ ...now, scrollTop })), scrollRestMs);
+      resting.current = setTimeout(() => setStored((now) => ({ ...now, scrollTop, scrolledOn })), scrollRestMs);
     },
     [setStored],
   );
