@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { Portal } from '../pages/Portal.ts';
 import { test as base } from '../support/test.ts';
 import { serveElements } from './serve-elements.ts';
-import { tokenOf } from './token-of.ts';
 
 interface Opened {
   readonly page: Page;
@@ -23,11 +22,11 @@ export const test = base.extend<{
   /** Opens a page with elements for a user; `earlyScript` runs before the script of the elements, `script` after it. */
   readonly openPage: (userName: string, body: string, script?: string, earlyScript?: string) => Promise<Opened>;
 }>({
-  openPage: async ({ enter, server }, use) => {
+  openPage: async ({ openWindow, server }, use) => {
     const closing: (() => Promise<unknown>)[] = [];
     await use(async (userName, body, script = '', earlyScript = '') => {
-      const { page } = await enter(userName);
-      const token = await tokenOf(page);
+      const page = await openWindow();
+      const token = await server.tokenFor(userName);
       const served = await serveElements({
         body,
         script: noting + script,

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from '../support/test.ts';
 import { differentPixels } from './different-pixels.ts';
 import { servePage } from './serve-page.ts';
-import { tokenOf } from './token-of.ts';
 
 const widgets = ['inbox', 'catalogue', 'summary', 'report', 'departments', 'notifications'];
 const html = `<!doctype html><html lang="pt-BR"><body style="margin: 0 !important"><script type="module" src="/page.js"></script>`;
@@ -22,12 +21,12 @@ const sheets: Record<string, string> = {
 };
 
 const test = base.extend<{ readonly isolated: Page }>({
-  isolated: async ({ enter, baseURL, expectComplaint }, use) => {
+  isolated: async ({ openWindow, server, expectComplaint }, use) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-    const { page } = await enter('patricia.lemos', { viewport: { width: 1280, height: 900 } });
-    const token = await tokenOf(page);
+    const page = await openWindow({ viewport: { width: 1280, height: 900 } });
+    const token = await server.tokenFor('patricia.lemos');
     const served = await servePage({ script: { entryPoints: ['e2e/embed/isolated-widgets.tsx'] }, html, token });
-    await page.goto(`${served.address}#${baseURL}`);
+    await page.goto(`${served.address}#${server.origin}`);
     for (const name of widgets)
       await expect(page.locator(`#${name} [data-slot="root"]`)).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('#inbox tbody tr').first()).toBeVisible({ timeout: 60_000 });

@@ -15,12 +15,9 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  intranet: async ({ enter, baseURL }, use) => {
-    const portal = await enter('rafael.nunes');
-    const call = portal.page.waitForRequest((request) => 'authorization' in request.headers());
-    await portal.page.reload();
-    const token = ((await (await call).allHeaders())['authorization'] ?? '').replace('Bearer ', '');
-    const api = String(baseURL);
+  intranet: async ({ server }, use) => {
+    const token = await server.tokenFor('rafael.nunes');
+    const api = server.origin;
     const read = async (path: string) =>
       (await fetch(`${api}/v1/${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
     const rows: { protocol: string }[] = await read(

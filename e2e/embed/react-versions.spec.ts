@@ -4,7 +4,6 @@ import { fundService } from '../support/request-fund.ts';
 import { expect, test } from '../support/test.ts';
 import { typeInto } from '../support/typing.ts';
 import { reactVersions, servePage } from './serve-page.ts';
-import { tokenOf } from './token-of.ts';
 
 const html = `<!doctype html><html lang="pt-BR"><title>Intranet</title><link rel="stylesheet" href="/page.css">
 <link rel="icon" href="data:,"><body style="margin: 0"><div id="wall"></div><script type="module" src="/page.js"></script>`;
@@ -24,18 +23,18 @@ for (const react of reactVersions) {
     test.setTimeout(240_000);
 
     test(`E3.01 E3.04 React ${react}: every widget works in development and StrictMode without a message or a repeated call`, async ({
-      enter,
-      baseURL,
+      openWindow,
+      server,
     }) => {
-      const { page } = await enter('patricia.lemos');
-      const token = await tokenOf(page);
+      const page = await openWindow();
+      const token = await server.tokenFor('patricia.lemos');
       const script = { entryPoints: ['e2e/embed/widget-wall.tsx'] };
       const served = await servePage({ script, html, token, react, development: true });
-      const calls = callsOf(page, `${baseURL}/v1`);
+      const calls = callsOf(page, `${server.origin}/v1`);
       // without what the load before stored, such as the chosen department
       await page.addInitScript(() => localStorage.clear());
       const callsWith = async (search: string): Promise<string[]> => {
-        await page.goto(`${served.address}${search}#${baseURL}`);
+        await page.goto(`${served.address}${search}#${server.origin}`);
         await expect(page.getByRole('dialog').getByRole('button', { name: 'Enviar' })).toBeVisible({ timeout: 60_000 });
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
         await expect(page.locator('[data-slot="tabs"] dl p').first()).toBeVisible({ timeout: 60_000 });
@@ -51,17 +50,17 @@ for (const react of reactVersions) {
     });
 
     test(`E3.01 React ${react}: a service is requested, approved, completed and rated with embedded widgets`, async ({
-      enter,
-      baseURL,
+      openWindow,
+      server,
     }) => {
       const closing: (() => Promise<unknown>)[] = [];
       /** Opens a page of the intranet as a user. */
       const open = async (userName: string, path = ''): Promise<Portal> => {
-        const { page } = await enter(userName);
-        const token = await tokenOf(page);
+        const page = await openWindow();
+        const token = await server.tokenFor(userName);
         const served = await servePage({ script: { entryPoints: ['e2e/embed/service-desk.tsx'] }, html, token, react });
         closing.push(() => page.close().then(served.close));
-        await page.goto(`${served.address}${path}#${baseURL}`);
+        await page.goto(`${served.address}${path}#${server.origin}`);
         return new Portal(page);
       };
       const requester = await open('rafael.nunes', 'services');

@@ -24,9 +24,19 @@ export interface PageOptions {
 export const reactVersions = [18, 19] as const;
 export type ReactVersion = (typeof reactVersions)[number];
 
-/** Bundles a script and serves it at `/page.js`, its style sheets at `/page.css` and the page at every other address. */
-export async function servePage(options: PageOptions): Promise<ServedPage> {
-  const { script, html, token, react = 19, development = false } = options;
+type Bundled = Pick<PageOptions, 'script' | 'react' | 'development'>;
+
+/** The bundles that this process has built; several tests show the same one. */
+const bundles = new Map<string, Promise<{ readonly js: string; readonly css: string }>>();
+
+function bundleOf(options: Bundled) {
+  const key = JSON.stringify(options);
+  const bundle = bundles.get(key) ?? buildBundle(options);
+  bundles.set(key, bundle);
+  return bundle;
+}
+
+async function buildBundle({ script, react = 19, development = false }: Bundled) {
   const { outputFiles } = await build({
     ...script,
     bundle: true,
@@ -40,9 +50,15 @@ export async function servePage(options: PageOptions): Promise<ServedPage> {
     logLevel: 'error',
   });
   const built = (ending: string) => outputFiles?.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return { js: built('.js'), css: built('.css') };
+}
+
+/** Bundles a script and serves it at `/page.js`, its style sheets at `/page.css` and the page at every other address. */
+export async function servePage({ html, token, ...bundled }: PageOptions): Promise<ServedPage> {
+  const { js, css } = await bundleOf(bundled);
   const answers: Record<string, readonly [string, string]> = {
-    '/page.js': ['text/javascript', built('.js')],
-    '/page.css': ['text/css', built('.css')],
+    '/page.js': ['text/javascript', js],
+    '/page.css': ['text/css', css],
     '/tramita-token': ['text/plain', token],
   };
   const server = createServer(({ url = '/' }, response) => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from '../support/test.ts';
 import { compareLook, propertiesOf } from './look-of.ts';
 import { servePage } from './serve-page.ts';
-import { tokenOf } from './token-of.ts';
 
 /** The published style sheets, sorted by name. */
 const sheets = globSync('packages/widgets/dist/*.css')
@@ -56,12 +55,12 @@ const html = `<!doctype html><html style="${fixed}"><body style="${fixed}"><div 
 <script type="module" src="/page.js"></script>`;
 
 const test = base.extend<{ readonly wall: Page }>({
-  wall: async ({ enter, baseURL, expectComplaint }, use) => {
+  wall: async ({ openWindow, server, expectComplaint }, use) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-    const { page } = await enter('patricia.lemos');
-    const token = await tokenOf(page);
+    const page = await openWindow();
+    const token = await server.tokenFor('patricia.lemos');
     const served = await servePage({ script: { entryPoints: ['e2e/embed/widget-wall.tsx'] }, html, token });
-    await page.goto(`${served.address}#${baseURL}`);
+    await page.goto(`${served.address}#${server.origin}`);
     await setSheets(page, sheets);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Enviar' })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });

@@ -8,17 +8,25 @@ import { type RunningServer, withDemoServer } from './running-server.ts';
 type ColorScheme = 'light' | 'dark';
 type StoredSession = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-export interface EnterOptions {
-  /** Address to open first. @default '/services' */
-  readonly at?: string;
+export interface WindowOptions {
+  /** @default 'light' */
   readonly colorScheme?: ColorScheme;
   /** @default 1280 x 800 */
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Cookies of a user who has signed in. */
+  readonly storageState?: StoredSession;
+}
+
+export interface EnterOptions extends Omit<WindowOptions, 'storageState'> {
+  /** Address to open first. @default '/services' */
+  readonly at?: string;
   /** Whether to sign in separately, in a session that no other test uses; for tests that end it. @default false */
   readonly ownSession?: boolean;
 }
 
 interface Fixtures {
+  /** Opens an empty page in a browser of its own. */
+  readonly openWindow: (options?: WindowOptions) => Promise<Page>;
   /** Opens a browser for a user, signed in at the portal. */
   readonly enter: (userName: string, options?: EnterOptions) => Promise<Portal>;
   /** Allows console errors and warnings that match; any other one fails the test. */
@@ -59,19 +67,11 @@ export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typ
   expectComplaint: async ({ complaints }, use) => {
     await use((pattern) => complaints.expected.push(pattern));
   },
-  enter: async ({ browser, baseURL, sessions, complaints, contextOptions, locale, timezoneId }, use) => {
+  openWindow: async ({ browser, baseURL, complaints, contextOptions, locale, timezoneId }, use) => {
     const closing: (() => Promise<void>)[] = [];
-    await use(async (userName, { at = '/services', colorScheme, viewport, ownSession = false } = {}) => {
-      const storageState = ownSession ? undefined : sessions.get(userName);
-      const context = await browser.newContext({
-        ...contextOptions,
-        baseURL,
-        locale,
-        timezoneId,
-        colorScheme: colorScheme ?? 'light',
-        viewport: viewport ?? { width: 1280, height: 800 },
-        storageState,
-      });
+    await use(async ({ colorScheme = 'light', viewport = { width: 1280, height: 800 }, storageState } = {}) => {
+      const look = { colorScheme, viewport, locale, timezoneId };
+      const context = await browser.newContext({ ...contextOptions, baseURL, ...look, storageState });
       closing.push(async () => {
         // by the test itself
         if (context.isClosed()) return;
@@ -80,18 +80,24 @@ export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typ
         await context.close();
       });
       complaints.add(context);
-      const page = await context.newPage();
+      return context.newPage();
+    });
+    for (const close of closing) await close();
+  },
+  enter: async ({ openWindow, sessions }, use) => {
+    await use(async (userName, { at = '/services', ownSession = false, ...look } = {}) => {
+      const storageState = ownSession ? undefined : sessions.get(userName);
+      const page = await openWindow({ ...look, ...(storageState && { storageState }) });
       await page.goto(at);
       if (!storageState) {
         await new SignInPage(page).choose(userName);
-        const { cookies } = await context.storageState();
+        const { cookies } = await page.context().storageState();
         if (!ownSession) sessions.set(userName, { cookies, origins: [] });
       }
       const portal = new Portal(page);
       await expect(portal.topBar).toBeVisible();
       return portal;
     });
-    for (const close of closing) await close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form of a fixture without dependencies
   expectAccessible: async ({}, use) => {

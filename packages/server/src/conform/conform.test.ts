@@ -1,7 +1,6 @@
 import { endpoints } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import type { Db } from '../db/connection/db.ts';
 import { type ConformOptions, conform } from './conform.ts';
 import { hasPassed, type OperationResult } from './report/report.ts';
 import { findingsOf } from './report/words.ts';
@@ -9,7 +8,7 @@ import { mutants } from './testing/mutants.ts';
 import { type Send, withMutant } from './testing/mutate.ts';
 import { demoTokens, optionsFor, pageOrigin, startReferenceServer } from './testing/reference-server.ts';
 
-const { send, sandbox, close } = await startReferenceServer();
+const { db, send, close } = await startReferenceServer();
 afterAll(close);
 
 const run = (options: Partial<ConformOptions> = {}, to: Send = send) => conform({ ...optionsFor(to), ...options });
@@ -21,7 +20,7 @@ const findings = (operations: readonly OperationResult[]) =>
 const records = ['idempotency_keys', 'jobs', 'outbox', 'outbox_messages', 'realtime_tickets', 'service_tickets'];
 
 /** Returns the rows of all tables except {@link records}, as texts. */
-async function rowsOf(db: Db): Promise<Set<string>> {
+async function rowsOf(): Promise<Set<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
   const found = new Set<string>();
@@ -37,15 +36,14 @@ async function groupsOf(prefix: string): Promise<unknown[]> {
   const { rows } = await sql`
     select name from groups where name like ${`${prefix}%`} and deleted_at is null
     union all select name from initializer_groups where name like ${`${prefix}%`} and deleted_at is null
-  `.execute(sandbox.services.db);
+  `.execute(db);
   return rows;
 }
 
 test('E9.01 E9.02 E9.03 E9.04 every operation of the reference server works, and nothing else is touched', async () => {
-  const { db } = sandbox.services;
-  const before = await rowsOf(db);
+  const before = await rowsOf();
   const report = await run();
-  const after = await rowsOf(db);
+  const after = await rowsOf();
 
   expect(findings(report.operations)).toEqual([]);
   expect(report.operations.map(({ id }) => id)).toEqual(Object.keys(endpoints));

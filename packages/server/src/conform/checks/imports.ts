@@ -1,4 +1,4 @@
-import { createImport, getImport } from '@tramita/client/contract';
+import { createImport, getImport, type ImportKind } from '@tramita/client/contract';
 import type { Operations } from '../operation.ts';
 import { createdPerson } from '../scene/directory.ts';
 import { createdGroup } from '../scene/groups.ts';
@@ -13,24 +13,35 @@ async function membersFile(scene: Scene): Promise<File> {
   return new File([`Grupo;Usuário\r\n${name};${userName}\r\nsem grupo;${userName}\r\n`], 'participantes.csv');
 }
 
+/** A file with a new job title and one whose name is too long. */
+const titlesFile = (scene: Scene) =>
+  new File([`Nome\r\n${scene.name('cargo')}\r\n${'x'.repeat(101)}\r\n`], 'cargos.csv');
+
+const categoriesFile = (scene: Scene) => new File([`Nome\r\n${scene.name('categoria')}\r\n`], 'categorias.csv');
+
 const unreadable = () => new File(['Grupo;Usu\0rio'], 'participantes.csv');
 const waitMs = 250;
 const waits = 120;
 
-/** Returns an import with one new member and one error, once the server has checked it. */
+/** Creates an import and returns it once the server has checked it. */
+async function checkedImport(scene: Scene, body: { kind: ImportKind; file: File }) {
+  const { id } = await scene.as('administrator').call(createImport, { body: { ...body, source: 'Conformidade' } });
+  for (let left = waits; left > 0; left -= 1) {
+    const sent = await scene.as('administrator').call(getImport, { params: { id } });
+    if (sent.status === 'CHECKED') return sent;
+    claim(sent.status === 'CHECKING', 'a conferência do arquivo', sent);
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+  return claim(false, 'o fim da conferência em 30 segundos', id) as never;
+}
+
+/** Returns an import with one new member and one error. */
 const checked = (scene: Scene) =>
-  scene.shared('import', async () => {
-    const { id } = await scene
-      .as('administrator')
-      .call(createImport, { body: { kind: 'members', file: await membersFile(scene), source: 'Conformidade' } });
-    for (let left = waits; left > 0; left -= 1) {
-      const sent = await scene.as('administrator').call(getImport, { params: { id } });
-      if (sent.status === 'CHECKED') return sent;
-      claim(sent.status === 'CHECKING', 'a conferência do arquivo', sent);
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-    }
-    return claim(false, 'o fim da conferência em 30 segundos', id) as never;
-  });
+  scene.shared('import', async () => checkedImport(scene, { kind: 'members', file: await membersFile(scene) }));
+
+/** Returns an import of another kind with an error, which can be decided on while the one of members is applied. */
+const withError = (scene: Scene) =>
+  scene.shared('import with an error', () => checkedImport(scene, { kind: 'job-titles', file: titlesFile(scene) }));
 
 const onChecked = async (scene: Scene) => ({ params: { id: (await checked(scene)).id } });
 
@@ -38,12 +49,10 @@ const onChecked = async (scene: Scene) => ({ params: { id: (await checked(scene)
 export const importOperations = {
   'imports.create': {
     as: 'administrator',
-    input: async (scene) => {
-      await checked(scene);
-      return { body: { kind: 'members', file: await membersFile(scene) } };
-    },
+    // of a kind of its own, because the server may still check it while other files are applied
+    input: (scene) => ({ body: { kind: 'categories', file: categoriesFile(scene) } }),
     result: ({ kind, status }) =>
-      claim(kind === 'members' && status === 'CHECKING', 'o arquivo em conferência', status),
+      claim(kind === 'categories' && status === 'CHECKING', 'o arquivo em conferência', status),
     invalid: [
       { body: { kind: 'planetas' as never }, fields: ['kind'] },
       { body: { kind: 'members', file: unreadable() }, fields: ['file'] },
@@ -84,7 +93,7 @@ export const importOperations = {
     refused: [
       {
         title: 'um arquivo com erros, com a opção de só aplicar sem erros',
-        input: async (scene) => ({ ...(await onChecked(scene)), body: { allOrNothing: true } }),
+        input: async (scene) => ({ params: { id: (await withError(scene)).id }, body: { allOrNothing: true } }),
         status: 409,
         code: 'CONFLICT',
       },

@@ -1,8 +1,14 @@
 import { markAllNotificationsRead } from '@tramita/client/contract';
 import { createApp } from '../../app.ts';
 import type { Db } from '../../db/connection/db.ts';
+import { hasHappened } from '../../db/engine/histories.ts';
+import { createTestDatabase } from '../../db/testing/test-database.ts';
+import { createDemoOutbound } from '../../demo/demo-outbound.ts';
+import { loadSandbox } from '../../demo/sandbox-company.ts';
+import { createMemoryFileStore } from '../../files/memory-file-store.ts';
+import { testServices } from '../../flow/testing/engine-bench.ts';
 import { createSandboxAuthenticator, sandboxToken } from '../../sandbox/sandbox-authenticator.ts';
-import { createSandbox } from '../../sandbox.ts';
+import { createSandboxJobs } from '../../sandbox/sandbox-jobs.ts';
 import { createDatabaseSheetStore } from '../../sheets/database-sheet-store.ts';
 import type { ConformOptions } from '../conform.ts';
 import type { Role } from '../roles.ts';
@@ -26,18 +32,33 @@ export const demoTokens = Object.fromEntries(
   Object.entries(people).map(([role, userName]) => [role, sandboxToken(userName)]),
 ) as Record<Role, string>;
 
-/** Starts the whole server with the demo company in memory. */
+/** Starts the whole server with a small part of the demo company, on the database of other tests. */
 export async function startReferenceServer() {
-  const sandbox = await createSandbox();
-  const services = { ...sandbox.services, realtime: true };
+  const { db, close } = await createTestDatabase();
+  const services = testServices(db, {
+    files: createMemoryFileStore(),
+    outbound: createDemoOutbound(undefined, (protocol) => hasHappened(db, protocol, 'RETRIED')),
+    wakeWorker: () => void jobs.run(),
+    limits: { attachmentMaxBytes },
+    realtime: true,
+  });
+  const jobs = createSandboxJobs(services);
+  await loadSandbox(services);
   const app = createApp({
     services,
-    authenticator: createSandboxAuthenticator(services.db),
+    authenticator: createSandboxAuthenticator(db),
     options: { corsOrigins: [pageOrigin], userRate: unlimited, addressRate: unlimited },
   });
   const send = (request: Request) => app.fetch(request, { ip: '203.0.113.7' });
-  await prepare(services.db, send);
-  return { sandbox, send, close: sandbox.close };
+  await prepare(db, send);
+  return {
+    db,
+    send,
+    async close() {
+      await jobs.close();
+      await close();
+    },
+  };
 }
 
 /**
@@ -62,6 +83,7 @@ async function prepare(db: Db, send: (request: Request) => Promise<Response>): P
   await send(new Request(`http://tramita.test${markAllNotificationsRead.path}`, { method: 'POST', headers }));
 }
 
+const attachmentMaxBytes = 10 * 1024 * 1024;
 const unlimited = { perSecond: 1e6, burst: 1e6 };
 
 let runs = 0;
@@ -75,7 +97,7 @@ export function optionsFor(send: (request: Request) => Promise<Response>): Confo
     origin: pageOrigin,
     prefix: `Conformidade teste ${String(runs).padStart(3, '0')}`,
     only: [],
-    attachmentMaxBytes: 10 * 1024 * 1024,
+    attachmentMaxBytes,
     patienceMs: 1000,
     timeoutMs: 30_000,
     maxRequests: 10_000,
