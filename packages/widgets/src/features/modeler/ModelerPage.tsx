@@ -7,6 +7,7 @@ import { usePortalAddress } from '../../provider/inside.ts';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { usePrerendered } from '../../ui/lazy-part.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -27,6 +28,7 @@ import * as styles from './Modeler.css.ts';
 import { ModelerWindows, type OpenWindow } from './ModelerWindows.tsx';
 import type { ModelerProps } from './modeler-props.ts';
 import { SettingsPanel } from './panels/SettingsPanel.tsx';
+import { processSettings } from './panels/settings-parts.ts';
 import { createModelerStore } from './store/create-modeler-store.ts';
 import { ModelerContext, useModel, useModelerState, useModelerStore } from './store/modeler-context.ts';
 import { modelOf } from './use-process.ts';
@@ -75,6 +77,7 @@ interface FrameProps extends Pick<ModelerPageProps, 'detail' | 'leaving' | 'debu
 }
 
 function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublished }: FrameProps) {
+  usePrerendered(processSettings);
   const messages = useMessages(modelerMessages);
   const store = useModelerStore();
   const [opened, setOpened] = useState<OpenWindow | null>(null);

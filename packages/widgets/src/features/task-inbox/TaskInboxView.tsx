@@ -5,7 +5,7 @@ import { formatInteger } from '../../messages/format/format-number.ts';
 import type { Locale } from '../../messages/language/locale.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { isSavable } from '../../saved-views/view-choice.ts';
-import { viewRow } from '../../saved-views/view-parts.ts';
+import { saveView, viewRow } from '../../saved-views/view-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -13,15 +13,15 @@ import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Kbd } from '../../ui/Kbd/Kbd.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
-import { useLazyPart } from '../../ui/lazy-part.ts';
+import { useLazyPart, usePrerendered } from '../../ui/lazy-part.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { useSteady } from '../../ui/use-steady.ts';
 import { focusFilter } from './filters/focus-filter.ts';
-import { InboxToolbar } from './filters/InboxToolbar.tsx';
-import { filterSheet, selectionBar, shortcutsDialog } from './inbox-parts.ts';
+import { canExport, InboxToolbar } from './filters/InboxToolbar.tsx';
+import { exportButton, filterSheet, selectionBar, shortcutsDialog, taskRows } from './inbox-parts.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { useListKeys } from './keyboard/use-list-keys.ts';
 import { useRowFocus } from './keyboard/use-row-focus.ts';
@@ -34,8 +34,11 @@ import * as styles from './TaskInbox.css.ts';
 
 /** A task list and the open task next to it, without loading or changing anything. */
 export function TaskInboxView(props: TaskInboxViewProps) {
+  const { messages, rows, total, state, columns, detail, current, views } = props;
+  const isViewSavable = isSavable(views);
+  const hasViews = (views.views?.length ?? 0) > 0 || isViewSavable;
+  usePrerendered(rows && taskRows, hasViews && viewRow, isViewSavable && saveView, canExport(props) && exportButton);
   const locale = useLocale();
-  const { messages, rows, total, state, columns, detail, current } = props;
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const detailPane = useRef<HTMLDivElement>(null);
@@ -80,8 +83,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
     onFilter: () => focusFilter(list.current) || setOpened('filters'),
     onHelp: () => setOpened('shortcuts'),
   });
-  const { views } = props;
-  const Views = useLazyPart(viewRow, (views.views?.length ?? 0) > 0 || isSavable(views));
+  const Views = useLazyPart(viewRow, hasViews);
   const close = () => setOpened(null);
   const Filters = useOpenedPart(filterSheet, opened === 'filters', close);
   const Shortcuts = useOpenedPart(shortcutsDialog, opened === 'shortcuts', close);

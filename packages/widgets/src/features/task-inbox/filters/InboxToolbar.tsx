@@ -27,14 +27,18 @@ export interface InboxToolbarProps extends TaskInboxViewProps {
   onStartSelecting: (() => void) | null;
 }
 
+/** Whether the list can be exported: the tasks of one process. */
+export const canExport = ({ page, state }: Pick<TaskInboxViewProps, 'page' | 'state'>): boolean =>
+  page !== 'my-tasks' && columnState(state, 'process').query !== '';
+
 /** Counts and filters of the list; for cards a button opens the filters. */
 export function InboxToolbar(props: InboxToolbarProps) {
   const locale = useLocale();
   const { messages, state, unread, countText } = props;
   const active = activeFilters(state).length + (state.substitutions ? 1 : 0);
-  const canExport = props.page !== 'my-tasks' && columnState(state, 'process').query !== '';
+  const hasExport = canExport(props);
   const Save = useLazyPart(saveView, isSavable(props.views));
-  const Export = useLazyPart(exportButton, canExport);
+  const Export = useLazyPart(exportButton, hasExport);
   return (
     <Toolbar
       label={messages.summary}
@@ -55,7 +59,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
               {messages.filters}
             </Button>
           </span>
-          {canExport && Export && (
+          {hasExport && Export && (
             <Export
               page={props.page}
               status={props.status}
