@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { serveRendered } from './rendered/serve-rendered.ts';
 import { reactVersions } from './serve-page.ts';
@@ -10,17 +11,25 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, '|')
     .replace(/[|\s]+/g, '|');
 
-/** React 18 compares the siblings of a component that waits for its code with the wrong elements, in development only. */
-const waitingSiblings = /Did not expect server HTML to contain a <%s> in <%s>/;
+/** Holds the answers to some requests of a page back. */
+async function holdBack(page: Page, requests: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { isAsked: page.waitForRequest(requests), release };
+}
 
 for (const react of reactVersions) {
   test(`E3.06 E3.08 React ${react}: prefetched pages are in the HTML of the server, and hydration calls nothing again`, async ({
     enter,
     server,
-    expectComplaint,
   }) => {
     test.slow();
-    if (react === 18) expectComplaint(waitingSiblings);
     const { page } = await enter('mariana.costa');
     const token = await tokenOf(page);
     const visit = { api: server.origin, userName: 'mariana.costa', token, isPrefetched: true };
@@ -53,9 +62,7 @@ for (const react of reactVersions) {
   test(`E3.06 React ${react}: a part that hydrates late does not show what another one has loaded meanwhile`, async ({
     enter,
     server,
-    expectComplaint,
   }) => {
-    if (react === 18) expectComplaint(waitingSiblings);
     const { page } = await enter('mariana.costa');
     const token = await tokenOf(page);
     const served = await serveRendered(
@@ -77,10 +84,8 @@ for (const react of reactVersions) {
   test(`E3.05 React ${react}: frames of widgets are in the HTML of the server, which the browser keeps and fills`, async ({
     enter,
     server,
-    expectComplaint,
   }) => {
     test.slow();
-    if (react === 18) expectComplaint(waitingSiblings);
     const { page } = await enter('patricia.lemos');
     const token = await tokenOf(page);
     const served = await serveRendered(
@@ -94,10 +99,17 @@ for (const react of reactVersions) {
     await page.goto(`${served.address}/frames`);
     await expect(page.getByRole('table', { name: 'Lista de tarefas' }).getByRole('link').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // on a busy machine React 18 draws the modeler again, because the code of a part arrives while its siblings hydrate
-    if (react === 18) expectComplaint(/the HTML of the server was not used/);
+    // the code of a part arrives after the user, for whom the browser draws the modeler again
+    const user = await holdBack(page, /\/auth\/info/);
+    const code = await holdBack(page, /ProcessSettings/);
     await page.goto(`${served.address}/modeler`);
-    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await code.isAsked;
+    const fromServer = await page.locator('[data-slot="root"]').elementHandle();
+    await expect(page.locator('[data-slot="modeler-settings"]').getByRole('textbox').first()).toBeVisible();
+    user.release();
+    await fromServer?.waitForElementState('hidden');
+    code.release();
+    await expect(page.locator('[data-slot="modeler-settings"]').getByRole('textbox').first()).toBeVisible();
     await page.close();
     await served.close();
   });

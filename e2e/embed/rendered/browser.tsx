@@ -1,3 +1,15 @@
+import '@tramita/widgets/catalogue.css';
+import '@tramita/widgets/dashboards.css';
+import '@tramita/widgets/departments.css';
+import '@tramita/widgets/groups.css';
+import '@tramita/widgets/modeler.css';
+import '@tramita/widgets/notifications.css';
+import '@tramita/widgets/outbox.css';
+import '@tramita/widgets/report.css';
+import '@tramita/widgets/summary.css';
+import '@tramita/widgets/task-inbox.css';
+import '@tramita/widgets/updates.css';
+import '@tramita/widgets/workflows.css';
 import { hydrateRoot } from 'react-dom/client';
 import { clientOf, RenderedPage, type Sent } from './page.tsx';
 

@@ -18,7 +18,7 @@ import { TramitaProvider } from '@tramita/widgets/provider';
 import { Report } from '@tramita/widgets/report';
 import { prefetchSummary, Summary } from '@tramita/widgets/summary';
 import { prefetchTaskInbox, TaskInbox } from '@tramita/widgets/task-inbox';
-import { UpdatesFeed } from '@tramita/widgets/updates';
+import { UpdateEditor, UpdatesFeed } from '@tramita/widgets/updates';
 import { Workflows } from '@tramita/widgets/workflows';
 import { type ReactNode, useState } from 'react';
 
@@ -41,14 +41,25 @@ interface PageRecord {
   readonly prefetch?: (queries: QueryClient, settings: { client: TramitaClient }) => Promise<void>;
 }
 
+const NewUpdate = () => <UpdateEditor update={null} />;
 const Frames = () =>
-  [TaskInbox, Summary, Report, Dashboards, UpdatesFeed, Workflows, Departments, Groups, Outbox, NotificationsMenu].map(
-    (Widget, index) => (
-      <section key={index} style={{ height: 700 }}>
-        <Widget />
-      </section>
-    ),
-  );
+  [
+    TaskInbox,
+    Summary,
+    Report,
+    Dashboards,
+    UpdatesFeed,
+    NewUpdate,
+    Workflows,
+    Departments,
+    Groups,
+    Outbox,
+    NotificationsMenu,
+  ].map((Widget, index) => (
+    <section key={index} style={{ height: 700 }}>
+      <Widget />
+    </section>
+  ));
 
 /** The pages by name. */
 export const pages: Readonly<Record<string, PageRecord>> = {

@@ -1,6 +1,7 @@
 import { authInfo, type User } from '@tramita/client/contract';
+import { useEffect, useReducer } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
-import { knownUser } from '../provider/UserScope.tsx';
+import { askedUser, knownUser } from '../provider/UserScope.tsx';
 import type { CallState } from './call-state.ts';
 import { useCall } from './use-call.ts';
 
@@ -15,7 +16,11 @@ export function useUser<Known>(given: Known | undefined): UserState<Known> {
   const { client, isPrerendering } = useTramita();
   // a server does not know the user of another widget
   const user = given ?? (isPrerendering ? undefined : knownUser(client));
-  const { data, problem, retry, isFetching } = useCall(authInfo, user ? null : {}, {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  // a slow call of the surrounding scope or of another widget
+  const asked = user || isPrerendering ? undefined : askedUser(client);
+  useEffect(() => void asked?.then(draw), [asked]);
+  const { data, problem, retry, isFetching } = useCall(authInfo, user || asked ? null : {}, {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { user: user ?? data ?? null, problem: user ? null : problem, retry, isFetching };

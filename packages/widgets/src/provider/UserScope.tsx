@@ -16,6 +16,7 @@ interface SignedIn {
 }
 
 const known = new WeakMap<TramitaClient, SignedIn>();
+/** The calls under way, which may take longer than widgets wait. */
 const asked = new WeakMap<TramitaClient, Promise<SignedIn>>();
 
 /** How long a widget waits for the user before it renders without, in ms. */
@@ -24,8 +25,7 @@ const patienceMs = 3000;
 /** Loads the signed-in user from the API, once for all widgets of a client. */
 async function askUser(client: TramitaClient): Promise<SignedIn> {
   const { identity } = client;
-  const answer = client.call(authInfo).catch(() => null);
-  const user = await Promise.race([answer, new Promise<null>((end) => setTimeout(end, patienceMs, null))]);
+  const user = await client.call(authInfo).catch(() => null);
   // another user signed in in the meantime, so the response may be about the previous one
   if (identity !== client.identity) return askUser(client);
   const signedIn = { identity, user };
@@ -34,6 +34,9 @@ async function askUser(client: TramitaClient): Promise<SignedIn> {
   asked.delete(client);
   return signedIn;
 }
+
+/** Returns the call under way that loads the signed-in user of a client, if there is one. */
+export const askedUser = (client: TramitaClient): Promise<unknown> | undefined => asked.get(client);
 
 /** Returns the signed-in user of a client if a {@link UserScope} has loaded it. */
 export function knownUser(client: TramitaClient): User | undefined {
@@ -55,7 +58,8 @@ function useSignedIn(client: TramitaClient | undefined, queries: QueryClient | u
   const identity = useIdentity(client);
   const [answer, setAnswer] = useState<SignedIn>();
   const cached = prefetchedUser(client, queries);
-  const signedIn = [cached, answer].find((one) => one?.identity === identity);
+  // what a widget shows does not change when the user arrives after it has stopped waiting
+  const signedIn = [answer, cached].find((one) => one?.identity === identity);
   const isMissing = signedIn === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another identity means another user
   useEffect(() => {
@@ -63,9 +67,12 @@ function useSignedIn(client: TramitaClient | undefined, queries: QueryClient | u
     let isCurrent = true;
     const asking = asked.get(client) ?? askUser(client);
     asked.set(client, asking);
-    void asking.then((next) => isCurrent && setAnswer(next));
+    const end = (next: SignedIn) => isCurrent && setAnswer(next);
+    void asking.then(end);
+    const timer = setTimeout(() => end({ identity: client.identity, user: null }), patienceMs);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [client, identity, isMissing]);
   return signedIn;

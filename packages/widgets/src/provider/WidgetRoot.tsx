@@ -6,6 +6,7 @@ import { lazyPart, useLazyPart } from '../ui/lazy-part.ts';
 import { PortalContext, usePortal } from '../ui/portal.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
 import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-surroundings.ts';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { IsolationContext, type LoadSheet, useIsolatedSheet } from './isolation/isolation.ts';
 import { useSheetReminder } from './isolation/use-sheet-reminder.ts';
 import { type ResolvedSettings, TramitaContext, type TramitaSettings, useTramitaSettings } from './tramita-context.ts';
@@ -80,7 +81,13 @@ export function WidgetRoot(props: WidgetRootProps) {
   const styled = around || startsIsolation ? <WithSheet load={sheet}>{root}</WithSheet> : root;
   return (
     <TramitaContext.Provider value={settings}>
-      {startsIsolation ? <Isolated>{styled}</Isolated> : styled}
+      {startsIsolation ? (
+        <Suspense>
+          <Isolated>{styled}</Isolated>
+        </Suspense>
+      ) : (
+        styled
+      )}
     </TramitaContext.Provider>
   );
 }
@@ -114,6 +121,8 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
   const { theme, resetPageStyles, locale, language } = settings;
   const lang = language?.locale ?? locale;
   const [portal, setPortal] = useState<HTMLElement | null>(null);
+  // no element follows the content in the HTML of a server, see `usePrerendered`
+  const isHydrated = useIsHydrated();
   useSheetReminder(portal);
   const environment = useSurroundings(settings);
   const classes = joinClasses(root, themeClass[theme], resetPageStyles && pageReset);
@@ -135,9 +144,10 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
               <SnackbarProvider>{children}</SnackbarProvider>
             </PortalContext.Provider>
           )}
-          {!portalTarget && <div ref={setPortal} data-slot="portal" />}
+          {isHydrated && !portalTarget && <div ref={setPortal} data-slot="portal" />}
         </div>
-        {portalTarget &&
+        {isHydrated &&
+          portalTarget &&
           createPortal(
             <div
               ref={setPortal}

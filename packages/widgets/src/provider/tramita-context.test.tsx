@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { createClient } from '@tramita/client';
 import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commonMessages } from '../messages/common.ts';
 import { TramitaProvider } from './TramitaProvider.tsx';
 import { type TramitaSettings, useTramita } from './tramita-context.ts';
 import { useMessages } from './use-messages.ts';
+import { WidgetRoot } from './WidgetRoot.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -78,4 +81,24 @@ test('a page can replace single texts and keep the others', () => {
   const { result } = renderHook(() => useMessages(commonMessages), { wrapper });
   expect(result.current.retry).toBe('Recarregar');
   expect(result.current.close).toBe('Fechar');
+});
+
+test('E3.05 the browser takes over the HTML of a root whose dialogs are mounted elsewhere', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const dialogs = document.body.appendChild(document.createElement('div'));
+  // a server has no element for the dialogs
+  page.innerHTML = renderToString(<WidgetRoot>Tarefas</WidgetRoot>);
+  const fromServer = page.querySelector('[data-slot="root"]');
+  const errors: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(page, <WidgetRoot portalTarget={dialogs}>Tarefas</WidgetRoot>, {
+      onRecoverableError: (error) => errors.push(error),
+    }),
+  );
+  expect(errors).toEqual([]);
+  expect(page.querySelector('[data-slot="root"]')).toBe(fromServer);
+  expect(dialogs.querySelector('[data-slot="portal"]')).not.toBeNull();
+  await act(async () => root.unmount());
+  page.remove();
+  dialogs.remove();
 });

@@ -13,7 +13,8 @@ import { useUiEnvironment } from '../ui/ui-environment.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextEditor, RichTextEditorProps } from './RichTextEditor.tsx';
 
-const editorPart = lazyPart(() => import('./RichTextEditor.tsx').then((module) => module.RichTextEditor));
+/** The editor's code. */
+export const editorPart = lazyPart(() => import('./RichTextEditor.tsx').then((module) => module.RichTextEditor));
 
 interface RichTextBoxProps extends RichTextEditorProps {
   /** Shows the text without editing. */

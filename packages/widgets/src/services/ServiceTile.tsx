@@ -7,8 +7,8 @@ export interface ServiceTileProps {
   color: string | null | undefined;
 }
 
-// loaded separately: a page shows only a few of the forty icons and is readable without them
-const serviceIcons = lazyPart(() => import('./service-icons.ts').then(({ serviceIcon }) => serviceIcon));
+/** The icons. Loaded separately: a page shows only a few of the forty and is readable without them. */
+export const serviceIcons = lazyPart(() => import('./service-icons.ts').then(({ serviceIcon }) => serviceIcon));
 
 const isTone = (name: string): name is keyof typeof styles.tones => Object.hasOwn(styles.tones, name);
 

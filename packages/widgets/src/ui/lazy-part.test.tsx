@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LazyPart, lazyPart, useLazyPart, whenQuiet } from './lazy-part.ts';
+import { type LazyPart, lazyPart, useLazyPart, usePrerendered, whenQuiet } from './lazy-part.ts';
+import { plainSurroundings, UiEnvironmentContext } from './ui-surroundings.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -52,6 +53,55 @@ test('a component loads its part when wanted and is notified of a failure', asyn
   rerender(probe(false));
   await act(async () => rerender(probe(true)));
   expect(screen.getByText('a parte')).toBeDefined();
+});
+
+/** A part whose code arrives when the test calls `arrive`. */
+function heldPart() {
+  let arrive = (_part: string) => {};
+  const code = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  return { part: lazyPart<string>(() => code), arrive: (part: string) => arrive(part) };
+}
+
+const overServerHtml = { ...plainSurroundings, isPrerendering: true };
+
+function OverServerHtml({ children }: { children: ReactNode }) {
+  return (
+    <UiEnvironmentContext.Provider value={overServerHtml}>
+      <Suspense fallback="HTML do servidor">{children}</Suspense>
+    </UiEnvironmentContext.Provider>
+  );
+}
+
+function Early({ parts }: { parts: readonly (LazyPart<string> | null)[] }) {
+  usePrerendered(...parts);
+  return <p>{parts.map((part) => part?.current ?? 'nada').join(', ')}</p>;
+}
+
+test('the HTML of a server stays until all parts that it shows are loaded', async () => {
+  const [first, second] = [heldPart(), heldPart()];
+  await act(async () => render(<Early parts={[first.part, null, second.part]} />, { wrapper: OverServerHtml }));
+  expect(screen.getByText('HTML do servidor')).toBeDefined();
+  await act(async () => first.arrive('a primeira'));
+  expect(screen.getByText('HTML do servidor')).toBeDefined();
+  await act(async () => second.arrive('a segunda'));
+  expect(screen.getByText('a primeira, nada, a segunda')).toBeDefined();
+});
+
+test('a component over the HTML of a server stays visible while it loads a part that is wanted later', async () => {
+  const { part, arrive } = heldPart();
+  const content = (wanted: boolean) => (
+    <>
+      <Probe part={part} wanted={wanted} onFailed={() => {}} />
+      <Early parts={[wanted ? part : null]} />
+    </>
+  );
+  const { rerender, container } = render(content(false), { wrapper: OverServerHtml });
+  await act(async () => rerender(content(true)));
+  expect(container.textContent).toBe('nadanada');
+  await act(async () => arrive('a parte'));
+  expect(container.textContent).toContain('a parte');
 });
 
 test('a component shows a part that another one loads between its rendering and its effects', async () => {

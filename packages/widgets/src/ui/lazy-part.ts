@@ -45,9 +45,29 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   };
 }
 
+/** Throws a promise if parts are missing, on which React tries again. A part that failed to load is not waited for. */
+function waitFor(parts: readonly (LazyPart<unknown> | false | null)[]): void {
+  const loading = parts.flatMap((part) => (part && !part.current && !part.hasFailed ? [part.load()] : []));
+  if (loading.length > 0) throw Promise.all(loading);
+}
+
 /**
- * Returns the part if it is loaded; loads it when `wanted` is true. Calls `onFailed` if loading fails. A server waits for
- * the part, so that its HTML contains it, and the browser keeps that HTML until it has the part too.
+ * Makes a server wait for parts, so that its HTML contains them, and the browser keep that HTML until it has them too. A widget
+ * calls it above its first element for the parts that are shown at first further inside: after a component that waits, React 18
+ * goes on with the elements that follow, takes the HTML of the missing part for theirs, and reports that they differ.
+ */
+export function usePrerendered(...parts: readonly (LazyPart<unknown> | false | null)[]): void {
+  const { isPrerendering } = useContext(UiEnvironmentContext);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+  }, []);
+  if (isPrerendering && !isMounted.current) waitFor(parts);
+}
+
+/**
+ * Returns the part if it is loaded; loads it when `wanted` is true. Calls `onFailed` if loading fails. A server waits for it,
+ * as in `usePrerendered`.
  */
 export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFailed?: () => void): Part | undefined {
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -55,10 +75,13 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
   failed.current = onFailed;
   const { current } = part;
   const { isPrerendering } = useContext(UiEnvironmentContext);
-  if (isPrerendering && wanted && !current && !part.hasFailed) throw part.load();
+  const isMounted = useRef(false);
+  // a component that is shown must not be hidden again by waiting
+  if (isPrerendering && wanted && !isMounted.current) waitFor([part]);
   // a server may have loaded the part for another page
   const shown = isPrerendering && !wanted ? undefined : current;
   useEffect(() => {
+    isMounted.current = true;
     if (!wanted || current) return;
     let isCurrent = true;
     part.load().then(

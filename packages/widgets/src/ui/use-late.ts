@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { whenQuiet } from './lazy-part.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Time in which most responses arrive, in ms: a placeholder that is shown for less would only delay them. */
 const lateMs = 150;
@@ -9,14 +10,8 @@ const lateMs = 150;
  * do: while it reads responses, a placeholder would only delay them. At once on a server, and for what hydrates its HTML.
  */
 export function useLate(): boolean {
-  const isInServerHtml = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isLate, setLate] = useState(isInServerHtml);
+  const isHydrated = useIsHydrated();
+  const [isLate, setLate] = useState(!isHydrated);
   useEffect(() => whenQuiet(() => setLate(true), lateMs), []);
   return isLate;
 }
-
-const never = () => () => {};

@@ -9,7 +9,9 @@ import type { WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { serviceIcons } from '../../services/ServiceTile.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
+import { usePrerendered } from '../../ui/lazy-part.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { RequestStartDialogs } from './RequestStartDialogs.tsx';
 import { ServiceCatalogueView } from './ServiceCatalogueView.tsx';
@@ -80,6 +82,7 @@ function ConnectedCatalogue(props: Known<ServiceCatalogueProps>) {
   const [layout, setLayout] = useCatalogueLayout();
   const settled = useSettled(query);
   const catalogue = useServices({ query: settled, category });
+  usePrerendered(catalogue.shown > 0 && serviceIcons);
   const isPending = catalogue.status === 'loading';
   const error = catalogue.problem?.error;
   const { favourites, shown, isWaiting } = useShortcuts(messages, !isPending);

@@ -6,6 +6,7 @@ import { usePortalAddress } from '../../provider/inside.ts';
 import { useTramita, type WidgetSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { usePrerendered } from '../../ui/lazy-part.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -26,6 +27,7 @@ import * as styles from './Modeler.css.ts';
 import { ModelerWindows, type OpenWindow } from './ModelerWindows.tsx';
 import type { ModelerProps } from './modeler-props.ts';
 import { SettingsPanel } from './panels/SettingsPanel.tsx';
+import { processSettings } from './panels/settings-parts.ts';
 import { ProblemsProvider } from './problems/ProblemsProvider.tsx';
 import { createModelerStore, type Selection } from './store/create-modeler-store.ts';
 import { ModelerContext, useModelerState, useModelerStore } from './store/modeler-context.ts';
@@ -81,6 +83,7 @@ interface FrameProps extends Pick<ModelerPageProps, 'detail' | 'leaving' | 'debu
 
 /** The parts of the modeler. An edit or another selected step does not render it, but the parts that show it. */
 function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublished }: FrameProps) {
+  usePrerendered(processSettings);
   const messages = useMessages(modelerMessages);
   const store = useModelerStore();
   const [opened, setOpened] = useState<OpenWindow | null>(null);

@@ -4,27 +4,37 @@ import { memo, useImperativeHandle, useRef, useState } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import type { Locale } from '../../messages/language/locale.ts';
 import { useLocale } from '../../provider/use-locale.ts';
-import { isSavable } from '../../saved-views/view-choice.ts';
-import { viewRow } from '../../saved-views/view-parts.ts';
+import { isSavable, type ViewChoice } from '../../saved-views/view-choice.ts';
+import { saveView, viewRow } from '../../saved-views/view-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Kbd } from '../../ui/Kbd/Kbd.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
-import { useLazyPart } from '../../ui/lazy-part.ts';
+import { useLazyPart, usePrerendered } from '../../ui/lazy-part.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { useSteady } from '../../ui/use-steady.ts';
 import { focusFilter } from './filters/focus-filter.ts';
-import { InboxToolbar } from './filters/InboxToolbar.tsx';
-import { filterSheet, noRows, selectionBar, shortcutsDialog } from './inbox-parts.ts';
+import { canExport, InboxToolbar } from './filters/InboxToolbar.tsx';
+import {
+  dataCells,
+  exportButton,
+  filterChips,
+  filterSheet,
+  noRows,
+  rowWindow,
+  selectionBar,
+  shortcutsDialog,
+  taskRows,
+} from './inbox-parts.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { useListKeys } from './keyboard/use-list-keys.ts';
 import { useRowFocus } from './keyboard/use-row-focus.ts';
-import { activeFilters } from './list/list-state.ts';
-import type { FocusRow } from './rows/list-length.ts';
+import { activeFilters, filterCount } from './list/list-state.ts';
+import { type FocusRow, isWindowed } from './rows/list-length.ts';
 import { TaskTable } from './rows/TaskTable.tsx';
 import { useInboxRowsValue } from './rows/use-inbox-rows-value.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
@@ -32,8 +42,9 @@ import * as styles from './TaskInbox.css.ts';
 
 /** A task list and the open task next to it, without loading or changing anything. */
 export function TaskInboxView(props: TaskInboxViewProps) {
+  const { messages, rows, total, state, columns, detail, current, views } = props;
+  usePrerendered(...firstParts(props));
   const locale = useLocale();
-  const { messages, rows, total, state, columns, detail, current } = props;
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const detailPane = useRef<HTMLDivElement>(null);
@@ -79,8 +90,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
     onFilter: () => focusFilter(list.current) || setOpened('filters'),
     onHelp: () => setOpened('shortcuts'),
   });
-  const { views } = props;
-  const Views = useLazyPart(viewRow, (views.views?.length ?? 0) > 0 || isSavable(views));
+  const Views = useLazyPart(viewRow, hasViews(views));
   const close = () => setOpened(null);
   const Filters = useOpenedPart(filterSheet, opened === 'filters', close);
   const Shortcuts = useOpenedPart(shortcutsDialog, opened === 'shortcuts', close);
@@ -242,6 +252,24 @@ function countInWords({ messages, page, status }: TaskInboxViewProps, total: num
 function newInWords({ messages, page }: TaskInboxViewProps, count: number, locale: Locale): string {
   const text = formatInteger(count, locale);
   return page === 'my-tasks' ? messages.newRequests(text, count === 1) : messages.newTasks(text, count === 1);
+}
+
+const hasViews = (choice: ViewChoice): boolean => (choice.views?.length ?? 0) > 0 || isSavable(choice);
+
+/** The parts that the first rendering shows with what is known. */
+function firstParts(props: TaskInboxViewProps) {
+  const { rows, problem, state, options, views } = props;
+  const isLong = isWindowed(rows?.length ?? 0) || isWindowed(state.pagination.rowsPerPage);
+  return [
+    rows && taskRows,
+    rows && isLong && rowWindow,
+    rows && options.data.size > 0 && dataCells,
+    (rows?.length === 0 || problem === 'forbidden') && noRows,
+    filterCount(state) > 0 && filterChips,
+    hasViews(views) && viewRow,
+    isSavable(views) && saveView,
+    canExport(props) && exportButton,
+  ] as const;
 }
 
 /** Whether rows are shown, or skeletons for them; a list that the user may not see shows none of its old rows. */

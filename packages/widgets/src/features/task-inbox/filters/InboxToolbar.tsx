@@ -29,6 +29,10 @@ export interface InboxToolbarProps extends TaskInboxViewProps {
   onStartSelecting: (() => void) | null;
 }
 
+/** Whether the list can be exported: the tasks of one process. */
+export const canExport = ({ page, state }: Pick<TaskInboxViewProps, 'page' | 'state'>): boolean =>
+  page !== 'my-tasks' && columnState(state, 'process').query !== '';
+
 /** Counts and filters of the list; for cards a button opens the filters. */
 export function InboxToolbar(props: InboxToolbarProps) {
   const locale = useLocale();
@@ -97,8 +101,8 @@ interface ListToolsProps
 const ListTools = memo(function ListTools(props: ListToolsProps) {
   const { messages, page, status, state, data, canSelect } = props;
   const active = filterCount(state);
-  const canExport = page !== 'my-tasks' && columnState(state, 'process').query !== '';
-  const Export = useLazyPart(exportButton, canExport);
+  const hasExport = canExport(props);
+  const Export = useLazyPart(exportButton, hasExport);
   return (
     <>
       <span className={styles.onlyCards}>
@@ -115,7 +119,7 @@ const ListTools = memo(function ListTools(props: ListToolsProps) {
           {messages.filters}
         </Button>
       </span>
-      {canExport && Export && <Export page={page} status={status} state={state} data={data} messages={messages} />}
+      {hasExport && Export && <Export page={page} status={status} state={state} data={data} messages={messages} />}
       {status === 'to-do' && (
         <Menu
           label={messages.listMenu}

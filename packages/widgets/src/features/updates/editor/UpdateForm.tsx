@@ -8,11 +8,12 @@ import { EditNotices } from '../../../lists/EditNotices.tsx';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatTime } from '../../../messages/format/format-date.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
-import { RichTextBox } from '../../../rich-text/RichTextBox.tsx';
+import { editorPart, RichTextBox } from '../../../rich-text/RichTextBox.tsx';
 import type { TextTool } from '../../../rich-text/rich-text-commands.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
+import { usePrerendered } from '../../../ui/lazy-part.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar/ProgressBar.tsx';
 import { TextInput } from '../../../ui/TextInput/TextInput.tsx';
@@ -31,6 +32,7 @@ const tools: readonly TextTool[] = ['bold', 'italic', 'heading', 'list', 'number
 
 /** The form of an update. */
 export function UpdateForm(props: UpdateFormOptions) {
+  usePrerendered(editorPart);
   const { messages, update } = props;
   const [isDiscarding, setDiscarding] = useState(false);
   const state = useUpdateForm(props);
