@@ -11,7 +11,7 @@ import { strictOptions } from './strict-options.ts';
 const run = promisify(execFile);
 const { page, tarballs, compilers } = inject('installed');
 
-/** What the page of each view library needs besides the widgets, by the name of its folder. */
+/** Packages that the page of each view library needs besides the widgets, by the name of its folder. */
 const needs = {
   react: { 'types-react-19': 'npm:@types/react@19' },
   'react-18': { 'types-react-18': 'npm:@types/react@18' },
