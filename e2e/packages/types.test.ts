@@ -32,7 +32,11 @@ test.concurrent.each([
   'E1.14 E3.03 a strict project with the types of React $react compiles with $compiler',
   async ({ folder, compiler }) => {
     const tsc = join(compilerFolder, 'node_modules', compiler, 'bin/tsc');
-    const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);
+    // several checkers of version 7 repeat a third of the work
+    const flags = compiler === 'typescript-7' ? ['--checkers', '1'] : [];
+    const { stdout } = await run(process.execPath, [tsc, '-p', folder, ...flags]).catch(
+      (error: { stdout: string }) => error,
+    );
     expect(stdout).toBe('');
   },
 );

@@ -34,7 +34,9 @@ export function valueOperations(office: BusyOffice) {
     const { uuid } = JSON.parse(answer) as { uuid?: string };
     if (!uuid) return answer;
     await runExports(api);
-    const file = await (await api.fetch(by, `${path}/${uuid}/file`)).bytes();
+    const response = await api.fetch(by, `${path}/${uuid}/file`);
+    // not `bytes`, which fails after another test of this process has started a listener
+    const file = new Uint8Array(await response.arrayBuffer());
     return new TextDecoder().decode(unzipSync(file)['dados.json']);
   };
   const drafts = tasks.map((uuid) => `/v1/tasks/${uuid}/draft`);
