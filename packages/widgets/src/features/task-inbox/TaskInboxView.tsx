@@ -36,8 +36,7 @@ import * as styles from './TaskInbox.css.ts';
 export function TaskInboxView(props: TaskInboxViewProps) {
   const { messages, rows, total, state, columns, detail, current, views } = props;
   const isViewSavable = isSavable(views);
-  const hasViews = (views.views?.length ?? 0) > 0 || isViewSavable;
-  usePrerendered(rows && taskRows, hasViews && viewRow, isViewSavable && saveView, canExport(props) && exportButton);
+  usePrerendered(rows && taskRows, isViewSavable && saveView, canExport(props) && exportButton);
   const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -83,7 +82,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
     onFilter: () => focusFilter(list.current) || setOpened('filters'),
     onHelp: () => setOpened('shortcuts'),
   });
-  const Views = useLazyPart(viewRow, hasViews);
+  const Views = useLazyPart(viewRow, (views.views?.length ?? 0) > 0 || isViewSavable);
   const close = () => setOpened(null);
   const Filters = useOpenedPart(filterSheet, opened === 'filters', close);
   const Shortcuts = useOpenedPart(shortcutsDialog, opened === 'shortcuts', close);
