@@ -58,7 +58,7 @@ function useSignedIn(client: TramitaClient | undefined, queries: QueryClient | u
   const identity = useIdentity(client);
   const [answer, setAnswer] = useState<SignedIn>();
   const cached = prefetchedUser(client, queries);
-  // what a widget shows does not change when the user arrives after it has stopped waiting
+  // the choices of a widget stay the same when the user arrives after it has stopped waiting
   const signedIn = [answer, cached].find((one) => one?.identity === identity);
   const isMissing = signedIn === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another identity means another user

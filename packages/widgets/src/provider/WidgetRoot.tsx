@@ -81,13 +81,7 @@ export function WidgetRoot(props: WidgetRootProps) {
   const styled = around || startsIsolation ? <WithSheet load={sheet}>{root}</WithSheet> : root;
   return (
     <TramitaContext.Provider value={settings}>
-      {startsIsolation ? (
-        <Suspense>
-          <Isolated>{styled}</Isolated>
-        </Suspense>
-      ) : (
-        styled
-      )}
+      {startsIsolation ? <Isolated>{styled}</Isolated> : styled}
     </TramitaContext.Provider>
   );
 }

@@ -256,7 +256,7 @@ function newInWords({ messages, page }: TaskInboxViewProps, count: number, local
 
 const hasViews = (choice: ViewChoice): boolean => (choice.views?.length ?? 0) > 0 || isSavable(choice);
 
-/** The parts that the first rendering shows with what is known. */
+/** The parts that the first rendering shows, by the responses that have arrived. */
 function firstParts(props: TaskInboxViewProps) {
   const { rows, problem, state, options, views } = props;
   const isLong = isWindowed(rows?.length ?? 0) || isWindowed(state.pagination.rowsPerPage);

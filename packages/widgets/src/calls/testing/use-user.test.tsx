@@ -2,10 +2,10 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createClient, type TramitaClient } from '@tramita/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { QueryScope } from '../provider/queries/QueryScope.tsx';
-import { TramitaProvider } from '../provider/TramitaProvider.tsx';
-import { answer } from './testing/render-calls.tsx';
-import { useUser } from './use-user.ts';
+import { QueryScope } from '../../provider/queries/QueryScope.tsx';
+import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
+import { useUser } from '../use-user.ts';
+import { answer } from './render-calls.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
