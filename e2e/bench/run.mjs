@@ -134,7 +134,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const results = join(here, 'RESULTS.md');
-/** Results of earlier runs, by title. */
+/** Results of earlier runs, by title in their order; also those of longer measurements that no bench here repeats. */
 const parts = new Map(
   (existsSync(results) ? readFileSync(results, 'utf8') : '')
     .split(/^## /m)
@@ -145,8 +145,7 @@ for (const [name, { title, run }] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue;
   console.log(`\n── ${title}\n`);
   parts.set(title, await run());
-  const known = Object.values(benches).filter((bench) => parts.has(bench.title));
-  const texts = known.map((bench) => `## ${bench.title}\n\n${parts.get(bench.title)}\n`);
+  const texts = [...parts].map(([heading, text]) => `## ${heading}\n\n${text}\n`);
   writeFileSync(results, `# Measurements\n\n${machine()}\n\n${texts.join('\n')}`);
 }
 spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', results], { cwd: root, stdio: 'ignore' });
