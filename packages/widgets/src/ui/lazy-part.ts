@@ -45,16 +45,11 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   };
 }
 
-/** Throws a promise if parts are missing, on which React tries again. A part that failed to load is not waited for. */
-function waitFor(parts: readonly (LazyPart<unknown> | false | null)[]): void {
-  const loading = parts.flatMap((part) => (part && !part.current && !part.hasFailed ? [part.load()] : []));
-  if (loading.length > 0) throw Promise.all(loading);
-}
-
 /**
  * Makes a server wait for parts, so that its HTML contains them, and the browser keep that HTML until it has them too. A widget
  * calls it above its first element for the parts that are shown at first further inside: after a component that waits, React 18
- * goes on with the elements that follow, takes the HTML of the missing part for theirs, and reports that they differ.
+ * goes on with the elements that follow, takes the HTML of the missing part for theirs, and reports that they differ. A part
+ * that failed to load is not waited for.
  */
 export function usePrerendered(...parts: readonly (LazyPart<unknown> | false | null)[]): void {
   const { isPrerendering } = useContext(UiEnvironmentContext);
@@ -62,7 +57,11 @@ export function usePrerendered(...parts: readonly (LazyPart<unknown> | false | n
   useEffect(() => {
     isMounted.current = true;
   }, []);
-  if (isPrerendering && !isMounted.current) waitFor(parts);
+  // a component that is shown must not be hidden again by waiting
+  if (!isPrerendering || isMounted.current) return;
+  const loading = parts.flatMap((part) => (part && !part.current && !part.hasFailed ? [part.load()] : []));
+  // React renders the component again when they have arrived
+  if (loading.length > 0) throw Promise.all(loading);
 }
 
 /**
@@ -75,13 +74,10 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
   failed.current = onFailed;
   const { current } = part;
   const { isPrerendering } = useContext(UiEnvironmentContext);
-  const isMounted = useRef(false);
-  // a component that is shown must not be hidden again by waiting
-  if (isPrerendering && wanted && !isMounted.current) waitFor([part]);
+  usePrerendered(wanted && part);
   // a server may have loaded the part for another page
   const shown = isPrerendering && !wanted ? undefined : current;
   useEffect(() => {
-    isMounted.current = true;
     if (!wanted || current) return;
     let isCurrent = true;
     part.load().then(

@@ -269,7 +269,7 @@ function firstParts(props: TaskInboxViewProps) {
     hasViews(views) && viewRow,
     isSavable(views) && saveView,
     canExport(props) && exportButton,
-  ] as const;
+  ];
 }
 
 /** Whether rows are shown, or skeletons for them; a list that the user may not see shows none of its old rows. */
