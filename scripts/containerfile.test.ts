@@ -32,8 +32,7 @@ test('the server runs as a user of its own and writes to one volume only', () =>
   expect(image.command).toEqual(['serve']);
 });
 
-test('D15.06 the server in the image keeps little memory for young objects', () => {
-  // of Node's own limit of 32 MB each, a large export would use all and keep them
+test('D15.06 the image limits the memory for young objects, which a large export would fill and Node would keep', () => {
   expect(image.entrypoint.slice(0, -1)).toEqual(['node', '--max-semi-space-size=16']);
 });
 

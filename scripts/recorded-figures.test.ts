@@ -22,6 +22,16 @@ test('D15.05 the recorded first page of a substitute for ten people takes at mos
   }
 });
 
+test('D15.06 the recorded audit trail of a million rows has pages under 200 ms and an export under 60 s and 64 MB', () => {
+  const title = 'A million rows of the audit trail';
+  expect(recordedFigures(title, /^(\d+) rows, Postgres/m)).toEqual([1_000_000]);
+  expect(recordedFigures(title, /^the slowest filter ([\d.]+) ms/m)[0]).toBeLessThan(200);
+  const [rows, seconds] = recordedFigures(title, /^an export of (\d+) rows took ([\d.]+) s/m);
+  expect(rows).toBeGreaterThanOrEqual(1_000_000);
+  expect(seconds).toBeLessThan(60);
+  expect(recordedFigures(title, /^its memory growth ([\d.]+) MB/m)[0]).toBeLessThan(64);
+});
+
 test('D15.07 the recorded thousand events a minute reach webhooks at once, also next to one that never answers', () => {
   const title = 'Events for webhooks';
   expect(recordedFigures(title, /^(\d+) events a minute/m)).toEqual([1000]);

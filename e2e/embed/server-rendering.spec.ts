@@ -39,7 +39,7 @@ for (const react of reactVersions) {
       if (request.url().startsWith(`${server.origin}/v1`)) calls.push(`${request.method()} ${request.url()}`);
     });
     for (const [name, shown] of [
-      ['inbox', /\|Abrir\|/],
+      ['inbox', /\|\d{5}\|·\|.*\|Abrir\|/],
       ['catalogue', /\|Reembolso\|de\|despesas\|/],
       ['summary', /\|Mais\|antigas\|da\|fila\|/],
     ] as const) {
