@@ -9,6 +9,7 @@ import { lateDependencies } from './late-dependencies.ts';
 import { testDatabaseFile } from './packages/server/src/db/testing/test-database-file.ts';
 import { styleTiers } from './style-tiers.ts';
 import { clipboardCommands } from './vitest.clipboard.ts';
+import { EnvironmentSequencer } from './vitest.order.ts';
 
 // a test may be too slow when the machine is busy; tests that needed the second try are listed at the end
 const retry = process.env['CI'] ? 1 : 0;
@@ -36,6 +37,7 @@ export default defineConfig({
     ),
     // one project after the other, three files at once, because pages often wait for the test runner
     maxWorkers: 3,
+    sequence: { sequencer: EnvironmentSequencer },
     reporters: ['default', './vitest.plain-reporter.ts'],
     projects: [
       {
