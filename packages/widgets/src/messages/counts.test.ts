@@ -5,7 +5,9 @@ import { formatInteger } from './format/format-number.ts';
 /** Names of parameters that contain a count. */
 const countNames =
   /^(count|total|tasks|left|over|unread|filled|shown|passed|all|settled|skipped|bad|rows|drafts|most)$/;
-const tables = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./en/**', '!./es/**'], { eager: true });
+const tables = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./en/**', '!./es/**'], {
+  eager: true,
+});
 
 type Message = (...values: unknown[]) => string;
 

@@ -8,7 +8,9 @@ import { expect, test } from 'vitest';
 const english =
   /(?<![\p{L}\p{N}])(?:the|and|not|with|your|you|are|this|that|please|loading|error|search|save|cancel|close|delete|edit|back|next|previous|open|more|all|read|unread|mark|task|tasks|request|field|file|files|required|invalid|failed|success|done|new|add|remove|select|choose|from|to|of|by|yes|or|retry|show|hide)(?![\p{L}\p{N}])/iu;
 
-const tables = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./en/**', '!./es/**'], { eager: true });
+const tables = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./en/**', '!./es/**'], {
+  eager: true,
+});
 
 /** Returns the contents of the string literals in a function's source. */
 function literalsOf(source: string): string[] {
