@@ -16,8 +16,23 @@ export interface RenderingServer {
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
+/** The pages for the browser by their path, and the function that renders them on the server. */
+interface BuiltPages {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly renderPage: typeof import('./server.tsx').renderPage;
+}
+
+/** The pages that this process has built; every test shows the same ones. */
+const built = new Map<ReactVersion, Promise<BuiltPages>>();
+
+function pagesOf(react: ReactVersion): Promise<BuiltPages> {
+  const pages = built.get(react) ?? buildPages(react);
+  built.set(react, pages);
+  return pages;
+}
+
 /** Builds the pages for browser and server in development, so that React checks that both render the same. */
-export async function serveRendered(visit: Omit<Visit, 'name'>, react: ReactVersion): Promise<RenderingServer> {
+async function buildPages(react: ReactVersion): Promise<BuiltPages> {
   const shared: BuildOptions = {
     bundle: true,
     format: 'esm',
@@ -28,26 +43,38 @@ export async function serveRendered(visit: Omit<Visit, 'name'>, react: ReactVers
   };
   const folder = await mkdtemp('node_modules/.rendered-');
   const server = join(folder, 'server.mjs');
-  const [{ outputFiles = [] }] = await Promise.all([
-    build({
-      ...shared,
-      entryPoints: { page: 'e2e/embed/rendered/browser.tsx' },
-      splitting: true,
-      outdir: 'page',
-      write: false,
-    }),
-    build({
-      ...shared,
-      entryPoints: ['e2e/embed/rendered/server.tsx'],
-      platform: 'node',
-      // React's server build is CommonJS
-      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-      loader: { '.css': 'empty' },
-      outfile: server,
-    }),
-  ]);
-  const { renderPage } = (await import(pathToFileURL(server).href)) as typeof import('./server.tsx');
-  const files = new Map(outputFiles.map(({ path, contents }) => [`/${path.split('/').at(-1)}`, contents]));
+  try {
+    const [{ outputFiles = [] }] = await Promise.all([
+      build({
+        ...shared,
+        entryPoints: { page: 'e2e/embed/rendered/browser.tsx' },
+        splitting: true,
+        outdir: 'page',
+        write: false,
+      }),
+      build({
+        ...shared,
+        entryPoints: ['e2e/embed/rendered/server.tsx'],
+        platform: 'node',
+        // React's server build is CommonJS
+        banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+        loader: { '.css': 'empty' },
+        outfile: server,
+      }),
+    ]);
+    const { renderPage } = (await import(pathToFileURL(server).href)) as typeof import('./server.tsx');
+    return {
+      files: new Map(outputFiles.map(({ path, contents }) => [`/${path.split('/').at(-1)}`, contents])),
+      renderPage,
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Serves the pages of a visit. */
+export async function serveRendered(visit: Omit<Visit, 'name'>, react: ReactVersion): Promise<RenderingServer> {
+  const { files, renderPage } = await pagesOf(react);
   const http = createServer(async ({ url = '/' }, response) => {
     const file = files.get(url);
     if (url === '/tramita-token') return response.end(visit.token);
@@ -59,7 +86,6 @@ export async function serveRendered(visit: Omit<Visit, 'name'>, react: ReactVers
     address: `http://localhost:${(http.address() as AddressInfo).port}`,
     async close() {
       await new Promise((resolve) => http.close(resolve).closeAllConnections());
-      await rm(folder, { recursive: true });
     },
   };
 }
