@@ -5,13 +5,8 @@ import manifest from '../package.json' with { type: 'json' };
 import { helpText } from './config/help.ts';
 import { type CommandLine, type Config, ConfigError, readCommandLine } from './config/read-config.ts';
 import type { Logger } from './ports/logger.ts';
-import { createToken } from './runtime/commands/create-token.ts';
-import { newApp } from './runtime/commands/new-app.ts';
-import { restoreSnapshot } from './runtime/commands/restore-snapshot.ts';
 import { createJsonLogger } from './runtime/json-logger.ts';
 import { withoutServer } from './runtime/lock-data-folder.ts';
-import { openServices } from './runtime/open-services.ts';
-import { serve } from './runtime/serve.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -50,15 +45,17 @@ async function runServer(config: Config): Promise<void> {
     log.error('uncaught', { stack: error.stack });
     process.exit(1);
   });
-  const started = serve({
-    config,
-    log,
-    print,
-    version: manifest.version,
-    defaultPortalDir: findBuilt('../../host/dist', '../portal'),
-    docsDir: findBuilt('../../../docs/dist', '../docs'),
-    checkAnswers: import.meta.url.endsWith('.ts'),
-  });
+  const started = import('./runtime/serve.ts').then(({ serve }) =>
+    serve({
+      config,
+      log,
+      print,
+      version: manifest.version,
+      defaultPortalDir: findBuilt('../../host/dist', '../portal'),
+      docsDir: findBuilt('../../../docs/dist', '../docs'),
+      checkAnswers: import.meta.url.endsWith('.ts'),
+    }),
+  );
   let isStarted = false;
   // from the beginning, because a load balancer may see a server that answers before its start has ended
   onStopSignal((signal) => {
@@ -77,6 +74,7 @@ async function runServer(config: Config): Promise<void> {
 }
 
 async function seed(config: Config): Promise<void> {
+  const { openServices } = await import('./runtime/open-services.ts');
   await withoutServer(config, async () => {
     const open = await openServices({ ...config, demo: 'true' }, createQuietLog(config), print, true);
     await open.close();
@@ -105,6 +103,7 @@ async function runMove(config: Config, { to, files, restart }: CommandLine['move
 const writeOut = (bytes: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => process.stdout.write(bytes, (error) => (error ? reject(error) : resolve())));
 
+// each command loads only what it needs: the whole server takes more than a second
 async function run({ command, rest, user, admin, move, sample, json, transfer, config }: CommandLine): Promise<void> {
   switch (command) {
     case 'help':
@@ -114,20 +113,24 @@ async function run({ command, rest, user, admin, move, sample, json, transfer, c
     case 'new': {
       const [folder] = rest;
       if (!folder) throw new ConfigError('Informe a pasta: tramita new <pasta>.');
+      const { newApp } = await import('./runtime/commands/new-app.ts');
       const template = fileURLToPath(new URL('../template', import.meta.url));
       await newApp({ folder: resolve(folder), template, version: manifest.version });
       return void print(
         `O aplicativo está em ${folder}. Para começar:\n\n  cd ${folder}\n  npm install\n  npm run dev`,
       );
     }
-    case 'token':
+    case 'token': {
       if (!user) throw new ConfigError('Informe a pessoa: tramita token --user <usuário>.');
+      const { createToken } = await import('./runtime/commands/create-token.ts');
       return void print(await createToken(config, createQuietLog(config), user));
+    }
     case 'seed':
       return seed(config);
     case 'restore': {
       const [file] = rest;
       if (!file) throw new ConfigError('Informe o arquivo: tramita restore <arquivo>.');
+      const { restoreSnapshot } = await import('./runtime/commands/restore-snapshot.ts');
       await restoreSnapshot(config, file);
       return void print('A cópia de segurança está no lugar.');
     }

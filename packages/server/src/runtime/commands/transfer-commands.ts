@@ -11,7 +11,6 @@ import { templateFile } from '../../imports/template.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { type ControlCalls, callServer } from '../control-channel.ts';
 import { withoutServer } from '../lock-data-folder.ts';
-import { openServices } from '../open-services.ts';
 
 const commandSchema = z.object({
   kind: z.enum(importKinds),
@@ -46,6 +45,7 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
 /** Runs a command on the configured database, which must have no server if it is embedded. */
 const withServices = <Result>(config: Config, log: Logger, command: (services: Services) => Promise<Result>) =>
   withoutServer(config, async () => {
+    const { openServices } = await import('../open-services.ts');
     // a file of people must not meet the demo company
     const open = await openServices({ ...config, demo: 'false' }, log);
     try {
