@@ -323,3 +323,20 @@ test('an added step renders itself, its neighbour and its settings; not the head
   expect([...new Set(rendered)].sort()).toEqual([added, neighbour].sort());
   expect(title(screen).element()).toBe(control);
 });
+
+test('no style of the page, its panels or the flow depends on what they contain, so that an edit computes only the styles of its own elements', async () => {
+  const { screen } = await open();
+  await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
+  await expect.element(title(screen)).toBeVisible();
+  const selectors = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => ('selectorText' in rule ? String(rule.selectorText).split(/,\s*(?![^(]*\))/) : []));
+  expect(selectors.length).toBeGreaterThan(100);
+  expect(selectors.filter((selector) => selector.includes(':has(*)'))).toEqual([]);
+  const subjects = selectors
+    .filter((selector) => selector.includes(':has('))
+    .map((selector) => selector.split(':has(')[0]?.replace(/:(not|is)\($/, ''));
+  const around: Element[] = [];
+  for (let at = document.querySelector('[data-slot="flow-canvas"]'); at; at = at.parentElement) around.push(at);
+  expect(subjects.filter((subject) => subject && around.some((element) => element.matches(subject)))).toEqual([]);
+});

@@ -34,9 +34,10 @@ export const parts = style({
 });
 export const middle = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
 export const flow = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0, minWidth: 0 });
-// while a connection is drawn, the flow gets the full width
-globalStyle(`${parts}:has([data-choosing]) > aside`, { display: 'none' });
-globalStyle(`${frame}:has([data-choosing]) :is([data-slot="modeler-problems"], [data-slot="modeler-parts"])`, {
+// While a connection is drawn, the flow gets the full width. The attribute is set by the component: with `:has()` browsers
+// would compute the styles of the panels and the header again at every edit.
+globalStyle(`${frame}[data-connecting] > ${parts} > aside`, { display: 'none' });
+globalStyle(`${frame}[data-connecting] :is([data-slot="modeler-problems"], [data-slot="modeler-parts"])`, {
   display: 'none',
 });
 export const hidden = style({ display: 'none' });

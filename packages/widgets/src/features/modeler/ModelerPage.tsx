@@ -91,6 +91,7 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
   const panels = useSidePanels();
   const handleKeys = useModelerKeys(store);
   const fieldId = useModelerState(({ selection }) => (selection.kind === 'field' ? selection.fieldId : null));
+  const isConnecting = useModelerState(({ connectingFrom }) => connectingFrom !== null);
   const isPhone = usePhone();
   const FieldEditor = usePartOnOpening(fieldEditor, fieldId !== null, () => store.select({ kind: 'process' }));
 
@@ -116,7 +117,13 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
     if (place.kind === 'process') panels.showSettings();
   };
   return (
-    <section className={styles.frame} aria-label={messages.page} data-slot="modeler" onKeyDown={handleKeys}>
+    <section
+      className={styles.frame}
+      aria-label={messages.page}
+      data-slot="modeler"
+      data-connecting={isConnecting ? '' : undefined}
+      onKeyDown={handleKeys}
+    >
       <HeaderBar
         messages={messages}
         detail={detail}

@@ -122,7 +122,7 @@ globalStyle(`${readOnly}:has(> ${control}:placeholder-shown)::before`, {
 globalStyle(`${readOnly} svg, ${readOnly} > span:has(> svg:only-child)`, { display: 'none' });
 globalStyle(`${readOnly} > ${affix}`, { color: 'inherit', lineHeight: '22px' });
 globalStyle(`${readOnly}:has(> ${control}:placeholder-shown) > ${affix}`, { display: 'none' });
-globalStyle(`${readOnly} > ${affix}:not(:has(*)):empty, ${readOnly} > ${affix}:has(> svg)`, { display: 'none' });
+globalStyle(`${readOnly} > ${affix}:empty, ${readOnly} > ${affix}:has(> svg)`, { display: 'none' });
 // several read-only values appear as a list of words
 globalStyle(`${readOnly} [data-slot="chip"]`, { padding: 0, background: 'transparent', color: 'inherit', border: 0 });
 globalStyle(`${readOnly} [data-slot="chip"]:has(~ [data-slot="chip"])::after`, { content: '","' });
