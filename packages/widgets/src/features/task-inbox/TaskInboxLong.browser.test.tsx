@@ -219,6 +219,22 @@ test('another page replaces the previous one', async () => {
   expect(links(opened).at(-1)?.dataset['taskLink']).toBe(many[319]?.uuid);
 });
 
+test('rows of another page take over the elements of the previous ones, except for a row with the focus', async () => {
+  const opened = await open({ rows: many.slice(0, 200) });
+  const rows = () => [...opened.container.querySelectorAll('tbody [data-slot="row"]')].slice(0, 10);
+  const link = links(opened)[7];
+  link?.focus();
+  const before = rows();
+  opened.change({ rows: many.slice(200, 400) });
+  await expect.poll(() => links(opened)[0]?.dataset['taskLink']).toBe(many[200]?.uuid);
+  const uuids = rows().map((row) => row.querySelector<HTMLElement>('[data-task-link]')?.dataset['taskLink']);
+  expect(uuids).toEqual(many.slice(200, 210).map(({ uuid }) => uuid));
+  // the pointer rests wherever the test before left it, so one more row may be in use
+  expect(rows().filter((row) => before.includes(row)).length).toBeGreaterThan(7);
+  expect(rows()).not.toContain(before[7]);
+  expect(link?.isConnected).toBe(false);
+});
+
 test('cards are of one height, so that many of them can be scrolled through', async () => {
   await browserPage.viewport(390, 844);
   const opened = await open();

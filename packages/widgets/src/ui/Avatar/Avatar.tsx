@@ -31,7 +31,13 @@ export function Avatar({ name, src, group = false, size = 'sm', tone = 'neutral'
       {group ? (
         <Users className={styles.groupIcon} />
       ) : showPicture ? (
-        <img src={src ?? undefined} alt="" className={styles.picture} onError={() => setBroken(src ?? null)} />
+        <img
+          key={src}
+          src={src ?? undefined}
+          alt=""
+          className={styles.picture}
+          onError={() => setBroken(src ?? null)}
+        />
       ) : (
         initials(name)
       )}

@@ -43,6 +43,8 @@ export interface TaskRowLineProps {
   /** Selects or deselects the row; null if rows cannot be selected. */
   onToggle: ((row: TaskRow, asRange: boolean) => void) | null;
   onMenu: (menu: OpenMenu) => void;
+  /** Called with the uuid of the row when the pointer or the focus reaches it. */
+  onUse?: (uuid: string) => void;
   /** Uuid of the row with the keyboard focus. */
   onRowFocus?: (uuid: string) => void;
 }
@@ -60,10 +62,10 @@ const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link
  */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
   const { row, index, columns, list, isCurrent, isSelected, blockedBy, isAssigning } = props;
-  const { isSelecting, onToggle, onMenu, onRowFocus } = props;
+  const { isSelecting, onToggle, onMenu, onUse, onRowFocus } = props;
   const hasLeft = list.gone?.has(row.uuid) ?? false;
   // a long list renders the buttons of a row when the pointer rests on it or the focus reaches it
-  const { isBare, visit, pointerHandlers } = useVisited(index !== undefined);
+  const { isBare, visit, pointerHandlers } = useVisited(index !== undefined, () => onUse?.(row.uuid));
   const longPress = useLongPress((element) => {
     if (onToggle && isCard(element)) onToggle(row, false);
   });
@@ -115,6 +117,7 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
       onKeyDown={handleKeyDown}
       {...longPress.handlers}
       {...pointerHandlers}
+      onPointerDownCapture={visit}
     >
       {onToggle && (
         <td data-slot="cell" className={boxClass} data-select="">

@@ -16,7 +16,7 @@ import { useFocusRow } from '../keyboard/use-focus-row.ts';
 import { SelectPageBox } from '../selection/SelectBox.tsx';
 import { useSelectRows } from '../selection/use-select-rows.ts';
 import type { InboxRows } from './inbox-rows.ts';
-import type { RowWindow } from './RowWindow.tsx';
+import type { RowPlace, RowWindow } from './RowWindow.tsx';
 import { rowMenu } from './row-menu.ts';
 import { type OpenMenu, TaskRowLine } from './TaskRowLine.tsx';
 
@@ -54,11 +54,11 @@ export const TaskRows = memo(function TaskRows({ rows, columns, context, current
   const { isSelecting } = useSteady({ isSelecting: () => context.selection?.isSelecting ?? false });
   const [chosen] = context.selection?.selected ?? [];
   const canJoin = (row: TaskRow) => chosen === undefined || canSelectTogether([chosen, row], context.list);
-  const line = (row: TaskRow, index?: number) => (
+  const line = (row: TaskRow, place?: RowPlace) => (
     <TaskRowLine
-      key={row.uuid}
+      key={place?.key ?? row.uuid}
       row={row}
-      index={index}
+      index={place?.index}
       columns={cells}
       list={list}
       isCurrent={row.uuid === current}
@@ -68,7 +68,8 @@ export const TaskRows = memo(function TaskRows({ rows, columns, context, current
       isSelecting={isSelecting}
       onToggle={select?.toggle ?? null}
       onMenu={setMenu}
-      onRowFocus={index === undefined ? undefined : hold}
+      onUse={place?.onUse}
+      onRowFocus={place && hold}
     />
   );
   return (
