@@ -36,6 +36,7 @@ import { useSelection } from './selection/use-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
+import { useFirstParts } from './use-first-parts.ts';
 
 const loadSheet = () => import('virtual:sheet/task-inbox');
 
@@ -51,6 +52,7 @@ const loadSheet = () => import('virtual:sheet/task-inbox');
  */
 export function TaskInbox({ client, theme, isolate, locale, ...props }: TaskInboxProps) {
   const { page = 'attendance', status = 'to-do' } = props;
+  useFirstParts(page, status, props.address);
   return (
     <WidgetRoot
       client={client}

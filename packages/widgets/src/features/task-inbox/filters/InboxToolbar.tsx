@@ -18,7 +18,7 @@ import { ColumnOrder } from '../columns/ColumnOrder.tsx';
 import type { DataColumns } from '../columns/list-columns.ts';
 import { exportButton, filterChips } from '../inbox-parts.ts';
 import type { TaskInboxViewProps } from '../inbox-view-props.ts';
-import { columnState, filterCount } from '../list/list-state.ts';
+import { filterCount, isOfProcess } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 
 export interface InboxToolbarProps extends TaskInboxViewProps {
@@ -31,7 +31,7 @@ export interface InboxToolbarProps extends TaskInboxViewProps {
 
 /** Whether the list can be exported: the tasks of one process. */
 export const canExport = ({ page, state }: Pick<TaskInboxViewProps, 'page' | 'state'>): boolean =>
-  page !== 'my-tasks' && columnState(state, 'process').query !== '';
+  page !== 'my-tasks' && isOfProcess(state);
 
 /** Counts and filters of the list; for cards a button opens the filters. */
 export function InboxToolbar(props: InboxToolbarProps) {

@@ -76,6 +76,9 @@ export function activeFilters(state: ListState): readonly ColumnName[] {
 /** Returns the number of filters: of columns, and of substitutions. */
 export const filterCount = (state: ListState): number => activeFilters(state).length + (state.substitutions ? 1 : 0);
 
+/** Whether the list shows the tasks of one process. */
+export const isOfProcess = (state: ListState): boolean => columnState(state, 'process').query !== '';
+
 /** Removes what a filter does not accept: numbers accept digits and commas, a day and a tag only valid values. */
 function cleanQuery(column: ColumnName, query: string): string {
   const kind = filterKind(column);

@@ -12,7 +12,7 @@ import { columnLayout } from '../columns/column-layouts.ts';
 import type { ColumnName, DataColumns } from '../columns/list-columns.ts';
 import type { FilterOptions } from '../filters/use-filter-options.ts';
 import { dataCells, rowWindow, taskRows } from '../inbox-parts.ts';
-import type { ListState } from '../list/list-state.ts';
+import { isOfProcess, type ListState } from '../list/list-state.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { InboxRows } from './inbox-rows.ts';
 import { headRows, isWindowed } from './list-length.ts';
@@ -53,7 +53,8 @@ export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
   const mayBeLong = isLong || isWindowed(state.pagination.rowsPerPage);
   const Window = useLazyPart(rowWindow, isWanted && mayBeLong, handleMissing);
   const hasData = context.data.size > 0;
-  const dataCell = useLazyPart(dataCells, isWanted && hasData, handleMissing);
+  // the code does not wait for the names of the columns
+  const dataCell = useLazyPart(dataCells, isWanted && (hasData || isOfProcess(state)), handleMissing);
   usePreload(dataCells);
   const isDrawable = part && (Window || !isLong) && (dataCell || !hasData);
   const isLoading = hasRows && (rows === null || !isDrawable);
