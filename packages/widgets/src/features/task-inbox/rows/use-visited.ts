@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSteady } from '../../../ui/use-steady.ts';
 
 /** How long the pointer must rest on a row, in ms: rows that only pass under it while the list scrolls stay as they are. */
 const restMs = 60;
@@ -11,11 +12,11 @@ export function useVisited(isWatched: boolean, onVisit: () => void) {
   const [isVisited, setVisited] = useState(!isWatched);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const latest = useRef(onVisit);
-  latest.current = onVisit;
+  // the elements may show another row when the pointer has rested on them
+  const { reportVisit } = useSteady({ reportVisit: onVisit });
   const visit = () => {
     setVisited(true);
-    latest.current();
+    reportVisit();
   };
   const isBare = isWatched && !isVisited;
   return {
