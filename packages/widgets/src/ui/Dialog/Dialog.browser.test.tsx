@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
@@ -29,4 +30,39 @@ test('C11.03 at 400 % zoom Tab on the last control of a dialog scrolls to the fi
   await expect.element(close).toHaveFocus();
   await expect.element(close).toBeInViewport({ ratio: 0.9 });
   expect(await topAtKey).toBeGreaterThan(-1);
+});
+
+/** A page that shows a form in place of its loading state. */
+function ReplacedWindow({ onLeave }: { onLeave: () => void }) {
+  const [shown, setShown] = useState<'none' | 'loading' | 'form'>('none');
+  const close = () => setShown('none');
+  return (
+    <WidgetRoot theme="light">
+      <Button onClick={() => setShown('loading')}>Solicitar</Button>
+      {shown === 'loading' && (
+        <DialogWindow open onClose={close} title="Carregando">
+          <Button onClick={() => setShown('form')}>Continuar</Button>
+        </DialogWindow>
+      )}
+      {shown === 'form' && (
+        <DialogWindow open onClose={close} title="Formulário">
+          <input aria-label="Nome" onBlur={onLeave} />
+        </DialogWindow>
+      )}
+    </WidgetRoot>
+  );
+}
+
+test('a window that replaces another one keeps the focus and returns it to the opener', async () => {
+  const left = vi.fn();
+  const screen = await render(<ReplacedWindow onLeave={left} />);
+  const opener = screen.getByRole('button', { name: 'Solicitar' });
+  await opener.click();
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  // the focus of the removed window returns in a task of its own
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(left).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { keepFocusInside } from '../keep-focus-inside.ts';
@@ -8,6 +8,7 @@ import { focusedNear, isElement } from '../page-root.ts';
 import { PortalContext, usePortal } from '../portal.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Dialog.css.ts';
+import { useOpener } from './use-opener.ts';
 
 /** Props of {@link DialogWindow} and of `Dialog`. */
 export interface DialogProps {
@@ -89,9 +90,8 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
   const { title, children, footer, footerStart, media, headerActions, initialFocus, fill } = props;
   const { width = 560, phone = 'full', closeOnOutsidePress = true, hideClose = false, role = 'dialog' } = props;
   const bodyId = useId();
-  const opener = useRef<Element | null>(null);
   const { messages } = useUiEnvironment();
-  const outerPortal = usePortal();
+  const opener = useOpener(usePortal());
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   return (
     <RadixDialog.Content
@@ -107,7 +107,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       style={{ maxWidth: width }}
       onKeyDown={keepFocusInside}
       onOpenAutoFocus={(event) => {
-        opener.current = focusedNear(outerPortal);
+        opener.store();
         const first = initialFocus?.current ?? firstControl(event.target as HTMLElement);
         if (!first) return;
         event.preventDefault();
@@ -115,8 +115,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        if (props.onReturnFocus?.()) return;
-        if (isElement(opener.current)) opener.current.focus();
+        opener.focus(props.onReturnFocus);
       }}
       onInteractOutside={(event) => {
         const target = event.detail.originalEvent.target;
