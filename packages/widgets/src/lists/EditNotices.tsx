@@ -11,7 +11,7 @@ export function EditNotices({ form: { failure, conflict } }: EditNoticesProps) {
   return (
     <>
       {conflict && (
-        <Notice tone="warning" title={conflict.title} announce>
+        <Notice tone="warning" title={conflict.title} announce reveal>
           {conflict.changes.length > 0 && (
             <ul>
               {conflict.changes.map((change) => (
@@ -23,7 +23,7 @@ export function EditNotices({ form: { failure, conflict } }: EditNoticesProps) {
         </Notice>
       )}
       {failure && (
-        <Notice tone="danger" title={failure.title}>
+        <Notice tone="danger" title={failure.title} reveal>
           {failure.reason}
         </Notice>
       )}

@@ -7,7 +7,7 @@ import {
   type Started,
 } from '@tramita/client/contract';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -280,6 +280,20 @@ test('T8.03 a lost answer keeps everything, and sending again starts no second r
   await button(next, 'Enviar').click();
   await sentView(next);
   expect(next.onSent.mock.calls[0]?.[0].idk).toBe(first + 1);
+});
+
+test('the reason of a failed start is in view, however far the form was scrolled', async () => {
+  const opened = await open();
+  await fill(opened);
+  await browserPage.viewport(1280, 420);
+  const body = opened.screen.getByRole('dialog').element().querySelector('[data-slot="dialog-body"]');
+  body?.scrollTo({ top: body.scrollHeight, behavior: 'instant' });
+  sandbox.faults.next({ endpoint: 'catalogue.startRequest', abort: 'before' });
+  await button(opened, 'Enviar').click();
+  await expect
+    .element(opened.screen.getByText('Não foi possível solicitar o serviço.', { exact: true }))
+    .toBeInViewport({ ratio: 1 });
+  await browserPage.viewport(1280, 900);
 });
 
 test('after a reload the draft is there and the same request keeps its key', async () => {

@@ -122,7 +122,7 @@ export function RequestForm(props: RequestFormProps) {
     >
       {sending.problem && (
         <div className={styles.notice}>
-          <Notice tone="danger" title={sending.problem.title}>
+          <Notice tone="danger" title={sending.problem.title} reveal>
             {sending.problem.detail}
           </Notice>
         </div>

@@ -17,7 +17,11 @@ export interface NoticeProps {
   strip?: boolean;
   /** Announced when it appears; set it for messages that follow an action. @default true for danger */
   announce?: boolean;
+  /** Scrolls to the notice when it appears, because the button that caused it can be far away. @default false */
+  reveal?: boolean;
 }
+
+const scrollTo = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 /** A message that stays in the page: an error summary, a failed refresh above the old rows, a warning. */
 export function Notice({
@@ -27,10 +31,12 @@ export function Notice({
   actions,
   strip = false,
   announce = tone === 'danger',
+  reveal = false,
 }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <div
+      ref={reveal ? scrollTo : undefined}
       role={announce ? 'alert' : undefined}
       data-slot="notice"
       data-tone={tone}
