@@ -239,6 +239,19 @@ test('C1.09 without the right to end requests the two actions are not offered', 
   expect(button(opened, 'Cancelar').elements()).toEqual([]);
 });
 
+test('all filters are in two columns, and no choice of a filter reads like another one', async () => {
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  await button(opened, 'Mais filtros').click();
+  const filters = opened.screen.getByRole('dialog', { name: 'Filtros' });
+  const counted = filters.getByRole('combobox', { name: 'Contadas no SLA' });
+  const choices = [...counted.element().querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(choices).toEqual(['Contadas ou não', 'Todos', 'Concluído', 'Em andamento']);
+  const leftOf = (label: string) => filters.getByText(label, { exact: true }).element().getBoundingClientRect().left;
+  expect(leftOf('Tarefa criada até')).toBe(leftOf('Setor'));
+  expect(leftOf('Tarefa criada de')).toBe(leftOf('Departamento'));
+});
+
 test('C7.06 a filter handed in replaces that of the last visit and is shown in words', async () => {
   const opened = await open(
     { process: 'Acesso a sistemas' },

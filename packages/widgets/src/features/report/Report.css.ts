@@ -80,7 +80,7 @@ export const sheet = style({
 });
 export const range = style({
   display: 'grid',
-  gap: 12,
+  gap: 16,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridColumn: '1 / -1',
 });

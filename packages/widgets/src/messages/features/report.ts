@@ -41,7 +41,7 @@ export const reportMessages = defineMessages('report', {
   finishedColumn: 'Concluída',
   sla: 'Prazo',
   counted: 'Contadas no SLA',
-  notCounted: 'Todas',
+  notCounted: 'Contadas ou não',
   nps: 'Avaliação',
   processes: (count: number) => (count === 1 ? '1 processo' : `${formatInteger(count, 'pt-BR')} processos`),
   from: (range: string) => `${range} de`,

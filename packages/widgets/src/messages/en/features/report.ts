@@ -41,7 +41,7 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
   finishedColumn: 'Completed',
   sla: 'Due date',
   counted: 'Counted in the SLA',
-  notCounted: 'All',
+  notCounted: 'Counted or not',
   nps: 'Rating',
   processes: (count: number) => (count === 1 ? '1 process' : `${formatInteger(count, 'en')} processes`),
   from: (range: string) => `${range} from`,

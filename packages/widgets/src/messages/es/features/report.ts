@@ -41,7 +41,7 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
   finishedColumn: 'Completada',
   sla: 'Plazo',
   counted: 'Contadas en el SLA',
-  notCounted: 'Todas',
+  notCounted: 'Contadas o no',
   nps: 'Calificación',
   processes: (count: number) => (count === 1 ? '1 proceso' : `${formatInteger(count, 'es')} procesos`),
   from: (range: string) => `${range} desde`,
