@@ -114,16 +114,16 @@ test('C8.03 sends the times of an update as typed and does not treat an incomple
   time.focus();
   await userEvent.keyboard('14');
   await screen.getByRole('button', { name: 'Publicar' }).click();
-  await expect.element(screen.getByText('Digite a hora completa')).toBeVisible();
+  await expect.element(screen.getByText('Digite uma hora válida, como 08:30')).toBeVisible();
   expect(sent()).toEqual([]);
 
   time.focus();
   await userEvent.keyboard('{End}30');
   await expect.poll(() => time.value).toBe('14:30');
-  await expect.element(screen.getByText('Digite a hora completa')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Digite uma hora válida, como 08:30')).not.toBeInTheDocument();
   await userEvent.keyboard('{Backspace}');
   await expect.poll(() => time.value).toBe('14:3');
-  await expect.element(screen.getByText('Digite a hora completa')).toBeVisible();
+  await expect.element(screen.getByText('Digite uma hora válida, como 08:30')).toBeVisible();
   await userEvent.keyboard('0');
   await expect.poll(() => time.value).toBe('14:30');
   await screen.getByRole('button', { name: 'Publicar' }).click();

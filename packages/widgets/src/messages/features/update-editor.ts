@@ -30,7 +30,7 @@ export const updateEditorMessages = defineMessages('updateEditor', {
   publishTime: 'Hora da publicação',
   expiresTime: 'Hora do fim',
   badDate: 'Digite uma data válida',
-  badTime: 'Digite a hora completa',
+  badTime: 'Digite uma hora válida, como 08:30',
   target: 'Para quem',
   everybody: 'Sem grupo nem departamento, todos veem a publicação.',
   groups: 'Grupos',

@@ -65,7 +65,9 @@ test('a date that is not whole is no date left out', async () => {
 
 test('an incomplete time is a problem, not an empty time, and a draft keeps it', () => {
   const half = { ...valuesOf(update).expiresAt, time: '23:5' };
-  expect(problems({ expiresAt: half })).toEqual({ expiresAt: 'Digite a hora completa' });
+  expect(problems({ expiresAt: half })).toEqual({ expiresAt: 'Digite uma hora válida, como 08:30' });
+  const impossible = { ...half, time: '25:75' };
+  expect(problems({ expiresAt: impossible })).toEqual({ expiresAt: 'Digite uma hora válida, como 08:30' });
   const draft = readUpdateDraft({ values: { ...valuesOf(update), expiresAt: half }, at: 1 });
   expect(draft?.values.expiresAt).toEqual({ day: '2026-12-31', text: '2026-12-31', time: '23:5' });
 });

@@ -31,7 +31,7 @@ export const updateEditorTexts: TextsOf<typeof updateEditorMessages> = {
   publishTime: 'Publication time',
   expiresTime: 'End time',
   badDate: 'Enter a valid date',
-  badTime: 'Enter the complete time',
+  badTime: 'Enter a valid time, such as 08:30',
   target: 'Audience',
   everybody: 'Without a group or department, everyone sees the update.',
   groups: 'Groups',

@@ -31,7 +31,7 @@ export const updateEditorTexts: TextsOf<typeof updateEditorMessages> = {
   publishTime: 'Hora de la publicación',
   expiresTime: 'Hora del fin',
   badDate: 'Escriba una fecha válida',
-  badTime: 'Escriba la hora completa',
+  badTime: 'Escriba una hora válida, como 08:30',
   target: 'Para quién',
   everybody: 'Sin grupo ni departamento, todos ven la publicación.',
   groups: 'Grupos',
