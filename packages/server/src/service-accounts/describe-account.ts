@@ -57,7 +57,7 @@ const recorded = ({ name, responsible, scopes, addresses, clientId }: ServiceAcc
 
 /** Returns the audit entry for a token of an account. The token and its hash are not part of it. */
 export const tokenAudit = (
-  action: 'ISSUED' | 'REMOVED',
+  action: 'ISSUED' | 'CHANGED' | 'REMOVED',
   { id, name }: ServiceAccount,
   expiresAt: { readonly before: string | null; readonly after: string },
 ): AuditEntry => ({

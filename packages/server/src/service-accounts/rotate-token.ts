@@ -34,9 +34,10 @@ export async function rotateToken(
     const { token, expiresAt } = await issueToken(tx, id, { at, days });
     const account = await readAccount(tx, id, at);
     const issued = tokenAudit('ISSUED', account, { before: null, after: expiresAt.toISOString() });
+    const action = endsFormer ? 'REMOVED' : 'CHANGED';
     const ended = before.tokens
       .filter((former) => former.expiresAt > end.toISOString())
-      .map((former) => tokenAudit('REMOVED', account, { before: former.expiresAt, after: end.toISOString() }));
+      .map((former) => tokenAudit(action, account, { before: former.expiresAt, after: end.toISOString() }));
     await writeAudit(tx, fromCall(context), issued, ...ended);
     return { ...account, token };
   });
