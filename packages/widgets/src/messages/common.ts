@@ -49,6 +49,7 @@ export const commonMessages = extendMessages(basicMessages, {
   selectionLimit: (max: number) => `É possível selecionar apenas ${max}`,
 
   datePlaceholder: 'dd/mm/aaaa',
+  badDate: 'Digite uma data válida',
   openCalendar: 'Abrir calendário',
   calendar: 'Calendário',
   previousMonth: 'Mês anterior',

@@ -52,6 +52,7 @@ export const commonTexts: TextsOf<typeof commonMessages> = {
   selectionLimit: (max: number) => `You can select only ${max}`,
 
   datePlaceholder: 'dd/mm/yyyy',
+  badDate: 'Enter a valid date',
   openCalendar: 'Open calendar',
   calendar: 'Calendar',
   previousMonth: 'Previous month',

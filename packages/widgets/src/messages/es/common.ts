@@ -52,6 +52,7 @@ export const commonTexts: TextsOf<typeof commonMessages> = {
   selectionLimit: (max: number) => `Solo es posible seleccionar ${max}`,
 
   datePlaceholder: 'dd/mm/aaaa',
+  badDate: 'Escriba una fecha válida',
   openCalendar: 'Abrir calendario',
   calendar: 'Calendario',
   previousMonth: 'Mes anterior',

@@ -30,6 +30,25 @@ export const Typed: Story = {
   },
 };
 
+/** A day that does not exist must not be ignored in silence. */
+export const NotADate: Story = {
+  name: 'C8.05 a day that does not exist stays as typed and is marked when the input is left',
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Data da despesa');
+    await userEvent.type(input, '31022026');
+    await expect(canvas.queryByText('Digite uma data válida')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText('Digite uma data válida')).toBeVisible();
+    await expect(input).toHaveValue('31/02/2026');
+    await expect(input).toBeInvalid();
+    await userEvent.clear(input);
+    await userEvent.type(input, '28022026');
+    await userEvent.tab();
+    await expect(canvas.queryByText('Digite uma data válida')).toBeNull();
+    await expect(input).toBeValid();
+  },
+};
+
 export const Picked: Story = {
   args: { value: '2026-11-16', max: '2026-12-05' },
   play: async ({ canvas, canvasElement }) => {

@@ -11,6 +11,7 @@ import * as input from '../TextInput/TextInput.css.ts';
 import type { ControlSize } from '../TextInput/TextInput.tsx';
 import { useTypedText } from '../typing/use-typed-text.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
+import { useAfterPress } from '../use-after-press.ts';
 import { useOpenedPart } from '../use-opened-part.ts';
 import { typeDate } from './date-typing.ts';
 import { type IsoDate, isoToText, textToIso } from './iso-date.ts';
@@ -22,7 +23,8 @@ export interface DateInputProps {
   /** Called with a complete date, or with null if the text is empty or not a date. */
   onChange: (value: IsoDate | null) => void;
   /**
-   * Called with the typed text, complete or not, so that a form can distinguish an unfinished date from an empty one.
+   * Called with the typed text, complete or not, so that a form can distinguish an unfinished date from an empty one. The
+   * form then validates the text; otherwise the input shows that the text is not a date.
    */
   onTextChange?: (text: string) => void;
   /** First date that can be picked, yyyy-MM-dd. Typed dates are not limited; the form must validate them. */
@@ -51,9 +53,12 @@ const todayOf = (now: Date): IsoDate => textToIso(formatDate(now, defaultLocale)
 /** A date, typed as dd/MM/yyyy or picked from a calendar. */
 export function DateInput({ value, onChange, onTextChange, min, max, size = 'input', ...props }: DateInputProps) {
   const { disabled = false, className } = props;
-  const control = useFieldControl(props);
   const { messages, now } = useUiEnvironment();
+  const afterPress = useAfterPress();
   const [text, setText] = useState(() => isoToText(value));
+  const [wasLeft, setLeft] = useState(false);
+  const isBroken = !onTextChange && wasLeft && text !== '' && textToIso(text) === null;
+  const control = useFieldControl({ ...props, ...(isBroken && { invalid: true }) });
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const readOnly = props.readOnly ?? control.readOnly;
@@ -66,8 +71,17 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
     setText(isoToText(value));
   }, [value]);
 
+  const problem = isBroken ? messages.badDate : null;
+  const { onProblem } = control;
+  useEffect(() => {
+    if (problem === null) return;
+    onProblem?.(problem);
+    return () => onProblem?.(null);
+  }, [onProblem, problem]);
+
   const change = (next: IsoDate | null, nextText: string) => {
     setText(nextText);
+    setLeft(false);
     onTextChange?.(nextText);
     if (next === known.current) return;
     known.current = next;
@@ -97,7 +111,11 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
           event.preventDefault();
           setOpen(true);
         }}
-        onBlur={props.onBlur}
+        onBlur={() => {
+          props.onBlur?.();
+          afterPress(() => setLeft(true));
+        }}
+        title={onProblem ? undefined : (problem ?? undefined)}
         className={joinClasses(input.control, input.numeric)}
       />
       {!readOnly && !disabled && (

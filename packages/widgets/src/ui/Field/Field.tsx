@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { basicMessages, partMessages } from '../../messages/basic.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useUiMessages } from '../ui-surroundings.ts';
@@ -41,7 +41,6 @@ export function Field(props: FieldProps) {
     children,
     required = false,
     hint,
-    error,
     counter,
     hideLabel,
     group = false,
@@ -49,6 +48,8 @@ export function Field(props: FieldProps) {
     className,
   } = props;
   const ownId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const error = problem ?? props.error;
   const id = props.id ?? ownId;
   const labelId = `${id}-label`;
   const described = [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`].filter(Boolean);
@@ -79,6 +80,7 @@ export function Field(props: FieldProps) {
           required,
           readOnly,
           group,
+          onProblem: setProblem,
         }}
       >
         {children}

@@ -13,6 +13,8 @@ export interface FieldContextValue {
   readOnly: boolean;
   /** Whether the field may contain several controls, so that its id is not the id of one of them. @default false */
   group?: boolean;
+  /** Shows a problem that only the control knows, in place of the error of the field; null if there is none. */
+  onProblem?: (problem: string | null) => void;
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
@@ -37,6 +39,7 @@ export function useFieldControl(props: FieldControlProps = {}) {
   return {
     id: props.id ?? (props.isMember && field?.group ? undefined : field?.id) ?? ownId,
     labelId: field?.labelId,
+    onProblem: field?.onProblem,
     invalid,
     readOnly: field?.readOnly ?? false,
     aria: {
