@@ -1,5 +1,6 @@
 import { listAssignees, listServices, substituteProcessesMax, substitutesMax } from '@tramita/client/contract';
 import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { absencesMessages } from '../messages/features/absences.ts';
 import { personOption } from '../people/person-option.tsx';
 import { pickerProps } from '../people/picker-props.tsx';
@@ -22,14 +23,24 @@ interface SubstituteFieldsProps {
 /** The substitutes of an absence, each with their processes. */
 export function SubstituteFields({ messages, form }: SubstituteFieldsProps) {
   const { substitutes } = form.values;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const changed = useRef<'added' | 'removed' | null>(null);
+  const { length } = substitutes;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each added or removed substitute
+  useEffect(() => {
+    const target = changed.current === 'added' ? '[role="combobox"]' : ':scope > button';
+    if (changed.current) [...(list.current?.querySelectorAll<HTMLElement>(target) ?? [])].at(-1)?.focus();
+    changed.current = null;
+  }, [length]);
   const set = (next: readonly SubstituteDraft[]) => form.change({ substitutes: next });
   const add = () => {
     const key = Math.max(-1, ...substitutes.map((substitute) => substitute.key)) + 1;
+    changed.current = 'added';
     set([...substitutes, { key, person: null, scope: 'all', processes: [] }]);
   };
   return (
     <Field {...form.field('substitutes')} label={messages.substitutes} hint={messages.substitutesHint} group>
-      <fieldset className={styles.substituteList} aria-label={messages.substitutes}>
+      <fieldset ref={list} className={styles.substituteList} aria-label={messages.substitutes}>
         {substitutes.map((substitute, index) => (
           <SubstituteBlock
             key={substitute.key}
@@ -37,7 +48,10 @@ export function SubstituteFields({ messages, form }: SubstituteFieldsProps) {
             substitute={substitute}
             position={index + 1}
             onChange={(part) => set(substitutes.map((one) => (one.key === substitute.key ? { ...one, ...part } : one)))}
-            onRemove={() => set(substitutes.filter(({ key }) => key !== substitute.key))}
+            onRemove={() => {
+              changed.current = 'removed';
+              set(substitutes.filter(({ key }) => key !== substitute.key));
+            }}
           />
         ))}
         {substitutes.length < substitutesMax && (

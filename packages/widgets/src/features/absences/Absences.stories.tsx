@@ -120,7 +120,8 @@ export const NewAbsence: Story = {
     await expect(reasons.map(({ textContent }) => textContent)).toEqual(['Férias', 'Licença', 'Viagem', 'Outro']);
     await userEvent.selectOptions(dialog.getByLabelText(/^Motivo/), 'Licença');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar substituto' }));
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Substituto 1' }), 'Priscila');
+    await expect(dialog.getByRole('combobox', { name: 'Substituto 1' })).toHaveFocus();
+    await userEvent.keyboard('Priscila');
     await userEvent.click(await page.findByRole('option', { name: /Priscila Reis/ }, inTime));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Incluir as filas dos meus grupos/ }));
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
