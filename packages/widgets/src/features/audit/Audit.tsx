@@ -4,6 +4,7 @@ import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { EventDialog } from '../../change-history/EventDialog.tsx';
 import { useAuditLabels } from '../../change-history/use-audit-labels.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
+import { useClearing } from '../../lists/use-clearing.ts';
 import { auditMessages } from '../../messages/features/audit.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
@@ -69,6 +70,7 @@ function ConnectedAudit({ choice: given, onChoiceChange }: Omit<AuditProps, keyo
     setOwn(next);
     onChoiceChange?.(next);
   };
+  const clearing = useClearing(() => change(everything));
   const turn = (page: number) => change({ ...choice, page });
   const q = useSettled(choice.q, searchRestMs);
   const filter = filterOf({ ...choice, q });
@@ -92,7 +94,7 @@ function ConnectedAudit({ choice: given, onChoiceChange }: Omit<AuditProps, keyo
       })}
       loadingRows={10}
       head={
-        <AuditFilters messages={messages} total={list.total} choice={choice} onChange={change}>
+        <AuditFilters key={clearing.key} messages={messages} total={list.total} choice={choice} onChange={change}>
           <Button
             size="sm"
             disabled={list.total === 0}
@@ -106,7 +108,7 @@ function ConnectedAudit({ choice: given, onChoiceChange }: Omit<AuditProps, keyo
       empty={
         <EmptyState
           title={messages.nothing}
-          actions={isFiltered && <Button onClick={() => change(everything)}>{messages.clear}</Button>}
+          actions={isFiltered && <Button onClick={clearing.clear}>{messages.clear}</Button>}
         >
           {isFiltered ? messages.nothingFound : messages.nothingHere}
         </EmptyState>

@@ -256,6 +256,17 @@ test('P2.5.11 "Limpar Filtros" empties the filters and takes the graphs away', a
   await expect.element(screen.getByRole('combobox', { name: 'Departamento' })).toHaveValue('');
 });
 
+test('P2.5.11 a typed day that does not exist is marked, and "Limpar Filtros" removes it', async () => {
+  const { screen } = await open({ type: 'sla' }, slaAnswers);
+  const from = screen.getByRole('textbox', { name: 'Data inicial' });
+  await from.click();
+  await userEvent.keyboard('31022027{Tab}');
+  await expect.element(screen.getByText('Digite uma data válida')).toBeVisible();
+  await screen.getByRole('button', { name: 'Limpar Filtros' }).click();
+  await expect.element(from).toHaveValue('');
+  await expect.element(screen.getByText('Digite uma data válida')).not.toBeInTheDocument();
+});
+
 test('C7.03 C2.02 T9.31 P2.5.12 P2.5.13 P2.5.14 P2.5.19 processes start as columns, department and sectors as pies, with the same numbers as text', async () => {
   const { screen, filter, showColumns } = await open({ type: 'sla' }, slaAnswers);
   await filter();

@@ -1,3 +1,4 @@
+import { useClearing } from '../../lists/use-clearing.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { FilterField, type FilterFieldProps } from './FilterField.tsx';
@@ -15,6 +16,7 @@ export interface FilterDialogProps extends Omit<FilterFieldProps, 'name'> {
 /** Every filter of the report; a sheet on a phone. */
 export function FilterDialog({ open, total, onClear, onClose, ...props }: FilterDialogProps) {
   const { filters, messages } = props;
+  const clearing = useClearing(onClear);
   return (
     <DialogWindow
       open={open}
@@ -24,7 +26,7 @@ export function FilterDialog({ open, total, onClear, onClose, ...props }: Filter
       width={560}
       footerStart={
         activeFilters(filters).length > 0 && (
-          <Button variant="link" size="action" onClick={onClear}>
+          <Button variant="link" size="action" onClick={clearing.clear}>
             {messages.clearFilters}
           </Button>
         )
@@ -35,7 +37,7 @@ export function FilterDialog({ open, total, onClear, onClose, ...props }: Filter
         </Button>
       }
     >
-      <div className={styles.sheet}>
+      <div key={clearing.key} className={styles.sheet}>
         {filterNames.map((name) => (
           <FilterField key={name} {...props} name={name} />
         ))}

@@ -32,7 +32,7 @@ export const Typed: Story = {
 
 /** A day that does not exist must not be ignored in silence. */
 export const NotADate: Story = {
-  name: 'C8.05 a day that does not exist stays as typed and is marked when the input is left',
+  name: 'a day that does not exist stays as typed and is marked when the input is left',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Data da despesa');
     await userEvent.type(input, '31022026');

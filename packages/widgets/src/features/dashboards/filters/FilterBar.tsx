@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useClearing } from '../../../lists/use-clearing.ts';
 import { periodTexts } from '../../../messages/labels/periods.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -18,7 +19,8 @@ const sheetPart = lazyPart(() => import('./FilterSheet.tsx').then(({ FilterSheet
 export function FilterBar(props: FilterBarProps) {
   const periods = useMessages(periodTexts);
   const locale = useLocale();
-  const { messages, filters, applied, onFilter, onClear } = props;
+  const { messages, filters, applied, onFilter } = props;
+  const clearing = useClearing(props.onClear);
   const [isOpen, setOpen] = useState(false);
   const handleClose = () => setOpen(false);
   const Sheet = useOpenedPart(sheetPart, isOpen, handleClose);
@@ -32,9 +34,9 @@ export function FilterBar(props: FilterBarProps) {
           onFilter();
         }}
       >
-        <FilterFields {...props} />
+        <FilterFields key={clearing.key} {...props} />
         <div className={styles.filterButtons}>
-          <Button variant="ghost" onClick={onClear}>
+          <Button variant="ghost" onClick={clearing.clear}>
             {messages.clear}
           </Button>
           <FilterButton messages={messages} filters={filters} onFilter={onFilter} />

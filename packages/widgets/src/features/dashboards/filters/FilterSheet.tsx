@@ -1,3 +1,4 @@
+import { useClearing } from '../../../lists/use-clearing.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import * as styles from '../Dashboards.css.ts';
@@ -12,7 +13,8 @@ export interface FilterSheetProps extends FilterBarProps {
 
 /** The filters as a sheet, for a phone. */
 export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
-  const { messages, filters, onFilter, onClear } = props;
+  const { messages, filters, onFilter } = props;
+  const clearing = useClearing(props.onClear);
   return (
     <DialogWindow
       open={open}
@@ -20,7 +22,7 @@ export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
       title={messages.filters}
       phone="sheet"
       footerStart={
-        <Button variant="ghost" size="action" onClick={onClear}>
+        <Button variant="ghost" size="action" onClick={clearing.clear}>
           {messages.clear}
         </Button>
       }
@@ -37,7 +39,7 @@ export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
       }
     >
       <div className={styles.sheet}>
-        <FilterFields {...props} size="input" />
+        <FilterFields key={clearing.key} {...props} size="input" />
       </div>
     </DialogWindow>
   );

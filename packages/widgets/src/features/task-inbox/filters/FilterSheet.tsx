@@ -1,5 +1,6 @@
 import type { Direction } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
+import { useClearing } from '../../../lists/use-clearing.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
@@ -31,6 +32,7 @@ export interface FilterSheetProps extends ListFilterProps {
 /** Filters and order, for a list that is too narrow for column heads. */
 export function FilterSheet(props: FilterSheetProps) {
   const { open, columns, state, options, countText, messages, onQueryChange, onOrderChange, onClear, onClose } = props;
+  const clearing = useClearing(onClear);
   const filters = { state, options, messages, onQueryChange };
   const ordered = orderedBy(state);
   const isByDue = defaultOrder({ page: props.page, status: props.status }).column === 'dueAt';
@@ -44,7 +46,7 @@ export function FilterSheet(props: FilterSheetProps) {
       width={480}
       footerStart={
         activeFilters(state).length > 0 && (
-          <Button variant="link" size="action" onClick={onClear}>
+          <Button variant="link" size="action" onClick={clearing.clear}>
             {messages.clearFilters}
           </Button>
         )
@@ -55,7 +57,7 @@ export function FilterSheet(props: FilterSheetProps) {
         </Button>
       }
     >
-      <div className={styles.sheet}>
+      <div key={clearing.key} className={styles.sheet}>
         {named
           .filter(({ column }) => isFilterable(column))
           .map(({ column, label }) => (
