@@ -3,7 +3,9 @@ import { focusedNear, isElement } from '../page-root.ts';
 import { useIsomorphicLayoutEffect } from '../use-isomorphic-layout-effect.ts';
 
 /** Openers of the windows that are being removed, by the element in which the windows are mounted. */
-const removed = new WeakMap<HTMLElement, RefObject<Element | null>>();
+const removed = new WeakMap<object, Set<RefObject<Element | null>>>();
+/** Stands for that element where there is none. */
+const noElement = {};
 
 /**
  * Returns the focus to the element that opened a window. A window that replaces another one, as a form replaces its
@@ -11,23 +13,27 @@ const removed = new WeakMap<HTMLElement, RefObject<Element | null>>();
  */
 export function useOpener(portal: HTMLElement | null) {
   const opener = useRef<Element | null>(null);
+  const place = useRef<object>(noElement);
+  place.current = portal ?? noElement;
   useIsomorphicLayoutEffect(
     () => () => {
-      if (portal) removed.set(portal, opener);
+      const openers = removed.get(place.current) ?? new Set();
+      removed.set(place.current, openers.add(opener));
     },
-    [portal],
+    [],
   );
   return {
     /** Stores the opener; must be called before the window takes the focus. */
     store: () => {
-      const inherited = portal && removed.get(portal);
+      const openers = removed.get(place.current);
+      // a question in a window is removed with it, and its opener is a part of that window
+      const inherited = [...(openers ?? [])].find(({ current }) => current?.isConnected);
       opener.current = inherited ? inherited.current : focusedNear(portal);
-      if (portal) removed.delete(portal);
+      openers?.clear();
     },
     /** Moves the focus to the opener, or elsewhere if `instead` does that; does nothing if another window inherited it. */
     focus: (instead?: () => boolean) => {
-      if (!portal || removed.get(portal) !== opener) return;
-      removed.delete(portal);
+      if (!removed.get(place.current)?.delete(opener)) return;
       if (!instead?.() && isElement(opener.current)) opener.current.focus();
     },
   };
