@@ -65,6 +65,8 @@ async function withApp(use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ ...headlessLaunch, args });
   try {
     const page = await browser.newPage({ locale: 'pt-BR', reducedMotion: 'reduce' });
+    // the sandbox creates its database in the page, which takes longer on a busy machine
+    page.setDefaultTimeout(120_000);
     await page.goto(appOrigin);
     await use(page);
   } finally {

@@ -2,7 +2,7 @@ import { auditActions, auditObjectKinds, auditOrigins, listAssignees } from '@tr
 import type { ReactNode } from 'react';
 import { filter, wide } from '../../lists/FilterBar.css.ts';
 import { FilterBar, FilterSelect } from '../../lists/FilterBar.tsx';
-import { FilterGroup } from '../../lists/FilterGroup.tsx';
+import { FilterGroup } from '../../lists/filters/FilterGroup.tsx';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { intlLocale } from '../../messages/format/intl-locale.ts';
 import { auditActionTexts, auditKindTexts, auditOriginTexts } from '../../messages/labels/audit.ts';

@@ -1,7 +1,7 @@
 import { accessSchema, type DirectorySource, roleNameSchema } from '@tramita/client/contract';
 import { filter } from '../../lists/FilterBar.css.ts';
 import { FilterBar, FilterSelect } from '../../lists/FilterBar.tsx';
-import { FilterGroup } from '../../lists/FilterGroup.tsx';
+import { FilterGroup } from '../../lists/filters/FilterGroup.tsx';
 import type { peopleDirectoryMessages } from '../../messages/features/people/people-directory.ts';
 import type { accessTexts } from '../../messages/labels/access.ts';
 import type { roleTexts } from '../../messages/labels/roles.ts';

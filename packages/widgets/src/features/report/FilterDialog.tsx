@@ -1,4 +1,4 @@
-import { useClearing } from '../../lists/use-clearing.ts';
+import { useClearing } from '../../lists/filters/use-clearing.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { FilterField, type FilterFieldProps } from './FilterField.tsx';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useClearing } from '../../../lists/use-clearing.ts';
+import { useClearing } from '../../../lists/filters/use-clearing.ts';
 import { periodTexts } from '../../../messages/labels/periods.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';

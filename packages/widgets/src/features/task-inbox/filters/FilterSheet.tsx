@@ -1,6 +1,6 @@
 import type { Direction } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
-import { useClearing } from '../../../lists/use-clearing.ts';
+import { useClearing } from '../../../lists/filters/use-clearing.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';

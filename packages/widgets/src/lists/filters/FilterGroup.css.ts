@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { vars } from '../../theme/index.ts';
 
 export const group = style({
   display: 'flex',
