@@ -4,7 +4,7 @@ import { useIsomorphicLayoutEffect } from '../use-isomorphic-layout-effect.ts';
 
 /** Openers of the windows that are being removed, by the element in which the windows are mounted. */
 const removed = new WeakMap<object, Set<RefObject<Element | null>>>();
-/** Stands for that element where there is none. */
+/** The key for windows that are mounted without such an element. */
 const noElement = {};
 
 /**

@@ -13,7 +13,7 @@ export interface FieldContextValue {
   readOnly: boolean;
   /** Whether the field may contain several controls, so that its id is not the id of one of them. @default false */
   group?: boolean;
-  /** Shows a problem that only the control knows, in place of the error of the field; null if there is none. */
+  /** Shows a problem that only the control knows instead of the error of the field; null removes it. */
   onProblem?: (problem: string | null) => void;
 }
 
