@@ -49,6 +49,7 @@ export default defineConfig({
           environment: 'node',
           // files clean up after themselves and share loaded modules, which halves the time
           isolate: false,
+          setupFiles: ['./vitest.patience.ts', './vitest.dom-patience.ts'],
           sequence: { groupOrder: 0 },
           // some tests wait for servers that they start and kill
           maxWorkers: 3,
@@ -83,9 +84,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           env,
           ...patience,
-          // parts that open on demand are loaded first, which takes longer on a busy machine
-          expect: { poll: { timeout: 15_000 } },
-          setupFiles: ['./vitest.sync-react.ts', './vitest.clean-page.ts'],
+          // the first test of a page creates the sandbox's database, which takes long on a busy machine
+          expect: { poll: { timeout: 60_000 } },
+          setupFiles: ['./vitest.patience.ts', './vitest.sync-react.ts', './vitest.clean-page.ts'],
           include: ['packages/*/src/**/*.browser.test.tsx'],
           browser: browser(),
         },

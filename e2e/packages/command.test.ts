@@ -9,6 +9,7 @@ import { headlessLaunch } from '../../chromium.ts';
 import { Portal } from '../pages/Portal.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { freePort } from '../support/free-port.ts';
+import { untilServed } from '../support/until-served.ts';
 import { startIssuer } from './external-issuer.ts';
 
 const run = promisify(execFile);
@@ -26,9 +27,8 @@ async function withCommand(
   for (const stream of [command.stdout, command.stderr]) stream.on('data', (text) => (output += text));
   const ended = new Promise((resolve) => command.on('exit', resolve));
   const address = `http://localhost:${port}`;
-  const status = () => fetch(`${address}/healthz`).then((response) => response.status);
   try {
-    await expect.poll(() => status().catch(() => output), { timeout: 60_000 }).toBe(200);
+    await untilServed(command, `${address}/healthz`, () => output);
     await use(address);
   } finally {
     // npx starts the server as a child process

@@ -9,6 +9,7 @@ import { headlessLaunch } from '../../chromium.ts';
 import { Portal } from '../pages/Portal.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { freePort } from '../support/free-port.ts';
+import { untilServed } from '../support/until-served.ts';
 
 /** The environment without the settings that pnpm passes to its scripts: npm prints a warning for each that it does not know. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
@@ -43,16 +44,7 @@ async function start(cwd: string, port: number, [command = '', ...args]: readonl
   });
   started.push(child);
   const address = `http://localhost:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  await untilServed(child, address);
   return address;
 }
 

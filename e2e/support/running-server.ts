@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { untilServed } from './until-served.ts';
 
 const packageFolder = join(import.meta.dirname, '../../packages/server');
 const main = join(packageFolder, 'dist/main.js');
@@ -28,20 +29,6 @@ interface Pglite {
   close(): Promise<void>;
 }
 
-/** Resolves when the server responds; rejects if it exits first. */
-async function answered(server: ChildProcess, origin: string): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
-    const isUp = await fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    // pause between two attempts
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 /** Starts the built server on a folder, with more command-line flags if needed, and waits until it responds. */
 export async function startServer(data: string, flags: readonly string[] = []): Promise<RunningServer> {
   const port = await freePort();
@@ -53,7 +40,7 @@ export async function startServer(data: string, flags: readonly string[] = []): 
   const start = async () => {
     tokens.clear();
     running = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    await answered(running, origin);
+    await untilServed(running, `${origin}/healthz`);
   };
   const stop = () =>
     new Promise<void>((ended) => {

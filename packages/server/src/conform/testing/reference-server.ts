@@ -98,7 +98,8 @@ export function optionsFor(send: (request: Request) => Promise<Response>): Confo
     prefix: `Conformidade teste ${String(runs).padStart(3, '0')}`,
     only: [],
     attachmentMaxBytes,
-    patienceMs: 1000,
+    // a busy machine writes audit entries and notifications late
+    patienceMs: 60_000,
     timeoutMs: 30_000,
     maxRequests: 10_000,
     maxMs: 600_000,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
@@ -11,6 +11,8 @@ import { processSettings } from './settings-parts.ts';
 import { exampleProcess } from './testing/panel-examples.ts';
 
 afterEach(() => {
+  // the panel would be rendered again with the real settings
+  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
 import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
 import type { Locale } from '../../../../messages/language/locale.ts';
@@ -11,9 +11,6 @@ import { ModelerContext } from '../../store/modeler-context.ts';
 import { SettingsPanel } from '../SettingsPanel.tsx';
 import { connectionSettings, processSettings, stepSettings } from '../settings-parts.ts';
 import { exampleProcess } from './panel-examples.ts';
-
-// lazily loaded parts take longer on a busy machine
-configure({ asyncUtilTimeout: 10_000 });
 
 // the tests read the panel immediately after a selection
 await Promise.all([processSettings.load(), stepSettings.load(), connectionSettings.load()]);
