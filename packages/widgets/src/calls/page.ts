@@ -8,6 +8,17 @@ export interface Page<Row> {
   readonly totalElements: number;
 }
 
+/**
+ * Whether a response shows rows, which stay on screen while other rows are loading. The message of an empty list must not
+ * stay: it would name the new search before the server has responded.
+ */
+export function hasRows(response: unknown): boolean {
+  if (Array.isArray(response)) return response.length > 0;
+  const { elements, pages } = Object(response) as { readonly elements?: unknown; readonly pages?: readonly unknown[] };
+  if (pages) return pages.some(hasRows);
+  return elements ? hasRows(elements) : response !== undefined;
+}
+
 /** Adds the page to the query of an input. */
 export const withPage = <Input extends object>(input: Input, page: { page?: number; size: number }): Input => ({
   ...input,

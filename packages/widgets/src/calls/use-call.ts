@@ -1,4 +1,4 @@
-import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
 import { staleTimeFor } from '../provider/queries/create-query-client.ts';
@@ -6,6 +6,7 @@ import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
 import { keyOfResponse, noteLoading } from './late-responses.ts';
+import { hasRows } from './page.ts';
 import { useFailure } from './use-failure.ts';
 
 /** Options of {@link useCall}. Those of TanStack Query keep its names and defaults. */
@@ -14,7 +15,7 @@ export interface UseCallOptions<Answer, Data = Answer>
     UseQueryOptions<Answer, Error, Data>,
     'select' | 'staleTime' | 'gcTime' | 'retry' | 'refetchInterval' | 'refetchOnMount' | 'refetchOnReconnect'
   > {
-  /** Keeps the data of the previous input until the new data arrives. @default false */
+  /** Keeps the data of the previous input until the new data arrives, unless it is a list without rows. @default false */
   keepFormer?: boolean;
   /**
    * Identifies one opening of a dialog: the data is loaded once for it and not refreshed by changes while the user
@@ -51,7 +52,7 @@ export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
       return callEndpoint(client, endpoint, input as CallInput<E>, { signal });
     },
     enabled: input !== null && !isPrerendering,
-    placeholderData: keepFormer ? keepPreviousData : undefined,
+    placeholderData: (former) => (keepFormer && hasRows(former) ? former : undefined),
   });
   useFailure(query.error, onFailed);
   return callStateOf(query, isPrerendering && input !== null);

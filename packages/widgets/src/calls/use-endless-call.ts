@@ -6,7 +6,7 @@ import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
 import { keyOfResponse, noteLoading } from './late-responses.ts';
-import { listKey, type Page, withPage } from './page.ts';
+import { hasRows, listKey, type Page, withPage } from './page.ts';
 import { useFailure } from './use-failure.ts';
 import type { RowOf } from './use-paged-call.ts';
 
@@ -72,7 +72,9 @@ export function useEndlessCall<E extends Endpoint>(
       return elements.length > 0 && pages.length * size < totalElements ? pages.length : undefined;
     },
     placeholderData: (former, formerQuery) =>
-      formerQuery?.queryKey[1] === endpoint.id && isKept(formerQuery.queryKey[2] as CallInput<E>) ? former : undefined,
+      formerQuery?.queryKey[1] === endpoint.id && hasRows(former) && isKept(formerQuery.queryKey[2] as CallInput<E>)
+        ? former
+        : undefined,
   });
   const pages = (query.data?.pages ?? []) as readonly Page<RowOf<E>>[];
   const rows = [...new Map(pages.flatMap(({ elements }) => elements.map((row) => [idOf(row), row]))).values()];

@@ -42,6 +42,33 @@ test('keeps the previous page if the next one cannot be loaded, and loads it on 
   await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 1 }], hasFailedLater: false }));
 });
 
+test('an empty list does not stay while another search is loading or after it failed', async () => {
+  const { result, rerender } = renderCalls(
+    ({ q }: { q: string }) => usePagedCall(listGroupRows, { query: { q } }, { page: 0, size: 1 }),
+    ({ url }) =>
+      new URL(url).searchParams.get('q') === 'broken'
+        ? answer(500, {})
+        : answer(200, { elements: [], totalElements: 0 }),
+    { q: 'nothing' },
+  );
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', total: 0 }));
+  rerender({ q: 'broken' });
+  expect(result.current).toMatchObject({ status: 'loading', total: null });
+  await waitFor(() => expect(result.current.status).toBe('error'));
+});
+
+test('an endless call does not keep an empty list of a previous input', async () => {
+  const { result, rerender } = renderCalls(
+    ({ q }: { q: string }) => useEndlessCall(listGroupRows, { query: { q } }, { size: 2, keepFormer: true }),
+    () => answer(200, { elements: [], totalElements: 0 }),
+    { q: 'a' },
+  );
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', total: 0 }));
+  rerender({ q: 'b' });
+  expect(result.current).toMatchObject({ status: 'loading', total: null });
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+});
+
 test('moves to the last page, once, if the selected page no longer exists', async () => {
   const onPageGone = vi.fn();
   const { result } = renderCalls(

@@ -2,7 +2,7 @@ import type { CallInput } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
 import { useEffect, useRef } from 'react';
 import type { CallState } from './call-state.ts';
-import { type Page, withPage } from './page.ts';
+import { hasRows, type Page, withPage } from './page.ts';
 import { useCall } from './use-call.ts';
 
 /** The rows of a list endpoint. */
@@ -25,8 +25,8 @@ export interface PagedCallState<E extends Endpoint> extends CallState<ResponseOf
 }
 
 /**
- * Reads one page of a list. The previous page stays until the next one arrives, also if that fails. The list is empty if it is an addition
- * that the server does not offer.
+ * Reads one page of a list. The rows of the previous page stay until the next page arrives, also if that fails. The list
+ * is empty if it is an addition that the server does not offer.
  *
  * @param input input of the endpoint without `page` and `size`; null skips the call
  * @example
@@ -52,10 +52,10 @@ export function usePagedCall<E extends Endpoint>(
   return Object.assign(call, { rows: answer?.elements ?? [], total });
 }
 
-/** Returns the state of a call, with the last response that arrived if a later one cannot be loaded. */
+/** Returns the state of a call, with the rows of the last response that arrived if a later one cannot be loaded. */
 function useFormerOnFailure<Answer>(call: CallState<Answer>): CallState<Answer> {
   const former = useRef<Answer>(undefined);
   if (call.data !== undefined) former.current = call.data;
-  if (call.status !== 'error' || former.current === undefined) return call;
+  if (call.status !== 'error' || former.current === undefined || !hasRows(former.current)) return call;
   return { ...call, data: former.current, status: 'ready', hasFailedLater: true, isFormer: true };
 }

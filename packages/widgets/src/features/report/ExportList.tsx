@@ -23,7 +23,7 @@ export function ExportList({ messages }: { messages: typeof reportMessages }) {
   const { download, fetching } = useExportActions(messages, () => {});
   const rows = exports.data?.elements ?? [];
   const total = exports.data?.totalElements ?? null;
-  const isPastEnd = total !== null && rows.length === 0 && page > 0 && !exports.isFormer;
+  const isPastEnd = total !== null && rows.length === 0 && page > 0;
   if (isPastEnd) setPage(page - 1);
   const pending = rows.filter(isPending).length;
   const list = { ...exports, rows, total };

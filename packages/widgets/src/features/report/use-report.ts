@@ -58,7 +58,7 @@ export function reportStateOf(report: ReturnType<typeof useReport>, page: number
   const { data, enabled, isRefreshing, isRetrying, problem, retry } = report;
   const rows = data ?? [];
   const status = enabled || report.status === 'forbidden' ? report.status : 'ready';
-  const isPastEnd = data?.length === 0 && page > 0 && !report.isFormer;
+  const isPastEnd = data?.length === 0 && page > 0;
   return {
     enabled,
     status,
