@@ -41,8 +41,12 @@ const inElements: Readonly<Record<string, string>> = {
   'widgets/src/provider/copies.ts': "export const noteCopy = () => {}; export const aboutOtherCopy = () => '';",
 };
 
-/** What further files do in the rating form as a single file: it has one user, no cache, and sends nothing but JSON. */
+/**
+ * What further files do in the rating form as a single file: it has one user, no cache, sends nothing but JSON, and moves
+ * the focus itself.
+ */
 const inRatingForm: Readonly<Record<string, string>> = {
+  'widgets/src/provider/focus/watch-focus.ts': 'export const watchFocus = () => {};',
   'client/src/transport/identity.ts': `export const createIdentity = () =>
     ({ current: '', subscribe: () => () => {}, sawToken() {}, sawUser() {} });`,
   'client/src/transport/query-key.ts': 'export const queryKeyOf = () => [];',

@@ -7,6 +7,7 @@ import { PortalContext, usePortal } from '../ui/portal.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
 import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-surroundings.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { watchFocus } from './focus/watch-focus.ts';
 import { IsolationContext, type LoadSheet, useIsolatedSheet } from './isolation/isolation.ts';
 import { useSheetReminder } from './isolation/use-sheet-reminder.ts';
 import { type ResolvedSettings, TramitaContext, type TramitaSettings, useTramitaSettings } from './tramita-context.ts';
@@ -125,6 +126,7 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
     <WidgetRootContext.Provider value={themed}>
       <UiEnvironmentContext.Provider value={environment}>
         <div
+          ref={watchFocus}
           data-slot="root"
           data-theme={theme}
           lang={lang}

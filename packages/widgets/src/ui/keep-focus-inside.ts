@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { focusable, isShown } from './focusable.ts';
 import { focusedNear } from './page-root.ts';
-
-const focusable =
-  ':is(a[href], button, input, select, textarea, summary, iframe, [contenteditable="true"], [tabindex]):not(:disabled, [tabindex="-1"], [inert] *)';
 
 const nameOf = (element: HTMLElement): string | null => element.getAttribute('name');
 
@@ -15,9 +13,7 @@ const isSkippedRadio = (element: HTMLElement, all: readonly HTMLElement[]): bool
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const { currentTarget, shiftKey } = event;
-  const shown = [...currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
-  );
+  const shown = [...currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(isShown);
   const stops = shown.filter((element) => !isSkippedRadio(element, shown));
   const focused = focusedNear(currentTarget);
   const edge = shiftKey ? stops[0] : stops.at(-1);
