@@ -2,5 +2,5 @@
 export const focusable =
   ':is(a[href], button, input, select, textarea, summary, iframe, [contenteditable="true"], [tabindex]):not(:disabled, [tabindex="-1"], [inert] *)';
 
-/** Whether an element is shown. True where the browser cannot tell. */
+/** Whether an element is shown. True if the browser has no function for it. */
 export const isShown = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) !== false;
