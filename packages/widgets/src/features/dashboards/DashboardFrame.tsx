@@ -11,18 +11,10 @@ import { type DashboardFilters, noFilters, withFilters } from './filters/dashboa
 import { FilterBar } from './filters/FilterBar.tsx';
 import { type DashboardType, useDashboardOptions } from './filters/use-dashboard-options.ts';
 import { useFirstFilter } from './filters/use-first-filter.ts';
-import { type Graphs, sumOf } from './graphs/graph-series.ts';
+import { sumOf } from './graphs/graph-series.ts';
 import { LoadingGraphs } from './graphs/LoadingGraphs.tsx';
-import { beforeOf, type FilteredGraphs, previousFilters, useGraphs } from './use-dashboard.ts';
+import { type ComparedGraphs, useComparedGraphs } from './use-dashboard.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
-
-/** The graphs of a dashboard with the filters they were loaded with, and those of the period before. */
-export interface ComparedGraphs {
-  graphs: Graphs;
-  filters: DashboardFilters;
-  /** Null while they load, and where they could not be loaded. */
-  before: FilteredGraphs | null;
-}
 
 export interface DashboardFrameProps {
   messages: typeof dashboardsMessages;
@@ -35,8 +27,7 @@ export interface DashboardFrameProps {
 /** The filters of a dashboard, and under them its graphs in whatever state they are. */
 export function DashboardFrame({ messages, type, state, children }: DashboardFrameProps) {
   const { filters, applied, change, apply } = state;
-  const graphs = useGraphs(type, applied);
-  const before = useGraphs(type, previousFilters(applied));
+  const graphs = useComparedGraphs(type, applied);
   const options = useDashboardOptions(type, filters, messages);
   const { isSearching, handleTouch } = useFirstFilter(type, state);
   if (options.isForbidden || graphs.problem?.kind === 'forbidden') {
@@ -79,7 +70,7 @@ export function DashboardFrame({ messages, type, state, children }: DashboardFra
         </Notice>
       )}
       <GraphsOrState messages={messages} applied={applied} graphs={graphs} isSearching={isSearching}>
-        {(loaded) => children({ ...loaded, before: beforeOf(loaded.filters, before.data) })}
+        {children}
       </GraphsOrState>
     </div>
   );
@@ -87,10 +78,10 @@ export function DashboardFrame({ messages, type, state, children }: DashboardFra
 
 interface GraphsOrStateProps extends Pick<DashboardFrameProps, 'messages'> {
   applied: DashboardFilters | null;
-  graphs: ReturnType<typeof useGraphs>;
+  graphs: ReturnType<typeof useComparedGraphs>;
   /** A first filter is being found. */
   isSearching: boolean;
-  children: (loaded: FilteredGraphs) => ReactNode;
+  children: (compared: ComparedGraphs) => ReactNode;
 }
 
 function GraphsOrState({ messages, applied, graphs, isSearching, children }: GraphsOrStateProps) {

@@ -130,6 +130,22 @@ test('C7.05 C2.02 the change against the period before is shown in points with a
   expect(previous?.get('createdAt')).toBe('2025-12-10T03:00:00.000Z,2026-06-01T02:59:59.999Z');
 });
 
+test('the numbers appear together with their change, and without it if the period before cannot be loaded', async () => {
+  await browserPage.viewport(1440, 900);
+  const opened = await open({ faults: [fault(now, 1), { ...fault(earlier, 1), delayMs: 1500 }], filter: kept });
+  await vi.waitFor(() => expect(opened.sent('GET', '/v1/requests/sla')[0]?.state).toBe('answered'));
+  const share = opened.screen.getByText('87,41%').first();
+  expect(share.query()).toBeNull();
+  await expect.element(share).toBeVisible();
+  expect(opened.screen.getByText('+7,41 p.p.').query()).not.toBeNull();
+  await opened.screen.unmount();
+
+  const refused: Fault = { endpoint: 'dashboards.sla', status: 400, times: 9 };
+  const alone = await open({ faults: [fault(now, 1), refused], filter: kept });
+  await expect.element(alone.screen.getByText('87,41%').first()).toBeVisible();
+  expect(alone.screen.getByText(/p\.p\./).query()).toBeNull();
+});
+
 test('C7.04 tables start with the worst and are ordered by each column; each sector has a small ring', async () => {
   await browserPage.viewport(1440, 900);
   const { screen } = await open({ faults: both, filter: kept });

@@ -46,7 +46,7 @@ const npsGraphs = ({ department, sectors, processes }: ResponseOf<typeof getNpsG
 });
 
 /** The visible graphs and the state of their call. */
-export interface GraphsState extends Pick<CallState<unknown>, 'problem' | 'isFetching' | 'retry'> {
+interface GraphsState extends Pick<CallState<unknown>, 'problem' | 'isFetching' | 'retry'> {
   readonly data: FilteredGraphs | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface GraphsState extends Pick<CallState<unknown>, 'problem' | 'isFet
  * Loads the graphs of a dashboard; without filters nothing is loaded. The last loaded ones remain visible while others
  * load and after a failure, until the filters are cleared.
  */
-export function useGraphs(type: DashboardType, filters: DashboardFilters | null): GraphsState {
+function useGraphs(type: DashboardType, filters: DashboardFilters | null): GraphsState {
   const sla = useCall(getSlaGraphs, filters && type === 'sla' ? slaInput(filters) : null, { select: slaGraphs });
   const nps = useCall(getNpsGraphs, filters && type === 'nps' ? npsInput(filters) : null, { select: npsGraphs });
   const { data: graphs, problem, isFetching, retry } = type === 'nps' ? nps : sla;
@@ -98,19 +98,29 @@ export function useNpsItems(filters: DashboardFilters, { filter, id, nps, bucket
   return useEndlessCall(listNpsItems, { query }, { size: npsPageSize, idOf: ({ uuid }) => uuid });
 }
 
+/** Graphs and those of the period before, to compare with. */
+export interface ComparedGraphs extends FilteredGraphs {
+  /** The graphs of the period before; null without one. */
+  before: FilteredGraphs | null;
+}
+
 /** The filters of the period before, of the same length; null without both ends. */
-export function previousFilters(filters: DashboardFilters | null): DashboardFilters | null {
+function previousFilters(filters: DashboardFilters | null): DashboardFilters | null {
   const range = filters && previousRange(filters);
   return filters && range ? { ...filters, ...range } : null;
 }
 
-/** The graphs of the period before, once they belong to the filters shown. */
-export function beforeOf(shown: DashboardFilters, before: FilteredGraphs | undefined): FilteredGraphs | null {
-  const expected = previousFilters(shown);
-  const isOther =
-    !before ||
-    before.filters.from !== expected?.from ||
-    before.filters.to !== expected.to ||
-    before.filters.department?.value !== shown.department?.value;
-  return isOther ? null : before;
+/** Loads the graphs of a dashboard and those of the period before. Both appear together, so that nothing moves later. */
+export function useComparedGraphs(type: DashboardType, filters: DashboardFilters | null) {
+  const { data, ...state } = useGraphs(type, filters);
+  const former = useGraphs(type, previousFilters(filters));
+  const expected = data ? previousFilters(data.filters) : null;
+  const isSame = JSON.stringify(former.data?.filters) === JSON.stringify(expected);
+  const before = (isSame && former.data) || null;
+  const isComparing = before === null && former.isFetching;
+  const [last, setLast] = useState<ComparedGraphs>();
+  const isNew = data && !isComparing && (data.graphs !== last?.graphs || before !== last.before);
+  const shown = data && (isNew ? { ...data, before } : last);
+  if (shown !== last) setLast(shown);
+  return { ...state, data: shown, isFetching: state.isFetching || isComparing };
 }

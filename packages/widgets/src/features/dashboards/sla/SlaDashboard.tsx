@@ -5,12 +5,13 @@ import type { dashboardsMessages } from '../../../messages/features/dashboards.t
 import { bucketTexts } from '../../../messages/labels/buckets.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
-import { type ComparedGraphs, DashboardFrame } from '../DashboardFrame.tsx';
+import { DashboardFrame } from '../DashboardFrame.tsx';
 import * as styles from '../Dashboards.css.ts';
 import { GraphBlock } from '../graphs/GraphBlock.tsx';
 import { type GraphPick, type GraphSeries, slaMeasure, totalsById } from '../graphs/graph-series.ts';
 import { Numbers } from '../Numbers.tsx';
 import { type CountedNumber, reportFilterOf } from '../report-link.ts';
+import type { ComparedGraphs } from '../use-dashboard.ts';
 import type { DashboardState } from '../use-dashboard-state.ts';
 import { StepList } from './StepList.tsx';
 
