@@ -57,7 +57,7 @@ export function useDataExport({ personId, userName, isOffered }: DataExportOptio
     isOffered && personId !== null ? { params: { id: personId } } : null,
     polling,
   );
-  const { data } = personId === null ? own : others;
+  const { data, isLoading } = personId === null ? own : others;
   const newest = data?.elements[0] ?? null;
 
   async function download({ uuid, createdAt }: PersonalDataExport): Promise<void> {
@@ -78,6 +78,8 @@ export function useDataExport({ personId, userName, isOffered }: DataExportOptio
 
   return {
     newest,
+    /** Whether it is not known yet if there is an export. */
+    isLoading,
     messages,
     isRunning: isSending || (newest !== null && isOpen(newest)),
     isDownloading: downloading !== null,

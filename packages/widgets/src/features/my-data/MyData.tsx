@@ -1,8 +1,10 @@
 import { getMyData } from '@tramita/client/contract';
 import { useCall } from '../../calls/use-call.ts';
 import { myDataMessages } from '../../messages/features/my-data.ts';
+import { useDataExport } from '../../person-data/use-data-export.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
+import { useCapabilities } from '../../provider/use-capability.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -54,11 +56,15 @@ export function MyData({ client, theme, isolate, locale, ...props }: MyDataProps
 function ConnectedMyData({ leaving = null, onUnsavedChange }: Omit<MyDataProps, keyof WidgetSettings>) {
   const messages = useMessages(myDataMessages);
   const call = useCall(getMyData, {});
+  const isOffered = useCapabilities()('myData.createExport');
+  const userName = call.data?.person.userName ?? '';
+  const exporting = useDataExport({ personId: null, userName, isOffered });
   if (call.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
-  if (!call.data) {
+  // the notice of an export appears together with the data, which it would move
+  if (!call.data || exporting.isLoading) {
     return (
       <TableFrame label={messages.title} aria-busy={!call.problem} data-slot="my-data">
-        {call.problem ? (
+        {call.problem && !call.data ? (
           <ErrorState
             title={messages.loadFailed}
             error={call.problem.error}
@@ -75,7 +81,7 @@ function ConnectedMyData({ leaving = null, onUnsavedChange }: Omit<MyDataProps, 
   return (
     <TableFrame label={messages.title} data-slot="my-data">
       <div className={styles.screen}>
-        <MyDataHead messages={messages} person={person} />
+        <MyDataHead messages={messages} exporting={isOffered ? exporting : null} />
         <div className={styles.content}>
           <RegisteredData messages={messages} person={person} />
           <Purpose

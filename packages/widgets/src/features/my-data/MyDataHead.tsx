@@ -1,26 +1,23 @@
-import type { PersonDetail } from '@tramita/client/contract';
 import { Download } from 'lucide-react';
 import type { myDataMessages } from '../../messages/features/my-data.ts';
 import { DataExportNotice } from '../../person-data/DataExportNotice.tsx';
-import { useDataExport } from '../../person-data/use-data-export.ts';
-import { useCapabilities } from '../../provider/use-capability.ts';
+import type { DataExport } from '../../person-data/use-data-export.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import * as styles from './MyData.css.ts';
 
 interface MyDataHeadProps {
   messages: typeof myDataMessages;
-  person: PersonDetail;
+  /** Null if the backend does not offer exports. */
+  exporting: DataExport | null;
 }
 
 /** An introduction, the button that exports the data of the user, and the state of the newest export. */
-export function MyDataHead({ messages, person }: MyDataHeadProps) {
-  const isOffered = useCapabilities()('myData.createExport');
-  const exporting = useDataExport({ personId: null, userName: person.userName, isOffered });
+export function MyDataHead({ messages, exporting }: MyDataHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.intro}>
         <p className={styles.about}>{messages.about}</p>
-        {isOffered && (
+        {exporting && (
           <Button
             variant="primary"
             size="action"
@@ -32,7 +29,7 @@ export function MyDataHead({ messages, person }: MyDataHeadProps) {
           </Button>
         )}
       </div>
-      <DataExportNotice exporting={exporting} />
+      {exporting && <DataExportNotice exporting={exporting} />}
     </div>
   );
 }
