@@ -12,6 +12,7 @@ import * as input from '../ui/TextInput/TextInput.css.ts';
 import { useUiEnvironment } from '../ui/ui-environment.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextEditor, RichTextEditorProps } from './RichTextEditor.tsx';
+import { usualTools } from './usual-tools.ts';
 
 /** The editor's code. */
 export const editorPart = lazyPart(() => import('./RichTextEditor.tsx').then((module) => module.RichTextEditor));
@@ -57,7 +58,8 @@ export function RichTextBox({ readOnly, part = editorPart, ...text }: RichTextBo
               </Button>
             </span>
           ) : (
-            <span className={styles.tool} />
+            // as many as the editor has, because they may need two lines
+            (text.tools ?? usualTools).map((tool) => <span key={tool} className={styles.tool} />)
           )}
         </div>
       )}

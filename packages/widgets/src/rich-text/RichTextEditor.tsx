@@ -9,6 +9,7 @@ import * as styles from './RichTextEditor.css.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { activeTools, idleTools, linkAround, setLink, type TextTool, textCommands } from './rich-text-commands.ts';
 import { useRichText } from './use-rich-text.ts';
+import { usualTools } from './usual-tools.ts';
 
 /** Props of the editor and of the surrounding box. */
 export interface RichTextEditorProps {
@@ -23,8 +24,6 @@ export interface RichTextEditorProps {
   /** Grows with the text, from a larger minimum height. @default false */
   tall?: boolean;
 }
-
-const usualTools: readonly TextTool[] = ['bold', 'italic', 'list', 'link'];
 
 /** An editor for text with formatting, headings, lists and links, with a toolbar above it. */
 export function RichTextEditor({ html, onChange, maxLength, tools = usualTools, tall = false }: RichTextEditorProps) {
