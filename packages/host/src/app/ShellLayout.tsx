@@ -4,9 +4,9 @@ import { SignInSplash } from '../auth/SignInSplash.tsx';
 import type { Session } from '../auth/session.ts';
 import { pageAt } from '../shell/page-title.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { useIsOffered } from '../shell/use-is-offered.ts';
 import { hasSearch } from './late-page.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { useIsOffered } from './use-is-offered.ts';
 
 /** Suspends, so that the shell looks as while a page is loaded. */
 const UnknownPage = lazy(() => new Promise<never>(() => {}));

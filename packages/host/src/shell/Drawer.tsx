@@ -9,9 +9,10 @@ import { useTexts } from '../messages/portal-language.ts';
 import * as styles from './Drawer.css.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { visibleNavigation } from './navigation.ts';
+import { entriesInPlace, visibleNavigation } from './navigation.ts';
 import { Support } from './support/Support.tsx';
 import type { DrawerState } from './use-drawer-state.ts';
+import { useIsOffered } from './use-is-offered.ts';
 
 export interface DrawerProps {
   user: User;
@@ -28,6 +29,10 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
   const texts = useTexts();
   const { shell } = texts;
   const supports = useCapabilities();
+  const isKnown = useIsOffered('directory.list') !== null;
+  const groups = isKnown
+    ? visibleNavigation(user, supports, texts)
+    : entriesInPlace(visibleNavigation(user, () => true, texts));
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -95,7 +100,7 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
         </div>
         {user.showOnlyPersonalMenu && <p className={styles.restricted}>{shell.restricted(user.status?.description)}</p>}
         <div className={styles.nav} ref={list} onScroll={handleScroll}>
-          {visibleNavigation(user, supports, texts).map((group) => (
+          {groups.map((group) => (
             <DrawerGroup
               key={group.id}
               group={group}

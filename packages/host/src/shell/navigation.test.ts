@@ -1,7 +1,7 @@
 import type { User } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { portalTexts } from '../messages/pt/portal.ts';
-import { visibleNavigation } from './navigation.ts';
+import { entriesInPlace, visibleNavigation } from './navigation.ts';
 
 const user = (overrides: Partial<User>): User => ({
   id: 1,
@@ -129,4 +129,14 @@ test('T2.2.16 the drawer has four groups, with services and summary above and up
     ['Administrativo', 9],
     [null, 1],
   ]);
+});
+
+test('until the additions of the backend are known, only entries that cannot move are shown', () => {
+  const groups = visibleNavigation(user({ roles: 'ROLE_ADMIN' }), all, portalTexts);
+  const shown = entriesInPlace(groups).flatMap(({ entries }) => entries.map(({ to }) => to));
+  const final = groups.flatMap(({ entries }) => entries.map(({ to }) => to));
+  expect(shown.at(-1)).toBe('/adm/groups');
+  expect(final.slice(0, shown.length)).toEqual(shown);
+  const restricted = visibleNavigation(user({}), none, portalTexts);
+  expect(entriesInPlace(restricted)).toEqual(restricted);
 });

@@ -175,3 +175,17 @@ export function visibleNavigation(
     }))
     .filter((group) => group.entries.length > 0);
 }
+
+/**
+ * Returns the entries above the first one that depends on what the backend supports, for the time until that is known:
+ * the entries below would move when it appears.
+ */
+export function entriesInPlace(groups: readonly LabeledGroup[]): readonly LabeledGroup[] {
+  const inPlace: LabeledGroup[] = [];
+  for (const group of groups) {
+    const first = group.entries.findIndex(({ needs }) => needs !== undefined);
+    if (first !== 0) inPlace.push(first < 0 ? group : { ...group, entries: group.entries.slice(0, first) });
+    if (first >= 0) break;
+  }
+  return inPlace;
+}
