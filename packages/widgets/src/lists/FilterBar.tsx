@@ -16,7 +16,7 @@ interface FilterBarProps {
 /** The bar above a list: the number of records, then search, filters and actions. Wraps where it is narrow. */
 export const FilterBar = ({ label, count, children }: FilterBarProps) => (
   <Toolbar label={label} className={styles.bar}>
-    <strong className={styles.count}>{count ?? <Skeleton width={96} />}</strong>
+    <strong className={styles.count}>{count ?? <Skeleton width={96} line />}</strong>
     {children}
   </Toolbar>
 );

@@ -94,7 +94,7 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
       )}
       {hasRows && total === null && (
         <div className={styles.actions} aria-hidden="true">
-          <Skeleton width={72} />
+          <Skeleton width={72} line />
         </div>
       )}
       {list.hasFailedLater && <LateFailure messages={messages} list={list} />}

@@ -79,7 +79,7 @@ function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer
       head={
         <Toolbar label={messages.list} className={styles.toolbar}>
           <strong className={styles.total}>
-            {list.total === null ? <Skeleton width={96} /> : messages.count(list.total)}
+            {list.total === null ? <Skeleton width={96} line /> : messages.count(list.total)}
           </strong>
           <ListSearch
             className={styles.search}

@@ -35,7 +35,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={messages.pagination} data-slot="pagination" className={styles.bar}>
       <span className={styles.range} aria-live="polite">
         {total === null ? (
-          <Skeleton width={64} />
+          <Skeleton width={64} line />
         ) : (
           <>
             <strong className={styles.strong}>

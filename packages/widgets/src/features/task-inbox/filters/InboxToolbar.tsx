@@ -72,7 +72,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
       {countText ? (
         <strong className={styles.count}>{countText}</strong>
       ) : (
-        props.problem === null && <Skeleton width={72} />
+        props.problem === null && <Skeleton width={72} line />
       )}
       {countText && unread !== null && unread > 0 && (
         <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread, locale), unread === 1)}</span>

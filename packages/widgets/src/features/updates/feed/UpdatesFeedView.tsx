@@ -86,7 +86,7 @@ function Head({ messages, list, query, searchContainer, onQueryChange, newHref }
   return (
     <div className={styles.head}>
       <span className={styles.total}>
-        {total !== null ? messages.count(total) : !hasFailed(list) && <Skeleton width={96} />}
+        {total !== null ? messages.count(total) : !hasFailed(list) && <Skeleton width={96} line />}
       </span>
       <ListSearch
         className={styles.search}
