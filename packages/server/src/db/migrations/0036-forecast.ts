@@ -1,13 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { createLargeIndex, type LargeIndex } from './releases/large-indexes.ts';
 
 /** The newest finished requests of a process version, on which forecasts are based. */
-const statements = [
-  sql`create index instances_finished_of_process on instances (process_id, finished_at desc) include (idk)
-    where status = 'FINISHED'`,
+export const forecastIndexes: readonly LargeIndex[] = [
+  {
+    name: 'instances_finished_of_process',
+    on: "instances (process_id, finished_at desc) include (idk) where status = 'FINISHED'",
+  },
 ];
 
 export const forecast = {
   async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
+    for (const index of forecastIndexes) await createLargeIndex(db, index);
   },
 };

@@ -17,7 +17,7 @@ import { imports } from './0032-imports.ts';
 import { serviceAccounts } from './0033-service-accounts.ts';
 import { webhooks } from './0034-webhooks.ts';
 import { absences } from './0035-absences.ts';
-import { forecast } from './0036-forecast.ts';
+import { forecast, forecastIndexes } from './0036-forecast.ts';
 import { pending } from './0037-pending.ts';
 import { scim } from './0038-scim.ts';
 import { personalData } from './0039-personal-data.ts';
@@ -95,5 +95,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 /** Indexes of migrations on tables that may have millions of rows, created before their migration. */
 export const largeIndexes: Readonly<Record<string, readonly LargeIndex[]>> = {
+  '0036-forecast': forecastIndexes,
   '0044-large-lists': largeListIndexes,
 };
