@@ -115,6 +115,17 @@ test('P2.7.10 P2.7.11 announces the load and explains an empty list', async () =
   await expect.element(screen.getByText('Nenhum grupo encontrado')).toBeVisible();
 });
 
+test('the focus stays in the list when the button of the empty list clears the search', async () => {
+  const { screen } = await open();
+  await expect.element(row(screen, 'Central de TI')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pesquisar grupos' }), 'foguete');
+  await expect.element(screen.getByText('Nenhum grupo encontrado')).toBeVisible();
+  screen.getByRole('button', { name: 'Limpar pesquisa' }).last().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row(screen, 'Central de TI')).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('[data-slot="groups"]')).toBeTruthy();
+});
+
 test('P2.7.07 P2.7.08 P8.17 P9.03 T9.08 creates a group by keyboard alone, with members listed ten per page', async () => {
   const onGroupChange = vi.fn();
   const { screen, sent } = await open({ onGroupChange });

@@ -1,4 +1,5 @@
 import { getMyData } from '@tramita/client/contract';
+import { useRef } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { myDataMessages } from '../../messages/features/my-data.ts';
 import { useDataExport } from '../../person-data/use-data-export.ts';
@@ -59,9 +60,11 @@ function ConnectedMyData({ leaving = null, onUnsavedChange }: Omit<MyDataProps, 
   const isOffered = useCapabilities()('myData.createExport');
   const userName = call.data?.person.userName ?? '';
   const exporting = useDataExport({ personId: null, userName, isOffered });
-  if (call.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
   // the notice of an export appears together with the data, which it would move
-  if (!call.data || exporting.isLoading) {
+  const isShown = useRef(false);
+  if (call.data && !exporting.isLoading) isShown.current = true;
+  if (call.status === 'forbidden') return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
+  if (!call.data || !isShown.current) {
     return (
       <TableFrame label={messages.title} aria-busy={!call.problem} data-slot="my-data">
         {call.problem && !call.data ? (
