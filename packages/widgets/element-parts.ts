@@ -46,7 +46,7 @@ const inElements: Readonly<Record<string, string>> = {
  * the focus itself.
  */
 const inRatingForm: Readonly<Record<string, string>> = {
-  'widgets/src/provider/focus/watch-focus.ts': 'export const watchFocus = () => {};',
+  'widgets/src/provider/focus/use-watched-focus.ts': 'export const useWatchedFocus = () => null;',
   'client/src/transport/identity.ts': `export const createIdentity = () =>
     ({ current: '', subscribe: () => () => {}, sawToken() {}, sawUser() {} });`,
   'client/src/transport/query-key.ts': 'export const queryKeyOf = () => [];',

@@ -7,7 +7,7 @@ import { PortalContext, usePortal } from '../ui/portal.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
 import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-surroundings.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { watchFocus } from './focus/watch-focus.ts';
+import { useWatchedFocus } from './focus/use-watched-focus.ts';
 import { IsolationContext, type LoadSheet, useIsolatedSheet } from './isolation/isolation.ts';
 import { useSheetReminder } from './isolation/use-sheet-reminder.ts';
 import { type ResolvedSettings, TramitaContext, type TramitaSettings, useTramitaSettings } from './tramita-context.ts';
@@ -118,6 +118,7 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   // no element follows the content in the HTML of a server, see `usePrerendered`
   const isHydrated = useIsHydrated();
+  const focusRef = useWatchedFocus();
   useSheetReminder(portal);
   const environment = useSurroundings(settings);
   const classes = joinClasses(root, themeClass[theme], resetPageStyles && pageReset);
@@ -126,7 +127,7 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
     <WidgetRootContext.Provider value={themed}>
       <UiEnvironmentContext.Provider value={environment}>
         <div
-          ref={watchFocus}
+          ref={focusRef}
           data-slot="root"
           data-theme={theme}
           lang={lang}

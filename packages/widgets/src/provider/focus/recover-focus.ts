@@ -1,21 +1,18 @@
 import { focusable, isShown } from '../../ui/focusable.ts';
 import { isElement, isFocusLost, windowOf } from '../../ui/page-root.ts';
 
-const watched = new WeakSet<HTMLElement>();
-
 /**
  * Moves the focus to a remaining part of a widget when its focused control is removed, for example a filter that the
  * user removes, or the button of an empty list that clears the search. Otherwise the page itself has the focus, and
  * keyboard and screen reader start at its top again.
  *
  * Dialogs, menus and lists that move the focus themselves come first. Nothing happens after the user left the widget.
+ * Returns a function that ends it.
  *
  * @param root the element of the widget
  * @param focused the element inside it that has the focus
  */
-export function recoverFocus(root: HTMLElement, focused: Element): void {
-  if (watched.has(root)) return;
-  watched.add(root);
+export function recoverFocus(root: HTMLElement, focused: Element): () => void {
   /** The control that had the focus last, and its ancestors up to the root; empty after the user left the widget. */
   let path = pathTo(focused, root);
   let isAsked = false;
@@ -37,16 +34,24 @@ export function recoverFocus(root: HTMLElement, focused: Element): void {
     );
   });
   observer.observe(root, { childList: true, subtree: true });
-  root.addEventListener('focusin', ({ target }) => {
+  const handleFocus = ({ target }: FocusEvent) => {
     path = isElement(target) ? pathTo(target, root) : [];
-  });
-  root.addEventListener('focusout', ({ target, relatedTarget }) => {
+  };
+  const handleBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
     // browsers that report a removed element as left do so just before it is removed
     queueMicrotask(() => {
       if (path[0] === target && path[0]?.isConnected && isFocusLost(root)) path = [];
     });
-  });
+  };
+  root.addEventListener('focusin', handleFocus);
+  root.addEventListener('focusout', handleBlur);
+  return () => {
+    observer.disconnect();
+    root.removeEventListener('focusin', handleFocus);
+    root.removeEventListener('focusout', handleBlur);
+    path = [];
+  };
 }
 
 /** Returns an element and its ancestors up to the root of its widget. */

@@ -1,10 +1,22 @@
-/** Loads the code that recovers a lost focus when a control of the widget gets the focus for the first time. */
-export function watchFocus(root: HTMLElement | null): void {
-  const load = ({ target }: FocusEvent) =>
+/**
+ * Loads the code that recovers a lost focus when a control of the widget gets the focus for the first time. Returns a
+ * function that ends it.
+ */
+export function watchFocus(root: HTMLElement): () => void {
+  let end: (() => void) | undefined;
+  let isEnded = false;
+  const load = ({ target }: FocusEvent) => {
     import('./recover-focus.ts').then(
-      ({ recoverFocus }) => recoverFocus(root as HTMLElement, target as Element),
+      ({ recoverFocus }) => {
+        if (!isEnded) end ??= recoverFocus(root, target as Element);
+      },
       // offline, for example; the next focus tries again
-      () => watchFocus(root),
+      () => root.addEventListener('focusin', load, { once: true }),
     );
-  root?.addEventListener('focusin', load, { once: true });
+  };
+  root.addEventListener('focusin', load, { once: true });
+  return () => {
+    isEnded = true;
+    end?.();
+  };
 }
