@@ -68,7 +68,7 @@ function startWriting(db: Kysely<Database>, { idk, task }: { readonly idk: numbe
 
 /**
  * Asks Postgres again and again how long statements on the filled tables have been waiting for locks. The time that they
- * wait for a busy processor does not count, nor that in which an index created beside the writes waits for them.
+ * wait for a busy processor does not count, nor that in which the creation of an index waits for them.
  */
 function startWatching(db: Kysely<Database>) {
   let isStopped = false;
@@ -82,6 +82,7 @@ function startWatching(db: Kysely<Database>) {
           select from pg_locks own where own.pid = waiting.pid
           and own.relation in ('instances'::regclass, 'tasks'::regclass, 'histories'::regclass))`.execute(db);
       for (const wait of rows) if (wait.ms > longest.ms) longest = wait;
+      // pause between two questions
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();
