@@ -177,6 +177,18 @@ test('waits when the server asks for it, and reports a server that does not answ
   await expect(run({}, () => Promise.reject(new TypeError('connection refused')))).rejects.toThrow('nenhuma');
 });
 
+test('pages of a list that changes while they are read are compared again', async () => {
+  let changed = 0;
+  const report = await run({ only: ['people.listGroups'] }, async (request) => {
+    const response = await send(request);
+    if (!/[?&]size=4(&|$)/.test(request.url) || changed > 0) return response;
+    changed += 1;
+    return new Response((await response.text()).replace('"name":"', '"name":"Antes '), response);
+  });
+  expect(changed).toBe(1);
+  expect(findings(report.operations)).toBe('');
+});
+
 test('checks no CORS without an origin', async () => {
   const { operations } = await run({ only: ['session.whoami'], origin: undefined });
   expect(operations[0]?.checks.some(({ title }) => title.includes('CORS'))).toBe(false);
