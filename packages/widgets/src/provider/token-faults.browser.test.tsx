@@ -58,11 +58,11 @@ test.each(names)(
       ),
     );
     const retries = screen.getByRole('button', { name: 'Tentar novamente' });
-    await expect.poll(() => retries.elements().length, { timeout: 5000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => retries.elements().length).toBeGreaterThanOrEqual(2);
     repair();
     for (const button of retries.elements()) (button as HTMLElement).click();
     await expect.element(screen.getByRole('textbox', { name: 'Pesquisar serviços' })).toBeVisible();
-    await expect.poll(() => retries.elements().length, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => retries.elements().length).toBe(0);
   },
 );
 

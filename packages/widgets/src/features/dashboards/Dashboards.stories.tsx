@@ -257,8 +257,8 @@ export const Failed: Story = {
 export const Refreshing: Story = {
   args: {
     faults: [
-      // the graphs of the first visit and those of the period before
-      { ...answers[0], endpoint: 'dashboards.sla', times: 2 },
+      // the graphs that find the first filter, those of that filter and those of the period before
+      { ...answers[0], endpoint: 'dashboards.sla', times: 3 },
       { endpoint: 'dashboards.sla', delayMs: 600_000, times: 99 },
     ],
   },

@@ -377,7 +377,7 @@ test('the tabs of one user share their data, and only one of them polls', async 
   await expect.element(one.bell).toHaveAccessibleName('Notificações, 3 não lidas');
   await expect.element(other.bell).toHaveAccessibleName('Notificações, 3 não lidas');
   const grow = () => asked().map((count, at) => count - (before[at] ?? 0));
-  await expect.poll(() => Math.max(...grow()), { timeout: 5000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => Math.max(...grow())).toBeGreaterThanOrEqual(3);
   const grown = grow();
   expect(grown.filter((count) => count > 0)).toHaveLength(1);
 

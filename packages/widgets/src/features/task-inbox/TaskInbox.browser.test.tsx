@@ -69,13 +69,12 @@ const shown = ({ screen }: Opened): number[] =>
     Number(element.closest('tr')?.textContent?.match(/\d{5}/)?.[0]),
   );
 /** Waits for these rows: changes rest up to 0.8 s before they are sent. */
-const rows = (opened: Opened, idks: readonly number[]) =>
-  expect.poll(() => shown(opened), { timeout: 5000 }).toEqual(idks);
+const rows = (opened: Opened, idks: readonly number[]) => expect.poll(() => shown(opened)).toEqual(idks);
 const heads = ({ screen }: Opened): string[] =>
   [...screen.container.querySelectorAll('thead th')].map((th) => th.textContent ?? '');
 const cell = (opened: Opened, idk: number, head: string): string =>
   rowOf(opened, idk)?.querySelectorAll('td:not([data-select])')[heads(opened).indexOf(head)]?.textContent ?? '';
-const loaded = (opened: Opened) => expect.poll(() => shown(opened).length, { timeout: 5000 }).toBeGreaterThan(0);
+const loaded = (opened: Opened) => expect.poll(() => shown(opened).length).toBeGreaterThan(0);
 const message = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
 const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
@@ -298,7 +297,7 @@ test('T7.2.01 every column filters by its own name', async () => {
   await expect.element(filter(opened, 'IDK')).toHaveValue('');
   const day = formatDate(sandbox.now(), 'pt-BR');
   await filter(opened, 'Data de criação').fill(day);
-  await expect.poll(() => lastList(opened)['createdAt'], { timeout: 5000 }).toBe(day.split('/').reverse().join('-'));
+  await expect.poll(() => lastList(opened)['createdAt']).toBe(day.split('/').reverse().join('-'));
   await expect.element(opened.screen.getByText(`Data de criação em ${day}`)).toBeVisible();
 });
 
@@ -331,11 +330,11 @@ test('a head orders by its column, turned around at the second press; without or
   const head = (name: string) => opened.screen.getByRole('columnheader', { name, exact: true });
   await expect.element(head('Data de criação')).toHaveAttribute('aria-sort', 'descending');
   await button(opened, 'Prazo').click();
-  await expect.poll(() => shown(opened)[0], { timeout: 5000 }).toBe(48193);
+  await expect.poll(() => shown(opened)[0]).toBe(48193);
   await expect.element(head('Prazo')).toHaveAttribute('aria-sort', 'ascending');
   expect(head('Data de criação').element()).not.toHaveAttribute('aria-sort');
   await button(opened, 'Prazo').click();
-  await expect.poll(() => lastList(opened)['orderByDueAt'], { timeout: 5000 }).toBe('DESC');
+  await expect.poll(() => lastList(opened)['orderByDueAt']).toBe('DESC');
   expect(head('Status').element().querySelector('button')).toBeNull();
 });
 
@@ -386,7 +385,7 @@ test('T2.5.24 a right click on a to-do row marks the task unread', async () => {
   expect(rowOf(opened, 48209)).toHaveAttribute('data-state', 'idle');
   await userEvent.click(rowOf(opened, 48209) as HTMLElement, { button: 'right' });
   await opened.screen.getByRole('menuitem', { name: 'Marcar como não lido' }).click();
-  await expect.poll(() => rowOf(opened, 48209)?.dataset['state'], { timeout: 5000 }).toBe('unread');
+  await expect.poll(() => rowOf(opened, 48209)?.dataset['state']).toBe('unread');
   expect(link(opened, 48209)).toHaveFocus();
   expect(link(opened, 48209)?.textContent).toBe('Reembolso de despesas (não lida)');
   const { unread } = await opened.client.call(getTask, { params: { uuid: tasks.queue09.uuid } });
@@ -406,7 +405,7 @@ test('T2.5.24 the keyboard opens the menu of a row; an unread row is named as un
   await userEvent.keyboard('m');
   await expect.element(opened.screen.getByRole('menuitem', { name: 'Marcar como não lido' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => rowOf(opened, 48209)?.dataset['state'], { timeout: 5000 }).toBe('unread');
+  await expect.poll(() => rowOf(opened, 48209)?.dataset['state']).toBe('unread');
   await expect.element(button(opened, 'Mais ações da tarefa 48209')).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
   await expect
@@ -485,17 +484,17 @@ test('T7.2.03 T9.03 T9.05 the list is loaded 300 ms after the last change of a f
     tag.value = id;
     tag.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  await expect.poll(asked, { interval: 20, timeout: 5000 }).toBe(before + 1);
+  await expect.poll(asked, { interval: 20 }).toBe(before + 1);
   expect(delays()).toContain(300);
   expect(lastList(opened)['taskMarker']).toBe('3');
 
   await button(opened, 'Limpar filtro').click();
-  await expect.poll(() => lastList(opened)['taskMarker'], { timeout: 5000 }).toBeUndefined();
+  await expect.poll(() => lastList(opened)['taskMarker']).toBeUndefined();
   await settled(opened);
   const rested = asked();
   const known = delays().length;
   await filter(opened, 'Etapa').fill('aprov');
-  await expect.poll(asked, { interval: 20, timeout: 5000 }).toBe(rested + 1);
+  await expect.poll(asked, { interval: 20 }).toBe(rested + 1);
   expect(delays().slice(known)).toContain(500 + 300);
   expect(lastList(opened)['step']).toBe('aprov');
 });
@@ -505,7 +504,7 @@ test('T7.2.04 a newer call aborts the one in flight, whose late answer shows not
   await loaded(opened);
   sandbox.faults.next({ endpoint: 'tasks.list', delayMs: 1500 });
   await filter(opened, 'Etiqueta').selectOptions('Urgente');
-  await expect.poll(() => lists(opened).at(-1)?.state, { interval: 20, timeout: 5000 }).toBe('pending');
+  await expect.poll(() => lists(opened).at(-1)?.state, { interval: 20 }).toBe('pending');
   const slow = lists(opened).at(-1);
   await filter(opened, 'Etiqueta').selectOptions('Falta nota');
   await rows(opened, [48186]);
@@ -578,7 +577,7 @@ test('pages turn, a new size starts at the first, and the button that ends hands
   await rows(opened, [48195, 48190, 48193, 48186]);
   await message(opened, '11–14');
   await opened.screen.getByLabelText('Linhas por página').selectOptions('25');
-  await expect.poll(() => shown(opened).length, { timeout: 5000 }).toBe(14);
+  await expect.poll(() => shown(opened).length).toBe(14);
   expect(lastList(opened)).toMatchObject({ page: '0', itemsPerPage: '25' });
 });
 
@@ -598,10 +597,10 @@ test('T8.39 T8.40 the toggle takes a task and gives it back, and the row shows w
   await loaded(opened);
   await choose(opened, 48210, 'Atribuir a mim');
   await message(opened, 'Tarefa atribuída a você');
-  await expect.poll(() => cell(opened, 48210, 'Responsável'), { timeout: 5000 }).toContain('Você');
+  await expect.poll(() => cell(opened, 48210, 'Responsável')).toContain('Você');
   await choose(opened, 48210, 'Atribuído a mim');
   await message(opened, 'Tarefa desatribuída');
-  await expect.poll(() => cell(opened, 48210, 'Responsável'), { timeout: 5000 }).toContain('Contas a pagar');
+  await expect.poll(() => cell(opened, 48210, 'Responsável')).toContain('Contas a pagar');
 });
 
 test('the actions of a row show while one is on it', async () => {
@@ -614,7 +613,7 @@ test('the actions of a row show while one is on it', async () => {
   await userEvent.click(actions.querySelector('[aria-label="Atribuir a mim"]') as HTMLElement);
   await message(opened, 'Tarefa atribuída a você');
   await userEvent.click(actions.querySelector('[aria-label="Marcar como não lido"]') as HTMLElement);
-  await expect.poll(() => rowOf(opened, 48209)?.dataset['state'], { timeout: 5000 }).toContain('unread');
+  await expect.poll(() => rowOf(opened, 48209)?.dataset['state']).toContain('unread');
   expect(link(opened, 48209)).toHaveFocus();
 });
 
@@ -624,7 +623,7 @@ test('what another person did meanwhile is said by name and seen in the row', as
   await sandboxPage(sandbox, 'priscila.reis').client.call(assignTask, { params: { uuid: tasks.queue10.uuid } });
   await choose(opened, 48210, 'Atribuir a mim');
   await message(opened, 'Esta tarefa já está atribuída a Priscila Reis.');
-  await expect.poll(() => cell(opened, 48210, 'Responsável'), { timeout: 5000 }).toContain('Priscila Reis');
+  await expect.poll(() => cell(opened, 48210, 'Responsável')).toContain('Priscila Reis');
 });
 
 test('T8.33 T8.37 T8.38 a toggle that is refused shows the message of its code, else the default', async () => {
@@ -729,7 +728,7 @@ test('a change in the detail loads the list again', async () => {
   await opened.client.call(assignTask, { params: { uuid: tasks.queue10.uuid } });
   const before = opened.sent('GET', '/v1/tasks/assignee/unread').length;
   await button(opened, 'Mudou').click();
-  await expect.poll(() => cell(opened, 48210, 'Responsável'), { timeout: 5000 }).toContain('Você');
+  await expect.poll(() => cell(opened, 48210, 'Responsável')).toContain('Você');
   expect(opened.sent('GET', '/v1/tasks/assignee/unread').length).toBeGreaterThan(before);
 });
 

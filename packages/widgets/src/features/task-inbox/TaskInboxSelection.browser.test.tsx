@@ -93,7 +93,7 @@ test('the bar replaces the toolbar without moving the rows below it', async () =
 test('T5.3.01 a task of another process or step is refused, and its box stays empty', async () => {
   const opened = await open('mariana.costa');
   await userEvent.selectOptions(opened.screen.getByLabelText('Linhas por página'), '25');
-  await expect.poll(() => shown(opened), { timeout: 5000 }).toContain(48186);
+  await expect.poll(() => shown(opened)).toContain(48186);
   await box(opened, 48210).click();
   await box(opened, 48195).click();
   await message(opened, mixed);
@@ -110,7 +110,7 @@ test('T5.3.02 all rows of the page are selected at once only under a filter by p
   expect(pageBox(opened).checked).toBe(false);
   expect(selectedRows(opened)).toEqual([]);
   await filterBy(opened, 'Aprovação');
-  await expect.poll(() => shown(opened), { timeout: 5000 }).toEqual([48195, 48190]);
+  await expect.poll(() => shown(opened)).toEqual([48195, 48190]);
   await userEvent.click(pageBox(opened));
   await expect.poll(() => selectedRows(opened)).toEqual([48195, 48190]);
   expect(pageBox(opened).checked).toBe(true);
@@ -171,15 +171,15 @@ test('a selection is kept over pages and orders, and given up when a filter chan
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
   await opened.screen.getByRole('button', { name: 'Próxima página' }).click();
-  await expect.poll(() => shown(opened), { timeout: 5000 }).toContain(48193);
+  await expect.poll(() => shown(opened)).toContain(48193);
   await saidCount(opened, '1 tarefa(s) selecionada(s)');
   await box(opened, 48193).click();
   await saidCount(opened, '2 tarefa(s) selecionada(s)');
   await opened.screen.getByRole('button', { name: 'IDK' }).click();
-  await expect.poll(() => shown(opened)[0], { timeout: 5000 }).toBe(48186);
+  await expect.poll(() => shown(opened)[0]).toBe(48186);
   await saidCount(opened, '2 tarefa(s) selecionada(s)');
   await opened.screen.getByLabelText('Filtrar por IDK').fill('48210');
-  await expect.poll(() => shown(opened), { timeout: 5000 }).toEqual([48210]);
+  await expect.poll(() => shown(opened)).toEqual([48210]);
   expect(selectedRows(opened)).toEqual([]);
 });
 
@@ -260,7 +260,7 @@ test('T4.2.07 T8.39 T8.40 a bulk assign flips the toggle of the bar, and a bulk 
   expect(bodyOf(call)).toEqual({ tasks: [tasks.queue10.uuid, tasks.queue09.uuid] });
   expect(call?.headers.get('idempotency-key')).toMatch(/\w{16,}/);
   await expect.element(action(opened, 'Concluir')).not.toHaveAttribute('aria-disabled');
-  await expect.poll(() => rowOf(opened, 48210)?.textContent, { timeout: 5000 }).toContain('Você');
+  await expect.poll(() => rowOf(opened, 48210)?.textContent).toContain('Você');
   await action(opened, 'Atribuído a mim').click();
   await message(opened, 'Tarefa desatribuída');
   await expect.element(action(opened, 'Atribuir a mim')).toBeVisible();
@@ -289,7 +289,7 @@ test('T4.4.08 T8.50 T5.2.11 a tag is put on the selected tasks once one is chose
   const [call] = opened.sent('POST', '/v1/tasks/task-marker-massive');
   expect(bodyOf(call)).toEqual({ items: [tasks.queue10.uuid, tasks.queue09.uuid] });
   expect(call?.search.get('idTaskMarker')).toMatch(/^\d+$/);
-  await expect.poll(() => rowOf(opened, 48209)?.textContent, { timeout: 5000 }).toContain('Urgente');
+  await expect.poll(() => rowOf(opened, 48209)?.textContent).toContain('Urgente');
   expect(selectedRows(opened)).toEqual([48210, 48209]);
 });
 
@@ -301,7 +301,7 @@ test('T4.4.10 T4.4.11 T8.51 Remover etiqueta takes the tags off the selected tas
   await (await chooseTag(opened, 'Etiquetar a tarefa', /^Remover etiqueta/)).click();
   await message(opened, 'Remoção feita com sucesso.');
   expect(bodyOf(opened.sent('DELETE', '/v1/tasks/task-marker-massive')[0])).toEqual({ items: [tasks.queue10.uuid] });
-  await expect.poll(() => rowOf(opened, 48210)?.textContent, { timeout: 5000 }).not.toContain('Urgente');
+  await expect.poll(() => rowOf(opened, 48210)?.textContent).not.toContain('Urgente');
 });
 
 test('T8.52 a refused tag is reported in its dialog, which keeps the choice', async () => {
@@ -371,7 +371,7 @@ test('T8.45 T7.3.15 the selected tasks are completed through one form of the ste
   expect(sent).toEqual([tasks.queue10.uuid, tasks.queue09.uuid]);
   expect(data).toMatchObject({ approved: null, motive: null, valor_aprovado: 50, parecer: 'Conferido.' });
   const done = `[data-task-link="${tasks.queue10.uuid}"]`;
-  await expect.poll(() => opened.screen.container.querySelector(done), { timeout: 5000 }).toBeNull();
+  await expect.poll(() => opened.screen.container.querySelector(done)).toBeNull();
   expect(opened.screen.container.querySelector('[role="toolbar"]')).toBeNull();
   await expect.poll(() => document.activeElement?.hasAttribute('data-task-link')).toBe(true);
 });
@@ -492,7 +492,7 @@ test('T5.2.09 a bulk rejection asks for its motive and sends it for every task',
   await message(opened, 'Tarefa(s) finaliza(s) com sucesso');
   const { data } = bodyOf(opened.sent('POST', '/v1/tasks/massive-finish')[0]);
   expect(data).toMatchObject({ approved: false, motive: 'Sem comprovante.' });
-  await expect.poll(() => shown(opened), { timeout: 5000 }).toEqual([48203]);
+  await expect.poll(() => shown(opened)).toEqual([48203]);
 });
 
 test('selected approvals are approved at once', async () => {
@@ -520,7 +520,7 @@ test('T8.44 T5.2.09 several own requests are canceled with one motive', async ()
     protocols: [requests.refundAtManager.protocol, requests.queue03.protocol],
     motive: 'Pedido em duplicidade.',
   });
-  await expect.poll(() => shown(opened), { timeout: 5000 }).not.toContain(48212);
+  await expect.poll(() => shown(opened)).not.toContain(48212);
 });
 
 test('T8.63 a transfer of several tasks has no message but the list without them', async () => {
@@ -532,7 +532,7 @@ test('T8.63 a transfer of several tasks has no message but the list without them
   const dialog = opened.screen.getByRole('dialog', { name: 'Transferir 2 tarefas' });
   await dialog.getByRole('checkbox', { name: 'Iniciador', exact: true }).click();
   await dialog.getByRole('button', { name: 'Transferir' }).click();
-  await expect.poll(() => shown(opened), { timeout: 5000 }).not.toContain(48210);
+  await expect.poll(() => shown(opened)).not.toContain(48210);
   expect(bodyOf(opened.sent('POST', '/v1/tasks/massive-route')[0])).toEqual({
     tasks: [tasks.queue10.uuid, tasks.queue09.uuid],
     assignees: [1],

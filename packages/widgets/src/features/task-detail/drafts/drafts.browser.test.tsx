@@ -25,7 +25,7 @@ test('typed input and the comment are sent to the server shortly after the last 
   await field(opened, 'Parecer').fill('Meio');
   await field(opened, 'Parecer').fill('Meio parecer');
   await comment(opened).fill('Meia frase');
-  await expect.poll(draftOf, { timeout: 5000 }).toMatchObject({
+  await expect.poll(draftOf).toMatchObject({
     values: { parecer: 'Meio parecer' },
     comment: 'Meia frase',
   });
@@ -67,7 +67,7 @@ test('a draft restored from this browser shows a message, and typing accepts it'
 test('a draft saved elsewhere meanwhile is offered on opening, and taken', async () => {
   const first = await open();
   await field(first, 'Parecer').fill('Daqui');
-  await expect.poll(draftOf, { timeout: 5000 }).toMatchObject({ revision: 1 });
+  await expect.poll(draftOf).toMatchObject({ revision: 1 });
   await first.screen.unmount();
   await saveElsewhere(1, 'De outro lugar');
   const again = await open({ visit: first.visit });
@@ -81,7 +81,7 @@ test('a draft saved elsewhere meanwhile is offered on opening, and taken', async
 test('a draft that another tab saved first is shown with a choice; keeping the screen overwrites it', async () => {
   const opened = await open();
   await field(opened, 'Parecer').fill('Daqui');
-  await expect.poll(draftOf, { timeout: 5000 }).toMatchObject({ revision: 1 });
+  await expect.poll(draftOf).toMatchObject({ revision: 1 });
   await saveElsewhere(1, 'Da outra aba');
   await field(opened, 'Parecer').fill('Daqui, mais longo');
   await message(opened, /^Outra aba ou dispositivo salvou um rascunho desta tarefa/);
@@ -95,7 +95,7 @@ test('finishing ends the draft, here and on the server', async () => {
   const plannedSaves = openTimers(draftRestMs);
   const opened = await open();
   await field(opened, 'Parecer').fill('Tudo certo.');
-  await expect.poll(draftOf, { timeout: 5000 }).not.toBeNull();
+  await expect.poll(draftOf).not.toBeNull();
   await button(opened, 'Aprovar').click();
   await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
   await opened.screen.unmount();
@@ -108,17 +108,17 @@ test('no draft is sent after the task itself, however slow the answers are', asy
   await loaded(opened);
   sandbox.faults.next({ endpoint: 'drafts.save', delayMs: 400 });
   await field(opened, 'Parecer').fill('Tudo certo.');
-  await expect.poll(() => saves(opened).length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => saves(opened).length).toBe(1);
   // the first response is lost, the second is delayed: long enough for another draft
   sandbox.faults.next({ endpoint: 'tasks.finish', status: 500 });
   await button(opened, 'Aprovar').click();
   await message(opened, 'Não foi possível finalizar a tarefa');
-  await expect.poll(draftOf, { timeout: 5000 }).toMatchObject({ values: { parecer: 'Tudo certo.' } });
+  await expect.poll(draftOf).toMatchObject({ values: { parecer: 'Tudo certo.' } });
   const kept = saves(opened).length;
   await field(opened, 'Parecer').fill('Tudo certo mesmo.');
   sandbox.faults.next({ endpoint: 'tasks.finish', delayMs: 2000 });
   await button(opened, 'Aprovar').click();
-  await expect.poll(() => opened.onClose.mock.calls.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
   expect(saves(opened)).toHaveLength(kept);
 });
 
@@ -127,7 +127,7 @@ test('a task finished elsewhere takes no draft any more, and nothing is said of 
   await loaded(opened);
   await elsewhere().call(finishTask, { params: { uuid }, body: { approved: true } });
   await field(opened, 'Parecer').fill('Tarde demais');
-  await expect.poll(() => saves(opened)[0]?.state, { timeout: 5000 }).toBe('answered');
+  await expect.poll(() => saves(opened)[0]?.state).toBe('answered');
   await expect.element(field(opened, 'Parecer')).toHaveValue('Tarde demais');
   expect(opened.screen.getByText('Rascunho salvo só neste navegador').query()).toBeNull();
 });
@@ -138,7 +138,7 @@ test('a server that fails leaves the draft in this browser, and says that', asyn
   await field(opened, 'Parecer').fill('Meio parecer');
   await expect.element(opened.screen.getByText('Rascunho salvo só neste navegador')).toBeVisible();
   await field(opened, 'Parecer').fill('Meio parecer, e mais');
-  await expect.poll(draftOf, { timeout: 5000 }).toMatchObject({ values: { parecer: 'Meio parecer, e mais' } });
+  await expect.poll(draftOf).toMatchObject({ values: { parecer: 'Meio parecer, e mais' } });
   await expect.element(opened.screen.getByText(/^Rascunho salvo às/)).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('against a backend without drafts everything works in the browser alone', a
   const opened = await open();
   await field(opened, 'Parecer').fill('Meio parecer');
   await expect.element(opened.screen.getByText(/^Rascunho salvo às/)).toBeVisible();
-  await expect.poll(plannedSaves, { timeout: 5000 }).toBe(0);
+  await expect.poll(plannedSaves).toBe(0);
   expect(opened.calls.filter(({ path }) => path.endsWith('/draft') || path.endsWith('/presence'))).toEqual([]);
   await opened.screen.unmount();
   const again = await open({ visit: opened.visit });
@@ -166,7 +166,7 @@ test('a chosen file is part of the draft: the server keeps it, this browser does
   const opened = await open();
   await userEvent.upload(opened.screen.getByLabelText(/^Recibo/), new File(['ABC'], 'recibo.txt'));
   const kept = { recibo: expect.stringMatching(/^filename:recibo\.txt;data:/) };
-  await expect.poll(draftOf, { timeout: 5000 }).toMatchObject({ values: kept });
+  await expect.poll(draftOf).toMatchObject({ values: kept });
   await opened.screen.unmount();
   const again = await open({ visit: opened.visit });
   await expect.element(again.screen.getByRole('button', { name: 'Remover recibo.txt' })).toBeVisible();
