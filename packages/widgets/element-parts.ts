@@ -42,8 +42,8 @@ const inElements: Readonly<Record<string, string>> = {
 };
 
 /**
- * What further files do in the rating form as a single file: it has one user, no cache, sends nothing but JSON, and moves
- * the focus itself.
+ * What further files do in the rating form as a single file: it has one user, no cache, and sends nothing but JSON. It
+ * does without the code that recovers a lost focus, because of its weight.
  */
 const inRatingForm: Readonly<Record<string, string>> = {
   'widgets/src/provider/focus/use-watched-focus.ts': 'export const useWatchedFocus = () => null;',

@@ -29,6 +29,7 @@ export function Drawer({ user, counts, totals, hasNewUpdate, state }: DrawerProp
   const texts = useTexts();
   const { shell } = texts;
   const supports = useCapabilities();
+  // one response names all additions, so any of them shows whether it has arrived
   const isKnown = useIsOffered('directory.list') !== null;
   const groups = isKnown
     ? visibleNavigation(user, supports, texts)

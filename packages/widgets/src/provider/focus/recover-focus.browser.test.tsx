@@ -37,7 +37,7 @@ function Screen({ left, rest }: { left?: ReactNode; rest?: ReactNode }) {
 
 /** Uses the button with the keyboard, after the code that recovers the focus is loaded. */
 async function remove(screen: Awaited<ReturnType<typeof render>>): Promise<void> {
-  await screen.getByRole('button', { name: 'Remover' }).element().focus();
+  screen.getByRole('button', { name: 'Remover' }).element().focus();
   await import('./recover-focus.ts');
   await frames(1);
   await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 /**
- * Loads the code that recovers a lost focus when a control of the widget gets the focus for the first time. Returns a
- * function that ends it.
+ * Loads the code that recovers a lost focus, as soon as a control of the widget gets the focus for the first time. Returns
+ * a function that ends the watch.
  */
 export function watchFocus(root: HTMLElement): () => void {
   let end: (() => void) | undefined;
