@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -23,6 +24,15 @@ test.each(['client', 'widgets'])(
     expect(stdout).toBe(`${modules.length} false\n`);
   },
 );
+
+test('E1.05 each file of the contract and of the rules can be imported by itself', async () => {
+  const dist = join(page, 'node_modules/@tramita/client/dist');
+  const files = globSync('{contract,rules}/**/*.js', { cwd: dist });
+  expect(files.length).toBeGreaterThan(100);
+  const script = files.map((file) => `await import('@tramita/client/${file.slice(0, -3)}');`).join('\n');
+  const { stderr } = await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: page });
+  expect(stderr).toBe('');
+});
 
 test('E10.06 an installed package has the design tokens of each theme as JSON, and all of them as a style sheet', async () => {
   const { resolve } = createRequire(join(page, 'page.js'));

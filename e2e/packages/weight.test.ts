@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { expect, inject, test } from 'vitest';
 
 const { page, server } = inject('installed');
@@ -55,3 +56,37 @@ test.each(Object.entries(folders))(
     }
   },
 );
+
+test('an application that esbuild builds loads a widget without the rules of the parts that open in it', async () => {
+  const contents = `
+    import { createClient } from '@tramita/client';
+    import { NotificationsMenu } from '@tramita/widgets/notifications';
+    console.log(createClient, NotificationsMenu);`;
+  const { metafile } = await build({
+    stdin: { contents, resolveDir: page },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'out',
+    write: false,
+    minify: true,
+    metafile: true,
+    external: ['react', 'react-dom'],
+  });
+  const { outputs } = metafile;
+  const first = new Set(Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === '<stdin>'));
+  // a set also visits elements that are added during the visit
+  for (const file of first)
+    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') first.add(path);
+  const ofClient = (files: Iterable<string>) =>
+    sum(
+      [...files].flatMap((file) =>
+        Object.entries(outputs[file]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) =>
+          path.includes('@tramita/client/') ? bytesInOutput : [],
+        ),
+      ),
+    );
+  // the sender of calls and two endpoints, of a task's whole form, rules and expressions
+  expect(ofClient(Object.keys(outputs))).toBeGreaterThan(80_000);
+  expect(ofClient(first)).toBeLessThan(16_000);
+});

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { type Plugin, transformSync } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { buildTypes } from '../../build-types.ts';
+import { dropUnusedImports } from '../../drop-unused-imports.ts';
 import { markConstants } from '../../mark-constants.ts';
 import { trimSourceMaps } from '../../trim-source-maps.ts';
 
@@ -23,7 +24,8 @@ const entries = {
 };
 
 // One output file per file of the contract, the rules and the engine, so that a consumer's bundler can leave out unused
-// endpoints and put each rule next to the screen that uses it.
+// endpoints and put each rule next to the screen that uses it. Those of the contract and the rules are subpaths of their
+// own, which the built widgets import.
 const folders = ['contract', 'rules', 'engine'];
 const modules = folders
   .flatMap((folder) =>
@@ -55,10 +57,10 @@ export default defineConfig({
   splitting: true,
   target: 'es2022',
   platform: 'neutral',
-  esbuildPlugins: [droppableContract],
+  esbuildPlugins: [droppableContract, dropUnusedImports],
   onSuccess: async () => {
     // the code is in shared files; these only give each source one of them
-    for (const folder of folders) await rm(`dist/${folder}`, { recursive: true });
+    await rm('dist/engine', { recursive: true });
     await trimSourceMaps('dist', 8000);
     await buildTypes(entries);
   },

@@ -1,12 +1,14 @@
 import { cp, rm } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { buildTypes } from '../../build-types.ts';
+import { dropUnusedImports } from '../../drop-unused-imports.ts';
 import { writeElementsManifest } from '../../elements-manifest.ts';
 import { trimSourceMaps } from '../../trim-source-maps.ts';
 import { finishCss, lateEntries, sheetModules, tieredStyles } from './build-css.ts';
 import { buildServerEntries } from './build-server-entries.ts';
 import { writeTokens } from './build-tokens.ts';
 import { bundledLibraries, libraryEntries } from './bundled-libraries.ts';
+import { clientFiles } from './client-files.ts';
 import { clientModules, markClientFiles } from './client-modules.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -78,6 +80,8 @@ export default defineConfig({
     lateEntries(entries),
     tieredStyles(),
     bundledLibraries('dist/LICENSES.txt'),
+    clientFiles,
+    dropUnusedImports,
     markClientFiles((inputs) => {
       client = clientModules(inputs);
     }),
