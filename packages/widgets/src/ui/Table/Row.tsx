@@ -76,7 +76,7 @@ export function SpanRow({ columns, children }: { columns: number; children: Reac
   return (
     <tr className={styles.spanRow}>
       <td ref={cell} colSpan={visible} className={styles.spanCell}>
-        {children}
+        <div className={styles.spanContent}>{children}</div>
       </td>
     </tr>
   );

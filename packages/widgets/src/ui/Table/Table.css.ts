@@ -196,5 +196,7 @@ export const spanCell = style({
   borderBottom: `1px solid ${color.line}`,
   '@container': { [cards]: { display: 'block' } },
 });
+/** Stays in the visible part of a table that is wider than its frame. */
+export const spanContent = style({ position: 'sticky', insetInlineStart: 0, width: '100cqw', maxWidth: '100%' });
 /** A thin bar above the rows while they are refreshed. */
 export const refreshing = style({ position: 'absolute', zIndex: vars.layer.sticky, insetInline: 0, top: 0 });

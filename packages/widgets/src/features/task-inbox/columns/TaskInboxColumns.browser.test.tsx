@@ -76,6 +76,22 @@ test('T2.5.19 the data of a process has columns while the list is filtered by it
   await expect.poll(() => heads(opened)).not.toContain('Preciso até');
 });
 
+test('T2.5.26 T8.61 a list without rows says so in the visible part of a table that is wider than its frame', async () => {
+  const { screen } = await open({}, filteredPage({ idk: { query: '1', direction: null } }));
+  await message({ screen } as Opened, 'Nenhum item encontrado');
+  const scroll = screen.container.querySelector<HTMLElement>('[data-slot="table-scroll"]');
+  await expect
+    .poll(() => (scroll?.scrollWidth ?? 0) - (scroll?.clientWidth ?? 0), { timeout: 8000 })
+    .toBeGreaterThan(400);
+  const middleOf = (box: DOMRect | undefined) => (box ? Math.round(box.left + box.width / 2) : null);
+  const middle = () =>
+    middleOf(screen.getByText('Nenhum item encontrado', { exact: true }).first().element().getBoundingClientRect());
+  for (const at of [0, 200, 400]) {
+    scroll?.scrollTo({ left: at });
+    expect(Math.abs((middle() ?? 0) - (middleOf(scroll?.getBoundingClientRect()) ?? 0))).toBeLessThanOrEqual(8);
+  }
+});
+
 test('T3.34 cells show days, yes and no, labels of choices, shortened file names, money and plain text', async () => {
   const opened = await open({}, filteredPage());
   await withData(opened);
