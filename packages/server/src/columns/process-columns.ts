@@ -14,7 +14,6 @@ import { textOfHtml } from '../text/sanitize-text.ts';
 /** A data column of a process, and how its values are stored, compared and sorted. */
 export interface ProcessColumn extends ProcessDataColumn {
   readonly kind: DataKind;
-  readonly isRichText: boolean;
 }
 
 /** Returns whether a field has a value that may be read in a list. */
@@ -31,6 +30,8 @@ const kinds: Partial<Record<ValueKind, DataKind>> = {
   options: 'choice',
   number: 'number',
   file: 'file',
+  masked: 'masked',
+  html: 'html',
 };
 
 const types: Record<DataKind, ProcessDataType> = {
@@ -40,6 +41,8 @@ const types: Record<DataKind, ProcessDataType> = {
   file: 'file',
   number: 'other',
   text: 'other',
+  masked: 'other',
+  html: 'other',
 };
 
 /** Choices by value; a list that depends on other fields may contain one more than once. */
@@ -61,7 +64,6 @@ export function columnOf(field: DefinitionField): ProcessColumn {
     ...(options && { options }),
     ...(isNumberType(field.type) && kind === 'number' && { number: field.type }),
     kind,
-    isRichText: value === 'html',
   };
 }
 
@@ -83,7 +85,7 @@ export function processColumns({ steps, fields }: WorkflowDefinition): ProcessCo
 }
 
 function listedValue(column: ProcessColumn, value: FieldValue | undefined): FieldValue {
-  if (column.isRichText && typeof value === 'string') return textOfHtml(value);
+  if (column.kind === 'html' && typeof value === 'string') return textOfHtml(value);
   return value ?? null;
 }
 

@@ -2,11 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { contains } from './search-text.ts';
 
 /** How values of a data column are stored, compared and ordered. */
-export type DataKind = 'date' | 'boolean' | 'choice' | 'number' | 'file' | 'text';
+export type DataKind = 'date' | 'boolean' | 'choice' | 'number' | 'file' | 'text' | 'masked' | 'html';
 
-/** A filter on a data column: matches part of a text or of a file's name; all other kinds match exactly. */
+/**
+ * A filter on a data column: matches part of a text, of a masked text with or without punctuation, of a rich text as
+ * it is read, or of a file's name; all other kinds match exactly.
+ */
 export type DataCondition =
-  | { readonly name: string; readonly kind: 'date' | 'choice' | 'file' | 'text'; readonly value: string }
+  | { readonly name: string; readonly kind: Exclude<DataKind, 'number' | 'boolean'>; readonly value: string }
   | { readonly name: string; readonly kind: 'number'; readonly value: number }
   | { readonly name: string; readonly kind: 'boolean'; readonly value: boolean };
 
@@ -20,6 +23,11 @@ export interface DataOrder {
 
 // the name of a column is always a bound value, never a part of the statement
 const textOf = (data: RawBuilder<unknown>, name: string) => sql<string | null>`(${data} ->> ${name}::text)`;
+/** Text of rich text without its markup. */
+const readableOf = (html: RawBuilder<string | null>) =>
+  sql<string | null>`replace(replace(replace(replace(regexp_replace(${html}, '<[^<>]*>', '', 'g'),
+    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`;
+const punctuation = '[^[:alnum:]]+';
 const storedOf = (data: RawBuilder<unknown>, name: string) => sql`(${data} -> ${name}::text)`;
 
 /** SQL condition: the request's values, in `data`, match the filter of a column. */
@@ -34,10 +42,21 @@ export function dataHolds(data: RawBuilder<unknown>, condition: DataCondition): 
       return sql<boolean>`${storedOf(data, name)} @> to_jsonb(${condition.value}::text)`;
     case 'date':
       return sql<boolean>`${textOf(data, name)} = ${condition.value}`;
+    case 'masked':
+      return masked(textOf(data, name), condition.value);
+    case 'html':
+      return contains(readableOf(textOf(data, name)), condition.value);
     case 'file':
     case 'text':
       return contains(textOf(data, name), condition.value);
   }
+}
+
+/** SQL condition: the masked text contains the typed one, each without its punctuation. */
+function masked(text: RawBuilder<string | null>, typed: string): RawBuilder<boolean> {
+  const characters = typed.replace(/[^\p{L}\p{N}]+/gu, '');
+  if (characters === '') return contains(text, typed);
+  return contains(sql`regexp_replace(${text}, ${punctuation}, '', 'g')`, characters);
 }
 
 /** SQL to order by a data column. */
@@ -51,8 +70,11 @@ export function dataOrder(data: RawBuilder<unknown>, { name, kind, labels }: Dat
     case 'date':
     case 'boolean':
       return sql`${text} collate "C"`;
+    case 'html':
+      return sql`fold(${readableOf(text)}) collate "C"`;
     case 'file':
     case 'text':
+    case 'masked':
       return sql`fold(${text}) collate "C"`;
   }
 }

@@ -166,6 +166,35 @@ describeDatabase('data columns of processes', (database) => {
     expect(await find({ nome: "x' or true --" })).toEqual([]);
   });
 
+  test('T7.2.01 filters documents with and without punctuation, and rich text by what is read', async () => {
+    const { db, api, queue } = await office();
+    const documents = [
+      field('cpf', { type: 'masked', label: 'CPF', maskedValue: 'cpf' }),
+      field('texto', { type: 'texteditor', label: 'Texto' }),
+    ];
+    const [begin, ...others] = course.steps;
+    const form = { steps: [{ ...begin, fields: [ask('cpf'), ask('texto')] }, ...others], fields: documents };
+    const id = await insertProcess(db, form as typeof course, { title: 'Cadastros' });
+    const start = async (body: Record<string, string>) =>
+      (await api.as('ana').call(startRequest, { params: { id }, body })).startProcessDto.idk;
+    const find = async (query: Partial<TaskListQuery>) => {
+      const all = { ...queue, process: 'Cadastros', orderByIdk: 'ASC' as const, ...query };
+      return (await api.as('bia').call(listTasks, { query: all })).map(({ idk }) => idk);
+    };
+    const a = await start({ cpf: '529.982.247-25', texto: '<p>Olá <strong>mun</strong>do &amp; cia</p>' });
+    const b = await start({ cpf: '111.444.777-35', texto: '<p>a &lt; b</p>' });
+    await start({});
+    for (const cpf of ['52998224725', '529.982.247-25', '529.982', '982247', '529 982', '5299822-']) {
+      expect(await find({ cpf }), cpf).toEqual([a]);
+    }
+    expect(await find({ cpf: '-' })).toEqual([a, b]);
+    expect(await find({ cpf: '5299822472x' })).toEqual([]);
+    expect(await find({ texto: 'ola mundo & CIA' })).toEqual([a]);
+    expect(await find({ texto: 'a < b' })).toEqual([b]);
+    for (const texto of ['strong', '<p>', 'amp;']) expect(await find({ texto }), texto).toEqual([]);
+    expect(await find({ orderByIdk: undefined, order_by_texto: 'ASC', cpf: '-' })).toEqual([b, a]);
+  });
+
   test('T7.2.01 data columns sort a list by displayed value, empty ones last', async () => {
     const { start, find } = await office();
     const a = await start({ nome: 'Érica', dia: '2026-03-10', local: 'a', valor: 9 });
