@@ -109,6 +109,12 @@ test('T5.3.02 all rows of the page are selected at once only under a filter by p
   await message(opened, notFiltered);
   expect(pageBox(opened).checked).toBe(false);
   expect(selectedRows(opened)).toEqual([]);
+  await box(opened, 48210).click();
+  await expect.poll(() => pageBox(opened).indeterminate).toBe(true);
+  await userEvent.click(pageBox(opened));
+  expect(selectedRows(opened)).toEqual([48210]);
+  expect(pageBox(opened).indeterminate).toBe(true);
+  await action(opened, 'Limpar seleção').click();
   await filterBy(opened, 'Aprovação');
   await expect.poll(() => shown(opened)).toEqual([48195, 48190]);
   await userEvent.click(pageBox(opened));

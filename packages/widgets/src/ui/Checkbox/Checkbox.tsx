@@ -39,6 +39,8 @@ export function Checkbox({ label, note, indeterminate = false, onCheckedChange, 
         type="checkbox"
         id={control.id}
         onChange={(event) => {
+          // the browser ends the third state at each press, also if the change is then refused
+          event.target.indeterminate = indeterminate;
           props.onChange?.(event);
           onCheckedChange?.(event.target.checked);
         }}
