@@ -47,7 +47,9 @@ export const pair = style({
 export const pairFoot = style({ gridColumn: '1 / -1', justifySelf: 'start' });
 
 // doubled selectors, so that they override the input's own styles in any file order
-export const chips = style({ selectors: { '&&': { flexWrap: 'wrap', gap: 4, padding: '3px 10px 3px 4px' } } });
+export const chips = style({
+  selectors: { '&&': { flexWrap: 'wrap', gap: 4 }, '&&:not([data-readonly])': { padding: '3px 10px 3px 4px' } },
+});
 export const chipsControl = style({
   selectors: { '&&': { flex: '1 1 80px', minWidth: 80, minHeight: 26, paddingLeft: 6 } },
 });

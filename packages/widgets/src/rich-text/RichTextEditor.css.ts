@@ -52,3 +52,4 @@ export const linkForm = style({ display: 'grid', gap: vars.space[3] });
 export const linkActions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });
 
 globalStyle(`${frame}[data-readonly] > ${text}`, { minHeight: 22, padding: 0 });
+globalStyle(`${frame}[data-readonly] > ${text}:empty::before`, { content: '"—"', color: vars.color.textMuted });

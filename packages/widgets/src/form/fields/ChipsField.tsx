@@ -18,20 +18,37 @@ import { type FieldTypeProps, listOf } from './field-type.ts';
 export function ChipsField(props: FieldTypeProps) {
   const { field, state, readOnly } = props;
   const texts = useMessages(formRuleTexts);
+  const [word, setWord] = useState<Word>({ typed: '', isKept: false });
   return (
-    <FieldFrame {...props} problem={readOnly ? null : listProblem(field.rules.maxLength, listOf(state.value), texts)}>
-      <ChipsInput {...props} />
+    <FieldFrame
+      {...props}
+      counted
+      // the limit applies to each chip
+      length={word.typed.length}
+      problem={readOnly ? null : listProblem(field.rules.maxLength, listOf(state.value), texts)}
+    >
+      <ChipsInput {...props} word={word} onWordChange={setWord} />
     </FieldFrame>
   );
 }
 
+/** The text being typed, and whether it is part of the value as its last item. */
+interface Word {
+  readonly typed: string;
+  readonly isKept: boolean;
+}
+
+interface ChipsInputProps extends FieldTypeProps {
+  word: Word;
+  onWordChange: (word: Word) => void;
+}
+
 const separators = /[,;\n\t]+/;
 
-function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
+function ChipsInput({ field, state, readOnly, onChange, word: { typed, isKept }, onWordChange }: ChipsInputProps) {
   const { messages } = useFormContext();
   const control = useFieldControl();
   const box = useRef<HTMLInputElement>(null);
-  const [{ typed, isKept }, setWord] = useState({ typed: '', isKept: false });
   const [said, setSaid] = useState('');
   const values = listOf(state.value);
   // the text being typed is already part of the value, so that drafts and submit include it
@@ -39,7 +56,7 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
   const type = (text: string, before = items) => {
     const word = text.trim();
     const isNew = word !== '' && !before.includes(word);
-    setWord({ typed: text, isKept: isNew });
+    onWordChange({ typed: text, isKept: isNew });
     const next = isNew ? [...before, word] : before;
     if (!isSameValue([...values], [...next])) onChange([...next]);
   };

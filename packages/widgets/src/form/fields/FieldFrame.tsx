@@ -9,12 +9,15 @@ interface FieldFrameProps extends Pick<FieldTypeProps, 'field' | 'state' | 'id' 
   group?: boolean;
   /** Shows the number of characters and the field's maximum length. @default false */
   counted?: boolean;
+  /** The number of characters to show. @default that of the value */
+  length?: number;
   /** An error of the control itself, shown instead of a validation error. */
   problem?: string | null;
 }
 
 /** Label, required mark, counter, hint and error around the control of a field. */
-export function FieldFrame({ field, state, id, readOnly, children, group, counted, problem }: FieldFrameProps) {
+export function FieldFrame({ field, state, id, readOnly, children, group, problem, ...rest }: FieldFrameProps) {
+  const { counted, length = valueLength(field, state.value) } = rest;
   const max = counted && !readOnly ? field.rules.maxLength : null;
   return (
     <Field
@@ -23,7 +26,7 @@ export function FieldFrame({ field, state, id, readOnly, children, group, counte
       required={state.required && !readOnly}
       hint={state.hint}
       error={problem ?? state.error}
-      counter={max == null ? undefined : { length: valueLength(field, state.value), max }}
+      counter={max == null ? undefined : { length, max }}
       group={group}
       readOnly={readOnly}
     >

@@ -63,6 +63,18 @@ describe('text', () => {
     expect(form.place('livre').textContent).not.toContain('/');
     expect(form.controller().submit().ok).toBe(true);
   });
+
+  test('T5.1.04 labels of limited length count the one being typed', async () => {
+    const form = await openForm([formField('etiquetas', 'chips', { maxLength: 6 })]);
+    const input = form.screen.getByRole('textbox', { name: 'Campo etiquetas' });
+    await expect.poll(() => form.place('etiquetas').textContent).toContain('0/6');
+    await userEvent.type(input, 'três quatro');
+    await expect.element(input).toHaveValue('três q');
+    await expect.poll(() => form.place('etiquetas').textContent).toContain('6/6');
+    await userEvent.type(input, ',dois');
+    await expect.poll(() => form.place('etiquetas').textContent).toContain('4/6');
+    expect(form.sent('etiquetas')).toEqual(['três q', 'dois']);
+  });
 });
 
 describe('password', () => {
@@ -369,6 +381,9 @@ describe('other types', () => {
         ...types.map((type) => formField(type, type, {}, { options: optionsOf('Um'), value: values[type] ?? 'texto' })),
         formField('vazio', 'string'),
         formField('semResposta', 'boolean'),
+        formField('semTexto', 'texteditor'),
+        formField('semEtiquetas', 'chips'),
+        formField('semEscolha', 'select', {}, { options: optionsOf('Um') }),
       ],
       { props: { readOnly: true } },
     );
@@ -396,5 +411,13 @@ describe('other types', () => {
     expect(dash('vazio')).toBe('"—"');
     expect(dash('semResposta')).toBe('"—"');
     expect(dash('string')).toBe('none');
+    const textBelow = (name: string) => form.place(name).querySelector('[data-slot="rich-text"] > div') as Element;
+    expect(getComputedStyle(textBelow('semTexto'), '::before').content).toBe('"—"');
+    expect(getComputedStyle(textBelow('texteditor'), '::before').content).toBe('none');
+    // all dashes have the same colour and place
+    const frameOf = (name: string) => form.place(name).querySelector('[data-state~="readonly"]') as Element;
+    const muted = getComputedStyle(frameOf('vazio'), '::before').color;
+    expect(getComputedStyle(form.place('semEscolha').querySelector('select') as Element).color).toBe(muted);
+    expect(getComputedStyle(frameOf('semEtiquetas')).padding).toBe(getComputedStyle(frameOf('vazio')).padding);
   });
 });

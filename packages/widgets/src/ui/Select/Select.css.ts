@@ -23,4 +23,5 @@ export const placeholder = style({ color: vars.color.textMuted });
 // the list that the system opens uses these colors, not those of the frame
 globalStyle(`${select} :is(option, optgroup)`, { color: vars.color.text, background: vars.color.surface });
 
-globalStyle(`${wrap}[data-readonly] > ${select}`, { color: 'inherit', cursor: 'default' });
+globalStyle(`${wrap}[data-readonly] > ${select}`, { cursor: 'default' });
+globalStyle(`${wrap}[data-readonly] > ${select}:not(${placeholder})`, { color: 'inherit' });
