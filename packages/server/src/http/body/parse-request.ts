@@ -96,8 +96,9 @@ async function takeTurns({ bytes }: RawBody): Promise<void> {
   if (bytes.byteLength > largeBytes) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Parses a JSON body. Refuses it before parsing if its shape exceeds the limits. */
+/** Parses a JSON body; an empty one is an object without properties. Refuses it before parsing if it exceeds the limits. */
 async function parseJson(raw: RawBody): Promise<unknown> {
+  if (raw.bytes.byteLength === 0) return {};
   const text = decode(raw.bytes);
   await takeTurns(raw);
   const problem = checkJsonShape(text);

@@ -8,6 +8,7 @@ import {
   type Schema,
 } from '@tramita/client/contract';
 import { callReferences, tagDescriptions } from '@tramita/client/reference';
+import * as z from 'zod/mini';
 import { type Json, jsonExample, jsonSchemaOf } from './json-schema.ts';
 import { createProblemComponents, type ProblemComponents, problemResponsesOf } from './problem-responses.ts';
 
@@ -118,6 +119,10 @@ const scopeText = ({ policy, scopes = [] }: Endpoint): string[] => {
   return [`Contas de serviço: escopo ${scopes.map((scope) => `\`${scope}\``).join(' ou ')}.`];
 };
 
+/** Returns false for a JSON body without required properties, which may be left out. */
+const isBodyRequired = (body: Schema, contentType: string): boolean =>
+  contentType !== 'application/json' || !z.safeParse(body, {}).success;
+
 function operationOf(id: EndpointId, components: Components): Json {
   const endpoint: Endpoint = endpoints[id];
   const reference: Reference = callReferences[id];
@@ -137,7 +142,7 @@ function operationOf(id: EndpointId, components: Components): Json {
     ],
     ...(endpoint.body && {
       requestBody: {
-        required: true,
+        required: isBodyRequired(endpoint.body, contentType),
         content: {
           [contentType]: {
             schema: jsonSchemaOf(endpoint.body, components.schemas),
