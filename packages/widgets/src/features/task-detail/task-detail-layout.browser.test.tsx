@@ -51,6 +51,14 @@ test('C10.01 once the task is held, the button in the head is pressed in the acc
   await expect.poll(() => document.activeElement?.textContent).toBe('Reembolso de despesas');
 });
 
+test('C2.07 a request in progress of another user has no bar of actions', async () => {
+  const opened = await open('mariana.costa', requests.serviceFailed.protocol, { useRequests: true });
+  await loaded(opened);
+  await expect.element(opened.screen.getByRole('textbox', { name: 'Novo comentário' })).toBeVisible();
+  expect(opened.screen.container.querySelector('footer')).toBeNull();
+  expect(opened.screen.getByRole('button', { name: 'Cancelar' }).query()).toBeNull();
+});
+
 test('C10.04 header and panel count the same steps, the first and the last named as on the sent page', async () => {
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
   const list = opened.screen.getByRole('list', { name: 'Etapas' });

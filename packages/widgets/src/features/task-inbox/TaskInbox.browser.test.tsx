@@ -581,15 +581,20 @@ test('pages turn, a new size starts at the first, and the button that ends hands
   expect(lastList(opened)).toMatchObject({ page: '0', itemsPerPage: '25' });
 });
 
-test('T4.1.11 a page that became empty steps back to the one before it', async () => {
+test.each([
+  [2, [3, 1, 2]],
+  [3, [4, 1, 2]],
+  [99, [100, 1, 2]],
+])('T4.1.11 from an empty page the list steps back to the last one with rows (page %i)', async (at, asked) => {
   const page = sandboxPage(sandbox, 'mariana.costa');
   page.storage.setItem(
     'tramita:ana:tasks.attendance.to-do.filters',
-    JSON.stringify({ columns: {}, pagination: { page: 3, rowsPerPage: 10 } }),
+    JSON.stringify({ columns: {}, pagination: { page: at, rowsPerPage: 10 } }),
   );
   const opened = await open('mariana.costa', {}, page);
   await rows(opened, [48195, 48190, 48193, 48186]);
   await message(opened, '11–14');
+  expect(opened.sent('GET', '/v1/tasks').map(({ search }) => Number(search.get('page')) + 1)).toEqual(asked);
 });
 
 test('T8.39 T8.40 the toggle takes a task and gives it back, and the row shows whose it is', async () => {

@@ -55,7 +55,8 @@ export function TaskActionBar(props: TaskActionBarProps) {
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
   const isToTake = isTask && assignmentState(task, user) === 'assign';
   const reasons = reasonsOf(task, user, isToTake ? messages.takeFirst : null, reasonWords);
-  if (isEnded && !rateHref) return null;
+  const isAnyShown = isTask || (!isEnded && reasons.isCreator) || rateHref;
+  if (!isAnyShown) return null;
   return (
     <footer className={styles.actions}>
       {(reasons.canCancel || (isTask && reasons.reject === null)) && <MotivePreload />}

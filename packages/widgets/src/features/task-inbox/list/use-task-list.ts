@@ -83,8 +83,16 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
     setShown(current);
     setLoaded(result.data);
   }
-  const latest = useRef({ onStepBack, loadedAt, canAdd });
-  latest.current = { onStepBack, loadedAt, canAdd };
+  /** Returns the last page with rows before an empty one. */
+  const findLastPage = async (empty: number) => {
+    if (empty === 1) return 0;
+    const total = await read(listTasks, { query: { ...query, page: 0 } }).then(totalOf, () => null);
+    return total === null
+      ? empty - 1
+      : Math.min(empty, Math.max(1, Math.ceil(total / rested.pagination.rowsPerPage))) - 1;
+  };
+  const latest = useRef({ onStepBack, loadedAt, canAdd, findLastPage });
+  latest.current = { onStepBack, loadedAt, canAdd, findLastPage };
   useListChanges(status === 'to-do' && result.data !== undefined && isReady, async () => {
     const [rows, withChanges] = await Promise.all([read(listTasks, { query }), listChanges.load()]);
     // rows that were loaded meanwhile, or with another query, are not older
@@ -95,7 +103,14 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
     await outdate(listTasks);
   });
   useEffect(() => {
-    if (isPastEnd) latest.current.onStepBack(at - 1);
+    if (!isPastEnd) return;
+    let hasLeft = false;
+    void latest.current.findLastPage(at).then((last) => {
+      if (!hasLeft) latest.current.onStepBack(last);
+    });
+    return () => {
+      hasLeft = true;
+    };
   }, [isPastEnd, at]);
   return {
     rows: current?.rows ?? null,
