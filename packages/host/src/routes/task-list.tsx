@@ -4,6 +4,7 @@ import { TaskInbox } from '@tramita/widgets/task-inbox';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
+import { useGuardedLeaving } from '../shell/use-guarded-leaving.ts';
 import { NoPermission } from './NoPermission.tsx';
 
 /** `/{page}/{status}/{currentTask?}`: a task list, with the open task next to it. */
@@ -14,6 +15,7 @@ export function TaskListRoute({ page, status }: { page: TaskPage; status: Status
   const { currentTask = null } = useParams();
   const { pathname, search } = useLocation();
   const list = `/${page}/${status}`;
+  const guard = useGuardedLeaving();
   if (page !== 'my-tasks' && !canSeeAttendance(user)) return <NoPermission />;
   return (
     <TaskInbox
@@ -30,7 +32,14 @@ export function TaskListRoute({ page, status }: { page: TaskPage; status: Status
       onAddressChange={(next) => void navigate({ pathname, search: next }, { replace: true })}
       taskHref={(identifier) => `${list}/${identifier}${search}`}
       renderDetail={(detail) => (
-        <TaskDetail {...detail} page={page} status={status} user={user} rateHref={(protocol) => `/nps/${protocol}`} />
+        <TaskDetail
+          {...detail}
+          {...guard}
+          page={page}
+          status={status}
+          user={user}
+          rateHref={(protocol) => `/nps/${protocol}`}
+        />
       )}
     />
   );

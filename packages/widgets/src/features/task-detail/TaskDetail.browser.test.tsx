@@ -576,6 +576,37 @@ test('T5.2.14 a comment being typed is worth the question too', async () => {
   await expect.element(opened.screen.getByRole('alertdialog')).toBeVisible();
 });
 
+test('T5.2.14 T5.2.15 a page that guards its navigation learns of unsent input, and the detail asks for it', async () => {
+  const onUnsavedChange = vi.fn();
+  const leaving = { leave: vi.fn(), stay: vi.fn() };
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid, { onUnsavedChange });
+  await opened.screen.getByRole('textbox', { name: 'Parecer' }).fill('Rascunho.');
+  await expect.poll(() => onUnsavedChange.mock.lastCall).toEqual([true]);
+  await opened.screen.unmount();
+  expect(onUnsavedChange.mock.lastCall).toEqual([false]);
+
+  const held = await open('mariana.costa', tasks.refundHeld.uuid, { ...opened, onUnsavedChange, leaving });
+  const opinion = held.screen.getByRole('textbox', { name: 'Parecer' });
+  await expect.element(opinion).toHaveValue('Rascunho.');
+  await button(held, 'Voltar').click();
+  expect([leaving.stay.mock.calls.length, leaving.leave.mock.calls.length]).toEqual([1, 0]);
+  await expect.element(opinion).toHaveValue('Rascunho.');
+  leaving.leave.mockImplementation(() => expect(onUnsavedChange.mock.lastCall).toEqual([false]));
+  await button(held, 'Sair').click();
+  expect([leaving.stay.mock.calls.length, leaving.leave.mock.calls.length]).toEqual([1, 1]);
+  await expect.element(opinion).not.toHaveValue('Rascunho.');
+});
+
+test('T5.2.14 a finished task leaves nothing to ask for', async () => {
+  const onUnsavedChange = vi.fn();
+  const onFinished = vi.fn(() => expect(onUnsavedChange.mock.lastCall).toEqual([false]));
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid, { onUnsavedChange, onFinished });
+  await opened.screen.getByRole('textbox', { name: 'Parecer' }).fill('De acordo.');
+  await expect.poll(() => onUnsavedChange.mock.lastCall).toEqual([true]);
+  await button(opened, 'Aprovar').click();
+  await expect.poll(() => onFinished.mock.calls.length).toBe(1);
+});
+
 const fileInput = ({ screen }: Opened) => {
   const inputs = screen.container.querySelectorAll<HTMLInputElement>('input[type="file"][multiple]');
   const input = inputs[inputs.length - 1];

@@ -46,7 +46,11 @@ export function TaskDetail({ client, theme, isolate, locale, ...props }: TaskDet
 }
 
 function LoadedTaskDetail(props: Omit<TaskDetailProps, keyof WidgetSettings>) {
-  const { identifier, readOnly = false, useRequests = readOnly, page = 'attendance', onClose, onChanged } = props;
+  const { identifier, readOnly = false, useRequests = readOnly, page = 'attendance', onChanged } = props;
+  const onClose = () => {
+    props.onUnsavedChange?.(false);
+    props.onClose();
+  };
   const messages = useMessages(taskDetailMessages);
   const snackbars = useSnackbars();
   const { onError, isPrerendering } = useTramita();

@@ -29,6 +29,7 @@ import { useTaskFiles } from './tabs/use-task-files.ts';
 import type { TaskDetailProps } from './task-detail-props.ts';
 import { useRequestRefresh } from './use-request-refresh.ts';
 import { useTaskWork } from './use-task-work.ts';
+import { useUnsavedReport } from './use-unsaved-report.ts';
 
 export interface TaskDetailCardProps extends Omit<TaskDetailProps, keyof WidgetSettings | 'user'> {
   task: Task;
@@ -48,10 +49,16 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     total = 0,
     onPrevious,
     onNext,
-    onClose,
     rateHref,
     readOnly = false,
+    leaving = null,
+    onUnsavedChange,
   } = props;
+  const freely = (go: () => void) => () => {
+    onUnsavedChange?.(false);
+    go();
+  };
+  const onClose = freely(props.onClose);
   const { client } = useTramita();
   const hasDueTrace = useCapability('calendars.dueTrace');
   const headingId = useId();
@@ -75,12 +82,13 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     onChanged,
     onReload,
     onClose,
-    onFinished: props.onFinished ?? onClose,
+    onFinished: freely(props.onFinished ?? props.onClose),
     readOnly,
   });
   const files = useTaskFiles({ task, readOnly, onChanged });
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  const asking = (go: (() => void) | undefined) => go && (() => (work.isDirty() ? setLeave(() => go) : go()));
+  const asking = (go: (() => void) | undefined) => go && (() => (work.isDirty() ? setLeave(() => freely(go)) : go()));
+  useUnsavedReport(work, onUnsavedChange);
 
   useEffect(() => {
     // the name of the region is read out, and the shortcuts of the detail work at once
@@ -188,7 +196,16 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
           />
         </div>
       )}
-      <TaskDialogs task={task} work={work} messages={messages} leave={leave} onStay={() => setLeave(null)} />
+      <TaskDialogs
+        task={task}
+        work={work}
+        messages={messages}
+        leave={leaving ? freely(leaving.leave) : leave}
+        onStay={() => {
+          setLeave(null);
+          leaving?.stay();
+        }}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import type { WidgetSettings } from '../../provider/tramita-context.ts';
+import type { LeaveRequest } from '../../ui/leave-request.ts';
 
 /** Props of the task detail. */
 export interface TaskDetailProps extends WidgetSettings {
@@ -33,4 +34,8 @@ export interface TaskDetailProps extends WidgetSettings {
   onChanged?: () => void;
   /** Address at which a finished request is rated; without it there is no such link. */
   rateHref?: (protocol: string) => string;
+  /** Called with whether there are unsent form values or a comment, for a page that guards its own navigation. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** A navigation that the page holds back because of unsent input: the detail asks, and continues or cancels it. @default null */
+  leaving?: LeaveRequest | null;
 }
