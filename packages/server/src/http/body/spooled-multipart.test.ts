@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -202,6 +202,34 @@ describe('over HTTP', () => {
     expect((await send(formOf(new Uint8Array(2 * mebibyte + 1)))).status).toBe(413);
     expect(await readdir(folder)).toEqual([]);
     expect((await post(formOf(large))).status).toBe(200);
+  });
+
+  test('T8.20 the connection of a form that is refused before its end serves the next calls', async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString();
+    });
+    const statuses = () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+    const partOf = (name: string) => `--B\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\n\r\n`;
+    const start = (length: number) =>
+      socket.write(
+        `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=B\r\ncontent-length: ${length}\r\n\r\n`,
+      );
+    const broken = partOf('a\0.pdf');
+    const rest = `${'x'.repeat(1000)}\r\n--B--\r\n`;
+    start(broken.length + rest.length);
+    socket.write(broken);
+    await expect.poll(statuses).toEqual([400]);
+    socket.write(rest);
+    const whole = `${partOf('b.pdf')}${rest}`;
+    for (const count of [2, 3]) {
+      start(whole.length);
+      socket.write(whole);
+      await expect.poll(statuses).toHaveLength(count);
+    }
+    expect(statuses()).toEqual([400, 200, 200]);
+    socket.destroy();
   });
 });
 

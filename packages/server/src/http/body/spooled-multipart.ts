@@ -88,6 +88,10 @@ function webBodyOf(request: Request): NodeReadableStream<Uint8Array> {
   return body as NodeReadableStream<Uint8Array>;
 }
 
+/** Returns the chunks of a body. A refused form must not destroy the stream: its connection would read no further call. */
+const bodyOf = (request: Request): AsyncIterable<Uint8Array> =>
+  incomingBodyOf(request)?.iterator({ destroyOnReturn: false }) ?? Readable.fromWeb(webBodyOf(request));
+
 async function readParts(
   request: Request,
   folder: string,
@@ -132,7 +136,7 @@ async function readParts(
     parts.push(file);
   });
   try {
-    await pipeline(incomingBodyOf(request) ?? Readable.fromWeb(webBodyOf(request)), limited(bodyBytes), parser);
+    await pipeline(bodyOf(request), limited(bodyBytes), parser);
     const read = await Promise.all(parts);
     if (isTooLarge) throw tooLargeFile();
     return read;
