@@ -166,7 +166,7 @@ describeDatabase('data columns of processes', (database) => {
     expect(await find({ nome: "x' or true --" })).toEqual([]);
   });
 
-  test('T7.2.01 filters documents with and without punctuation, and rich text by what is read', async () => {
+  test('T7.2.01 filters documents with and without punctuation, and rich text by its visible text', async () => {
     const { db, api, queue } = await office();
     const documents = [
       field('cpf', { type: 'masked', label: 'CPF', maskedValue: 'cpf' }),

@@ -76,7 +76,7 @@ test('T2.5.19 the data of a process has columns while the list is filtered by it
   await expect.poll(() => heads(opened)).not.toContain('Preciso até');
 });
 
-test('T2.5.26 T8.61 a list without rows says so in the visible part of a table that is wider than its frame', async () => {
+test('T2.5.26 T8.61 a list without rows shows its message in the visible part of a table wider than its frame', async () => {
   const { screen } = await open({}, filteredPage({ idk: { query: '1', direction: null } }));
   await message({ screen } as Opened, 'Nenhum item encontrado');
   const scroll = screen.container.querySelector<HTMLElement>('[data-slot="table-scroll"]');
