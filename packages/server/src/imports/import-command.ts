@@ -38,6 +38,8 @@ const printedMax = 200;
 
 const number = (value: number): string => value.toLocaleString(defaultLocale);
 
+const counted = (count: number): string => (count === 1 ? '1 linha' : `${number(count)} linhas`);
+
 /** Checks a file, and applies it if that is asked for; returns what the command prints. */
 export async function runImportCommand(
   services: Services,
@@ -86,7 +88,7 @@ async function differenceOf(services: Services, checked: Import): Promise<string
   const { id, counts, tabs, failure, fileName, source, lines } = checked;
   if (failure) return [failure.message];
   if (!counts || !tabs) return [];
-  const printed = [`${fileName}: ${number(lines ?? 0)} linhas, origem ${source.name}`];
+  const printed = [`${fileName}: ${counted(lines ?? 0)}, origem ${source.name}`];
   for (const [tab, title, count] of [
     ['NEW', 'Novas', tabs.new],
     ['CHANGED', 'Alteradas e reativadas', tabs.changed],

@@ -13,7 +13,17 @@ export interface LineError {
 }
 
 /** Matches what a database text cannot contain, and the character that stands for it. */
-export const unstorable = /\0|\p{Surrogate}|\uFFFD/u;
+const unstorable = /\0|\p{Surrogate}|\uFFFD/u;
+
+/** Matches the errors that formulas of a spreadsheet show, in English, Portuguese and Spanish. */
+const formulaError =
+  /^#(N\/[AD]|REF!|¡REF!|VALUE!|VALOR!|¡VALOR!|NAME\?|NOME\?|¿NOMBRE\?|NULL!|NULO!|¡NULO!|NUM!|NÚM!|¡NUM!|¡?DIV\/0!)$/i;
+
+/** Returns why no column can contain the text of a cell; null if one could. */
+export function cellProblem(text: string): Text | null {
+  if (unstorable.test(text)) return 'o texto contém um caractere inválido';
+  return formulaError.test(text) ? 'a célula tem um erro de fórmula da planilha' : null;
+}
 
 /** Returns the boolean of a cell, null for another text. */
 export function readFlag(text: string): boolean | null {

@@ -23,6 +23,31 @@ const paulo = '0002;paulo;Paulo;Reis;Paulo Reis Filho;;;Diretor;;;;;;;';
 describeDatabase('file import of people', (database) => {
   afterEach(() => expectLabelledAudit(database().db));
 
+  test('D2.09 errors of spreadsheet formulas are refused in every column and create no records', async () => {
+    const bench = await openImportBench(database().db);
+    const checked = await bench.check([
+      'Usuário;Nome;Sobrenome;Cargo;Filial;Perfis;Grupos',
+      'ana;#N/D;Reis;;;;',
+      'bia;Bia;Reis;#REF!;#n/a;#DIV/0!;#VALOR!',
+      'caio;Caio;Reis;# N/D;;;',
+    ]);
+    expect(checked).toMatchObject({
+      counts: { created: 1, refused: 2 },
+      warnings: ['Cargos que serão criados (1): # N/D'],
+    });
+    expect(await bench.errors(checked)).toEqual(
+      [
+        [2, 'Nome'],
+        [3, 'Cargo'],
+        [3, 'Filial'],
+        [3, 'Perfis'],
+        [3, 'Grupos'],
+      ].map(([line, column]) => `Linha ${line}, coluna ${column}: a célula tem um erro de fórmula da planilha`),
+    );
+    const tags = await bench.check(['Nome;Cor', '#NOME?;#e5484d'], { kind: 'tags' });
+    expect(tags).toMatchObject({ counts: { created: 0, refused: 1 } });
+  });
+
   test('D2.07 a file is checked without changes, then applied with superiors further down', async () => {
     const bench = await openImportBench(database().db);
     const checked = await bench.check([heading, helena, paulo]);

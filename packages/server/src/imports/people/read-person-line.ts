@@ -13,7 +13,7 @@ import { say, type Text } from '../../text/sentence.ts';
 import { folded, listSeparator } from '../columns/column.ts';
 import { cellOf, type MatchedColumns } from '../columns/match-columns.ts';
 import { type PeopleColumn, peopleColumns } from '../columns/people-columns.ts';
-import { type LineError, readFlag, unstorable } from '../line-errors.ts';
+import { cellProblem, type LineError, readFlag } from '../line-errors.ts';
 import { textProblems } from './check-person-text.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 
@@ -75,23 +75,28 @@ export function readPersonLine(
   columns: MatchedColumns<PeopleColumn>,
   index: DirectoryIndex,
 ): PersonLine {
-  const cell = (key: PeopleColumn) => cellOf(columns, row, key);
+  const problems = new Map<PeopleColumn, Text>();
+  for (const { key } of peopleColumns) {
+    const problem = cellProblem(cellOf(columns, row, key) ?? '');
+    if (problem !== null) problems.set(key, problem);
+  }
+  const cell = (key: PeopleColumn) => (problems.has(key) ? undefined : cellOf(columns, row, key));
   const userName = cell('userName') ?? '';
   const name = [cell('firstName'), cell('lastName')].filter(Boolean).join(' ') || userName;
   const errors: LineError[] = [];
   const fail = (key: PeopleColumn, reason: Text, hint?: Text, value = cell(key) ?? '') => {
     errors.push({ line: row.line, heading: headingOf[key], value, reason, hint, name: name || null });
   };
+  for (const [key, problem] of problems) fail(key, problem, undefined, cellOf(columns, row, key));
   const given: PersonValues = {};
   for (const key of plain) {
     const text = cell(key);
     if (text === undefined) {
       // the user name identifies the line, and cannot be left out
-      if (key === 'userName') fail(key, 'preencha o usuário');
+      if (key === 'userName' && !problems.has(key)) fail(key, 'preencha o usuário');
       continue;
     }
-    if (unstorable.test(text)) fail(key, 'o texto contém um caractere inválido');
-    else if (text === '' && required.has(key)) fail(key, requiredReasons[key] ?? 'preencha o valor');
+    if (text === '' && required.has(key)) fail(key, requiredReasons[key] ?? 'preencha o valor');
     // a complete name without a value follows from the others later
     else given[key] = text === '' ? null : text;
   }

@@ -9,11 +9,14 @@ function decodeText(bytes: Uint8Array): { readonly text: string; readonly encodi
   }
 }
 
-/** Returns the separator that the first line uses more often outside of quotes. */
+/** First line that some programs write for spreadsheets: it names the separator, and is no row. */
+const separatorLine = /^sep=([;,])[\t ]*(?=[\r\n]|$)/i;
+
+/** Returns the separator that the first line with text uses more often outside of quotes. */
 function delimiterOf(text: string): ';' | ',' {
   const counts = { ';': 0, ',': 0 };
   let isQuoted = false;
-  for (const character of text.slice(0, 100_000)) {
+  for (const character of text.trimStart().slice(0, 100_000)) {
     if (character === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if (character === '\n' || character === '\r') break;
@@ -30,8 +33,11 @@ export async function decodeCsv(
   bytes: Uint8Array,
 ): Promise<{ readonly format: TableFormat; readonly rows: readonly TableRow[] }> {
   if (bytes.includes(0)) throw new TableError('unreadable');
-  const { text, encoding } = decodeText(bytes);
-  const delimiter = delimiterOf(text);
+  const { text: decoded, encoding } = decodeText(bytes);
+  const named = separatorLine.exec(decoded)?.[1];
+  // the line stays as a blank one, so that errors name the lines of the file
+  const text = decoded.replace(separatorLine, '');
+  const delimiter = named === ';' || named === ',' ? named : delimiterOf(text);
   // the build for browsers brings what the other one needs of Node, and works in both
   const { parse } = await import('csv-parse/browser/esm/sync');
   try {

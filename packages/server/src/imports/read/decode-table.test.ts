@@ -7,9 +7,14 @@ import { readTableInWorker } from './read-table-in-worker.ts';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-const sheetOf = (rows: unknown[][]): Uint8Array<ArrayBuffer> => {
+const sheetOf = (rows: unknown[][], { hidden = [] as unknown[][], date1904 = false } = {}): Uint8Array<ArrayBuffer> => {
   const book = utils.book_new();
+  if (hidden.length > 0) utils.book_append_sheet(book, utils.aoa_to_sheet(hidden), 'Listas');
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows, { cellDates: false }), 'Pessoas');
+  book.Workbook = {
+    WBProps: { date1904 },
+    Sheets: book.SheetNames.map((name) => ({ Hidden: name === 'Listas' ? 1 : 0 })),
+  };
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
 };
 
@@ -76,6 +81,25 @@ describe.each([
         { line: 4, cells: ['04', '31/12/2026', 'Não', 'Ana'] },
       ],
     });
+  });
+
+  test('D2.06 dates of a workbook whose days are counted from 1904', async () => {
+    const sheet = sheetOf([['Ausente de'], [{ t: 'n', v: 44890, z: 'dd/mm/yyyy' }]], { date1904: true });
+    expect((await read(reader, sheet)).rows).toEqual([{ line: 2, cells: ['26/11/2026'] }]);
+  });
+
+  test('D2.06 the first visible sheet of a workbook', async () => {
+    const table = await read(reader, sheetOf([['Nome'], ['Ana']], { hidden: [['Cargos'], ['Gerente']] }));
+    expect(table).toMatchObject({ header: ['Nome'], rows: [{ line: 2, cells: ['Ana'] }] });
+  });
+
+  test.each([
+    ['blank lines before the headings', '\r\n \nUsuário,"Nome; completo"\nana,Ana', 4],
+    ['a line that names the separator', 'sep=,\nUsuário,"Nome; completo"\nana,Ana', 3],
+  ])('D2.06 CSV with , and %s', async (_name, text, line) => {
+    const table = await read(reader, bytesOf(`\uFEFF${text}`));
+    expect(table.header).toEqual(['Usuário', 'Nome; completo']);
+    expect(table.rows).toEqual([{ line, cells: ['ana', 'Ana'] }]);
   });
 
   test.each([

@@ -15,7 +15,7 @@ import { type Column, folded, listSeparator } from '../columns/column.ts';
 import { cellOf, matchColumns } from '../columns/match-columns.ts';
 import { columnsOfKind } from '../columns/record-columns.ts';
 import { forEachInTurn, type PlannedChange, type RecordsPlan } from '../import-plan.ts';
-import { flagText, type LineError, readFlag, unstorable } from '../line-errors.ts';
+import { cellProblem, flagText, type LineError, readFlag } from '../line-errors.ts';
 import { recordProblems } from './check-values.ts';
 
 type Value = string | boolean | null | readonly string[];
@@ -75,7 +75,8 @@ export async function planRegister(db: Db, file: RegisterFile, pause: () => Prom
     for (const { key } of all) {
       const cell = cellOf(columns, row, key);
       if (cell === undefined) continue;
-      if (unstorable.test(cell)) fail(key, 'o texto contém um caractere inválido');
+      const problem = cellProblem(cell);
+      if (problem !== null) fail(key, problem);
       else if (key === 'active') readState(cell, given, fail);
       else if (key === 'responsibles') given[key] = listOf(cell);
       else if (key === 'date') readDay(cell, given, fail);

@@ -275,6 +275,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Filiais que serão criadas ({0}): {1}': 'Branches that will be created ({0}): {1}',
   'Cargos que serão criados ({0}): {1}': 'Job titles that will be created ({0}): {1}',
   'Grupos que serão criados ({0}): {1}': 'Groups that will be created ({0}): {1}',
+  'a célula tem um erro de fórmula da planilha': 'the cell contains a formula error of the spreadsheet',
   'o texto contém um caractere inválido': 'the text contains an invalid character',
   'há mais de um setor com este nome': 'there is more than one sector with this name',
   'Escreva Departamento / Setor': 'Write Department / Sector',
