@@ -73,7 +73,11 @@ test.each([
   ],
   [['--prot', '1'], {}, 'A opção --prot não existe. Veja as opções com --help.'],
   [['--port'], {}, 'A opção --port precisa de um valor. Veja as opções com --help.'],
+  [['doctor', '--json=1'], {}, 'A opção --json não aceita um valor. Veja as opções com --help.'],
   [['start'], {}, 'O comando "start" não existe. Veja os comandos com --help.'],
+  [['admin', 'helena', 'barros'], {}, 'O argumento "barros" está sobrando em tramita admin. Veja o uso com --help.'],
+  [['import', 'people', 'a.csv', 'b.csv'], {}, 'O argumento "b.csv" está sobrando em tramita import.'],
+  [['serve', '4000'], {}, 'O argumento "4000" está sobrando em tramita serve.'],
 ] as const)('a bad setting gets one sentence: %j %j', (args, env, message) => {
   expect(() => read([...args], env)).toThrow(message);
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { argumentProblem } from '../conform/command/argument-problem.ts';
 import type { S3Settings } from '../files/s3-file-store.ts';
 import type { SmtpSettings } from '../mail/smtp-sender.ts';
 import { ConfigError } from './config-error.ts';
@@ -26,6 +27,16 @@ export const commands = [
   'privacy',
 ] as const;
 export type Command = (typeof commands)[number];
+
+/** Arguments that a command takes after its name. @default 0 */
+const argumentsOf: Readonly<Partial<Record<Command, number>>> = {
+  new: 1,
+  restore: 1,
+  admin: 1,
+  import: 2,
+  export: 1,
+  privacy: 1,
+};
 
 /** The parsed command line. */
 export interface CommandLine {
@@ -88,14 +99,7 @@ function parseFlags(args: readonly string[]) {
       },
     });
   } catch (error) {
-    const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-    const option = /'(--?[\w-]+)/.exec(String(error))?.[1] ?? '';
-    throw new ConfigError(
-      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-        ? `A opção ${option} não existe. Veja as opções com --help.`
-        : `A opção ${option} precisa de um valor. Veja as opções com --help.`,
-      { cause: error },
-    );
+    throw new ConfigError(`${argumentProblem(error)} Veja as opções com --help.`, { cause: error });
   }
 }
 
@@ -157,6 +161,10 @@ export function readCommandLine(args: readonly string[], env: Environment, cwd: 
   const [word = 'serve', ...rest] = positionals;
   const command = commands.find((known) => known === word);
   if (!command) throw new ConfigError(`O comando "${word}" não existe. Veja os comandos com --help.`);
+  const extra = rest[argumentsOf[command] ?? 0];
+  if (extra !== undefined) {
+    throw new ConfigError(`O argumento "${extra}" está sobrando em tramita ${command}. Veja o uso com --help.`);
+  }
   const values = readValues(flags, env);
   return {
     command: flags.help ? 'help' : flags.version ? 'version' : command,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { ConformError, type ConformOptions } from '../conform.ts';
 import { type Role, roles } from '../roles.ts';
+import { argumentProblem } from './argument-problem.ts';
 
 export const formats = ['table', 'junit', 'json'] as const;
 export type Format = (typeof formats)[number];
@@ -35,12 +36,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: flags }).values;
   } catch (cause) {
-    throw new ConformError(
-      `${cause instanceof Error ? cause.message : cause}. Veja as opções com tramita conform --help.`,
-      {
-        cause,
-      },
-    );
+    throw new ConformError(`${argumentProblem(cause)} Veja as opções com tramita conform --help.`, { cause });
   }
 }
 

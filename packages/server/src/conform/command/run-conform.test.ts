@@ -114,7 +114,12 @@ test.each([
   [['--api', 'https://a.example', '--format', 'pdf'], '--format deve ser um destes: table, junit, json.'],
   [['--api', 'https://a.example', '--timeout', '0'], '--timeout deve ser um número de 1 a 600.'],
   [['--api', 'https://a.example', '--prefix', 'é'], '--prefix deve ter'],
-  [['--api', 'https://a.example', '--colour'], 'Veja as opções com tramita conform --help.'],
+  [
+    ['--api', 'https://a.example', '--colour'],
+    'A opção --colour não existe. Veja as opções com tramita conform --help.',
+  ],
+  [['--api'], 'A opção --api precisa de um valor. Veja as opções com tramita conform --help.'],
+  [['https://a.example'], 'O argumento https://a.example está sobrando.'],
   [
     ['--api', 'http://127.0.0.1:1', '--token', 'x'],
     'O token de requester não foi aceito: esperado uma resposta; veio nenhuma',
