@@ -15,10 +15,9 @@ describeDatabase('checks of tokens', (database) => {
     const { privateKey, publicKey } = await generateKeyPair('ES256');
     const keys = vi.fn<JWTVerifyGetKey>(async () => publicKey);
     const authenticate = createTokenAuthenticator(db, { issuer, audience: 'tramita', keys });
-    const sign = (expiresIn: string) =>
-      new SignJWT({ preferred_username: 'ana' })
+    const sign = (expiresIn: string, sub: unknown = 's-ana') =>
+      new SignJWT({ preferred_username: 'ana', sub: sub as string })
         .setProtectedHeader({ alg: 'ES256' })
-        .setSubject('s-ana')
         .setIssuer(issuer)
         .setAudience('tramita')
         .setIssuedAt()
@@ -58,5 +57,19 @@ describeDatabase('checks of tokens', (database) => {
     await authenticate(token);
     vi.setSystemTime(issued + 91_000);
     await expect(authenticate(token)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ['an empty text', ''],
+    ['a number', 7],
+    ['an object', { id: 's-ana' }],
+    ['a text with a NUL character', 's-\0ana'],
+    ['a text with an unpaired surrogate', 's-\ud800'],
+    ['more than 255 characters', 's'.repeat(256)],
+  ])('D4.04 refuses a token whose subject is %s', async (_name, sub) => {
+    const { db, authenticate, sign } = await office();
+    await expect(authenticate(await sign('10m', sub))).rejects.toMatchObject({ status: 401 });
+    expect(await db.selectFrom('users').select('subject').execute()).toEqual([{ subject: null }]);
+    await expect(authenticate(await sign('10m', 's'.repeat(255)))).resolves.toMatchObject({ userName: 'ana' });
   });
 });

@@ -12,6 +12,7 @@ import { findUserByName, findUserBySubject, isRegistered, noteSignIn } from '../
 import { findIdBySubject } from '../db/people/sign-in.ts';
 import { findCallerByClient } from '../db/service-accounts/service-callers.ts';
 import { ServiceError } from '../errors.ts';
+import { isStorable } from '../text/storable-text.ts';
 import type { Authenticator, SessionUser } from './authenticator.ts';
 import { type Claims, claimAt, textAt } from './claims.ts';
 import { personRefused } from './person-refused.ts';
@@ -81,6 +82,13 @@ function signInOf({ auth_time: signedIn, iat }: JWTPayload): number | null {
   return seconds === undefined ? null : seconds * 1000;
 }
 
+/** Longest subject of OpenID Connect Core, section 2. */
+const subjectMaxLength = 255;
+
+/** Returns whether the subject of a token identifies a user: everyone with an empty one would be the same person. */
+const hasSubject = ({ sub }: { readonly sub?: unknown }): boolean =>
+  typeof sub === 'string' && sub !== '' && sub.length <= subjectMaxLength && isStorable(sub);
+
 /** Claims that describe a sign-in, or what a person allows a client to do. */
 const signInClaims = ['auth_time', 'amr', 'nonce', 'scp'] as const;
 
@@ -145,7 +153,7 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
 
   async function check(token: string): Promise<CheckedToken> {
     try {
-      return await jwtVerify(token, rules.keys, {
+      const checked = await jwtVerify(token, rules.keys, {
         issuer: rules.issuer,
         audience: rules.audience,
         algorithms,
@@ -153,9 +161,11 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
         requiredClaims: ['sub', 'exp'],
         typ: rules.typ,
       });
+      if (hasSubject(checked.payload)) return checked;
     } catch (cause) {
       throw tokenError(cause);
     }
+    throw unauthenticated();
   }
 
   const verify = rememberChecked(rules.keys, check);

@@ -220,6 +220,18 @@ describeDatabase('people of an external issuer', (database) => {
     });
   });
 
+  test('D4.03 claims with text that the database cannot store are ignored, and their attributes stay', async () => {
+    const { enter, people } = await start({
+      OIDC_CREATE_USERS: 'true',
+      OIDC_CLAIMS: 'email=email,custom1=employee_id,branch=office',
+    });
+    expect(await enter({ ...ana, email: 'ana@x.example', employee_id: '7' })).toMatchObject({ code: 200 });
+    const broken = { email: 'ana\0@x.example', employee_id: '\ud800', office: '\0' };
+    expect(await enter({ ...ana, ...broken })).toMatchObject({ code: 200, email: 'ana@x.example', custom1: '7' });
+    expect(await enter({ sub: 's-bia', preferred_username: 'bia\0' })).toMatchObject(unknown);
+    expect(await people()).toHaveLength(1);
+  });
+
   test('D4.04 a person is found by subject, then by external id, then by user name, and later by subject alone', async () => {
     const { enter, db } = await start({ OIDC_EXTERNAL_ID_CLAIM: 'oid', OIDC_CREATE_USERS: 'true' });
     await saveSource(db, { key: 'scim:1', kind: 'SCIM', name: 'Entra' });

@@ -2,7 +2,7 @@ import { writtenCpf } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import { findIdsOf, type NamedReferences } from '../db/people/sign-in.ts';
 import type { PersonInput } from '../directory/person-values.ts';
-import { type Claims, claimAt, textsAt } from '../identity/claims.ts';
+import { type Claims, claimAt, isBrokenAt, textsAt } from '../identity/claims.ts';
 import type { SignInRules } from './sign-in-rules.ts';
 
 /** Changes that the claims of a person ask for. */
@@ -13,7 +13,7 @@ export interface ClaimPlan {
   readonly roles: readonly string[] | null;
   /** Whether the token leaves out the groups, because there are too many. */
   readonly isCut: boolean;
-  /** Attributes whose claims name records that do not exist. */
+  /** Attributes whose claims name records that do not exist, or contain text that cannot be stored. */
   readonly unknown: readonly string[];
 }
 
@@ -46,7 +46,12 @@ function valueAt(claims: Claims, name: string): string | null | undefined {
 export async function planClaims(db: Db, rules: SignInRules, claims: Claims, isWhole: boolean): Promise<ClaimPlan> {
   const input: Record<string, string | number | null> = {};
   const names: Record<string, string> = {};
+  const unknown: string[] = [];
   for (const { name, value: claim } of rules.attributes) {
+    if (isBrokenAt(claims, claim)) {
+      unknown.push(name);
+      continue;
+    }
     const value = valueAt(claims, claim);
     if (value === undefined || (value === null && required.has(name))) continue;
     if (!isReference(name)) input[name] = name === 'custom2' && value ? (writtenCpf(value) ?? value) : value;
@@ -54,7 +59,6 @@ export async function planClaims(db: Db, rules: SignInRules, claims: Claims, isW
     else names[name] = value;
   }
   const found = Object.keys(names).length > 0 ? await findIdsOf(db, names) : null;
-  const unknown: string[] = [];
   for (const name of Object.keys(names).filter(isReference)) {
     const id = found?.[name] ?? null;
     if (id === null) unknown.push(name);
