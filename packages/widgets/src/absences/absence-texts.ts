@@ -25,9 +25,23 @@ export const daysBetween = (from: string, to: string): number =>
 /** Returns the number of days of a period, first and last included. */
 export const lengthOf = ({ startsOn, endsOn }: Period): number => daysBetween(startsOn, endsOn) + 1;
 
-/** Returns a period as "23/11/2026 a 27/11/2026". */
+/** Returns a period as "23/11/2026 a 27/11/2026", or as its day. */
 export const periodText = ({ startsOn, endsOn }: Period, messages: Messages, locale: Locale): string =>
-  messages.fromTo(formatDate(startsOn, locale), formatDate(endsOn, locale));
+  startsOn === endsOn
+    ? formatDate(startsOn, locale)
+    : messages.fromTo(formatDate(startsOn, locale), formatDate(endsOn, locale));
+
+/** Returns when a period is, as "de 23/11/2026 a 27/11/2026" or "em 23/11/2026". */
+export const whenText = ({ startsOn, endsOn }: Period, messages: Messages, locale: Locale): string =>
+  startsOn === endsOn
+    ? messages.on(formatDate(startsOn, locale))
+    : messages.from(formatDate(startsOn, locale), formatDate(endsOn, locale));
+
+/** Days from which on a bar of the weeks is wide enough for its label. */
+const labelledDays = 4;
+
+/** Returns the label of a bar in the weeks; empty for a bar that would cut it off. */
+export const barText = (period: Period, label: string): string => (lengthOf(period) >= labelledDays ? label : '');
 
 /** Number of processes that a line names before it counts the others. */
 const namedMost = 2;

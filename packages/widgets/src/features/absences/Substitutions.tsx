@@ -1,11 +1,10 @@
 import { declineSubstitution, listAbsences, type Substitution } from '@tramita/client/contract';
 import { ArrowRight, Info } from 'lucide-react';
 import { useState } from 'react';
-import { daysBetween, processesText } from '../../absences/absence-texts.ts';
+import { daysBetween, processesText, whenText } from '../../absences/absence-texts.ts';
 import * as shared from '../../absences/absences.css.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { absencesMessages } from '../../messages/features/absences.ts';
-import { formatDate } from '../../messages/format/format-date.ts';
 import { completeNameOf } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
@@ -72,7 +71,7 @@ function SubstitutionItem({ messages, today, substitution, href }: SubstitutionI
             {state === 'RUNNING' ? messages.running : messages.inDays(daysBetween(today, startsOn))}
           </Chip>
         </span>
-        <span>{messages.from(formatDate(startsOn, locale), formatDate(endsOn, locale))}</span>
+        <span>{whenText({ startsOn, endsOn }, messages, locale)}</span>
         <span className={shared.muted}>{includesGroups ? messages.groupsToo(processes) : processes}</span>
         <span className={styles.substitutionActions}>
           {href && state === 'RUNNING' && openTasks > 0 && (

@@ -1,5 +1,5 @@
 import type { Absence, Substitution } from '@tramita/client/contract';
-import { dayAfter, daysBetween, type Period } from '../../absences/absence-texts.ts';
+import { barText, dayAfter, daysBetween, type Period } from '../../absences/absence-texts.ts';
 import type { absencesMessages } from '../../messages/features/absences.ts';
 import { formatDayMonth } from '../../messages/format/format-date.ts';
 import { completeNameOf } from '../../people/person-names.ts';
@@ -84,7 +84,7 @@ function Lane({ bars, first, today, label }: { bars: Bar[]; first: string; today
               className={styles.bar[look]}
               style={{ insetInlineStart: from, width: `calc(${to} - ${from})` }}
             >
-              {text}
+              {barText({ startsOn, endsOn }, text)}
             </span>
           );
         })}
