@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -130,6 +130,17 @@ test('a snapshot fills an empty folder, and only an empty one', async () => {
   await restored.db.destroy();
   await expect(restoreSnapshot(target, file)).rejects.toThrow('já tem um banco; mova-a antes.');
   await expect(restoreSnapshot(configOf('empty'), join(folder, 'nothing'))).rejects.toThrow('não pode ser lido');
+
+  // a damaged file leaves nothing that would refuse a good one
+  const whole = await readFile(file);
+  for (const bytes of [whole.subarray(0, 5000), new TextEncoder().encode('texto'), new Uint8Array()]) {
+    const damaged = join(folder, 'damaged.tar.gz');
+    await writeFile(damaged, bytes);
+    await expect(restoreSnapshot(configOf('second'), damaged)).rejects.toThrow(
+      'não é uma cópia de segurança do banco embutido, ou está danificado.',
+    );
+  }
+  await restoreSnapshot(configOf('second'), file);
 });
 
 test('the error for a broken embedded database explains how to recover', async () => {

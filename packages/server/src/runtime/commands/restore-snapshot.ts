@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fromCommandLine, writeAudit } from '../../audit/write-audit.ts';
 import { type Config, ConfigError } from '../../config/read-config.ts';
@@ -24,16 +24,31 @@ export async function restoreSnapshot(config: Config, file: string): Promise<voi
     const dataDir = embeddedFolder(config.dataDir);
     const present = await readdir(dataDir).catch(() => []);
     if (present.length > 0) throw new ConfigError(`A pasta ${dataDir} já tem um banco; mova-a antes.`);
-    const port = await openPgliteWorkerPort({ dataDir, snapshot });
-    const db = openPgliteDatabase(port);
+    await fill(dataDir, { file, snapshot }).catch(async (error: unknown) => {
+      // a part of a database would refuse the next attempt
+      await rm(dataDir, { recursive: true, force: true });
+      throw error;
+    });
+  } finally {
+    await lock.release();
+  }
+}
+
+async function fill(dataDir: string, { file, snapshot }: { readonly file: string; readonly snapshot: Uint8Array }) {
+  const port = await openPgliteWorkerPort({ dataDir, snapshot }).catch((cause: unknown) => {
+    throw new ConfigError(`O arquivo ${file} não é uma cópia de segurança do banco embutido, ou está danificado.`, {
+      cause,
+    });
+  });
+  const db = openPgliteDatabase(port);
+  try {
     // an older snapshot may have no audit trail yet
     await migrateToLatest(db);
     await writeAudit(db, fromCommandLine(new Date()), {
       action: 'RESTORED',
       object: { kind: 'database', name: basename(file) },
     });
-    await db.destroy();
   } finally {
-    await lock.release();
+    await db.destroy();
   }
 }
