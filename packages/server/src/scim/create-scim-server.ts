@@ -107,11 +107,12 @@ export function createScimServer({ services, authenticator, options }: Omit<Http
   };
 }
 
+const methodsWithBody: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 const mediaTypes: ReadonlySet<string> = new Set(['application/scim+json', 'application/json']);
 
 /** Returns the body of a request that has one. @throws ScimError 400 or 415, ServiceError 413 */
 async function readJson(request: Request): Promise<unknown> {
-  if (request.method === 'GET' || request.method === 'DELETE') return undefined;
+  if (!methodsWithBody.has(request.method)) return undefined;
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!mediaTypes.has(type)) {
     throw new ScimError(415, undefined, 'O corpo da requisição precisa ser application/scim+json ou application/json');

@@ -43,6 +43,7 @@ describeDatabase('SCIM people', (database) => {
     expect((await entra.call('POST', '/Bulk', {})).status).toBe(501);
     expect((await entra.call('GET', '/Devices')).status).toBe(404);
     expect((await entra.call('DELETE', '/Users')).status).toBe(405);
+    expect((await entra.call('OPTIONS', '/Users')).status).toBe(405);
   });
 
   test('D3.02 a call without a valid token gets 401, one without the scope 403, whatever it names', async () => {
