@@ -125,6 +125,22 @@ test('D7.02 lists 25 people a page with their columns, found by name, user name,
   await expect.element(row.getByText('Tela')).toBeVisible();
 });
 
+test('D7.02 shows the branch of each person next to the drawer of a 1280 px window', async () => {
+  await browserPage.viewport(1032, 900);
+  await add(rita);
+  await open();
+  await vi.waitFor(() => expect(names()).toContain('Rita Prado'));
+  const shown = [...document.querySelectorAll('thead th')].filter((heading) => heading.checkVisibility());
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Nome',
+    'Usuário',
+    'Cargo',
+    'Filial',
+    'Situação',
+    'Acesso',
+  ]);
+});
+
 test('D7.02 filters by branch, job title, status, role, origin and access', async () => {
   const named = async (kind: 'branches' | 'job-titles' | 'statuses', q: string) =>
     (await admin().call(listRegister, { params: { kind }, query: { q } })).elements[0]?.id ?? 0;

@@ -60,7 +60,8 @@ export function peopleColumns({ messages, roles, access, onOpen }: PeopleColumnO
     },
     text('userName', 150, ({ userName }) => userName, { card: 'meta' }),
     text('jobTitle', 140, ({ jobTitle }) => jobTitle?.name, { card: 'line' }),
-    text('branch', '14%', ({ branch }) => branch?.name, { secondary: true }),
+    // a list next to the drawer of a 1280 px window still has room for it
+    text('branch', '14%', ({ branch }) => branch?.name),
     text('superior', '11%', ({ superior }) => superior?.completeName, { secondary: true }),
     text('status', 92, ({ status }) => status?.description),
     text('roles', '9%', (person) => roleNames(person.roles, roles), { secondary: true }),
