@@ -12,6 +12,7 @@ import { listWebhookRows } from '../db/webhooks/webhooks.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import { findReturnedData } from '../privacy/reapply.ts';
 import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
+import { counted } from '../text/counted.ts';
 import type { Surroundings } from './check-surroundings.ts';
 import { attention, type Check, failure, ok } from './finding.ts';
 
@@ -70,8 +71,10 @@ async function checkSeal(db: Db, now: Date) {
   const unsealed = await countUnsealed(db, new Date(now.getTime() - 5 * minuteMs));
   if (unsealed === 0) return ok('O selo da auditoria confere.');
   return attention(
-    `${unsealed} linhas da auditoria têm mais de cinco minutos e ainda não foram seladas.`,
-    'Inicie o servidor, que as sela a cada minuto.',
+    unsealed === 1
+      ? '1 linha da auditoria tem mais de cinco minutos e ainda não foi selada.'
+      : `${unsealed} linhas da auditoria têm mais de cinco minutos e ainda não foram seladas.`,
+    'Inicie o servidor, que sela as linhas novas a cada minuto.',
   );
 }
 
@@ -122,7 +125,7 @@ export const recordChecks = (db: Db, { now, files }: Pick<Surroundings, 'now' | 
       const { failedMessages } = await countFailedWork(db, new Date(now().getTime() - 7 * dayMs));
       if (failedMessages === 0) return ok('Nenhuma mensagem com falha nos últimos sete dias.');
       return attention(
-        `${failedMessages} mensagens com falha nos últimos sete dias.`,
+        `${counted(failedMessages, 'mensagem', 'mensagens')} com falha nos últimos sete dias.`,
         "Abra 'Caixa de saída', corrija a causa e reenvie.",
       );
     },

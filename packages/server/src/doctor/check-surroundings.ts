@@ -4,6 +4,7 @@ import type { Config } from '../config/read-config.ts';
 import { loadIssuerMetadata } from '../identity/issuer-metadata.ts';
 import { checkSmtp } from '../mail/smtp-sender.ts';
 import type { FileStore } from '../ports/file-store.ts';
+import { counted } from '../text/counted.ts';
 import { attention, type Check, failure, ok } from './finding.ts';
 
 const gibibyte = 1024 ** 3;
@@ -43,11 +44,13 @@ async function checkIssuer({ config, isDemo }: Surroundings) {
   if (keys.length === 0) throw new Error(`O emissor não publica nenhuma chave em ${address}.`);
   if (audience === clientId) {
     return attention(
-      `O emissor publica ${keys.length} chaves, mas OIDC_AUDIENCE é o próprio OIDC_CLIENT_ID, que é a audiência dos tokens de identidade.`,
+      `O emissor publica ${counted(keys.length, 'chave', 'chaves')}, mas OIDC_AUDIENCE é o próprio OIDC_CLIENT_ID, que é a audiência dos tokens de identidade.`,
       'Registre a API no emissor e use o identificador dela em OIDC_AUDIENCE.',
     );
   }
-  return ok(`O emissor publica ${keys.length} chaves; os tokens devem ter a audiência ${audience}.`);
+  return ok(
+    `O emissor publica ${counted(keys.length, 'chave', 'chaves')}; os tokens devem ter a audiência ${audience}.`,
+  );
 }
 
 const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);

@@ -212,7 +212,7 @@ describeDatabase('examination of an installation', (database) => {
       .values({ kind: 'export', payload: '{}', run_at: new Date(), max_attempts: 1, state: 'DEAD' })
       .execute();
     const findings = await look();
-    expect(find(findings, 'Mensagens').message).toBe('1 mensagens com falha nos últimos sete dias.');
+    expect(find(findings, 'Mensagens').message).toBe('1 mensagem com falha nos últimos sete dias.');
     expect(find(findings, 'Serviços em segundo plano').message).toContain('export (1)');
   });
 
@@ -308,7 +308,7 @@ describeDatabase('examination of an installation', (database) => {
   test('D11.15 the issuer must publish keys, and an identity token is no access token', async () => {
     expect(find(await look({}, { isDemo: false }), 'Emissor').state).toBe('FALHA');
     expect(find(await look(issuer.env), 'Emissor').message).toBe(
-      'O emissor publica 1 chaves; os tokens devem ter a audiência tramita.',
+      'O emissor publica 1 chave; os tokens devem ter a audiência tramita.',
     );
     expect(find(await look({ ...issuer.env, OIDC_AUDIENCE: 'portal' }), 'Emissor').state).toBe('ATENÇÃO');
     const unreachable = await look({ ...issuer.env, OIDC_JWKS_URL: `${issuer.url}/absent`, OIDC_ISSUER: issuer.url });

@@ -112,7 +112,10 @@ function checkLimits(row: ImportRow, services: Services, options: ApplyOptions):
       ? [
           {
             name: 'confirmDeactivations',
-            message: say`A importação desativa ${deactivations.count} pessoas, mais que o limite de ${deactivations.limit}. Confirme o número para continuar.`,
+            message:
+              deactivations.count === 1
+                ? say`A importação desativa 1 pessoa, mais que o limite de ${deactivations.limit}. Confirme o número para continuar.`
+                : say`A importação desativa ${deactivations.count} pessoas, mais que o limite de ${deactivations.limit}. Confirme o número para continuar.`,
           },
         ]
       : []),

@@ -3,6 +3,7 @@ import { defaultLocale } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
 import { listChangeRows, listErrorRows } from '../db/imports/imports.ts';
 import { ServiceError } from '../errors.ts';
+import { counted } from '../text/counted.ts';
 import { portugueseOf } from '../text/sentence.ts';
 import { readImport, recordLastAdmin, startApplying, writeImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
@@ -37,8 +38,6 @@ export const isImportKind = (text: string | undefined): text is ImportKind => im
 const printedMax = 200;
 
 const number = (value: number): string => value.toLocaleString(defaultLocale);
-
-const counted = (count: number): string => (count === 1 ? '1 linha' : `${number(count)} linhas`);
 
 /** Checks a file, and applies it if that is asked for; returns what the command prints. */
 export async function runImportCommand(
@@ -88,7 +87,7 @@ async function differenceOf(services: Services, checked: Import): Promise<string
   const { id, counts, tabs, failure, fileName, source, lines } = checked;
   if (failure) return [failure.message];
   if (!counts || !tabs) return [];
-  const printed = [`${fileName}: ${counted(lines ?? 0)}, origem ${source.name}`];
+  const printed = [`${fileName}: ${counted(lines ?? 0, 'linha', 'linhas')}, origem ${source.name}`];
   for (const [tab, title, count] of [
     ['NEW', 'Novas', tabs.new],
     ['CHANGED', 'Alteradas e reativadas', tabs.changed],

@@ -384,6 +384,12 @@ describeDatabase('file import of people', (database) => {
     expect((await runImportCommand(strict, file, { ...command, confirmDeactivations: 3 })).succeeded).toBe(true);
     const gone = await db.selectFrom('users').select('id').where('active', '=', false).execute();
     expect(gone).toHaveLength(3);
+
+    const strictest = { ...services, limits: { ...services.limits, importDeactivations: 0 } };
+    const one = new TextEncoder().encode([people, ...many.slice(4)].join('\n'));
+    expect((await runImportCommand(strictest, one, command)).lines.join('\n')).toContain(
+      'A importação desativa 1 pessoa, mais que o limite de 0.',
+    );
   });
 
   test('D2.12 more than 20 changes of roles need their exact number, and a file without valid lines is refused', async () => {

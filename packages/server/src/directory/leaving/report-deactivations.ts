@@ -34,7 +34,9 @@ export async function reportDeactivations(tx: Db, source: Source, at: Date, limi
   await writeSetting(tx, setting, at.toISOString());
   const subject = say`Muitas pessoas desativadas por ${source.name}`;
   const body = [
-    say`A conexão ${source.name} desativou ${left} pessoas em uma hora; o limite para avisar é ${most}.`,
+    left === 1
+      ? say`A conexão ${source.name} desativou 1 pessoa em uma hora; o limite para avisar é ${most}.`
+      : say`A conexão ${source.name} desativou ${left} pessoas em uma hora; o limite para avisar é ${most}.`,
     'Nada foi bloqueado. Confira na origem se isso está certo e veja o que ficou sem responsável.',
   ];
   const mails = (await findRecipients(tx, await listActiveHolders(tx, roles.admin))).map(({ id, email, locale }) => {

@@ -103,7 +103,7 @@ test('D11.15 doctor lets a running server examine itself', async () => {
   try {
     const { code, output } = await runCommand(['doctor', '--data', dataDir], issuer.env);
     expect(code).toBe(2);
-    expect(output).toContain('OK       Emissor: O emissor publica 1 chaves');
+    expect(output).toContain('OK       Emissor: O emissor publica 1 chave;');
   } finally {
     await server.stop(0);
   }

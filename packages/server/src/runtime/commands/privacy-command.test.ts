@@ -27,7 +27,7 @@ test('D13.09 the command removes again what an older backup brought back, and re
     return person;
   });
   expect(await runPrivacy(config, ['reapply'])).toEqual([
-    '1 pessoas anonimizadas novamente; conteúdo de 0 solicitações removido novamente.',
+    '1 pessoa anonimizada novamente; conteúdo de 0 solicitações removido novamente.',
   ]);
   const name = await withDatabase(config, async (db) => {
     const row = await db.selectFrom('users').select('complete_name').where('id', '=', id).executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { type Config, ConfigError } from '../../config/read-config.ts';
 import type { Database } from '../../db/tables/schema.ts';
 import { createS3FileStore } from '../../files/s3-file-store.ts';
 import { reapplyRemovals } from '../../privacy/reapply.ts';
+import { counted } from '../../text/counted.ts';
 import { type ControlCalls, callServer } from '../control-channel.ts';
 import { withDatabase } from '../open-database.ts';
 import { folderStore } from './file-commands.ts';
@@ -30,7 +31,7 @@ export async function runPrivacy(config: Config, rest: readonly string[]): Promi
     (await callServer(config, 'privacy-reapply', {}, reappliedSchema)) ??
     (await withDatabase(config, (db) => reapply(config, db)));
   return [
-    `${people} pessoas anonimizadas novamente; conteúdo de ${requests} solicitações removido novamente.`,
+    `${counted(people, 'pessoa anonimizada', 'pessoas anonimizadas')} novamente; conteúdo de ${counted(requests, 'solicitação', 'solicitações')} removido novamente.`,
     ...kept.map((id) => `A pessoa ${id} ficou como está: há um bloqueio legal, ou é o último administrador ativo.`),
   ];
 }

@@ -26,6 +26,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Só uma ausência em andamento pode ser encerrada.': 'Only a running absence can be ended.',
   'Só uma ausência programada pode ser excluída.': 'Only a planned absence can be deleted.',
   'Muitas pessoas desativadas por {0}': 'Many people deactivated by {0}',
+  'A conexão {0} desativou 1 pessoa em uma hora; o limite para avisar é {1}.':
+    'The connection {0} deactivated 1 person within an hour; you are notified above {1}.',
   'A conexão {0} desativou {1} pessoas em uma hora; o limite para avisar é {2}.':
     'The connection {0} deactivated {1} people within an hour; you are notified above {2}.',
   'Nada foi bloqueado. Confira na origem se isso está certo e veja o que ficou sem responsável.':
@@ -228,6 +230,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'O arquivo não tem nenhuma linha válida.': 'The file has no valid line.',
   'O arquivo tem linhas recusadas, e a opção era só aplicar se não houvesse erros.':
     'The file has refused lines, and it was to be applied only without errors.',
+  'A importação desativa 1 pessoa, mais que o limite de {0}. Confirme o número para continuar.':
+    'The import deactivates 1 person, more than the limit of {0}. Confirm the number to continue.',
   'A importação desativa {0} pessoas, mais que o limite de {1}. Confirme o número para continuar.':
     'The import deactivates {0} people, more than the limit of {1}. Confirm the number to continue.',
   'A importação muda os perfis de {0} pessoas, mais que o limite de {1}. Confirme o número para continuar.':

@@ -25,6 +25,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Só uma ausência em andamento pode ser encerrada.': 'Solo se puede terminar una ausencia en curso.',
   'Só uma ausência programada pode ser excluída.': 'Solo se puede eliminar una ausencia programada.',
   'Muitas pessoas desativadas por {0}': 'Muchas personas desactivadas por {0}',
+  'A conexão {0} desativou 1 pessoa em uma hora; o limite para avisar é {1}.':
+    'La conexión {0} desactivó a 1 persona en una hora; el límite para avisar es {1}.',
   'A conexão {0} desativou {1} pessoas em uma hora; o limite para avisar é {2}.':
     'La conexión {0} desactivó a {1} personas en una hora; el límite para avisar es {2}.',
   'Nada foi bloqueado. Confira na origem se isso está certo e veja o que ficou sem responsável.':
@@ -229,6 +231,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'O arquivo não tem nenhuma linha válida.': 'El archivo no tiene ninguna línea válida.',
   'O arquivo tem linhas recusadas, e a opção era só aplicar se não houvesse erros.':
     'El archivo tiene líneas rechazadas y se pidió aplicarlo solo sin errores.',
+  'A importação desativa 1 pessoa, mais que o limite de {0}. Confirme o número para continuar.':
+    'La importación desactiva a 1 persona, más que el límite de {0}. Confirme el número para continuar.',
   'A importação desativa {0} pessoas, mais que o limite de {1}. Confirme o número para continuar.':
     'La importación desactiva {0} personas, más que el límite de {1}. Confirme el número para continuar.',
   'A importação muda os perfis de {0} pessoas, mais que o limite de {1}. Confirme o número para continuar.':

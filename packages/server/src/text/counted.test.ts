@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { counted } from './counted.ts';
+
+test('C9.04 a sentence of a command has the singular for one only', () => {
+  expect([0, 1, 2, 1200].map((count) => counted(count, 'linha', 'linhas'))).toEqual([
+    '0 linhas',
+    '1 linha',
+    '2 linhas',
+    '1.200 linhas',
+  ]);
+});
