@@ -642,6 +642,27 @@ describeDatabase('absences', (database) => {
     expect(absences[0]?.substitutes).toMatchObject([{ declined: true }]);
   });
 
+  test('D6.12 a substitute who is restricted to the personal menu meanwhile gets no messages and is pending', async () => {
+    const { db, api, absent, eva, processId } = await office();
+    await sql`update processes set definition = jsonb_set(definition, '{steps,1,notifyAssignees}', '2')
+      where id = ${processId}`.execute(db);
+    await absent('bia', eva);
+    await db.updateTable('users').set({ show_only_personal_menu: true }).where('id', '=', eva).execute();
+    const { idk } = await startPurchase(api, processId);
+    const sent = await db
+      .selectFrom('outbox_messages')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('user_name')
+      .execute();
+    expect(sent).toEqual([{ user_name: 'bia' }]);
+    const { steps } = await api.as('ana').call(getSteps, { query: { idk } });
+    expect(steps.filter(({ absences }) => absences)).toEqual([]);
+    const pending = () => pendingOf(api, 'ABSENCES_WITHOUT_SUBSTITUTE');
+    expect(await pending()).toMatchObject([{ name: 'Bia Silva', causes: [{ id: eva }] }]);
+    await db.updateTable('users').set({ show_only_personal_menu: false }).where('id', '=', eva).execute();
+    expect(await pending()).toEqual([]);
+  });
+
   test('D6.12 messages go to the substitute only, notifications to both, and the timeline names both', async () => {
     const { db, api, absent, eva, bia, messages, processId, at } = await office();
     const notifyBy = (channel: 1 | 2) =>

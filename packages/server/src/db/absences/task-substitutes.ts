@@ -15,6 +15,10 @@ interface CoveredTask {
   readonly now: RawBuilder<unknown>;
 }
 
+/** SQL condition: the user `u` can work tasks of others: active, and not restricted to the personal menu meanwhile. */
+export const canSubstitute = (u: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${u}.active and not ${u}.show_only_personal_menu)`;
+
 /** SQL for the absent people a task is with and their substitutes: `absent_id`, `substitute_id` and the last day `until`. */
 export const substitutesOf = ({
   users,
@@ -32,7 +36,7 @@ export const substitutesOf = ({
   join users p on p.id = concerned.id
   join absences ab on ab.user_id = p.id and (concerned.by_name or ab.includes_groups)
   join absence_substitutes s on s.absence_id = ab.id and s.declined_at is null
-  join users substitute on substitute.id = s.user_id and substitute.active
+  join users substitute on substitute.id = s.user_id and ${canSubstitute(sql`substitute`)}
   where ${isRunning(now)} and ab.user_id <> ${requester} and s.user_id not in (${requester}, ${startedBy})
     and (s.process_ids is null
       or (select parent_id from processes where processes.id = ${process}) = any (s.process_ids))`;

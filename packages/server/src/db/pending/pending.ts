@@ -1,6 +1,7 @@
 import { type PendingCause, type PendingKind, pendingCountMax, specialAssignees } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isRunning, localDay } from '../absences/covers.ts';
+import { canSubstitute } from '../absences/task-substitutes.ts';
 import type { Db } from '../connection/db.ts';
 import type { PageQuery } from '../connection/paging.ts';
 import { hasNoActiveMember, isStalled, tasksOfOwnRequests } from './stalled-tasks.ts';
@@ -114,7 +115,7 @@ function sourcesAt(now: Date): Readonly<Record<PendingKind, Source>> {
   const at = sql`${now}::timestamptz`;
   const isNow = isRunning(at);
   /** SQL condition: the substitute `u` of the absence `ab` cannot work today. An absence to come can still be changed. */
-  const isUnfit = sql`(not u.active or ${isNow} and exists (select from absences o where o.user_id = u.id
+  const isUnfit = sql`(not ${canSubstitute(sql`u`)} or ${isNow} and exists (select from absences o where o.user_id = u.id
     and o.ended_at is null and ${localDay(at)} between o.starts_on and o.ends_on))`;
   const substitutes = sql`absence_substitutes s join users u on u.id = s.user_id
     where s.absence_id = ab.id and s.declined_at is null`;
