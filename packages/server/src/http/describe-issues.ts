@@ -55,7 +55,7 @@ function describeIssue(issue: Issue, missing: boolean): Text {
     case 'invalid_format':
       return formats[issue.format] ?? 'O formato não é válido.';
     case 'invalid_value':
-      return say`Use um destes valores: ${issue.values.map(String).join(', ')}.`;
+      return say`Use um destes valores: ${issue.values.map(String).filter(Boolean).join(', ')}.`;
     case 'custom':
       return issue.message === 'Invalid input' ? 'O valor não é válido.' : `${issue.message}.`;
     default:
@@ -69,12 +69,20 @@ const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
     root,
   );
 
+/** Returns the values that a schema of a few values accepts; null if these are issues of another schema. */
+function valuesOf([issue, ...others]: readonly Issue[]) {
+  const isChoice = issue?.code === 'invalid_value' && issue.path.length === 0 && others.length === 0;
+  return isChoice ? issue.values : null;
+}
+
 /**
  * Returns the issues of a value that matches none of several schemas: those of the schema with the same kind of value,
  * such as a list that is too long, or else the issue itself.
  */
 function unfolded(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
+  const values = issue.errors.flatMap((issues) => valuesOf(issues) ?? []);
+  if (values.length > 0 && issue.errors.every(valuesOf)) return [{ ...issue, code: 'invalid_value', values } as Issue];
   const fitting = issue.errors.find(
     (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
   );

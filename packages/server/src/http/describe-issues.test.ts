@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { portugueseOf } from '../text/sentence.ts';
+import { describeIssues } from './describe-issues.ts';
+
+const sentences = (schema: z.ZodMiniType, value: unknown) => {
+  const { error } = z.safeParse(schema, value);
+  return describeIssues(error?.issues ?? [], value).map(({ name, message }) => [name, portugueseOf(message)]);
+};
+
+test('names every value of a choice that is made of several schemas', () => {
+  const schema = z.object({
+    months: z.nullable(z.union([z.literal(6), z.literal(12)])),
+    type: z.union([z.enum(['TEXT', 'DATE']), z.literal('')]),
+    other: z.union([z.array(z.number()).check(z.maxLength(1)), z.literal('all')]),
+  });
+  expect(sentences(schema, { months: 7, type: 'X', other: [1, 2] })).toEqual([
+    ['months', 'Use um destes valores: 6, 12.'],
+    ['type', 'Use um destes valores: TEXT, DATE.'],
+    ['other', 'Informe no máximo 1 item.'],
+  ]);
+});
