@@ -18,6 +18,12 @@ describe('dueAt', () => {
     expect(dueAt(now, 0, 'DAYS')).toBeNull();
     expect(dueAt('ontem', 1, 'DAYS')).toBeNull();
   });
+
+  test('is null for an agreed time of over a hundred years, which no date can express', () => {
+    expect(dueAt(now, 36_525, 'DAYS')).toBe('2126-11-22T12:00:00.000Z');
+    expect(dueAt(now, 36_526, 'DAYS')).toBeNull();
+    expect(dueAt(now, 99_999_999_999, 'DAYS')).toBeNull();
+  });
 });
 
 describe('due time in words', () => {

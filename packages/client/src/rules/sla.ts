@@ -15,7 +15,16 @@ export const soonMillis = 4 * hour;
 
 const millis = (time: Date | string): number => (typeof time === 'string' ? Date.parse(time) : time.getTime());
 
-/** Returns when a step is due, ISO 8601 in UTC: its start plus the agreed time in elapsed hours. Null without an agreed time. */
+/** The longest agreed time of a step in milliseconds, about a hundred years. */
+export const longestSlaMillis = 36_525 * day;
+
+/** Returns an agreed time in milliseconds, with days of 24 hours. */
+export const slaMillis = (sla: number, unit: SlaUnit | null | undefined): number => sla * unitMillis[unit ?? 'HOURS'];
+
+/**
+ * Returns when a step is due, ISO 8601 in UTC: its start plus the agreed time in elapsed hours. Null without an agreed
+ * time, or if it is longer than {@link longestSlaMillis}.
+ */
 export function dueAt(
   startedAt: Date | string,
   sla: number | null | undefined,
@@ -23,7 +32,8 @@ export function dueAt(
 ): string | null {
   const start = millis(startedAt);
   if (sla == null || !(sla > 0) || Number.isNaN(start)) return null;
-  return new Date(start + sla * unitMillis[unit ?? 'HOURS']).toISOString();
+  const agreed = slaMillis(sla, unit);
+  return agreed > longestSlaMillis ? null : new Date(start + agreed).toISOString();
 }
 
 /**

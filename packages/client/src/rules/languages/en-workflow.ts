@@ -149,6 +149,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   spreadsheetInvalid: 'Enter a valid spreadsheet',
   stepTitle: 'Fill in the title',
   slaWhole: 'Enter a whole number greater than zero',
+  slaLong: 'Use an SLA of at most 100 years',
   errorTarget: 'Fill in who receives the notification',
   sheetUrl: 'Fill in the Google Sheets URL',
   sheetName: 'Fill in the sheet tab',

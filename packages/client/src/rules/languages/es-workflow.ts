@@ -151,6 +151,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   spreadsheetInvalid: 'Indique una planilla válida',
   stepTitle: 'Complete el título',
   slaWhole: 'Escriba un número entero mayor que cero',
+  slaLong: 'Use un plazo de hasta 100 años',
   errorTarget: 'Complete el destino de la notificación',
   sheetUrl: 'Complete la URL de Google Sheets',
   sheetName: 'Complete la pestaña',

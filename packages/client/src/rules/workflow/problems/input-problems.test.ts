@@ -49,11 +49,15 @@ describe('the messages of the inputs of a step', () => {
     expect(problems('manager', { subtitle: long(101) })).toEqual({ subtitle: tooLong(100) });
   });
 
-  test('M3.2.16 M5.1.07 the unit is required if there is an SLA, which is a whole number from 1 on', () => {
+  test('M3.2.16 M5.1.07 the unit is required if there is an SLA, a whole number of at most 100 years', () => {
     expect(problems('check', { sla: 2 })).toEqual({ slaUnit: 'Selecione uma opção' });
     expect(problems('check', { sla: 2, slaUnit: 'DAYS' })).toEqual({});
     for (const sla of [0, -1, 1.5]) expect(problems('check', { sla, slaUnit: 'DAYS' })).toHaveProperty('sla');
     expect(problems('check', { sla: null })).toEqual({});
+    expect(problems('check', { sla: 36_525, slaUnit: 'DAYS' })).toEqual({});
+    const long = { sla: 'Use um prazo de até 100 anos' };
+    expect(problems('check', { sla: 36_526, slaUnit: 'DAYS' })).toEqual(long);
+    expect(problems('check', { sla: 99_999_999_999, slaUnit: null })).toMatchObject(long);
   });
 
   test('M5.3.01 M5.3.02 a call requires its address and its method', () => {

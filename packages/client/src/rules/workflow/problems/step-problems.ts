@@ -1,4 +1,5 @@
 import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
+import { longestSlaMillis, slaMillis } from '../../sla.ts';
 import { repeated } from '../definition-problem.ts';
 import { given } from '../given.ts';
 import { textLimits, textProblem } from './limits.ts';
@@ -43,14 +44,22 @@ export function problemsOfStep(step: ModelStep, messages = workflowProblems): St
     subtitle: textProblem(step.subtitle, textLimits.stepSubtitle, undefined, messages),
   };
   if (step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK') {
-    const isWhole = step.sla === null || (Number.isInteger(step.sla) && step.sla >= 1);
     return given({
       ...texts,
-      sla: isWhole ? undefined : messages.slaWhole,
+      sla: slaProblem(step, messages),
       slaUnit: step.sla !== null && step.slaUnit === null ? messages.choose : undefined,
     });
   }
   return given(step.type === 'SERVICE_TASK' ? { ...texts, ...serviceProblems(step, messages) } : texts);
+}
+
+function slaProblem(
+  { sla, slaUnit }: Pick<ModelStep & { type: 'USER_TASK' }, 'sla' | 'slaUnit'>,
+  messages: typeof workflowProblems,
+): string | undefined {
+  if (sla === null) return undefined;
+  if (!Number.isInteger(sla) || sla < 1) return messages.slaWhole;
+  return slaMillis(sla, slaUnit ?? 'MINUTES') > longestSlaMillis ? messages.slaLong : undefined;
 }
 
 function serviceProblems(step: ModelStep & { type: 'SERVICE_TASK' }, messages: typeof workflowProblems): StepProblems {

@@ -27,6 +27,7 @@ export const workflowProblems = {
   spreadsheetInvalid: 'Informe uma planilha válida',
   stepTitle: 'Preenche o título',
   slaWhole: 'Digite um número inteiro maior que zero',
+  slaLong: 'Use um prazo de até 100 anos',
   errorTarget: 'Preenche qual o destino da notificação',
   sheetUrl: 'Preencha a URL do Google Sheets',
   sheetName: 'Preencha a aba/guia',
