@@ -162,6 +162,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   connectionTarget: 'Choose the target step',
   valueUnused: 'Leave the value empty',
   valueMissing: 'Fill in the value',
+  valueNumber: 'Enter a valid number',
   fieldLabel: 'Fill in the title',
   fieldName: 'Fill in the name',
   fieldType: 'Select a type',

@@ -164,6 +164,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   connectionTarget: 'Elija la etapa de destino',
   valueUnused: 'Deje el valor vacío',
   valueMissing: 'Complete el valor',
+  valueNumber: 'Escriba un número válido',
   fieldLabel: 'Complete el título',
   fieldName: 'Complete el nombre',
   fieldType: 'Seleccione un tipo',

@@ -1,4 +1,6 @@
 import type { ModelConnection, WorkflowModel } from '../../../contract/processes/process-model.ts';
+import { isNumberType } from '../../form/field-types.ts';
+import { conditionNumber } from '../../tasks/gateway.ts';
 import { conditionFieldType, isDayCondition } from '../check-condition.ts';
 import { given } from '../given.ts';
 import { operatorsFor, takesValue } from '../labels/operator-labels.ts';
@@ -50,5 +52,7 @@ function valueProblem(
 ): string | undefined {
   if (!takesValue(operator)) return value === '' ? undefined : texts.valueUnused;
   if (value.trim() === '') return texts.valueMissing;
+  const isCompared = type !== undefined && isNumberType(type) && operator !== 'contains';
+  if (isCompared && Number.isNaN(conditionNumber(value))) return texts.valueNumber;
   return type === 'date' && !isDayCondition(value) ? texts.choose : undefined;
 }

@@ -130,6 +130,15 @@ describe('the messages of the inputs of a decision’s connection', () => {
     expect(problems({ operator: 'contains', value: '2026' }, dated)).toHaveProperty('operator');
   });
 
+  test('M5.1.18 a number field compares with a number, which contains alone does not require', () => {
+    for (const value of ['-100.5', '1.234,56', '0']) expect(problems({ operator: '>', value })).toEqual({});
+    for (const value of ['-', 'muito', '1,2,3']) {
+      expect(problems({ operator: '>', value })).toEqual({ value: 'Digite um número válido' });
+    }
+    expect(problems({ operator: 'contains', value: '9a' })).toEqual({});
+    expect(problems({ field: 'statusCode', fieldId: undefined, operator: '=', value: 'ok' })).toHaveProperty('value');
+  });
+
   test('only decisions have them, and a connection without target is reported', () => {
     expect(connectionProblems(sound, 'manager', 0)).toEqual({});
     expect(problems({ stepId: null })).toHaveProperty('target');

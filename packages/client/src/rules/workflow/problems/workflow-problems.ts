@@ -40,6 +40,7 @@ export const workflowProblems = {
   connectionTarget: 'Escolha a etapa de destino',
   valueUnused: 'Deixe o valor vazio',
   valueMissing: 'Preenche o valor',
+  valueNumber: 'Digite um número válido',
   fieldLabel: 'Preencha o título',
   fieldName: 'Preencha o nome',
   fieldType: 'Selecione um tipo',
