@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNumberSetting } from '../../../form/number/use-number-setting.ts';
+import { useBlockingProblem } from './use-blocking-problem.ts';
 
 /** Maximum number of days before or after today. */
 const mostDays = 36_500;
@@ -24,6 +25,7 @@ export function useDayOffset(offset: number, onChange: (offset: number) => void)
     max: mostDays,
     onChange: (days) => onChange(signed(days ?? 0, direction)),
   });
+  useBlockingProblem(problem);
   return {
     /** Value for the `NumberInput`. */
     typed,

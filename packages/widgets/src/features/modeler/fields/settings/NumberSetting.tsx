@@ -3,6 +3,7 @@ import type { NumberKind } from '@tramita/client/rules';
 import { NumberInput } from '../../../../form/number/NumberInput.tsx';
 import { useNumberSetting } from '../../../../form/number/use-number-setting.ts';
 import { Setting } from '../../panels/parts/Setting.tsx';
+import { useBlockingProblem } from '../../panels/use-blocking-problem.ts';
 import type { FieldEditing } from '../use-field-editing.ts';
 
 interface NumberSettingProps {
@@ -23,6 +24,7 @@ export function NumberSetting({ editing, property, kind, label, placeholder, lea
     min: least,
     onChange: (value) => editing.change({ [property]: value ?? undefined } satisfies Partial<ModelField>),
   });
+  useBlockingProblem(problem);
   return (
     <Setting checks={editing.checks} property={property} label={label} notice={problem}>
       <NumberInput {...typed} kind={kind} min={least ?? Number.NEGATIVE_INFINITY} placeholder={placeholder} />

@@ -2,8 +2,10 @@ import type { FieldValue, FormField, ModelField } from '@tramita/client/contract
 import { isSameValue } from '@tramita/client/rules';
 import { useEffect, useMemo, useRef } from 'react';
 import { DynamicForm } from '../../../../form/DynamicForm.tsx';
+import { useFieldSnapshot } from '../../../../form/form-hooks.ts';
 import { useDynamicForm } from '../../../../form/use-dynamic-form.ts';
 import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
+import { useBlockingProblem } from '../../panels/use-blocking-problem.ts';
 import { noServices } from '../preview/preview-services.ts';
 import type { FieldEditing } from '../use-field-editing.ts';
 
@@ -37,6 +39,8 @@ export function ValueSetting({ editing, label, type = editing.field.type }: Valu
   useEffect(() => {
     if (!isSameValue(model.getField('value').value, stored)) controller.reset({ value: stored });
   }, [controller, model, stored]);
+  const { error, visible } = useFieldSnapshot(model, 'value');
+  useBlockingProblem(visible ? (error ?? undefined) : undefined);
   return (
     <div data-property="defaultValue">
       <DynamicForm controller={controller} services={noServices} invalidNotice="none" />

@@ -9,6 +9,7 @@ import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
 import type { ExpressionField } from '../expression/expression-field.ts';
 import { Setting } from '../parts/Setting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
+import { useBlockingProblem } from '../use-blocking-problem.ts';
 import { conditionInput, conditionOfNumber, dateValue, numberOfCondition, readDateValue } from './condition-value.ts';
 import type { ConnectionSettingsProps } from './connection-settings-props.ts';
 import { DayOffset } from './DayOffset.tsx';
@@ -23,6 +24,10 @@ export function ConditionValue(props: ConditionValueProps) {
   const { connection, field, index, checks, messages, change } = props;
   const input = conditionInput(field?.type, connection.operator, field?.options ?? []);
   const value = connection.value ?? '';
+  const number = numberOfCondition(value);
+  const isRefused = input === 'number' && typeof number === 'string' && checks.wasLeft(`${index}.value`);
+  const refusal = isRefused ? formMessages[numberProblem('float', number) ?? 'number'] : undefined;
+  useBlockingProblem(refusal);
   if (input === 'none') return null;
   if (input === 'date') return <DateCondition {...props} />;
   const set = (text: string) => {
@@ -31,16 +36,8 @@ export function ConditionValue(props: ConditionValueProps) {
   };
   const offered = (field?.options ?? []).map((option) => ({ value: option.value, label: option.label }));
   const isForeign = value !== '' && offered.every((option) => option.value !== value);
-  const number = numberOfCondition(value);
-  const isRefused = input === 'number' && typeof number === 'string' && checks.wasLeft(`${index}.value`);
   return (
-    <Setting
-      checks={checks}
-      property={`${index}.value`}
-      label={messages.value}
-      required
-      notice={isRefused ? formMessages[numberProblem('float', number) ?? 'number'] : undefined}
-    >
+    <Setting checks={checks} property={`${index}.value`} label={messages.value} required notice={refusal}>
       {input === 'options' ? (
         <Select
           size="md"

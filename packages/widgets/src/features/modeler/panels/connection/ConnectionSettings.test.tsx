@@ -35,6 +35,17 @@ test('M5.1.08 M5.1.10 a connection of a decision must have a name and a value', 
   expect(screen.queryByText(/Preenche/)).toBeNull();
 });
 
+test('M2.3.24 a value that is not a number blocks the modeler while the field of the condition is a number', () => {
+  const { screen, store } = open(0);
+  const value = screen.getByRole('textbox', { name: 'Valor' });
+  type(value, '-');
+  leave(value);
+  expect(screen.getByText('Digite um número válido')).toBeTruthy();
+  act(() => expect(store.select({ kind: 'process' })).toBe(false));
+  type(value, '-5');
+  act(() => expect(store.select({ kind: 'process' })).toBe(true));
+});
+
 test('M5.1.16 M5.1.18 offers every operator; isNull and isNotNull remove the value', () => {
   const { screen, select, offered, connections } = open(0);
   expect(offered('Operador')).toEqual(['', '=', '!=', '<', '<=', '>', '>=', 'contains', 'isNull', 'isNotNull']);

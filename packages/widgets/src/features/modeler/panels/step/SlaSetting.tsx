@@ -4,6 +4,7 @@ import { NumberInput } from '../../../../form/number/NumberInput.tsx';
 import { useNumberSetting } from '../../../../form/number/use-number-setting.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import * as styles from '../SettingsPanel.css.ts';
+import { useBlockingProblem } from '../use-blocking-problem.ts';
 import type { TaskSettingsProps } from './step-settings-props.ts';
 
 /** Time limit of a task: a number and its unit, or none. */
@@ -18,6 +19,7 @@ export function SlaSetting({ step, checks, messages, change }: TaskSettingsProps
       checks.changed('slaUnit');
     },
   });
+  useBlockingProblem(unread);
   const amountProblem = unread ?? checks.problem('sla');
   const problem = amountProblem ?? checks.problem('slaUnit');
   const described = problem === undefined ? undefined : `${id}-problem`;

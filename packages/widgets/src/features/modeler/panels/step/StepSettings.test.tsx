@@ -100,6 +100,23 @@ test('M5.1.07 M3.2.16 M9.25 an SLA must have a unit: minutes, hours or days', as
   expect(step('nova', 'USER_TASK')).toMatchObject({ sla: 2, slaUnit: 'DAYS' });
 });
 
+test('M2.3.24 C8.05 an SLA that is not a whole number blocks the modeler, and stays in its input until it is corrected', () => {
+  const { screen, store, step } = openSettings({ kind: 'step', stepId: 'nova' }, added('USER_TASK'));
+  const amount = screen.getByRole('textbox', { name: 'SLA: quantidade' });
+  type(selectOf(screen, 'SLA: unidade'), 'HOURS');
+  type(amount, '5');
+  leave(amount);
+  type(amount, '2,5');
+  leave(amount);
+  expect(screen.getByText('Digite um número inteiro')).toBeTruthy();
+  act(() => expect(store.select({ kind: 'process' })).toBe(false));
+  expect(amount).toHaveProperty('value', '2,5');
+  type(amount, '25');
+  leave(amount);
+  expect(step('nova', 'USER_TASK')).toMatchObject({ sla: 25 });
+  act(() => expect(store.select({ kind: 'process' })).toBe(true));
+});
+
 async function choicesOf(screen: Screen, name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
   const menu = await screen.findByRole('menu');

@@ -1,0 +1,65 @@
+import type { WorkflowModel } from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
+import { createModelerStore } from '../store/create-modeler-store.ts';
+import { exampleModel } from './testing/example-model.ts';
+import { FieldsStage } from './testing/fields-stage.tsx';
+
+/** Opens the editor of a field; keys go to real inputs, one by one. */
+async function open(model: WorkflowModel, fieldId: string) {
+  await page.viewport(1440, 900);
+  const store = createModelerStore(model, model);
+  store.select({ kind: 'field', fieldId });
+  const screen = await render(
+    <WidgetRoot theme="light" now={() => new Date('2026-11-21T15:00:00Z')} onError={() => {}}>
+      <div style={{ height: 860, display: 'flex' }}>
+        <FieldsStage store={store} />
+      </div>
+    </WidgetRoot>,
+  );
+  const editor = screen.getByRole('region', { name: /^Campo / });
+  return {
+    editor,
+    store,
+    field: () => store.get().history.present.fields.find(({ id }) => id === fieldId),
+    /** Clears an input and types a text, key by key. */
+    retype: async (name: string, text: string) => {
+      await editor.getByRole('textbox', { name, exact: true }).click();
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+      if (text !== '') await userEvent.keyboard(text);
+    },
+    done: () => editor.getByRole('button', { name: 'Concluir' }).click(),
+  };
+}
+
+test('M2.3.24 a limit that is not a whole number blocks the modeler until it is corrected', async () => {
+  const { editor, retype, store, field, done } = await open(
+    exampleModel([{ id: 'a', label: 'A', type: 'integer', minValue: 1 }]),
+    'a',
+  );
+  await retype('Valor mínimo', '2,5');
+  await done();
+  await expect.element(editor.getByText('Digite um número inteiro')).toBeVisible();
+  await expect.element(editor.getByRole('textbox', { name: 'Valor mínimo' })).toHaveFocus();
+  expect(store.get().selection.kind).toBe('field');
+  await retype('Valor mínimo', '2');
+  await done();
+  await expect.poll(() => store.get().selection.kind).toBe('process');
+  expect(field()?.minValue).toBe(2);
+});
+
+test('M2.3.24 an initial value outside the limits of its field blocks the modeler until it is corrected', async () => {
+  const { editor, retype, store, done } = await open(
+    exampleModel([{ id: 'a', label: 'A', type: 'integer', maxValue: 5 }]),
+    'a',
+  );
+  await retype('Valor inicial', '99');
+  await done();
+  await expect.element(editor.getByText('Digite um valor menor ou igual a 5')).toBeVisible();
+  expect(store.get().selection.kind).toBe('field');
+  await retype('Valor inicial', '5');
+  await done();
+  await expect.poll(() => store.get().selection.kind).toBe('process');
+});
