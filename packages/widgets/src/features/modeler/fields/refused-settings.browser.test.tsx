@@ -24,6 +24,11 @@ async function open(model: WorkflowModel, fieldId: string) {
     editor,
     store,
     field: () => store.get().history.present.fields.find(({ id }) => id === fieldId),
+    rule: () => {
+      const [start] = store.get().history.present.steps;
+      const flags = start && 'fields' in start ? start.fields : [];
+      return flags.find((flag) => flag.fieldId === 'justificativa')?.required;
+    },
     /** Clears an input and types a text, key by key. */
     retype: async (name: string, text: string) => {
       await editor.getByRole('textbox', { name, exact: true }).click();
@@ -33,6 +38,40 @@ async function open(model: WorkflowModel, fieldId: string) {
     done: () => editor.getByRole('button', { name: 'Concluir' }).click(),
   };
 }
+
+test('M4.38 a name that is cleared and typed again is followed by expressions', async () => {
+  const { retype, rule, field, store } = await open(exampleModel(), 'valor');
+  await retype('Nome', 'total');
+  expect(field()?.name).toBe('total');
+  expect(rule()).toBe('#total > 5000 && #tipo == "viagem"');
+  // also after the empty name was left, and over a name with a space
+  await retype('Nome', '');
+  await userEvent.tab();
+  await retype('Nome', 'valor pago');
+  expect(rule()).toBe('#valor > 5000 && #tipo == "viagem"');
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}_pago');
+  await expect.poll(rule).toBe('#valor_pago > 5000 && #tipo == "viagem"');
+  expect(field()?.name).toBe('valor_pago');
+  store.undo();
+  await expect.poll(() => rule()?.startsWith(`#${field()?.name} `)).toBe(true);
+});
+
+test('M5.2.03 M5.2.12 M2.3.24 a name that expressions cannot refer to is refused and stays in its input', async () => {
+  const { editor, retype, store, field, done } = await open(exampleModel(), 'valor');
+  const name = editor.getByRole('textbox', { name: 'Nome', exact: true });
+  await retype('Nome', '');
+  await done();
+  await expect.element(editor.getByText('Preencha o nome')).toBeVisible();
+  await retype('Nome', '1-valor');
+  await done();
+  await expect.element(editor.getByText(/^Use letras sem acento/)).toBeVisible();
+  await expect.element(name).toHaveValue('1-valor');
+  expect(store.get().selection).toEqual({ kind: 'field', fieldId: 'valor' });
+  expect(field()?.name).toBe('valor');
+  await retype('Nome', 'valor');
+  await done();
+  await expect.poll(() => store.get().selection.kind).toBe('process');
+});
 
 test('M2.3.24 a limit that is not a whole number blocks the modeler until it is corrected', async () => {
   const { editor, retype, store, field, done } = await open(

@@ -1,6 +1,6 @@
 import type { ModelField } from '@tramita/client/contract';
-import { changeField, fieldProblems } from '@tramita/client/rules';
-import { useMemo } from 'react';
+import { changeField, fieldProblems, isReferable } from '@tramita/client/rules';
+import { useMemo, useState } from 'react';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { modelerProblemTexts } from '../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -12,8 +12,12 @@ import { settingProblems } from './setting-problems.ts';
 /** A field being edited, with a function to change it and its visible problems. */
 export interface FieldEditing {
   readonly field: ModelField;
+  /** The field's name, or a text in its place that expressions cannot refer to. */
+  readonly typedName: string;
   /** Changes settings; consecutive edits of one setting are undone together. */
   readonly change: (patch: Partial<ModelField>) => void;
+  /** Changes the name. The field keeps its name, and expressions their references, while the text is not a valid name. */
+  readonly changeName: (text: string) => void;
   readonly checks: PanelChecks;
 }
 
@@ -24,28 +28,42 @@ export function useFieldEditing(field: ModelField, messages: typeof modelerField
   const snackbars = useSnackbars();
   const { id } = field;
   const model = useModel((present) => present);
-  const problems = useMemo(
+  // dropped when the field gets another name, such as one that follows its label
+  const [held, setHeld] = useState<{ readonly name: string; readonly text: string } | null>(null);
+  const typedName = held?.name === field.name ? held.text : field.name;
+  const problems = useMemo(() => {
+    const fields = model.fields.map((one) => (one === field ? { ...field, name: typedName } : one));
     // problems of options are shown next to each option
-    () => ({ ...fieldProblems(model, id, texts), options: undefined, ...settingProblems(field, messages, texts) }),
-    [model, id, field, messages, texts],
-  );
+    return { ...fieldProblems({ fields }, id, texts), options: undefined, ...settingProblems(field, messages, texts) };
+  }, [model, id, field, typedName, messages, texts]);
   const checks = usePanelChecks(`field-${id}`, problems);
+  function change(patch: Partial<ModelField>) {
+    const properties = Object.keys(patch);
+    let renamed: string | undefined;
+    store.edit(
+      (present) => {
+        const result = changeField(present, id, patch);
+        renamed = result.renamed?.wanted;
+        return result.model;
+      },
+      `field-${id}-${properties.join('-')}`,
+    );
+    if (renamed !== undefined) snackbars.show(texts.renamed(renamed));
+    for (const property of properties) checks.changed(property);
+  }
   return {
     field,
+    typedName,
     checks,
-    change(patch) {
-      const properties = Object.keys(patch);
-      let renamed: string | undefined;
-      store.edit(
-        (present) => {
-          const change = changeField(present, id, patch);
-          renamed = change.renamed?.wanted;
-          return change.model;
-        },
-        `field-${id}-${properties.join('-')}`,
-      );
-      if (renamed !== undefined) snackbars.show(texts.renamed(renamed));
-      for (const property of properties) checks.changed(property);
+    change,
+    changeName(text) {
+      if (isReferable(text)) {
+        setHeld(null);
+        change({ name: text });
+      } else {
+        setHeld({ name: field.name, text });
+        checks.changed('name');
+      }
     },
   };
 }

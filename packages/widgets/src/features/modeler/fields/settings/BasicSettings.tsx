@@ -16,13 +16,13 @@ const most = { label: 50, name: 100, hint: 100 } as const;
 /** Title, type, name and hint, which every field has. The title of a new field gets the focus. */
 export function BasicSettings({ editing, messages }: SettingsProps) {
   const labels = useMessages(modelerLabelTexts);
-  const { field, change } = editing;
+  const { field, typedName, change, changeName } = editing;
   const label = useRef<HTMLInputElement>(null);
   const isNew = useRef(field.label === '' && field.type === '');
   useEffect(() => {
     if (isNew.current) label.current?.focus();
   }, []);
-  const follows = field.label !== '' && field.name === nameFromLabel(field.label);
+  const follows = field.label !== '' && typedName === nameFromLabel(field.label);
   return (
     <div className={styles.pairs}>
       <Setting
@@ -50,16 +50,16 @@ export function BasicSettings({ editing, messages }: SettingsProps) {
         checks={editing.checks}
         property="name"
         label={messages.name}
-        counter={{ length: field.name.length, max: most.name }}
+        counter={{ length: typedName.length, max: most.name }}
       >
         <TextInput
-          value={field.name}
+          value={typedName}
           maxLength={most.name}
           spellCheck={false}
           autoCapitalize="off"
           className={styles.code}
           suffix={follows ? <span className={styles.follows}>{messages.follows}</span> : undefined}
-          onChange={(event) => change({ name: event.target.value.trim() === '' ? '' : event.target.value })}
+          onChange={(event) => changeName(event.target.value.trim() === '' ? '' : event.target.value)}
         />
       </Setting>
       <TextLimitSetting editing={editing} messages={messages} />
