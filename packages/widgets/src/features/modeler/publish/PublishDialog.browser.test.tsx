@@ -199,3 +199,29 @@ test('M4.54 a successful publish leads from the modeler to the list', async () =
   await userEvent.click(screen.getByRole('button', { name: `Publicar versão ${detail.version + 1}` }));
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
 });
+
+test('M8.07 a publication whose response was lost is not repeated after the dialog was closed', async () => {
+  const { session, detail } = await load();
+  const navigate = vi.fn();
+  const screen = await render(
+    session.wrap(
+      <div style={{ height: 860, display: 'flex' }}>
+        <Modeler process={detail.id} />
+      </div>,
+      { navigate },
+    ),
+  );
+  const opener = screen.getByRole('button', { name: 'Publicar', exact: true });
+  const publish = screen.getByRole('button', { name: `Publicar versão ${detail.version + 1}` });
+  sandbox.faults.next({ endpoint: 'processes.publish', abort: 'after' });
+  await userEvent.click(opener);
+  await userEvent.click(publish);
+  await expect.element(screen.getByText('Não foi possível publicar o processo')).toBeVisible();
+  await expect.element(screen.getByText(/^O servidor não respondeu\. Suas alterações continuam aqui/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar ao fluxo' }));
+  await userEvent.click(opener);
+  await userEvent.click(publish);
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
+  const { lastVersion } = await session.client.call(getProcess, { params: { id: detail.id } });
+  expect(lastVersion?.version).toBe(detail.version + 1);
+});

@@ -2,6 +2,7 @@ import type { ProcessDetail } from '@tramita/client/contract';
 import { type ProblemPlace, type PublishProblem, workflowChanges } from '@tramita/client/rules';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyMemory } from '../../../calls/use-send.ts';
 import { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -35,15 +36,21 @@ export interface PublishDialogProps {
 
 /** Dialog that checks a process, shows the effects of publishing it, and publishes it. */
 export function PublishDialog({ open, ...props }: PublishDialogProps) {
-  // each opening starts with fresh state
-  return open ? <OpenPublishDialog {...props} /> : null;
+  // a publication whose response was lost is sent again with its key, even if the dialog was closed in between
+  const [keys] = useState(() => new Map<string, string>());
+  // each opening starts with otherwise fresh state
+  return open ? <OpenPublishDialog {...props} keys={keys} /> : null;
 }
 
-function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: Omit<PublishDialogProps, 'open'>) {
+interface OpenPublishDialogProps extends Omit<PublishDialogProps, 'open'> {
+  keys: KeyMemory;
+}
+
+function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, keys }: OpenPublishDialogProps) {
   const messages = useMessages(publishMessages);
   const model = useModel((present) => present);
   const [isAsking, setAsking] = useState(false);
-  const { isSending, newer, refused, version, publish } = usePublishing(detail, messages, onPublished);
+  const { isSending, newer, refused, version, publish } = usePublishing(detail, messages, onPublished, keys);
   const compared = useComparedVersion(detail, newer);
   useFirstProblem(problems);
   const found = problems.length > 0 ? problems : refused;

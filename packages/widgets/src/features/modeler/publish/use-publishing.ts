@@ -1,3 +1,4 @@
+import { HttpProblemError } from '@tramita/client';
 import {
   getProcess,
   listProcesses,
@@ -8,7 +9,7 @@ import {
 import { type PublishProblem, publishBody } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useRead } from '../../../calls/use-read.ts';
-import { refusalOf, useSend } from '../../../calls/use-send.ts';
+import { type KeyMemory, refusalOf, useSend } from '../../../calls/use-send.ts';
 import { failureOf } from '../../../messages/failures.ts';
 import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
@@ -27,9 +28,10 @@ export function usePublishing(
   detail: ProcessDetail | null,
   messages: typeof publishMessages,
   onPublished: (id: number, version: number) => void,
+  keys: KeyMemory,
 ) {
   const { onError } = useTramita();
-  const { send } = useSend({ changes: [listProcesses, getProcess] });
+  const { send } = useSend({ changes: [listProcesses, getProcess], keys });
   const read = useRead();
   const snackbars = useSnackbars();
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +40,10 @@ export function usePublishing(
   const known = newer?.version ?? detail?.lastVersion?.version ?? detail?.version ?? 0;
 
   function showFailure(error: unknown, title: string) {
-    snackbars.persistent(title, { detail: failureOf(error, { title, detail: messages.failedDetail }).detail });
+    // without a response the server may have published it
+    const isAnswered = error instanceof HttpProblemError;
+    const detail = isAnswered ? messages.failedDetail : messages.lostDetail;
+    snackbars.persistent(title, { detail: failureOf(error, { title, detail }).detail });
   }
 
   async function showRefusal(error: unknown) {

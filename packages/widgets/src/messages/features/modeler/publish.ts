@@ -86,4 +86,6 @@ export const publishMessages = defineMessages('modelerPublish', {
   forbidden: 'Usuário sem permissão para publicação',
   failed: 'Não foi possível publicar o processo',
   failedDetail: 'Nada foi publicado; suas alterações continuam neste navegador.',
+  lostDetail:
+    'O servidor não respondeu. Suas alterações continuam aqui; tente novamente, nada será publicado em dobro.',
 });

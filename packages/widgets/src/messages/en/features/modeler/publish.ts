@@ -82,4 +82,5 @@ export const publishTexts: TextsOf<typeof publishMessages> = {
   forbidden: 'You do not have permission to publish',
   failed: 'Could not publish the process',
   failedDetail: 'Nothing was published; your changes are still in this browser.',
+  lostDetail: 'The server did not respond. Your changes are still here; try again, nothing will be published twice.',
 };

@@ -85,4 +85,5 @@ export const publishTexts: TextsOf<typeof publishMessages> = {
   forbidden: 'Usuario sin permiso para publicar',
   failed: 'No se pudo publicar el proceso',
   failedDetail: 'No se publicó nada; sus cambios siguen en este navegador.',
+  lostDetail: 'El servidor no respondió. Sus cambios siguen aquí; inténtelo nuevamente, nada se publicará dos veces.',
 };
