@@ -5,7 +5,7 @@ import { modelerLabelTexts } from '../../messages/features/modeler/rules.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { workflowDraftKey } from '../../provider/use-has-workflow-draft.ts';
 import { useMessages } from '../../provider/use-messages.ts';
-import type { ModelerStore } from './store/create-modeler-store.ts';
+import { isUnsaved, type ModelerStore } from './store/create-modeler-store.ts';
 
 /** Time after the last change until the draft of a new process is written, in ms. */
 const rest = 500;
@@ -73,11 +73,11 @@ export function useDraftKeeping(store: ModelerStore, draft: WorkflowDraft | null
     let kept = store.get().history.present;
     const write = () => {
       clearTimeout(timer);
-      const { history, saved } = store.get();
+      const { history } = store.get();
       if (history.present === kept) return;
       kept = history.present;
       // unchanged again, as after a reset or a publication, so there is no draft to keep
-      if (history.present === saved) draft.clear();
+      if (!isUnsaved(store.get())) draft.clear();
       else draft.save(history.present);
     };
     const stop = store.subscribe(() => {

@@ -38,7 +38,7 @@ test('M4.52 any difference from the loaded, published or reset document is unsav
   store.redo();
   store.load(store.get().history.present);
   expect(isUnsaved(store.get())).toBe(false);
-  expect(isUnsaved(createModelerStore({ ...model }, model).get())).toBe(true);
+  expect(isUnsaved(createModelerStore(titled('Rascunho')(model), model).get())).toBe(true);
 });
 
 test('an adopted change is not unsaved and survives an undo', () => {

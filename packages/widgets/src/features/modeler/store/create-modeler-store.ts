@@ -8,6 +8,7 @@ import {
   redoEdit,
   undoEdit,
 } from '@tramita/client/rules';
+import { isSameDocument } from './is-same-document.ts';
 
 /** The element that the settings show and that the flow or the form highlights. */
 export type Selection =
@@ -60,7 +61,7 @@ export interface ModelerStore {
 }
 
 /** Whether the document differs from the last loaded, published or reset one. */
-export const isUnsaved = ({ history, saved }: ModelerState): boolean => history.present !== saved;
+export const isUnsaved = ({ history, saved }: ModelerState): boolean => !isSameDocument(history.present, saved);
 
 /** Whether menus, other elements and the bar react: not while a check fails or a connection is being drawn. */
 export const isFree = ({ connectingFrom, failedChecks }: ModelerState): boolean =>
