@@ -1,8 +1,8 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useRef, useState } from 'react';
-import { sanitizeHtml } from '../ui/SafeHtml/sanitize-html.ts';
 import { useIsomorphicLayoutEffect } from '../ui/use-isomorphic-layout-effect.ts';
+import { pastedHtml } from './pasted-html.ts';
 import { writeHtml } from './rich-text-html.ts';
 import { createRichTextState, roomIn } from './rich-text-state.ts';
 
@@ -44,7 +44,7 @@ export function useRichText(box: RefObject<HTMLElement | null>, options: RichTex
           known.current = written ?? '';
           latest.current.onChange(written);
         },
-        transformPastedHTML: sanitizeHtml,
+        transformPastedHTML: pastedHtml,
         handlePaste(_view, event, slice) {
           const room = Math.max(0, roomIn(editor.state, latest.current.maxLength));
           if (slice.content.textBetween(0, slice.content.size).length <= room) return false;

@@ -54,6 +54,22 @@ test('T3.26 sanitizes stored and pasted text before it is shown or sent', async 
   expect(form.sent('nota')).not.toMatch(/script|iframe|onmouseover|onclick|img/);
 });
 
+test('P2.9.07 pasted text of Google Docs keeps bold words only, at the place of the caret', async () => {
+  const form = await openForm(note({}, { value: '<p>Aviso:</p>' }));
+  const data = new DataTransfer();
+  data.setData(
+    'text/html',
+    '<b style="font-weight:normal"><p><span style="font-weight:400">até </span><span style="font-weight:700">hoje</span></p></b>',
+  );
+  data.setData('text/plain', 'até hoje');
+  await userEvent.click(editor(form));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  editor(form)
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await expect.poll(() => form.sent('nota')).toBe('<p>Aviso:até <b>hoje</b></p>');
+});
+
 test('T5.1.04 counts the visible characters and stops typing at the limit', async () => {
   const form = await openForm(note({ maxLength: 6 }));
   await userEvent.click(editor(form));
