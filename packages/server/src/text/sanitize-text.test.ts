@@ -52,3 +52,9 @@ test('C11.07 plain text loses only invisible characters', () => {
 test('the text of an HTML message is its readable part', () => {
   expect(textOfHtml('<b>Ana</b> comentou: &lt;b&gt;ok&lt;/b&gt; &amp;amp;')).toBe('Ana comentou: <b>ok</b> &amp;');
 });
+
+test('P3.11 P2.5.20 the lines, items and cells of a rich text stay apart in lists and exports', () => {
+  const html = '<p>Nota <b>con</b>ferida.</p><p>Pago</p><ul><li>hotel</li><li>táxi</li></ul>R$\u00a09<br>ok<hr />';
+  expect(textOfHtml(html)).toBe('Nota conferida. Pago hotel táxi R$ 9 ok');
+  expect(textOfHtml('<table><tr><th>Loja</th><td>Centro</td></tr></table>')).toBe('Loja Centro');
+});

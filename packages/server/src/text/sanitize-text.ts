@@ -39,10 +39,16 @@ export function sanitizeRichText(html: string): string {
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Returns the readable part of an HTML text, as plain text. */
+/** Where a block or a line ends; without a blank there, the words of two lines would be joined. */
+const lineEnd = /<(?:\/(?:p|li|h[1-6]|tr|td|th|blockquote|pre)|br|hr)\b[^<>]*>/gi;
+
+/** Returns the readable part of an HTML text, as plain text in one line. */
 export function textOfHtml(html: string): string {
-  const untagged = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return untagged.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity).trim();
+  const untagged = sanitizeHtml(html.replace(lineEnd, '$& '), { allowedTags: [], allowedAttributes: {} });
+  return untagged
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**

@@ -52,6 +52,23 @@ describeDatabase('updates', (database) => {
     expect((await list('bia', { q: '%' })).totalElements).toBe(0);
   });
 
+  test('P2.9.01 finds words as they are read: half bold, with signs, over two lines, with blanks that do not break', async () => {
+    const { list } = await openUpdates();
+    const { db } = database();
+    const description =
+      '<p><b>Fér</b>ias&nbsp;coletivas de P&amp;D</p><ul><li>se a &lt; b</li><li>dia 31\u00a0de\u00a0maio</li></ul>';
+    await db
+      .updateTable('updates')
+      .set({ description: description.replaceAll('&nbsp;', '\u00a0') })
+      .where('title', '=', 'Novidade 3')
+      .execute();
+    const found = async (q: string) => (await list('bia', { q })).elements.map(({ title }) => title);
+    for (const q of ['ferias coletivas', 'coletivas\u00a0de P&D', 'p&d se a < b', 'b dia 31 de maio']) {
+      expect(await found(q), q).toEqual(['Novidade 3']);
+    }
+    for (const q of ['amp;', '&lt;', 'fér ias']) expect(await found(q), q).toEqual([]);
+  });
+
   test('P7.7.03 P6.20 counts a read once per user, and shows the number to administrators only', async () => {
     const { list, api } = await openUpdates();
     const id = (await list('bia')).elements[0]?.id ?? 0;

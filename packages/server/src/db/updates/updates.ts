@@ -61,6 +61,18 @@ const rows = (db: Db, reader: UpdateReader) =>
     ]);
 
 /**
+ * SQL for the text of an update as readers see it: words with a formatted part are whole, ends of lines separate words,
+ * signs are not escaped, and all blanks are alike, also those that do not break.
+ */
+const searchedText = sql<string>`regexp_replace(u.title || ' ' ||
+  replace(replace(replace(replace(
+    regexp_replace(
+      regexp_replace(u.description, '<(/(p|li|h[1-4]|tr|td|th|blockquote|pre)|br|hr)[^<>]*>', ' ', 'g'),
+      '<[^>]*>', '', 'g'),
+    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'),
+  ${'[\\s\u00a0\u202f]+'}, ' ', 'g')`;
+
+/**
  * Returns a page of updates, newest first. The search text is matched against the title and the text, not HTML tags.
  */
 export async function listUpdates(
@@ -68,9 +80,8 @@ export async function listUpdates(
   reader: UpdateReader,
   { q, ...page }: PageQuery & { readonly q?: string },
 ): Promise<Page<UpdateRow>> {
-  const typed = q?.trim() ?? '';
-  const text = sql<string>`u.title || ' ' || regexp_replace(u.description, '<[^>]*>', ' ', 'g')`;
-  const matching = typed === '' ? sql<boolean>`true` : contains(text, typed);
+  const typed = q?.trim().replace(/\s+/g, ' ') ?? '';
+  const matching = typed === '' ? sql<boolean>`true` : contains(searchedText, typed);
   const found = await rows(db, reader)
     .where(matching)
     .orderBy(shownAt, 'desc')

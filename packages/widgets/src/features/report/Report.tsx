@@ -29,6 +29,13 @@ export interface ReportProps extends WidgetSettings {
   onTabChange?: (tab: ReportTab) => void;
   /** Filter to begin with, such as one a dashboard leads to; it replaces the filters of the last visit. */
   filter?: ReportFilter | undefined;
+  /** Page to begin with, from 0. @default 0 */
+  page?: number | undefined;
+  /**
+   * Called when the user changed the filters or turned the page. Give both back as `filter` and `page`, so that a reload
+   * or a copied address shows the same rows.
+   */
+  onPlaceChange?: (place: { filter: ReportFilter; page: number }) => void;
   /**
    * Id of the saved view to begin with; null for none, left out for the user's default view. A `filter` comes before it.
    * Give back what `onViewChange` gave, so that a reload shows the same.
@@ -70,6 +77,8 @@ function ConnectedReport({
   tab,
   onTabChange,
   filter,
+  page,
+  onPlaceChange,
   view,
   onViewChange,
   canEnd = true,
@@ -99,7 +108,8 @@ function ConnectedReport({
             <ReportList
               messages={messages}
               hrefOf={taskHref ?? (({ uuid }) => addressOf(`/report/task/${uuid}`))}
-              filter={filter}
+              place={{ filter, page }}
+              onPlaceChange={onPlaceChange}
               view={view}
               onViewChange={onViewChange}
               canEnd={canEnd}

@@ -1,4 +1,4 @@
-import type { ReportFilter, ReportRow } from '@tramita/client/contract';
+import type { ReportRow } from '@tramita/client/contract';
 import { dayInSaoPaulo, reportPageSizes } from '@tramita/client/rules';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
@@ -22,15 +22,16 @@ import { useBulkEnd } from './use-bulk-end.ts';
 import { useExportActions } from './use-export-actions.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 import { type ReportState, reportStateOf, useReport } from './use-report.ts';
-import { useReportChoice } from './use-report-choice.ts';
+import { type ReportPlace, useReportChoice, useReportedPlace } from './use-report-choice.ts';
 import { useReportSelection } from './use-report-selection.ts';
 import { useReportViews } from './use-report-views.ts';
 
 export interface ReportListProps {
   messages: typeof reportMessages;
   hrefOf: (row: ReportRow) => string;
-  /** Replaces the filters of the last visit. */
-  filter: ReportFilter | undefined;
+  /** Its filter replaces the filters of the last visit. */
+  place: ReportPlace;
+  onPlaceChange: ((place: Required<ReportPlace>) => void) | undefined;
   /** Id of the saved view that is shown; null for none. */
   view: number | null | undefined;
   onViewChange: ((view: number | null) => void) | undefined;
@@ -39,11 +40,12 @@ export interface ReportListProps {
 }
 
 /** The report: filters, rows and what can be done with them. Without a filter it loads nothing. */
-export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...address }: ReportListProps) {
-  const choice = useReportChoice(filter);
+export function ReportList({ messages, hrefOf, place, canEnd, onSeeExports, ...address }: ReportListProps) {
+  const choice = useReportChoice(place);
   const { filters, added, page, pageSize } = choice;
   const options = useFilterOptions(filters, messages);
   const report = useReport(filters, { page, itemsPerPage: pageSize });
+  useReportedPlace({ filter: report.filter, page }, { ...choice, ...report }, address.onPlaceChange);
   const list = reportStateOf(report, page);
   const { rows, total, hasRows } = list;
   const isLoaded = report.data !== undefined;
@@ -55,7 +57,7 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
     filter: toReportFilter(filters),
     added,
     isPlain: activeFilters(filters).length === 0,
-    hasGivenFilter: filter !== undefined,
+    hasGivenFilter: place.filter !== undefined,
     show: choice.show,
   });
   if (list.isPastEnd) choice.setPage(page - 1);

@@ -184,6 +184,13 @@ const idOf = (text: string): number | undefined => (text === '' ? undefined : Nu
 /** The start or end of a day of the request: sent as days in UTC, as the required contract has them. */
 const ofRequest = (end: string, side: 'from' | 'to') => (end === '' || end.length > 10 ? end : utcDayEnds(end)[side]);
 
+/** A moment of {@link ofRequest} as the end of a range: the day, if it begins or ends a day in UTC. */
+function endOfRequest(moment: string | undefined, side: 'from' | 'to'): string {
+  if (!moment) return '';
+  const day = moment.slice(0, 10);
+  return isDay(day) && utcDayEnds(day)[side] === moment ? day : moment;
+}
+
 const ofTask = (day: string, side: 'from' | 'to') => day && dayEnds(day)[side];
 
 /** The filter of the API; without anything where nothing is chosen. */
@@ -232,10 +239,10 @@ export function fromReportFilter(filter: ReportFilter): ReportFilters {
     createdBy: text(filter.createdBy),
     assignees: text(filter.assignees),
     groups: text(filter.groups),
-    createdFrom: text(filter.requestCreatedAtFrom),
-    createdTo: text(filter.requestCreatedAtTo),
-    finishedFrom: text(filter.requestFinishedAtFrom),
-    finishedTo: text(filter.requestFinishedAtTo),
+    createdFrom: endOfRequest(filter.requestCreatedAtFrom, 'from'),
+    createdTo: endOfRequest(filter.requestCreatedAtTo, 'to'),
+    finishedFrom: endOfRequest(filter.requestFinishedAtFrom, 'from'),
+    finishedTo: endOfRequest(filter.requestFinishedAtTo, 'to'),
     taskCreatedFrom: day(filter.createdAtFrom),
     taskCreatedTo: day(filter.createdAtTo),
     taskFinishedFrom: day(filter.finishedAtFrom),

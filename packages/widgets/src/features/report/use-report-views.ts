@@ -9,7 +9,7 @@ interface ReportViewsOptions {
   /** The added columns. */
   added: readonly string[];
   isPlain: boolean;
-  /** The address brings a filter along, which comes before any view. */
+  /** The address brings a filter along, which comes before that of any view. */
   hasGivenFilter: boolean;
   /** The view that the address names; null for the whole report. */
   view: number | null | undefined;
@@ -26,6 +26,8 @@ interface OpeningState extends Pick<ReturnType<typeof useSavedViews>, 'views' | 
   readonly chosen: number | null | undefined;
   /** Whether the user changed the filters or columns. */
   readonly isChanged: boolean;
+  /** Whether the address has a filter, which comes before that of its view. */
+  readonly hasGivenFilter: boolean;
 }
 
 interface OpenedView {
@@ -36,7 +38,8 @@ interface OpenedView {
 
 /** Returns the view that an address opens; null while the views are loading. */
 function openedView(opening: string, { isFirst, chosen, views, standard, ...state }: OpeningState): OpenedView | null {
-  if (opening === 'filter') return { chosen: undefined };
+  // the filter of an address, or one that follows a change of the user to the chosen view
+  if (opening === 'filter') return { chosen: isFirst ? undefined : chosen };
   // an address that follows a choice made here
   if (!isFirst && opening === nameOf(chosen)) return { chosen };
   if (opening === 'all') {
@@ -46,7 +49,7 @@ function openedView(opening: string, { isFirst, chosen, views, standard, ...stat
   // the user changed the report before its views were known
   if (isFirst && views && (chosen !== undefined || state.isChanged)) return { chosen };
   const wanted = opening === '' ? standard : views?.find(({ id }) => String(id) === opening);
-  if (wanted) return { chosen: wanted.id, shown: wanted };
+  if (wanted) return state.hasGivenFilter ? { chosen: wanted.id } : { chosen: wanted.id, shown: wanted };
   return views ? { chosen } : null;
 }
 
@@ -60,17 +63,18 @@ export function useReportViews(options: ReportViewsOptions): ViewChoice {
     setChosen(next);
     onViewChange?.(next);
   };
-  const opening = hasGivenFilter ? 'filter' : nameOf(view);
+  const opening = hasGivenFilter && view === undefined ? 'filter' : nameOf(view);
   const opened = useRef<string>(undefined);
   const written = JSON.stringify(now);
   const first = useRef(written);
-  const latest = useRef({ chosen, show, written });
-  latest.current = { chosen, show, written };
+  const latest = useRef({ chosen, show, written, hasGivenFilter });
+  latest.current = { chosen, show, written, hasGivenFilter };
   useEffect(() => {
     if (opened.current === opening) return;
     const isFirst = opened.current === undefined;
-    const { chosen, show, written } = latest.current;
-    const next = openedView(opening, { isFirst, chosen, isChanged: first.current !== written, views, standard });
+    const { chosen, show, written, hasGivenFilter } = latest.current;
+    const isChanged = first.current !== written;
+    const next = openedView(opening, { isFirst, chosen, isChanged, hasGivenFilter, views, standard });
     if (!next) return;
     opened.current = opening;
     setChosen(next.chosen);
