@@ -31,6 +31,8 @@ export const getRequestToRate = endpoint({
     processInstanceId: z.nullish(z.number()),
     processTitle: z.string(),
     hasNps: z.optional(z.boolean()),
+    /** The status of the newest task; while it is open, the request cannot be rated. */
+    status: z.nullish(z.string()),
     npsStatus: z.nullish(z.number()),
     npsComment: z.nullish(z.string()),
     /** False if the caller must not rate the request. Some backends leave it out. */

@@ -144,14 +144,15 @@ test.each([
   expect((await savedRating(sandboxPage(sandbox, 'rafael.nunes'))).npsStatus).toBeNull();
 });
 
-test('P1.12 P7.4.08 an unfinished request cannot be rated', async () => {
+test('P1.12 P7.4.08 an unfinished request cannot be rated, which is said before a comment is typed', async () => {
   const opened = await open({
     userName: 'juliana.prado',
     uuid: requests.refundAtFinance.protocol,
     defaultValue: true,
   });
-  await opened.send.click();
   await says(opened, 'Este atendimento não recebe avaliação');
+  await expect.element(opened.send).not.toBeInTheDocument();
+  expect(opened.ratings()).toHaveLength(0);
 });
 
 test.each([

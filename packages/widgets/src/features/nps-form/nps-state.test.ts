@@ -36,6 +36,14 @@ test('P4.23 a loaded request can be rated, with the initial answer and draft', (
   });
 });
 
+test('P7.4.08 a request whose newest task is open cannot be rated, and no comment is typed in vain', () => {
+  for (const status of ['TO_DO', 'IN_PROGRESS']) {
+    expect(loadedAs({ status })).toEqual({ status: 'refused', reason: 'unavailable' });
+  }
+  for (const status of ['FINISHED', 'CANCELED', null]) expect(loadedAs({ status })).toMatchObject({ status: 'loaded' });
+  expect(loadedAs({ status: 'IN_PROGRESS', npsStatus: 1 })).toMatchObject({ status: 'rated' });
+});
+
 test('P2.6.04 P3.08 a status of 1 or 0 means that it was rated, and how', () => {
   expect(loadedAs({ npsStatus: 1, npsComment: 'Rápido.' })).toMatchObject({
     status: 'rated',

@@ -89,6 +89,9 @@ export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
   }
 }
 
+/** Statuses of a task whose request has not ended. */
+const openStatuses: ReadonlySet<string> = new Set(['TO_DO', 'IN_PROGRESS']);
+
 function loaded({ request, answer, comment }: Extract<NpsEvent, { kind: 'LOADED' }>): NpsState {
   if (request.mayRate === false) return { status: 'refused', reason: 'requester' };
   if (!request.hasNps) return { status: 'error' };
@@ -96,6 +99,8 @@ function loaded({ request, answer, comment }: Extract<NpsEvent, { kind: 'LOADED'
     const rating = { answer: request.npsStatus === 1, comment: request.npsComment ?? '' };
     return { status: 'rated', request, rating, justNow: false };
   }
+  // otherwise a comment would be typed that cannot be sent
+  if (openStatuses.has(request.status ?? '')) return { status: 'refused', reason: 'unavailable' };
   return { status: 'loaded', request, answer, comment, problem: null };
 }
 
