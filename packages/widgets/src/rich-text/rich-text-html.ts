@@ -1,4 +1,5 @@
 import { DOMSerializer, DOMParser as DocumentParser, type Node } from 'prosemirror-model';
+import { isElement } from '../ui/page-root.ts';
 import { sanitizeHtml } from '../ui/SafeHtml/sanitize-html.ts';
 import { parseHtml } from '../ui/trusted-html.ts';
 import { richTextSchema } from './rich-text-schema.ts';
@@ -26,12 +27,12 @@ function inParagraphs(element: Element): Element[] {
   const found: Element[] = [];
   let loose: Element | null = null;
   for (const node of [...element.childNodes]) {
-    if (node instanceof Element && blocks.has(node.localName)) {
+    if (isElement(node) && blocks.has(node.localName)) {
       found.push(node);
       loose = null;
       continue;
     }
-    if (!loose && node.textContent?.trim() === '' && !(node instanceof Element)) continue;
+    if (!loose && node.textContent?.trim() === '' && !isElement(node)) continue;
     loose ??= element.ownerDocument.createElement('p');
     loose.append(node);
     if (!found.includes(loose)) found.push(loose);
