@@ -71,8 +71,16 @@ globalStyle(`a${card}[aria-current="true"]`, {
 });
 globalStyle(`a${card}[aria-current="true"] [data-slot="chip"][data-tone="accent"]`, { background: color.surface });
 globalStyle(`a${card}:focus-visible`, { outlineOffset: -2 });
-export const cardHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
-export const cardTitle = style({ fontWeight: 600, lineHeight: '20px', overflowWrap: 'anywhere' });
+export const cardHead = style({
+  display: 'flex',
+  // a long mark, as of a planned update, goes under the title where it would squeeze it
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  rowGap: space[1],
+});
+export const cardTitle = style({ flex: '1 1 180px', fontWeight: 600, lineHeight: '20px', overflowWrap: 'anywhere' });
 export const preview = style({
   color: color.textMuted,
   fontSize: text.sm,

@@ -1,3 +1,4 @@
+import { createUpdate, deleteUpdate } from '@tramita/client/contract';
 import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
 import { beforeAll, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -51,6 +52,18 @@ test('C10.20 the newest publication takes the focus when it is clicked, not when
 test('C10.20 on a narrow page Atualizações starts with the list', async () => {
   const screen = await openFeed(390);
   expect(stateOf(screen)).toBe('list');
+});
+
+test('P2.9.03 on a phone the mark of a planned publication does not squeeze its title', async () => {
+  const { client } = sandboxPage(sandbox, 'patricia.lemos');
+  const title = 'Troca das fechaduras de todas as lojas da regional';
+  const content = { title, description: '', videos: [], images: [], files: [], groups: [], departments: [] };
+  const { id } = await client.call(createUpdate, { body: { ...content, publishAt: '2099-01-31T12:00:00.000Z' } });
+  const screen = await openFeed(390);
+  const name = screen.getByText(title).first();
+  await expect.element(name).toBeVisible();
+  expect(name.element().getBoundingClientRect().width).toBeGreaterThan(240);
+  await client.call(deleteUpdate, { params: { id } });
 });
 
 test('C10.20 a search without results offers Limpar pesquisa', async () => {
