@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -205,7 +205,11 @@ describe('over HTTP', () => {
   });
 
   test('T8.20 the connection of a form that is refused before its end serves the next calls', async () => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    let accepted: Socket | undefined;
+    server.once('connection', (connection) => {
+      accepted = connection;
+    });
+    const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', noDelay: true });
     let received = '';
     socket.on('data', (chunk: Buffer) => {
       received += chunk.toString();
@@ -217,12 +221,16 @@ describe('over HTTP', () => {
         `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=B\r\ncontent-length: ${length}\r\n\r\n`,
       );
     const broken = partOf('a\0.pdf');
-    const rest = `${'x'.repeat(1000)}\r\n--B--\r\n`;
-    start(broken.length + rest.length);
+    const rest = ['one', 'two', 'three', '\r\n--B--\r\n'];
+    start(broken.length + rest.join('').length);
     socket.write(broken);
     await expect.poll(statuses).toEqual([400]);
-    socket.write(rest);
-    const whole = `${partOf('b.pdf')}${rest}`;
+    // each arrives as a chunk of its own
+    for (const piece of rest) {
+      socket.write(piece);
+      await expect.poll(() => accepted?.bytesRead).toBe(socket.bytesWritten);
+    }
+    const whole = `${partOf('b.pdf')}${rest.join('')}`;
     for (const count of [2, 3]) {
       start(whole.length);
       socket.write(whole);
