@@ -25,17 +25,16 @@ export const daysBetween = (from: string, to: string): number =>
 /** Returns the number of days of a period, first and last included. */
 export const lengthOf = ({ startsOn, endsOn }: Period): number => daysBetween(startsOn, endsOn) + 1;
 
-/** Returns a period as "23/11/2026 a 27/11/2026", or as its day. */
-export const periodText = ({ startsOn, endsOn }: Period, messages: Messages, locale: Locale): string =>
-  startsOn === endsOn
-    ? formatDate(startsOn, locale)
-    : messages.fromTo(formatDate(startsOn, locale), formatDate(endsOn, locale));
-
-/** Returns when a period is, as "de 23/11/2026 a 27/11/2026" or "em 23/11/2026". */
-export const whenText = ({ startsOn, endsOn }: Period, messages: Messages, locale: Locale): string =>
-  startsOn === endsOn
-    ? messages.on(formatDate(startsOn, locale))
-    : messages.from(formatDate(startsOn, locale), formatDate(endsOn, locale));
+/** Returns a period as "23/11/2026 a 27/11/2026", or as another sentence with both days; one day is shown alone. */
+export const periodText = (
+  { startsOn, endsOn }: Period,
+  messages: Messages,
+  locale: Locale,
+  both: Messages['fromTo'] = messages.fromTo,
+): string => {
+  const first = formatDate(startsOn, locale);
+  return startsOn === endsOn ? first : both(first, formatDate(endsOn, locale));
+};
 
 /** Days from which on a bar of the weeks is wide enough for its label. */
 const labelledDays = 4;

@@ -1,7 +1,7 @@
 import { declineSubstitution, listAbsences, type Substitution } from '@tramita/client/contract';
 import { ArrowRight, Info } from 'lucide-react';
 import { useState } from 'react';
-import { daysBetween, processesText, whenText } from '../../absences/absence-texts.ts';
+import { daysBetween, periodText, processesText } from '../../absences/absence-texts.ts';
 import * as shared from '../../absences/absences.css.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { absencesMessages } from '../../messages/features/absences.ts';
@@ -71,7 +71,7 @@ function SubstitutionItem({ messages, today, substitution, href }: SubstitutionI
             {state === 'RUNNING' ? messages.running : messages.inDays(daysBetween(today, startsOn))}
           </Chip>
         </span>
-        <span>{whenText({ startsOn, endsOn }, messages, locale)}</span>
+        <span>{periodText({ startsOn, endsOn }, messages, locale, messages.from)}</span>
         <span className={shared.muted}>{includesGroups ? messages.groupsToo(processes) : processes}</span>
         <span className={styles.substitutionActions}>
           {href && state === 'RUNNING' && openTasks > 0 && (

@@ -33,7 +33,6 @@ export const absencesMessages = defineMessages('absences', {
   finishedTasks: 'Tarefas atendidas',
   fromTo: (from: string, to: string) => `${from} a ${to}`,
   from: (from: string, to: string) => `de ${from} a ${to}`,
-  on: (day: string) => `em ${day}`,
   reasonName: (reason: AbsenceReason) => reasons[reason],
   reasonHidden: 'Só você, seu superior direto e os administradores veem o motivo.',
   withGroups: 'com as filas dos meus grupos',

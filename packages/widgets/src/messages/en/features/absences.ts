@@ -33,7 +33,6 @@ export const absencesTexts: TextsOf<typeof absencesMessages> = {
   finishedTasks: 'Finished tasks',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   from: (from: string, to: string) => `from ${from} to ${to}`,
-  on: (day: string) => `on ${day}`,
   reasonName: (reason: AbsenceReason) => reasons[reason],
   reasonHidden: 'Only you, your direct superior and administrators see the reason.',
   withGroups: 'with the queues of my groups',

@@ -34,7 +34,6 @@ export const absencesTexts: TextsOf<typeof absencesMessages> = {
   finishedTasks: 'Tareas atendidas',
   fromTo: (from: string, to: string) => `${from} a ${to}`,
   from: (from: string, to: string) => `del ${from} al ${to}`,
-  on: (day: string) => `el ${day}`,
   reasonName: (reason: AbsenceReason) => reasons[reason],
   reasonHidden: 'Solo usted, su superior directo y los administradores ven el motivo.',
   withGroups: 'con las colas de mis grupos',
