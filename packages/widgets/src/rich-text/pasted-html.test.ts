@@ -63,7 +63,7 @@ test('P2.9.07 lines of an e-mail, which are blocks without paragraphs, stay line
   );
 });
 
-test('P2.9.07 what is pasted runs nothing', () => {
+test('P2.9.07 pasted text runs nothing', () => {
   const html =
     '<p style="x" onclick="a()">Oi<img src=x onerror=a()><a href="javascript:a()" style="font-weight:bold"> aqui</a></p><script>a()</script>';
   expect(pasted(html)).toBe('<p>Oi<b> aqui</b></p>');

@@ -18,7 +18,7 @@ const readAdded = (stored: unknown) =>
 
 const readPageSize = (stored: unknown) => reportPageSizes.find((size) => size === stored);
 
-/** What of the report is in the address: its filter and its page, from 0. */
+/** The part of the report that is in the address: its filter and its page, from 0. */
 export interface ReportPlace {
   readonly filter?: ReportFilter | undefined;
   readonly page?: number | undefined;
