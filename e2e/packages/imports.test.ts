@@ -29,7 +29,8 @@ test('E1.05 each file of the contract and of the rules can be imported by itself
   const dist = join(page, 'node_modules/@tramita/client/dist');
   const files = globSync('{contract,rules}/**/*.js', { cwd: dist });
   expect(files.length).toBeGreaterThan(100);
-  const script = files.map((file) => `await import('@tramita/client/${file.slice(0, -3)}');`).join('\n');
+  const names = files.map((file) => `@tramita/client/${file.slice(0, -'.js'.length)}`);
+  const script = names.map((name) => `await import('${name}');`).join('\n');
   const { stderr } = await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: page });
   expect(stderr).toBe('');
 });
