@@ -56,6 +56,29 @@ test('M4.38 a name that is cleared and typed again is followed by expressions', 
   await expect.poll(() => rule()?.startsWith(`#${field()?.name} `)).toBe(true);
 });
 
+test('M5.2.07 M5.2.08 a name that begins with that of another field can be typed; a taken one is replaced when it is left', async () => {
+  const { editor, retype, field } = await open(
+    exampleModel([
+      { id: 'a', label: 'To', type: 'string' },
+      { id: 'b', label: 'B', type: 'string' },
+    ]),
+    'b',
+  );
+  const name = editor.getByRole('textbox', { name: 'Nome', exact: true });
+  await retype('Nome', 'total');
+  await expect.element(name).toHaveValue('total');
+  expect(field()?.name).toBe('total');
+  await retype('Nome', 'to');
+  await expect.element(name).toHaveValue('to');
+  await userEvent.tab();
+  await expect.element(name).toHaveValue('to2');
+  expect(field()?.name).toBe('to2');
+  await expect.element(page.getByText('Nome "to" existente. Alteramos o nome para outro disponível..')).toBeVisible();
+  await retype('Nome', 'to');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(name).toHaveValue('to2');
+});
+
 test('M5.2.03 M5.2.12 M2.3.24 a name that expressions cannot refer to is refused and stays in its input', async () => {
   const { editor, retype, store, field, done } = await open(exampleModel(), 'valor');
   const name = editor.getByRole('textbox', { name: 'Nome', exact: true });

@@ -1,6 +1,6 @@
 import type { ModelField } from '@tramita/client/contract';
 import { changeField, fieldProblems, isReferable } from '@tramita/client/rules';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { modelerProblemTexts } from '../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -12,12 +12,17 @@ import { settingProblems } from './setting-problems.ts';
 /** A field being edited, with a function to change it and its visible problems. */
 export interface FieldEditing {
   readonly field: ModelField;
-  /** The field's name, or a text in its place that expressions cannot refer to. */
+  /** The field's name, or a text in its place that is not a valid name or belongs to another field. */
   readonly typedName: string;
   /** Changes settings; consecutive edits of one setting are undone together. */
   readonly change: (patch: Partial<ModelField>) => void;
-  /** Changes the name. The field keeps its name, and expressions their references, while the text is not a valid name. */
+  /**
+   * Changes the name. The field keeps its name, and expressions their references, while the text is not a valid name, or
+   * the name of another field: the user may still be typing a longer one.
+   */
   readonly changeName: (text: string) => void;
+  /** Replaces a typed name that another field has by a free one, once the user has left the input. */
+  readonly leaveName: () => void;
   readonly checks: PanelChecks;
 }
 
@@ -31,14 +36,16 @@ export function useFieldEditing(field: ModelField, messages: typeof modelerField
   // dropped when the field gets another name, such as one that follows its label
   const [held, setHeld] = useState<{ readonly name: string; readonly text: string } | null>(null);
   const typedName = held?.name === field.name ? held.text : field.name;
+  /** Whether the text is the name of another field. It will be replaced by a free one, so it is no problem. */
+  const isOfOther = isReferable(typedName) && typedName !== field.name;
+  const checkedName = isOfOther ? field.name : typedName;
   const problems = useMemo(() => {
-    const fields = model.fields.map((one) => (one === field ? { ...field, name: typedName } : one));
+    const fields = model.fields.map((one) => (one === field ? { ...field, name: checkedName } : one));
     // problems of options are shown next to each option
     return { ...fieldProblems({ fields }, id, texts), options: undefined, ...settingProblems(field, messages, texts) };
-  }, [model, id, field, typedName, messages, texts]);
+  }, [model, id, field, checkedName, messages, texts]);
   const checks = usePanelChecks(`field-${id}`, problems);
-  function change(patch: Partial<ModelField>) {
-    const properties = Object.keys(patch);
+  function edit(patch: Partial<ModelField>) {
     let renamed: string | undefined;
     store.edit(
       (present) => {
@@ -46,24 +53,37 @@ export function useFieldEditing(field: ModelField, messages: typeof modelerField
         renamed = result.renamed?.wanted;
         return result.model;
       },
-      `field-${id}-${properties.join('-')}`,
+      `field-${id}-${Object.keys(patch).join('-')}`,
     );
     if (renamed !== undefined) snackbars.show(texts.renamed(renamed));
-    for (const property of properties) checks.changed(property);
   }
+  function change(patch: Partial<ModelField>) {
+    edit(patch);
+    for (const property of Object.keys(patch)) checks.changed(property);
+  }
+  const leaving = useRef(() => {});
+  leaving.current = () => isOfOther && edit({ name: typedName });
+  // an input that is removed does not lose the focus first
+  useEffect(() => () => leaving.current(), []);
   return {
     field,
     typedName,
     checks,
     change,
     changeName(text) {
-      if (isReferable(text)) {
+      const isTaken = changeField(store.get().history.present, id, { name: text }).renamed !== undefined;
+      if (isReferable(text) && !isTaken) {
         setHeld(null);
         change({ name: text });
       } else {
         setHeld({ name: field.name, text });
         checks.changed('name');
       }
+    },
+    leaveName() {
+      if (!isOfOther) return;
+      setHeld(null);
+      change({ name: typedName });
     },
   };
 }
