@@ -132,7 +132,7 @@ test('M5.4.23 a process without form fields asks first: Não returns, Sim publis
   expect(onPublished).toHaveBeenCalledExactlyOnceWith(expect.any(Number), 1);
 });
 
-test('M6.07 M8.08 M8.07 shows a message for missing permission and for a failure, and publishing can be retried', async () => {
+test('M6.07 M8.08 M8.07 shows a message for missing permission and for a failure, until publishing is retried', async () => {
   const loaded = await load();
   const { screen, publish, onPublished } = await open(loaded, loaded.detail, loaded.model);
   const forbidden = { errorCode: 'FORBIDDEN', message: 'Sem permissão' };
@@ -145,6 +145,11 @@ test('M6.07 M8.08 M8.07 shows a message for missing permission and for a failure
   expect(onPublished).not.toHaveBeenCalled();
   const keys = loaded.session.sent('POST', '/v1/processes').map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
+  await userEvent.click(publish);
+  await expect.element(screen.getByText('Processo publicado')).toBeVisible();
+  for (const text of ['Usuário sem permissão para publicação', 'Não foi possível publicar o processo']) {
+    await expect.element(screen.getByText(text)).not.toBeInTheDocument();
+  }
 });
 
 test('lists problems found only by the server with a link to their element', async () => {

@@ -2,7 +2,6 @@ import type { ProcessDetail } from '@tramita/client/contract';
 import { type ProblemPlace, type PublishProblem, workflowChanges } from '@tramita/client/rules';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { KeyMemory } from '../../../calls/use-send.ts';
 import { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -18,7 +17,7 @@ import { Impact } from './Impact.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import * as styles from './PublishDialog.css.ts';
 import { useComparedVersion } from './use-compared-version.ts';
-import { usePublishing } from './use-publishing.ts';
+import { type PublishAttempts, usePublishing } from './use-publishing.ts';
 
 /** Props of {@link PublishDialog}. */
 export interface PublishDialogProps {
@@ -36,21 +35,20 @@ export interface PublishDialogProps {
 
 /** Dialog that checks a process, shows the effects of publishing it, and publishes it. */
 export function PublishDialog({ open, ...props }: PublishDialogProps) {
-  // a publication whose response was lost is sent again with its key, even if the dialog was closed in between
-  const [keys] = useState(() => new Map<string, string>());
-  // each opening starts with otherwise fresh state
-  return open ? <OpenPublishDialog {...props} keys={keys} /> : null;
+  // also known after the dialog was closed: otherwise each opening starts with fresh state
+  const [attempts] = useState<PublishAttempts>(() => ({ keys: new Map(), failure: null }));
+  return open ? <OpenPublishDialog {...props} attempts={attempts} /> : null;
 }
 
 interface OpenPublishDialogProps extends Omit<PublishDialogProps, 'open'> {
-  keys: KeyMemory;
+  attempts: PublishAttempts;
 }
 
-function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, keys }: OpenPublishDialogProps) {
+function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, attempts }: OpenPublishDialogProps) {
   const messages = useMessages(publishMessages);
   const model = useModel((present) => present);
   const [isAsking, setAsking] = useState(false);
-  const { isSending, newer, refused, version, publish } = usePublishing(detail, messages, onPublished, keys);
+  const { isSending, newer, refused, version, publish } = usePublishing(detail, messages, onPublished, attempts);
   const compared = useComparedVersion(detail, newer);
   useFirstProblem(problems);
   const found = problems.length > 0 ? problems : refused;

@@ -23,15 +23,23 @@ export interface NewerVersion {
   readonly version: number;
 }
 
+/** The attempts to publish a process. */
+export interface PublishAttempts {
+  /** With its key, a publication whose response was lost is not made twice. */
+  readonly keys: KeyMemory;
+  /** The message of the last failure, which stays until it is closed or the process is published. */
+  failure: number | null;
+}
+
 /** Publishes a process, and keeps a conflict with a newer version or the problems found by the server. */
 export function usePublishing(
   detail: ProcessDetail | null,
   messages: typeof publishMessages,
   onPublished: (id: number, version: number) => void,
-  keys: KeyMemory,
+  attempts: PublishAttempts,
 ) {
   const { onError } = useTramita();
-  const { send } = useSend({ changes: [listProcesses, getProcess], keys });
+  const { send } = useSend({ changes: [listProcesses, getProcess], keys: attempts.keys });
   const read = useRead();
   const snackbars = useSnackbars();
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +51,9 @@ export function usePublishing(
     // without a response the server may have published it
     const isAnswered = error instanceof HttpProblemError;
     const detail = isAnswered ? messages.failedDetail : messages.lostDetail;
-    snackbars.persistent(title, { detail: failureOf(error, { title, detail }).detail });
+    const former = attempts.failure;
+    attempts.failure = snackbars.persistent(title, { detail: failureOf(error, { title, detail }).detail });
+    if (former !== null && former !== attempts.failure) snackbars.dismiss(former);
   }
 
   async function showRefusal(error: unknown) {
@@ -76,6 +86,8 @@ export function usePublishing(
       setRefused([]);
       const sent = await send(publishProcess, { body: publishBody(model, version) }, { onFailed });
       if (sent) {
+        if (attempts.failure !== null) snackbars.dismiss(attempts.failure);
+        attempts.failure = null;
         snackbars.success(messages.published, { duration: designerSuccessMs });
         onPublished(sent.answer.id, sent.answer.version);
       } else if (failure) {
