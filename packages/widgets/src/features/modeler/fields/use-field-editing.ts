@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { modelerProblemTexts } from '../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
+import { useSettled } from '../../../timing/use-settled.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { type PanelChecks, usePanelChecks } from '../panels/use-panel-checks.ts';
 import { useModel, useModelerStore } from '../store/modeler-context.ts';
@@ -21,10 +22,13 @@ export interface FieldEditing {
    * the name of another field: the user may still be typing a longer one.
    */
   readonly changeName: (text: string) => void;
-  /** Replaces a typed name that another field has by a free one, once the user has left the input. */
-  readonly leaveName: () => void;
+  /** Replaces a typed name that another field has by a free one, at once instead of when typing has paused. */
+  readonly replaceTaken: () => void;
   readonly checks: PanelChecks;
 }
+
+/** After this time without a key, a taken name is replaced. A shorter one would interrupt people who type slowly. */
+const typingRestMs = 1000;
 
 /** Edits one field of the surrounding modeler. While a problem is shown, the rest of the modeler is blocked. */
 export function useFieldEditing(field: ModelField, messages: typeof modelerFieldsMessages): FieldEditing {
@@ -61,10 +65,19 @@ export function useFieldEditing(field: ModelField, messages: typeof modelerField
     edit(patch);
     for (const property of Object.keys(patch)) checks.changed(property);
   }
-  const leaving = useRef(() => {});
-  leaving.current = () => isOfOther && edit({ name: typedName });
+  const replaceTaken = () => {
+    if (!isOfOther) return;
+    setHeld(null);
+    edit({ name: typedName });
+  };
+  const latest = useRef(replaceTaken);
+  latest.current = replaceTaken;
+  const rested = useSettled(isOfOther ? typedName : '', typingRestMs);
+  useEffect(() => {
+    if (rested !== '') latest.current();
+  }, [rested]);
   // an input that is removed does not lose the focus first
-  useEffect(() => () => leaving.current(), []);
+  useEffect(() => () => latest.current(), []);
   return {
     field,
     typedName,
@@ -80,10 +93,6 @@ export function useFieldEditing(field: ModelField, messages: typeof modelerField
         checks.changed('name');
       }
     },
-    leaveName() {
-      if (!isOfOther) return;
-      setHeld(null);
-      change({ name: typedName });
-    },
+    replaceTaken,
   };
 }

@@ -16,7 +16,7 @@ const most = { label: 50, name: 100, hint: 100 } as const;
 /** Title, type, name and hint, which every field has. The title of a new field gets the focus. */
 export function BasicSettings({ editing, messages }: SettingsProps) {
   const labels = useMessages(modelerLabelTexts);
-  const { field, typedName, change, changeName, leaveName } = editing;
+  const { field, typedName, change, changeName, replaceTaken } = editing;
   const label = useRef<HTMLInputElement>(null);
   const isNew = useRef(field.label === '' && field.type === '');
   useEffect(() => {
@@ -60,8 +60,8 @@ export function BasicSettings({ editing, messages }: SettingsProps) {
           className={styles.code}
           suffix={follows ? <span className={styles.follows}>{messages.follows}</span> : undefined}
           onChange={(event) => changeName(event.target.value.trim() === '' ? '' : event.target.value)}
-          onBlur={leaveName}
-          onKeyDown={(event) => event.key === 'Enter' && leaveName()}
+          onBlur={replaceTaken}
+          onKeyDown={(event) => event.key === 'Enter' && replaceTaken()}
         />
       </Setting>
       <TextLimitSetting editing={editing} messages={messages} />
