@@ -54,6 +54,8 @@ export default defineConfig({
           // some tests wait for servers that they start and kill
           maxWorkers: 3,
           ...patience,
+          // as long as other waits
+          expect: { poll: { timeout: 15_000 } },
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}'],
           exclude: ['**/*.browser.test.tsx'],
         },

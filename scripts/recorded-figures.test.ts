@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { calendarLimits } from './lib/calendar-figures.mjs';
 import { recordedFigures } from './lib/recorded-figures.mjs';
 
 // the figures were measured by the benches of e2e/bench; a run of the tests would measure the machine, not the product
+
+test('D15.03 the recorded speed of one core is 50,000 business due times and 5,000 traces a second', () => {
+  const title = 'Business due times';
+  expect(recordedFigures(title, /^due times +(\d+) /m)[0]).toBeGreaterThanOrEqual(calendarLimits.due);
+  expect(recordedFigures(title, /^traces +(\d+) /m)[0]).toBeGreaterThanOrEqual(calendarLimits.traces);
+});
 
 test('D15.04 the recorded recalculation of 100,000 open tasks takes less than 60 s and slows lists less than twice', () => {
   const title = 'Open tasks after a change of their calendar';
