@@ -3,7 +3,18 @@ import { parseAst } from 'rolldown/parseAst';
 import { markConstants } from '../../mark-constants.ts';
 
 /** Parts of an endpoint that only the server, the types and the documentation use. */
-const unread = new Set(['summary', 'policy', 'scopes', 'params', 'query', 'body', 'status', 'errors', 'viewOf']);
+const unread = new Set([
+  'summary',
+  'policy',
+  'scopes',
+  'params',
+  'query',
+  'body',
+  'bodyOptional',
+  'status',
+  'errors',
+  'viewOf',
+]);
 
 /** The files of the contract. */
 export const contractFiles = /[\\/]client[\\/]src[\\/]contract[\\/][\w\\/-]+\.ts$/;

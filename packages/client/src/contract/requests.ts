@@ -84,6 +84,7 @@ export const retryStep = endpoint({
   policy: 'signed-in',
   params: z.object({ idk: idSchema, step: stepOrderSchema }),
   body: retryBody,
+  bodyOptional: true,
   response: stepsAnswerSchema,
   errors: [
     'STEP_NOT_RETRYABLE',
@@ -104,6 +105,7 @@ export const executeStep = endpoint({
   policy: 'signed-in',
   params: z.object({ idk: idSchema }),
   body: retryBody,
+  bodyOptional: true,
   response: stepsAnswerSchema,
   errors: ['STEP_NOT_FAILED', 'PROCESS_ENDED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
   idempotent: true,

@@ -61,6 +61,8 @@ export interface EndpointDeclaration<
   readonly body?: Body;
   /** @default 'json' */
   readonly bodyKind?: BodyKind;
+  /** Whether a call without a body equals one with an object without properties. @default false */
+  readonly bodyOptional?: true;
   /** Schema of the JSON response. Left out for `responseKind` 'blob' and 'none'. */
   readonly response?: Response;
   /** @default 'json' if `response` is given, otherwise 'none' */

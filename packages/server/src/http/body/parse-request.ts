@@ -96,9 +96,8 @@ async function takeTurns({ bytes }: RawBody): Promise<void> {
   if (bytes.byteLength > largeBytes) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Parses a JSON body; an empty one is an object without properties. Refuses it before parsing if it exceeds the limits. */
+/** Parses a JSON body. Refuses it before parsing if its shape exceeds the limits. */
 async function parseJson(raw: RawBody): Promise<unknown> {
-  if (raw.bytes.byteLength === 0) return {};
   const text = decode(raw.bytes);
   await takeTurns(raw);
   const problem = checkJsonShape(text);
@@ -172,7 +171,7 @@ export async function parseRequest(
 ): Promise<ParsedRequest> {
   const problems: Problems = { listed: findUndecodable(url, endpoint.path), omitted: 0 };
   refuse(problems);
-  const body = endpoint.body ? await bodyValue(endpoint.body, raw) : undefined;
+  const body = endpoint.body ? await bodyValue(endpoint.body, raw, endpoint.bodyOptional === true) : undefined;
   const parsed = {
     params: parsePart(endpoint.params, params, problems),
     query: parsePart(endpoint.query, Object.fromEntries(url.searchParams), problems),
@@ -187,5 +186,7 @@ function refuse({ listed, omitted }: Problems): void {
   throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', listed, omitted);
 }
 
-const bodyValue = async (schema: Schema, raw: RawBody): Promise<unknown> =>
-  raw.form ? formToObject(raw.form, schema) : parseJson(raw);
+async function bodyValue(schema: Schema, raw: RawBody, isOptional: boolean): Promise<unknown> {
+  if (raw.form) return formToObject(raw.form, schema);
+  return isOptional && raw.bytes.byteLength === 0 ? {} : parseJson(raw);
+}

@@ -8,7 +8,6 @@ import {
   type Schema,
 } from '@tramita/client/contract';
 import { callReferences, tagDescriptions } from '@tramita/client/reference';
-import * as z from 'zod/mini';
 import { type Json, jsonExample, jsonSchemaOf } from './json-schema.ts';
 import { createProblemComponents, type ProblemComponents, problemResponsesOf } from './problem-responses.ts';
 
@@ -119,10 +118,6 @@ const scopeText = ({ policy, scopes = [] }: Endpoint): string[] => {
   return [`Contas de serviço: escopo ${scopes.map((scope) => `\`${scope}\``).join(' ou ')}.`];
 };
 
-/** Returns false for a JSON body without required properties, which may be left out. */
-const isBodyRequired = (body: Schema, contentType: string): boolean =>
-  contentType !== 'application/json' || !z.safeParse(body, {}).success;
-
 function operationOf(id: EndpointId, components: Components): Json {
   const endpoint: Endpoint = endpoints[id];
   const reference: Reference = callReferences[id];
@@ -142,7 +137,7 @@ function operationOf(id: EndpointId, components: Components): Json {
     ],
     ...(endpoint.body && {
       requestBody: {
-        required: isBodyRequired(endpoint.body, contentType),
+        required: !endpoint.bodyOptional,
         content: {
           [contentType]: {
             schema: jsonSchemaOf(endpoint.body, components.schemas),
