@@ -1,10 +1,20 @@
 import type { WorkInterval } from '@tramita/client/contract';
 import { businessCalendarOf } from '@tramita/client/rules/holidays';
 import { type Kysely, sql } from 'kysely';
+import type { LargeIndex } from './releases/large-indexes.ts';
 
 const office: WorkInterval[] = [
   { start: '08:00', end: '12:00' },
   { start: '13:00', end: '18:00' },
+];
+
+/** Indexes on the new columns, created before the next migration: in this one they would block writes. */
+export const calendarIndexes: readonly LargeIndex[] = [
+  // only tasks of processes that count working time
+  {
+    name: 'tasks_open_by_calendar',
+    on: "tasks (calendar_version_id, id) where status = 'TO_DO' and calendar_version_id is not null",
+  },
 ];
 
 /** The calendar of a new installation. */
@@ -52,9 +62,6 @@ const statements = [
     for each row execute function keep_calendar_versions()`,
   sql`alter table instance_steps add column calendar_version_id integer`,
   sql`alter table tasks add column calendar_version_id integer`,
-  // only tasks of processes that count working time
-  sql`create index tasks_open_by_calendar on tasks (calendar_version_id, id)
-    where status = 'TO_DO' and calendar_version_id is not null`,
   sql`alter table groups add column if not exists calendar_id integer references calendars`,
   sql`alter table branches add column if not exists calendar_id integer references calendars`,
   sql`with calendar as (

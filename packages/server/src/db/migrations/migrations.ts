@@ -10,7 +10,7 @@ import { nextSteps } from './0025-next-steps.ts';
 import { audit } from './0026-audit.ts';
 import { oldestServer } from './0027-oldest-server.ts';
 import { directory } from './0028-directory.ts';
-import { calendars } from './0029-calendars.ts';
+import { calendarIndexes, calendars } from './0029-calendars.ts';
 import { languages } from './0030-languages.ts';
 import { signIn } from './0031-sign-in.ts';
 import { imports } from './0032-imports.ts';
@@ -95,6 +95,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 /** Indexes of migrations on tables that may have millions of rows, created before their migration. */
 export const largeIndexes: Readonly<Record<string, readonly LargeIndex[]>> = {
+  '0030-languages': calendarIndexes,
   '0036-forecast': forecastIndexes,
   '0044-large-lists': largeListIndexes,
 };
