@@ -33,3 +33,18 @@ export function isOneOf(id: RawBuilder<unknown>, ids: readonly number[]): RawBui
 export function wordsOf(typed: string | undefined): string[] {
   return (typed ?? '').trim().split(/\s+/).filter(Boolean);
 }
+
+/** SQL for a text with one usual blank for each run of blanks, also of those that do not break. */
+export const plainBlanks = (text: RawBuilder<string | null>): RawBuilder<string | null> =>
+  sql<string | null>`regexp_replace(${text}, ${'[\\s\u00a0\u202f]+'}, ' ', 'g')`;
+
+/**
+ * SQL for rich text as readers see it: words with a formatted part are whole, ends of lines separate words, signs are not
+ * escaped, and all blanks are alike.
+ */
+export const readable = (html: RawBuilder<string | null>): RawBuilder<string | null> =>
+  plainBlanks(sql`replace(replace(replace(replace(
+    regexp_replace(
+      regexp_replace(${html}, '<(/(p|li|h[1-4]|tr|td|th|blockquote|pre)|br|hr)[^<>]*>', ' ', 'g'),
+      '<[^>]*>', '', 'g'),
+    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from './search-text.ts';
+import { contains, readable } from './search-text.ts';
 
 /** How values of a data column are stored, compared and ordered. */
 export type DataKind = 'date' | 'boolean' | 'choice' | 'number' | 'file' | 'text' | 'masked' | 'html';
@@ -23,10 +23,6 @@ export interface DataOrder {
 
 // the name of a column is always a bound value, never a part of the statement
 const textOf = (data: RawBuilder<unknown>, name: string) => sql<string | null>`(${data} ->> ${name}::text)`;
-/** Text of rich text without its markup. */
-const readableOf = (html: RawBuilder<string | null>) =>
-  sql<string | null>`replace(replace(replace(replace(regexp_replace(${html}, '<[^<>]*>', '', 'g'),
-    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`;
 const punctuation = '[^[:alnum:]]+';
 const storedOf = (data: RawBuilder<unknown>, name: string) => sql`(${data} -> ${name}::text)`;
 
@@ -45,7 +41,7 @@ export function dataHolds(data: RawBuilder<unknown>, condition: DataCondition): 
     case 'masked':
       return masked(textOf(data, name), condition.value);
     case 'html':
-      return contains(readableOf(textOf(data, name)), condition.value);
+      return contains(readable(textOf(data, name)), condition.value);
     case 'file':
     case 'text':
       return contains(textOf(data, name), condition.value);
@@ -71,7 +67,7 @@ export function dataOrder(data: RawBuilder<unknown>, { name, kind, labels }: Dat
     case 'boolean':
       return sql`${text} collate "C"`;
     case 'html':
-      return sql`fold(${readableOf(text)}) collate "C"`;
+      return sql`fold(${readable(text)}) collate "C"`;
     case 'file':
     case 'text':
     case 'masked':

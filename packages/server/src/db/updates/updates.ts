@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { type Page, type PageQuery, pageOf } from '../connection/paging.ts';
-import { contains } from '../lists/search-text.ts';
+import { contains, plainBlanks, readable } from '../lists/search-text.ts';
 import type { UpdatesTable } from '../tables/updates-tables.ts';
 
 export interface UpdateRow {
@@ -60,17 +60,8 @@ const rows = (db: Db, reader: UpdateReader) =>
       sql<number>`(select count(*) from update_views v where v.update_id = u.id)::integer`.as('views'),
     ]);
 
-/**
- * SQL for the text of an update as readers see it: words with a formatted part are whole, ends of lines separate words,
- * signs are not escaped, and all blanks are alike, also those that do not break.
- */
-const searchedText = sql<string>`regexp_replace(u.title || ' ' ||
-  replace(replace(replace(replace(
-    regexp_replace(
-      regexp_replace(u.description, '<(/(p|li|h[1-4]|tr|td|th|blockquote|pre)|br|hr)[^<>]*>', ' ', 'g'),
-      '<[^>]*>', '', 'g'),
-    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'),
-  ${'[\\s\u00a0\u202f]+'}, ' ', 'g')`;
+/** SQL for the text in which updates are searched. */
+const searchedText = sql<string>`${plainBlanks(sql`u.title`)} || ' ' || ${readable(sql`u.description`)}`;
 
 /**
  * Returns a page of updates, newest first. The search text is matched against the title and the text, not HTML tags.
