@@ -4,7 +4,7 @@ import { replaceForeignBlocks } from './rich-text-html.ts';
 
 /** A `style` attribute in a tag. */
 const styleAttribute = /(<[a-z][^<>]*?\s)style(\s*=)/gi;
-/** The name styles have meanwhile. */
+/** The name of the `style` attributes while the text is parsed. */
 const heldStyle = 'data-style';
 
 type Style = ReadonlyMap<string, string>;

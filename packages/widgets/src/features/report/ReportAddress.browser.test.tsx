@@ -69,3 +69,13 @@ test('C7.14 a name is in the address once typing paused, and typing goes on afte
   await expect.element(screen.getByRole('textbox', { name: 'Solicitante' })).toHaveValue('Ana Souza');
   await vi.waitFor(() => expect(seen.at(-1)?.filter?.createdBy).toBe('Ana Souza'));
 });
+
+test('P2.4.07 an address with a page past the end shows the last page with rows', async () => {
+  const filter = { requestCreatedAtFrom: '2026-01-01T00:00:00.000Z' };
+  const { page, seen } = await open({ filter, page: 99 });
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  const last = seen[0]?.page ?? 0;
+  const asked = () => page.sent('GET', '/v1/tasks-report').map(({ search }) => Number(search.get('page')));
+  await vi.waitFor(() => expect(asked()).toEqual([99, 0, last]));
+  expect(last).toBeGreaterThan(0);
+});

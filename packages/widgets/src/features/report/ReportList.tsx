@@ -1,5 +1,7 @@
-import type { ReportRow } from '@tramita/client/contract';
+import { listReport, type ReportRow } from '@tramita/client/contract';
 import { dayInSaoPaulo, reportPageSizes } from '@tramita/client/rules';
+import { useLastPage } from '../../calls/use-last-page.ts';
+import { useRead } from '../../calls/use-read.ts';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
 import type { reportMessages } from '../../messages/features/report.ts';
@@ -60,7 +62,17 @@ export function ReportList({ messages, hrefOf, place, canEnd, onSeeExports, ...a
     hasGivenFilter: place.filter !== undefined,
     show: choice.show,
   });
-  if (list.isPastEnd) choice.setPage(page - 1);
+  const read = useRead();
+  useLastPage({
+    isPastEnd: list.isPastEnd,
+    page,
+    pageSize,
+    readTotal: () =>
+      read(listReport, { query: { ...report.filter, page: 0, itemsPerPage: pageSize } }).then(
+        ([first]) => first?.totalLength ?? 0,
+      ),
+    onStepBack: choice.setPage,
+  });
   return (
     <ListFrame
       slot="report"

@@ -3,6 +3,7 @@ import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { useOutdate } from '../../../calls/use-invalidate.ts';
+import { useLastPage } from '../../../calls/use-last-page.ts';
 import { useRead } from '../../../calls/use-read.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { searchRestMs } from '../../../timing/use-settled.ts';
@@ -83,16 +84,8 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
     setShown(current);
     setLoaded(result.data);
   }
-  /** Returns the last page with rows before an empty one. */
-  const findLastPage = async (empty: number) => {
-    if (empty === 1) return 0;
-    const total = await read(listTasks, { query: { ...query, page: 0 } }).then(totalOf, () => null);
-    return total === null
-      ? empty - 1
-      : Math.min(empty, Math.max(1, Math.ceil(total / rested.pagination.rowsPerPage))) - 1;
-  };
-  const latest = useRef({ onStepBack, loadedAt, canAdd, findLastPage });
-  latest.current = { onStepBack, loadedAt, canAdd, findLastPage };
+  const latest = useRef({ loadedAt, canAdd });
+  latest.current = { loadedAt, canAdd };
   useListChanges(status === 'to-do' && result.data !== undefined && isReady, async () => {
     const [rows, withChanges] = await Promise.all([read(listTasks, { query }), listChanges.load()]);
     // rows that were loaded meanwhile, or with another query, are not older
@@ -102,16 +95,13 @@ export function useTaskList({ page, status, state, data, onStepBack, canAdd }: T
     // the other visited pages are outdated
     await outdate(listTasks);
   });
-  useEffect(() => {
-    if (!isPastEnd) return;
-    let hasLeft = false;
-    void latest.current.findLastPage(at).then((last) => {
-      if (!hasLeft) latest.current.onStepBack(last);
-    });
-    return () => {
-      hasLeft = true;
-    };
-  }, [isPastEnd, at]);
+  useLastPage({
+    isPastEnd,
+    page: at,
+    pageSize: rested.pagination.rowsPerPage,
+    readTotal: () => read(listTasks, { query: { ...query, page: 0 } }).then(totalOf),
+    onStepBack,
+  });
   return {
     rows: current?.rows ?? null,
     total: current?.total ?? null,
