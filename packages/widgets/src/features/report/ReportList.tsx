@@ -1,9 +1,9 @@
 import { listReport, type ReportRow } from '@tramita/client/contract';
 import { dayInSaoPaulo, reportPageSizes } from '@tramita/client/rules';
-import { useLastPage } from '../../calls/use-last-page.ts';
 import { useRead } from '../../calls/use-read.ts';
 import { LateFailure } from '../../lists/LateFailure.tsx';
 import { ListFrame } from '../../lists/ListFrame.tsx';
+import { useLastPage } from '../../lists/use-last-page.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { isSavable } from '../../saved-views/view-choice.ts';
