@@ -180,7 +180,7 @@ test('D7.07 an absence is created, deleted and ended with the keyboard alone', a
   await press(confirm.getByRole('button', { name: 'Encerrar agora' }));
   await expect(messages.getByText('Ausência encerrada')).toBeVisible();
   await expect(section('Em andamento')).toHaveCount(0);
-  await expect(section('Encerradas')).toContainText(`${shown(0)} a ${shown(0)}`);
+  await expect(section('Encerradas')).toContainText(`${shown(0)}Licença`);
   await expect(page.getByText('Você não tem ausências programadas.')).toBeVisible();
   await expect(page.locator('main :focus')).toHaveCount(1);
 });

@@ -41,7 +41,7 @@ test('T2.2.10 T2.8.04 P2.1.07 the drawer links to the report, which keeps its fi
   await expect(title).toHaveText('Solicitação');
   await expect(detail.region.getByRole('tab', { name: 'Histórico' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/report$/);
+  await expect(page).toHaveURL(/\/report\?process=Reembolso\+de\+despesas$/);
   await expect(rows(page)).toHaveCount(10);
 });
 

@@ -7,7 +7,7 @@ import { createS3FileStore } from '../../files/s3-file-store.ts';
 import { type FileProblem, verifyFiles } from '../../files/verify-files.ts';
 import type { ListedFileStore } from '../../ports/file-store.ts';
 import { copyRemovedList, removedListPrefix } from '../../privacy/removed-list.ts';
-import { counted } from '../../text/counted.ts';
+import { counted, grouped } from '../../text/counted.ts';
 import { withDatabase } from '../open-database.ts';
 
 type Print = (line: string) => void;
@@ -40,7 +40,7 @@ export async function verifyStoredFiles(config: Config, sample: number | undefin
   printProblems(problems, print);
   for (const key of withoutRow) print(`SEM REGISTRO ${key}`);
   print(
-    `${checked} de ${counted(stored, 'arquivo conferido', 'arquivos conferidos')}: ${problems.length} com falha; ${withoutRow.length} sem registro no banco.`,
+    `${grouped(checked)} de ${counted(stored, 'arquivo conferido', 'arquivos conferidos')}: ${grouped(problems.length)} com falha; ${grouped(withoutRow.length)} sem registro no banco.`,
   );
   return problems.length === 0;
 }
@@ -63,7 +63,7 @@ export async function moveFiles(config: Config, print: Print): Promise<boolean> 
   await copyRemovedList(folderStore(config), target);
   printProblems(problems, print);
   print(
-    `${counted(copied, 'arquivo copiado', 'arquivos copiados')}, ${present} já ${present === 1 ? 'estava' : 'estavam'} no destino, ${problems.length} com falha.`,
+    `${counted(copied, 'arquivo copiado', 'arquivos copiados')}, ${grouped(present)} já ${present === 1 ? 'estava' : 'estavam'} no destino, ${grouped(problems.length)} com falha.`,
   );
   return problems.length === 0;
 }
