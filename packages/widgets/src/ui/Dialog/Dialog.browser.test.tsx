@@ -66,3 +66,40 @@ test('a window that replaces another one keeps the focus and returns it to the o
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
 });
+
+/** A page with a dialog and a second one above it. */
+function TwoWindows({ open }: { open: readonly ('first' | 'second')[] }) {
+  return (
+    <WidgetRoot theme="light">
+      <Button>Solicitar</Button>
+      <DialogWindow open={open.includes('first')} onClose={() => {}} title="Formulário">
+        <Button>Enviar</Button>
+      </DialogWindow>
+      <DialogWindow open={open.includes('second')} onClose={() => {}} title="Pergunta">
+        <Button>Voltar</Button>
+      </DialogWindow>
+    </WidgetRoot>
+  );
+}
+
+test('the page and the dialog below keep their styles while dialogs open and close', async () => {
+  const screen = await render(<TwoWindows open={[]} />);
+  const eventsOf = (text: string) => getComputedStyle(screen.getByText(text, { exact: true }).element()).pointerEvents;
+  const root = screen.container.querySelector<HTMLElement>('[data-slot="root"]') ?? expect.unreachable();
+
+  await screen.rerender(<TwoWindows open={['first']} />);
+  await expect.element(screen.getByRole('button', { name: 'Enviar' })).toHaveFocus();
+  expect(document.body.style.pointerEvents).toBe('none');
+  expect(eventsOf('Solicitar')).toBe('auto');
+
+  await screen.rerender(<TwoWindows open={['first', 'second']} />);
+  await expect.element(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus();
+  expect([eventsOf('Solicitar'), eventsOf('Enviar')]).toEqual(['auto', 'auto']);
+
+  await screen.rerender(<TwoWindows open={['first']} />);
+  await expect.element(screen.getByRole('dialog', { name: 'Pergunta' })).not.toBeInTheDocument();
+  expect(eventsOf('Solicitar')).toBe('auto');
+  await screen.rerender(<TwoWindows open={[]} />);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect([root.style.pointerEvents, document.body.style.pointerEvents]).toEqual(['', '']);
+});

@@ -9,6 +9,7 @@ import { PortalContext, usePortal } from '../portal.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Dialog.css.ts';
 import { useOpener } from './use-opener.ts';
+import { useSteadyPointerEvents } from './use-steady-pointer-events.ts';
 
 /** Props of {@link DialogWindow} and of `Dialog`. */
 export interface DialogProps {
@@ -91,7 +92,9 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
   const { width = 560, phone = 'full', closeOnOutsidePress = true, hideClose = false, role = 'dialog' } = props;
   const bodyId = useId();
   const { messages } = useUiEnvironment();
-  const opener = useOpener(usePortal());
+  const around = usePortal();
+  const opener = useOpener(around);
+  useSteadyPointerEvents(around);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   return (
     <RadixDialog.Content
@@ -104,7 +107,8 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
         role === 'alertdialog' && styles.question,
         fill && styles.filling,
       )}
-      style={{ maxWidth: width }}
+      // below another dialog too, whose scrim covers it
+      style={{ maxWidth: width, pointerEvents: 'auto' }}
       onKeyDown={keepFocusInside}
       onOpenAutoFocus={(event) => {
         opener.store();
