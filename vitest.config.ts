@@ -15,7 +15,7 @@ import { EnvironmentSequencer } from './vitest.order.ts';
 const retry = process.env['CI'] ? 1 : 0;
 
 // only ends tests that hang: on a busy machine every test takes many times longer
-const patience = { testTimeout: 240_000, hookTimeout: 300_000 };
+const patience = { testTimeout: 240_000, hookTimeout: 600_000 };
 
 // a fresh object per project: Vitest writes project names into `instances`
 const browser = () => ({

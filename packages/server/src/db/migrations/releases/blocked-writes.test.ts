@@ -47,7 +47,7 @@ const rows = [
   sql`insert into histories (idk, kind, message, created_at) select idk, 'STARTED', 'Início', created_at from instances`,
 ];
 
-/** Writes to each table without pause. */
+/** Writes to each table again and again. */
 function startWriting(db: Kysely<Database>, { idk, task }: { readonly idk: number; readonly task: number }) {
   let isStopped = false;
   const writes = [
@@ -56,7 +56,11 @@ function startWriting(db: Kysely<Database>, { idk, task }: { readonly idk: numbe
     sql`insert into histories (idk, task_id, kind, message) values (${idk}, ${task}, 'STARTED', 'Início')`,
   ];
   const running = writes.map(async (write) => {
-    while (!isStopped) await write.execute(db);
+    while (!isStopped) {
+      await write.execute(db);
+      // pause so that the migrations, not the writes, use the processors
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   });
   return {
     async stop() {
