@@ -18,7 +18,10 @@ const loadSheet = () => import('virtual:sheet/notifications');
 const defaultPollInterval = 60_000;
 
 const panel = lazyPart(() =>
-  import('./panel/NotificationsPanel.tsx').then(({ NotificationsPanel }) => NotificationsPanel),
+  import('./panel/NotificationsPanel.tsx').then(({ NotificationsPanel, prepareFormats }) => {
+    prepareFormats();
+    return NotificationsPanel;
+  }),
 );
 
 /** Loads the code of the panel while the pointer is on its way to the press; the opening reports a failure. */

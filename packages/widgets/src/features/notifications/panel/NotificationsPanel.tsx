@@ -10,6 +10,8 @@ import type { NotificationsMenuProps } from '../notifications-menu-props.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useOpenNotification } from './use-open-notification.ts';
 
+export { prepareFormats } from '../../../messages/format/format-date.ts';
+
 export interface NotificationsPanelProps extends Pick<NotificationsMenuProps, 'onOpenTask'> {
   isOpen: boolean;
   /** The button that opened it, which gets the focus back. */
