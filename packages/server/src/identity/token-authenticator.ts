@@ -15,6 +15,7 @@ import { ServiceError } from '../errors.ts';
 import { isStorable } from '../text/storable-text.ts';
 import type { Authenticator, SessionUser } from './authenticator.ts';
 import { type Claims, claimAt, textAt } from './claims.ts';
+import type { IssuerKeys } from './issuer-keys.ts';
 import { personRefused } from './person-refused.ts';
 import { serviceUser } from './service-callers.ts';
 
@@ -22,8 +23,8 @@ import { serviceUser } from './service-callers.ts';
 export interface TokenRules {
   readonly issuer: string;
   readonly audience: string;
-  /** The issuer's public keys. */
-  readonly keys: JWTVerifyGetKey;
+  /** The issuer's public keys. With `renew` a token that the known key does not confirm loads them again. */
+  readonly keys: JWTVerifyGetKey & Partial<Pick<IssuerKeys, 'renew'>>;
   /** Claim that contains the user name. @default 'preferred_username' */
   readonly userNameClaim?: string;
   /** Required `typ` of the header; external issuers often send `JWT` or none. @default not checked */
@@ -151,15 +152,21 @@ async function keyOf(keys: JWTVerifyGetKey, token: string): Promise<unknown> {
 export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticator {
   const { userNameClaim = 'preferred_username', linkSubject = true } = rules;
 
+  const verifySignature = (token: string) =>
+    jwtVerify(token, rules.keys, {
+      issuer: rules.issuer,
+      audience: rules.audience,
+      algorithms,
+      clockTolerance: 60,
+      requiredClaims: ['sub', 'exp'],
+      typ: rules.typ,
+    });
+
   async function check(token: string): Promise<CheckedToken> {
     try {
-      const checked = await jwtVerify(token, rules.keys, {
-        issuer: rules.issuer,
-        audience: rules.audience,
-        algorithms,
-        clockTolerance: 60,
-        requiredClaims: ['sub', 'exp'],
-        typ: rules.typ,
+      const checked = await verifySignature(token).catch(async (error: unknown) => {
+        if (!(error instanceof errors.JWSSignatureVerificationFailed) || !(await rules.keys.renew?.())) throw error;
+        return verifySignature(token);
       });
       if (hasSubject(checked.payload)) return checked;
     } catch (cause) {
