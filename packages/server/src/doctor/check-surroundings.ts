@@ -17,7 +17,8 @@ const keysSchema = z.object({ keys: z.array(z.object({ kty: z.string() })) });
 /** What surrounds a server: its settings, services and files. */
 export interface Surroundings {
   readonly config: Config;
-  readonly files: FileStore;
+  /** Null if the data folder does not exist yet, which a check must not create. */
+  readonly files: FileStore | null;
   readonly now: () => Date;
   /** Whether the embedded provider signs in the people of the demo company. */
   readonly isDemo: boolean;
@@ -85,7 +86,14 @@ function checkProxy({ config }: Surroundings) {
 }
 
 async function checkFiles({ files, config }: Surroundings) {
-  const key = `doctor/${randomUUID()}`;
+  if (!files) {
+    return attention(
+      `A pasta ${config.dataDir} ainda não existe; o servidor a cria.`,
+      'Se ela já deveria existir, confira --data.',
+    );
+  }
+  // no folder of its own, which would stay
+  const key = `doctor-${randomUUID()}`;
   const written = new TextEncoder().encode(key);
   await files.put(key, written, 'text/plain');
   const stream = await files.get(key);

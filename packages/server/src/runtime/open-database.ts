@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Config, ConfigError } from '../config/read-config.ts';
@@ -9,7 +8,7 @@ import { openPostgresDatabase } from '../db/connection/open-postgres-database.ts
 import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
 import { pingDatabase } from '../db/connection/ping.ts';
 import { readSetting } from '../db/connection/settings.ts';
-import { migrateToLatest } from '../db/migrations/migrate.ts';
+import { listApplied, migrateToLatest } from '../db/migrations/migrate.ts';
 import { DatabaseTooNewError } from '../db/migrations/releases/oldest-server.ts';
 import { listenOnPostgres } from '../db/realtime/postgres-changes.ts';
 import { type ListenToChanges, listenOnPglite } from '../db/realtime/realtime-changes.ts';
@@ -111,7 +110,7 @@ export async function openDatabase(
 }
 
 /**
- * Runs a command on the configured database, which must have no server if it is embedded.
+ * Runs a command on the configured database, which must have no server if it is embedded. Creates a missing database.
  *
  * @throws {ConfigError} if the database cannot be reached or opened, or a server uses it.
  */
@@ -126,6 +125,41 @@ export const withDatabase = <Result>(config: Config, command: (db: Kysely<Databa
   });
 
 /**
+ * Runs a command on the configured database, as {@link withDatabase}, but creates nothing.
+ *
+ * @throws {ConfigError} if the database does not exist, cannot be reached or opened, or a server uses it.
+ */
+export async function withExistingDatabase<Result>(
+  config: Config,
+  command: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  await requireDatabase(config);
+  return withDatabase(config, command);
+}
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** @throws {ConfigError} if the embedded database does not exist */
+export async function requireEmbeddedDatabase({ dataDir }: Place): Promise<void> {
+  const folder = embeddedFolder(dataDir);
+  const present = await readdir(folder).catch(() => []);
+  if (present.length > 0) return;
+  throw new ConfigError(`Ainda não há banco em ${folder}; "tramita serve" o cria. Se já existe um, confira --data.`);
+}
+
+/** @throws {ConfigError} if the configured database does not exist, is empty, or cannot be reached */
+export async function requireDatabase(config: Place): Promise<void> {
+  if (!config.databaseUrl) return requireEmbeddedDatabase(config);
+  const db = await connect(config.databaseUrl);
+  try {
+    if ((await listApplied(db)).length > 0) return;
+  } finally {
+    await db.destroy();
+  }
+  throw new ConfigError('O banco de DATABASE_URL ainda não tem as tabelas do Tramita; "tramita serve" as cria.');
+}
+
+/**
  * Opens the configured database as it is, for a command that changes nothing.
  *
  * @throws {ConfigError} if it cannot be reached or opened, or does not exist yet.
@@ -137,7 +171,6 @@ export async function openDatabaseAsIs({
 }: Pick<Config, 'databaseUrl' | 'dataDir' | 'force'>): Promise<Kysely<Database>> {
   if (databaseUrl) return connect(databaseUrl);
   if (!force) await refuseMovedFolder(dataDir);
-  const folder = embeddedFolder(dataDir);
-  if (!existsSync(folder)) throw new ConfigError(`Ainda não há banco em ${folder}; "tramita serve" o cria.`);
-  return openPgliteDatabase(await openPort(folder));
+  await requireEmbeddedDatabase({ databaseUrl, dataDir });
+  return openPgliteDatabase(await openPort(embeddedFolder(dataDir)));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@tramita/client';
@@ -111,4 +111,30 @@ test('D4.10 nothing is printed if people are created at their first sign-in', as
   const { lines, start } = homeOf('open', { OIDC_CREATE_USERS: 'true' });
   await (await start()).stop();
   expect(lines).not.toContain(notYet);
+});
+
+test.each([
+  ['admin --list', ['admin', '--list']],
+  ['verify', ['verify']],
+  ['export people', ['export', 'people']],
+  ['import people without --apply', ['import', 'people', 'people.csv']],
+  ['privacy reapply', ['privacy', 'reapply']],
+  ['doctor', ['doctor']],
+])('D4.08 D11.15 %s names a missing database and creates nothing', async (_name, args) => {
+  const parent = await mkdtemp(join(folder, 'typo-'));
+  const file = join(folder, 'people.csv');
+  await writeFile(file, 'Usuário;Nome;Sobrenome\nana;Ana;Souza\n');
+  const given = args.map((arg) => (arg === 'people.csv' ? file : arg));
+  const { code, output } = await runCommand([...given, '--data', join(parent, 'dta')], issuer.env);
+  expect(output).toContain(`Ainda não há banco em ${join(parent, 'dta', 'db')}; "tramita serve" o cria.`);
+  expect(code).toBe(args[0] === 'doctor' ? 2 : 1);
+  expect(await readdir(parent)).toEqual([]);
+});
+
+test('a token of the embedded provider is not issued from a missing database, and creates no demo company', async () => {
+  const parent = await mkdtemp(join(folder, 'typo-'));
+  const { code, output } = await runCommand(['token', '--user', 'ana', '--data', join(parent, 'dta')]);
+  expect(output).toContain('Ainda não há banco em');
+  expect(code).toBe(1);
+  expect(await readdir(parent)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { Logger } from '../../ports/logger.ts';
 import { callServer } from '../control-channel.ts';
 import { withoutServer } from '../lock-data-folder.ts';
 import { openIdentity } from '../open-identity.ts';
+import { requireDatabase } from '../open-database.ts';
 import { openServices, refuseEmbeddedProviderWithoutDemo } from '../open-services.ts';
 
 /**
@@ -18,7 +19,9 @@ export async function createToken(config: Config, log: Logger, userName: string)
   }
   try {
     const given = await callServer(config, 'token', { user: userName }, z.string());
-    return given ?? (await withoutServer(config, () => issueFromDatabase(config, log, userName)));
+    if (given !== null) return given;
+    await requireDatabase(config);
+    return await withoutServer(config, () => issueFromDatabase(config, log, userName));
   } catch (error) {
     throw error instanceof ServiceError ? new ConfigError(error.message, { cause: error }) : error;
   }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -116,10 +116,15 @@ test('D11.15 doctor says why a database cannot be opened, checks the rest, and s
   expect(output).toMatch(/^FALHA {4}Banco: Não foi possível conectar ao banco de DATABASE_URL: .*ECONNREFUSED/m);
   expect(output).toContain('OK       Arquivos: Gravar, ler e apagar funcionam na pasta de dados.');
   expect(output).not.toContain('segredo');
+  const empty = await mkdtemp(join(folder, 'empty-'));
+  const tried = await runCommand(['doctor', '--data', empty], env);
+  expect(tried.output).toContain('OK       Arquivos: Gravar, ler e apagar funcionam na pasta de dados.');
+  expect(await readdir(empty)).toEqual([]);
   // nothing creates this folder if files are in S3, and its disk is examined all the same
   const s3 = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
   const remote = await runCommand(['doctor', '--data', join(folder, 'remote', 'data')], { ...env, ...s3 });
   expect(remote.output).toMatch(/^OK {7}Disco: /m);
   const none = await runCommand(['doctor', '--data', join(folder, 'none')], issuer.env);
   expect(none).toMatchObject({ code: 2, output: expect.stringContaining('Ainda não há banco em') });
+  expect(none.output).toContain(`ATENÇÃO  Arquivos: A pasta ${join(folder, 'none')} ainda não existe; o servidor a cria.`);
 });

@@ -9,12 +9,14 @@ import type { Database } from '../../db/tables/schema.ts';
 import { type Surroundings, surroundingChecks } from '../../doctor/check-surroundings.ts';
 import { examine } from '../../doctor/examine.ts';
 import { exitCodeOf, type Finding, findingStates, runCheck } from '../../doctor/finding.ts';
+import { createFolderFileStore } from '../../files/folder-file-store.ts';
 import { createS3FileStore } from '../../files/s3-file-store.ts';
+import type { FileStore } from '../../ports/file-store.ts';
 import { type ControlCalls, callServer } from '../control-channel.ts';
 import { withoutServer } from '../lock-data-folder.ts';
-import { demoSetting, openDatabaseAsIs } from '../open-database.ts';
+import { demoSetting, openDatabaseAsIs, requireEmbeddedDatabase } from '../open-database.ts';
 import { newestSnapshot } from '../snapshots.ts';
-import { folderStore } from './file-commands.ts';
+import { filesFolder } from './file-commands.ts';
 
 const findingsSchema = z.array(
   z.object({
@@ -28,10 +30,17 @@ const findingsSchema = z.array(
 /** Returns a folder, or the one in which it would be created: with Postgres and S3 nothing creates the data folder. */
 const existingFolder = (folder: string): string => (existsSync(folder) ? folder : existingFolder(dirname(folder)));
 
+/** Returns a store that can be tried without creating a folder; null if the data folder does not exist. */
+function storeToTry(config: Config): FileStore | null {
+  if (config.s3) return createS3FileStore(config.s3);
+  const present = [filesFolder(config), config.dataDir].find((folder) => existsSync(folder));
+  return present === undefined ? null : createFolderFileStore(present);
+}
+
 async function surroundingsOf(config: Config, isDemo: boolean): Promise<Surroundings> {
   return {
     config,
-    files: config.s3 ? createS3FileStore(config.s3) : folderStore(config),
+    files: storeToTry(config),
     now: () => new Date(),
     isDemo,
     disk: () => statfs(existingFolder(config.dataDir)),
@@ -50,8 +59,10 @@ export const doctorCalls = (config: Config, db: Kysely<Database>): ControlCalls 
   doctor: () => examineServer(config, db),
 });
 
-const examineStopped = (config: Config): Promise<Finding[]> =>
-  withoutServer(config, async () => {
+async function examineStopped(config: Config): Promise<Finding[]> {
+  // before the lock, which creates the data folder
+  if (!config.databaseUrl) await requireEmbeddedDatabase(config);
+  return withoutServer(config, async () => {
     const db = await openDatabaseAsIs(config);
     try {
       return await examineServer(config, db);
@@ -59,12 +70,13 @@ const examineStopped = (config: Config): Promise<Finding[]> =>
       await db.destroy();
     }
   });
+}
 
 /** Checks what does not need the database, which cannot be opened. */
 async function examineWithoutDatabase(config: Config, { message }: ConfigError): Promise<Finding[]> {
   const fix = config.databaseUrl
     ? 'Confira DATABASE_URL e se este servidor alcança o banco.'
-    : 'Confira a pasta de dados, e se outro programa a usa.';
+    : 'Confira a pasta de dados (--data), e se outro programa a usa.';
   const findings: Finding[] = [{ check: 'Banco', state: 'FALHA', message, fix }];
   for (const check of surroundingChecks(await surroundingsOf(config, false))) findings.push(await runCheck(check));
   return findings;

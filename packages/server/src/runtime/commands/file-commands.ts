@@ -8,13 +8,16 @@ import { type FileProblem, verifyFiles } from '../../files/verify-files.ts';
 import type { ListedFileStore } from '../../ports/file-store.ts';
 import { copyRemovedList, removedListPrefix } from '../../privacy/removed-list.ts';
 import { counted, grouped } from '../../text/counted.ts';
-import { withDatabase } from '../open-database.ts';
+import { withExistingDatabase } from '../open-database.ts';
 
 type Print = (line: string) => void;
 
+/** Returns the folder of the files within the data folder. */
+export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'files');
+
 /** Returns the store in the data folder. */
-export const folderStore = ({ dataDir }: Pick<Config, 'dataDir'>): ListedFileStore =>
-  createFolderFileStore(join(dataDir, 'files'));
+export const folderStore = (config: Pick<Config, 'dataDir'>): ListedFileStore =>
+  createFolderFileStore(filesFolder(config));
 
 const problemTexts: Record<FileProblem['problem'], string> = {
   missing: 'o arquivo não existe',
@@ -32,7 +35,7 @@ function printProblems(problems: readonly FileProblem[], print: Print): void {
  */
 export async function verifyStoredFiles(config: Config, sample: number | undefined, print: Print): Promise<boolean> {
   const store = config.s3 ? createS3FileStore(config.s3) : folderStore(config);
-  const result = await withDatabase(config, (db) =>
+  const result = await withExistingDatabase(config, (db) =>
     verifyFiles({ store, listStored: () => listStoredFiles(db), sample }),
   );
   const { checked, stored, problems } = result;
@@ -57,7 +60,7 @@ export async function moveFiles(config: Config, print: Print): Promise<boolean> 
     );
   }
   const target = createS3FileStore(config.s3);
-  const { copied, present, problems } = await withDatabase(config, async (db) =>
+  const { copied, present, problems } = await withExistingDatabase(config, async (db) =>
     copyFiles(folderStore(config), target, await listStoredFiles(db)),
   );
   await copyRemovedList(folderStore(config), target);

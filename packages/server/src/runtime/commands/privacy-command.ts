@@ -6,7 +6,7 @@ import { createS3FileStore } from '../../files/s3-file-store.ts';
 import { reapplyRemovals } from '../../privacy/reapply.ts';
 import { counted } from '../../text/counted.ts';
 import { type ControlCalls, callServer } from '../control-channel.ts';
-import { withDatabase } from '../open-database.ts';
+import { withExistingDatabase } from '../open-database.ts';
 import { folderStore } from './file-commands.ts';
 
 const reappliedSchema = z.object({ people: z.number(), requests: z.number(), kept: z.array(z.number()) });
@@ -29,7 +29,7 @@ export async function runPrivacy(config: Config, rest: readonly string[]): Promi
   if (rest[0] !== 'reapply' || rest.length > 1) throw new ConfigError('Use: tramita privacy reapply.');
   const { people, requests, kept } =
     (await callServer(config, 'privacy-reapply', {}, reappliedSchema)) ??
-    (await withDatabase(config, (db) => reapply(config, db)));
+    (await withExistingDatabase(config, (db) => reapply(config, db)));
   return [
     `${counted(people, 'pessoa anonimizada', 'pessoas anonimizadas')} novamente; conteúdo de ${counted(requests, 'solicitação', 'solicitações')} removido novamente.`,
     ...kept.map((id) => `A pessoa ${id} ficou como está: há um bloqueio legal, ou é o último administrador ativo.`),

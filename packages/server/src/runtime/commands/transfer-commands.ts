@@ -11,6 +11,7 @@ import { templateFile } from '../../imports/template.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { type ControlCalls, callServer } from '../control-channel.ts';
 import { withoutServer } from '../lock-data-folder.ts';
+import { requireDatabase } from '../open-database.ts';
 
 const commandSchema = z.object({
   kind: z.enum(importKinds),
@@ -42,9 +43,15 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
   return all.join('');
 }
 
-/** Runs a command on the configured database, which must have no server if it is embedded. */
-const withServices = <Result>(config: Config, log: Logger, command: (services: Services) => Promise<Result>) =>
-  withoutServer(config, async () => {
+/** Runs a command on the configured database, which must have no server if it is embedded, and exist unless it `creates`. */
+async function withServices<Result>(
+  config: Config,
+  log: Logger,
+  creates: boolean,
+  command: (services: Services) => Promise<Result>,
+): Promise<Result> {
+  if (!creates) await requireDatabase(config);
+  return withoutServer(config, async () => {
     const { openServices } = await import('../open-services.ts');
     // a file of people must not meet the demo company
     const open = await openServices({ ...config, demo: 'false' }, log);
@@ -54,6 +61,7 @@ const withServices = <Result>(config: Config, log: Logger, command: (services: S
       await open.close();
     }
   });
+}
 
 /** Output of a command: lines for the administrator, and the bytes of a file. */
 export interface CommandOutput {
@@ -90,7 +98,7 @@ export async function importFile(
   const command = { ...rest, kind, fileName: basename(path) };
   const result: ImportCommandResult =
     (await callServer(config, 'import', { options: JSON.stringify(command) }, resultSchema, bytes)) ??
-    (await withServices(config, log, (services) => runImportCommand(services, bytes, command)));
+    (await withServices(config, log, options.apply, (services) => runImportCommand(services, bytes, command)));
   for (const line of result.lines) print(line);
   if (errors !== undefined && result.report !== null) {
     await writeFile(errors, result.report);
@@ -109,6 +117,6 @@ export async function exportFile(
   if (kind !== 'people') throw new ConfigError('Só as pessoas podem ser exportadas: tramita export people.');
   const text =
     (await callServer(config, 'export', {}, z.string())) ??
-    (await withServices(config, log, (services) => textOf(exportPeople(services))));
+    (await withServices(config, log, false, (services) => textOf(exportPeople(services))));
   await write(new TextEncoder().encode(text));
 }
