@@ -73,6 +73,8 @@ describeDatabase('exports of personal data', (database) => {
     const rejection = { approved: false, motive: 'motivo da Bia', parecer: 'parecer da Bia' };
     await bia.call(finishTask, { params: { uuid: await openTaskOf(db, idk) }, body: rejection });
 
+    // a role of another system, which has no effect here
+    await db.insertInto('role_grants').values({ user_id: people.ana, role: 'ROLE_USER', source: 'screen' }).execute();
     const { paths, text, all, json } = await exportOwn();
     expect(paths).toEqual([
       'dados.json',
@@ -86,6 +88,7 @@ describeDatabase('exports of personal data', (database) => {
     expect(json.cadastro).toContainEqual(expect.objectContaining({ Dado: 'Usuário', Valor: 'ana', Origem: 'Tela' }));
     expect(json.cadastro).toContainEqual(expect.objectContaining({ Dado: 'Superior', Valor: 'Bia Silva' }));
     expect(json.perfis).toEqual([expect.objectContaining({ Perfil: 'Relatórios', Origem: 'Tela' })]);
+    expect(text('perfis.csv')).not.toContain('ROLE_');
     expect(json.grupos).toEqual([{ Tipo: 'Grupo de atendimento', Nome: 'Suprimentos' }]);
     expect(json.ausencias).toEqual([expect.objectContaining({ Início: '10/03/2026', Substitutos: ['Eva Silva'] })]);
     expect(json.solicitacoes).toEqual([expect.objectContaining({ Solicitação: idk, Protocolo: protocol })]);

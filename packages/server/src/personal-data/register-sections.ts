@@ -93,8 +93,8 @@ const reasons: Record<AbsenceReason, string> = {
   OTHER: 'Outro',
 };
 
-const roleName = (role: string): string =>
-  Object.hasOwn(roleLabels, role) ? roleLabels[role as keyof typeof roleLabels] : role;
+/** Names of roles; others have no effect, and the screens leave them out as well. */
+const roleNames = new Map<string, string>(Object.entries(roleLabels));
 
 /** Returns the sections with the registered data of a person, and the company's text on the purpose of its data. */
 export const registerSections = (db: Db, personId: number): readonly DataSection[] => [
@@ -114,11 +114,11 @@ export const registerSections = (db: Db, personId: number): readonly DataSection
   dataSection(
     'perfis',
     [
-      ['Perfil', ({ role }) => roleName(role)],
+      ['Perfil', ({ role }) => roleNames.get(role)],
       ['Origem', ({ source }) => source ?? 'Tela'],
       ['Concedido em', (row) => row.granted_at],
     ],
-    () => oneBatch(listGrantedRoles(db, personId)),
+    () => oneBatch(listGrantedRoles(db, personId).then((grants) => grants.filter(({ role }) => roleNames.has(role)))),
   ),
   dataSection<MembershipRow>(
     'grupos',
