@@ -45,6 +45,7 @@ export function SubstituteFields({ messages, form }: SubstituteFieldsProps) {
           <SubstituteBlock
             key={substitute.key}
             messages={messages}
+            absentId={form.absentId}
             substitute={substitute}
             position={index + 1}
             onChange={(part) => set(substitutes.map((one) => (one.key === substitute.key ? { ...one, ...part } : one)))}
@@ -66,13 +67,14 @@ export function SubstituteFields({ messages, form }: SubstituteFieldsProps) {
 
 interface SubstituteBlockProps {
   messages: typeof absencesMessages;
+  absentId: number | undefined;
   substitute: SubstituteDraft;
   position: number;
   onChange: (part: Partial<SubstituteDraft>) => void;
   onRemove: () => void;
 }
 
-function SubstituteBlock({ messages, substitute, position, onChange, onRemove }: SubstituteBlockProps) {
+function SubstituteBlock({ messages, absentId, substitute, position, onChange, onRemove }: SubstituteBlockProps) {
   const people = usePickerOptions({
     endpoint: listAssignees,
     inputOf: (q) => ({ query: { q } }),
@@ -86,6 +88,7 @@ function SubstituteBlock({ messages, substitute, position, onChange, onRemove }:
           onChange={(person) => onChange({ person })}
           placeholder={messages.choosePerson}
           {...pickerProps(people, messages)}
+          options={people.options.filter((option) => option.value !== String(absentId))}
         />
       </Field>
       <SegmentedChoice

@@ -1,4 +1,5 @@
 import { type Absence, createAbsence, listAbsences, updateAbsence } from '@tramita/client/contract';
+import { useUser } from '../calls/use-user.ts';
 import { useEditForm } from '../lists/use-edit-form.ts';
 import type { absencesMessages } from '../messages/features/absences.ts';
 import { useLocale } from '../provider/use-locale.ts';
@@ -22,7 +23,8 @@ export interface AbsenceFormOptions {
 export function useAbsenceForm({ absence, messages, personId, ...page }: AbsenceFormOptions) {
   const snackbars = useSnackbars();
   const locale = useLocale();
-  return useEditForm<AbsenceDraft, { readonly answer: Absence }>({
+  const { user } = useUser(undefined);
+  const form = useEditForm<AbsenceDraft, { readonly answer: Absence }>({
     ...page,
     initial: absence ? draftOf(absence) : newDraft,
     check: (draft) => draftProblems(draft, messages),
@@ -40,6 +42,9 @@ export function useAbsenceForm({ absence, messages, personId, ...page }: Absence
       page.onClose();
     },
   });
+  /** Id of the absent person, who is no substitute of their own; undefined while the user is loaded. */
+  const absentId = absence?.person.id ?? personId ?? user?.id;
+  return { ...form, absentId };
 }
 
 export type AbsenceForm = ReturnType<typeof useAbsenceForm>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createAbsence, listAbsences } from '@tramita/client/contract';
+import { authInfo, createAbsence, listAbsences } from '@tramita/client/contract';
 import { type Fault, sandboxIds } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -121,6 +121,12 @@ export const NewAbsence: Story = {
     await userEvent.selectOptions(dialog.getByLabelText(/^Motivo/), 'Licença');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar substituto' }));
     await expect(dialog.getByRole('combobox', { name: 'Substituto 1' })).toHaveFocus();
+    // the absent person is no substitute of her own
+    const own = (await loaded['page'].client.call(authInfo)).completeName;
+    await userEvent.keyboard(own);
+    await expect(await page.findByText('Nenhum item encontrado', {}, inTime)).toBeVisible();
+    await expect(page.queryByRole('option', { name: new RegExp(own) })).toBeNull();
+    await userEvent.tripleClick(dialog.getByRole('combobox', { name: 'Substituto 1' }));
     await userEvent.keyboard('Priscila');
     await userEvent.click(await page.findByRole('option', { name: /Priscila Reis/ }, inTime));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Incluir as filas dos meus grupos/ }));
