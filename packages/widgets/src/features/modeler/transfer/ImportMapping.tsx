@@ -54,7 +54,7 @@ export function ImportMapping({ messages, read, onSave, onClose }: ImportMapping
           void save();
         }}
       >
-        <p className={styles.quiet}>{messages.mapHint}</p>
+        <p className={styles.quiet}>{messages[mapHintOf(read)]}</p>
         {read.notes.length > 0 && (
           <Notice tone="warning" title={messages.bpmnNotes(read.notes.length)}>
             <ul className={styles.notes}>
@@ -102,4 +102,10 @@ export function ImportMapping({ messages, read, onSave, onClose }: ImportMapping
       </form>
     </DialogWindow>
   );
+}
+
+/** Returns the name of the hint that says what the file names and this server lacks. */
+function mapHintOf({ people, groups }: ReadImport) {
+  if (people.length > 0) return groups.length > 0 ? 'mapBothHint' : 'mapPeopleHint';
+  return groups.length > 0 ? 'mapGroupsHint' : 'mapPlaceHint';
 }

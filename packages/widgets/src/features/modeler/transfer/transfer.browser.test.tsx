@@ -106,6 +106,11 @@ test('C11.08 C4.05 the dialog mentions BPMN and accepts one dropped UTF-16 file 
   drag('drop', [utf16File()]);
   await expect.element(screen.getByRole('dialog', { name: 'Destinos da importação' })).toBeVisible();
   await expect.element(screen.getByText(/A união "Junta" não foi importada/)).toBeVisible();
+  // a BPMN file names neither people nor groups
+  await expect
+    .element(screen.getByText('Falta o departamento responsável pelo processo. Escolha o departamento e o setor.'))
+    .toBeVisible();
+  expect(screen.getByText(/que não existem aqui/).elements()).toEqual([]);
 });
 
 test('M2.3.20 M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 requires a replacement for each person and group, and the areas', async () => {
@@ -115,6 +120,9 @@ test('M2.3.20 M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 requires a replacement
   const dialog = screen.getByRole('dialog', { name: 'Destinos da importação' });
   await expect.element(dialog).toBeVisible();
   expect(dialog.getByRole('combobox', { name: /no lugar de/ }).elements()).toHaveLength(2);
+  await expect
+    .element(dialog.getByText('O arquivo cita pessoas e grupos que não existem aqui. Escolha os equivalentes.'))
+    .toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   for (const message of [
     'Selecione um responsável',

@@ -19,7 +19,10 @@ export const transferMessages = defineMessages('modelerTransfer', {
   bpmnNotes: (count: number) =>
     count === 1 ? '1 parte do arquivo BPMN não foi importada' : `${count} partes do arquivo BPMN não foram importadas`,
   mapTitle: 'Destinos da importação',
-  mapHint: 'O arquivo cita pessoas, grupos ou setores que não existem aqui. Escolha os equivalentes.',
+  mapPeopleHint: 'O arquivo cita pessoas que não existem aqui. Escolha as equivalentes.',
+  mapGroupsHint: 'O arquivo cita grupos que não existem aqui. Escolha os equivalentes.',
+  mapBothHint: 'O arquivo cita pessoas e grupos que não existem aqui. Escolha os equivalentes.',
+  mapPlaceHint: 'Falta o departamento responsável pelo processo. Escolha o departamento e o setor.',
   mapPeople: 'Responsáveis',
   mapGroups: 'Grupos',
   mapPlace: 'Departamento responsável',

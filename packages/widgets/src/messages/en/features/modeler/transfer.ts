@@ -20,7 +20,10 @@ export const transferTexts: TextsOf<typeof transferMessages> = {
   bpmnNotes: (count: number) =>
     count === 1 ? '1 part of the BPMN file was not imported' : `${count} parts of the BPMN file were not imported`,
   mapTitle: 'Import destinations',
-  mapHint: 'The file names people, groups or sectors that do not exist here. Choose their equivalents.',
+  mapPeopleHint: 'The file names people who do not exist here. Choose their equivalents.',
+  mapGroupsHint: 'The file names groups that do not exist here. Choose their equivalents.',
+  mapBothHint: 'The file names people and groups that do not exist here. Choose their equivalents.',
+  mapPlaceHint: 'The department responsible for the process is missing. Choose the department and the sector.',
   mapPeople: 'Assignees',
   mapGroups: 'Groups',
   mapPlace: 'Responsible department',

@@ -20,7 +20,10 @@ export const transferTexts: TextsOf<typeof transferMessages> = {
   bpmnNotes: (count: number) =>
     count === 1 ? '1 parte del archivo BPMN no se importó' : `${count} partes del archivo BPMN no se importaron`,
   mapTitle: 'Destinos de la importación',
-  mapHint: 'El archivo menciona personas, grupos o sectores que no existen aquí. Elija los equivalentes.',
+  mapPeopleHint: 'El archivo menciona personas que no existen aquí. Elija las equivalentes.',
+  mapGroupsHint: 'El archivo menciona grupos que no existen aquí. Elija los equivalentes.',
+  mapBothHint: 'El archivo menciona personas y grupos que no existen aquí. Elija los equivalentes.',
+  mapPlaceHint: 'Falta el departamento responsable del proceso. Elija el departamento y el sector.',
   mapPeople: 'Responsables',
   mapGroups: 'Grupos',
   mapPlace: 'Departamento responsable',
