@@ -1,7 +1,8 @@
 import { auditActions, auditObjectKinds, auditOrigins, listAssignees } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
-import { filter, wide } from '../../lists/FilterBar.css.ts';
+import { wide } from '../../lists/FilterBar.css.ts';
 import { FilterBar, FilterSelect } from '../../lists/FilterBar.tsx';
+import { FilterDate } from '../../lists/filters/FilterDate.tsx';
 import { FilterGroup } from '../../lists/filters/FilterGroup.tsx';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { intlLocale } from '../../messages/format/intl-locale.ts';
@@ -11,7 +12,6 @@ import { usePickerOptions } from '../../people/use-picker-options.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
-import { DateInput } from '../../ui/DateInput/DateInput.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import * as styles from './Audit.css.ts';
 import type { AuditChoice } from './audit-choice.ts';
@@ -53,20 +53,20 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
       />
       {children}
       <FilterGroup label={messages.filters}>
-        <DateInput
-          className={filter}
+        <FilterDate
+          name={messages.from}
+          label={messages.fromLabel}
           size="sm"
-          aria-label={messages.from}
           value={choice.from}
-          {...(choice.to !== null && { max: choice.to })}
+          max={choice.to}
           onChange={(from) => set({ from })}
         />
-        <DateInput
-          className={filter}
+        <FilterDate
+          name={messages.to}
+          label={messages.toLabel}
           size="sm"
-          aria-label={messages.to}
           value={choice.to}
-          {...(choice.from !== null && { min: choice.from })}
+          min={choice.from}
           onChange={(to) => set({ to })}
         />
         <Combobox

@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { useSend } from '../../calls/use-send.ts';
+import { FilterDate } from '../../lists/filters/FilterDate.tsx';
 import type { webhooksMessages } from '../../messages/features/webhooks.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { DateInput } from '../../ui/DateInput/DateInput.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -126,8 +126,8 @@ function FailedPeriod({ messages, webhook }: { messages: typeof webhooksMessages
 
   return (
     <div className={styles.period}>
-      <DateInput size="md" aria-label={messages.from} value={from} {...(to && { max: to })} onChange={setFrom} />
-      <DateInput size="md" aria-label={messages.to} value={to} {...(from && { min: from })} onChange={setTo} />
+      <FilterDate name={messages.from} label={messages.from} size="md" value={from} max={to} onChange={setFrom} />
+      <FilterDate name={messages.to} label={messages.to} size="md" value={to} min={from} onChange={setTo} />
       <Button disabled={!isWhole} busy={sending === resendFailed.id} onClick={() => void resend()}>
         {messages.resendFailed}
       </Button>

@@ -10,6 +10,8 @@ export const auditMessages = defineMessages('audit', {
   period: 'Período',
   from: 'Período, de',
   to: 'Período, até',
+  fromLabel: 'De',
+  toLabel: 'Até',
   who: 'Quem',
   everyone: 'Quem: todos',
   peopleFailed: 'Não foi possível carregar as pessoas',

@@ -11,6 +11,8 @@ export const auditTexts: TextsOf<typeof auditMessages> = {
   period: 'Period',
   from: 'Period, from',
   to: 'Period, to',
+  fromLabel: 'From',
+  toLabel: 'To',
   who: 'Who',
   everyone: 'Who: everyone',
   peopleFailed: 'The people could not be loaded',

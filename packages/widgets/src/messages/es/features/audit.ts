@@ -11,6 +11,8 @@ export const auditTexts: TextsOf<typeof auditMessages> = {
   period: 'Período',
   from: 'Período, desde',
   to: 'Período, hasta',
+  fromLabel: 'Desde',
+  toLabel: 'Hasta',
   who: 'Quién',
   everyone: 'Quién: todos',
   peopleFailed: 'No se pudieron cargar las personas',

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { queries, vars } from '../../theme/index.ts';
+
+/** The label in front of its date; two dates fit next to each other on a phone, with their labels above. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@media': {
+    [queries.phone]: {
+      flex: '1 1 30%',
+      minWidth: 136,
+      flexDirection: 'column',
+      alignItems: 'stretch',
+    },
+  },
+});
+export const label = style({ color: vars.color.textMuted, fontSize: vars.text.sm, whiteSpace: 'nowrap' });
+export const date = style({
+  width: 120,
+  '@media': { [queries.phone]: { width: 'auto', minHeight: vars.size.touch } },
+});
