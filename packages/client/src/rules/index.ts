@@ -9,6 +9,7 @@ export {
   auditActionLabels,
   auditAttributeLabel,
   auditAttributeLabels,
+  auditCallLabels,
   auditKindLabels,
   auditOriginLabels,
   auditValueTexts,

@@ -207,6 +207,7 @@ export interface Messages {
   access: TextsLike<typeof accessTexts>;
   auditOrigins: TextsLike<typeof auditOriginTexts>;
   auditActions: TextsLike<typeof auditActionTexts>;
+  auditCalls: Readonly<Record<string, string>>;
   auditKinds: TextsLike<typeof auditKindTexts>;
   auditAttributes: TextsLike<typeof auditAttributeTexts>;
   auditValues: TextsLike<typeof auditWordTexts>;

@@ -200,6 +200,9 @@ export const auditAttributeLabels = {
   q: 'Busca',
 } as const;
 
+/** The trail stores the summary of a refused call, which is Portuguese; other languages name it by this text. */
+export const auditCallLabels: Readonly<Record<string, string>> = {};
+
 /** An attribute that the server records in the audit trail. */
 export type AuditAttribute = keyof typeof auditAttributeLabels;
 

@@ -9,6 +9,7 @@ import {
   type AuditAttribute,
   auditActionLabels,
   auditAttributeLabels,
+  auditCallLabels,
   auditKindLabels,
   auditOriginLabels,
   auditValueTexts,
@@ -29,6 +30,7 @@ export type AuditTexts = Pick<
   RuleTexts,
   | 'auditOrigins'
   | 'auditActions'
+  | 'auditCalls'
   | 'auditKinds'
   | 'auditAttributes'
   | 'auditValues'
@@ -51,6 +53,7 @@ export type AuditTexts = Pick<
 const portuguese: AuditTexts = {
   auditOrigins: auditOriginLabels,
   auditActions: auditActionLabels,
+  auditCalls: auditCallLabels,
   auditKinds: auditKindLabels,
   auditAttributes: auditAttributeLabels,
   auditValues: auditValueTexts,
@@ -207,7 +210,9 @@ export function auditLabels(texts: AuditTexts = portuguese, locale = 'pt-BR'): A
     reason: (reason) => (codePattern.test(reason) ? labelIn(words, reason) : reason),
     objectName({ kind, id, name }) {
       const text = name ?? id;
-      return text === null ? null : labelIn((Object.hasOwn(objectNames, kind) && objectNames[kind]) || {}, text);
+      const known = Object.hasOwn(objectNames, kind) ? objectNames[kind] : undefined;
+      // a refused attempt has the name of its call, whatever its kind
+      return text === null ? null : labelIn(texts.auditCalls, labelIn(known ?? {}, text));
     },
     actor({ id, name }) {
       const origin =

@@ -1,3 +1,4 @@
+import { auditCalls } from './es-audit-calls.ts';
 import type { LabelTexts } from './label-texts.ts';
 
 /** Texts about the audit trail and the codes in it. */
@@ -5,6 +6,7 @@ type AuditLanguageTexts = Pick<
   LabelTexts,
   | 'auditOrigins'
   | 'auditActions'
+  | 'auditCalls'
   | 'auditKinds'
   | 'auditAttributes'
   | 'auditValues'
@@ -19,6 +21,7 @@ type AuditLanguageTexts = Pick<
 
 /** The Spanish labels of the audit trail and of the codes in it. */
 export const auditTexts: AuditLanguageTexts = {
+  auditCalls,
   auditOrigins: {
     SCREEN: 'Pantalla',
     FILE: 'Archivo',

@@ -73,6 +73,8 @@ export interface LabelTexts {
   readonly access: TextsLike<typeof accessLabels>;
   readonly auditOrigins: TextsLike<typeof auditOriginLabels>;
   readonly auditActions: TextsLike<typeof auditActionLabels>;
+  /** Names of refused calls by their Portuguese summaries, which the audit trail stores; empty in Portuguese. */
+  readonly auditCalls: Readonly<Record<string, string>>;
   /** Names of the kinds of objects in the audit trail. */
   readonly auditKinds: TextsLike<typeof auditKindLabels>;
   /** Names of the attributes that changes name. */

@@ -150,6 +150,7 @@ export const translation: Translation = {
   access: ruleTexts.access,
   auditOrigins: ruleTexts.auditOrigins,
   auditActions: ruleTexts.auditActions,
+  auditCalls: ruleTexts.auditCalls,
   auditKinds: ruleTexts.auditKinds,
   auditAttributes: ruleTexts.auditAttributes,
   auditValues: ruleTexts.auditValues,

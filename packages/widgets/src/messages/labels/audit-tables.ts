@@ -1,4 +1,11 @@
-import { auditActionTexts, auditAttributeTexts, auditKindTexts, auditOriginTexts, auditWordTexts } from './audit.ts';
+import {
+  auditActionTexts,
+  auditAttributeTexts,
+  auditCallTexts,
+  auditKindTexts,
+  auditOriginTexts,
+  auditWordTexts,
+} from './audit.ts';
 import {
   directoryGroupUseTexts,
   optionalDayTexts,
@@ -20,6 +27,7 @@ import { taskTypeTexts } from './task-types.ts';
 export const auditTables = {
   auditOrigins: auditOriginTexts,
   auditActions: auditActionTexts,
+  auditCalls: auditCallTexts,
   auditKinds: auditKindTexts,
   auditAttributes: auditAttributeTexts,
   auditValues: auditWordTexts,

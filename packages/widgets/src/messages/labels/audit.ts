@@ -1,6 +1,7 @@
 import {
   auditActionLabels,
   auditAttributeLabels,
+  auditCallLabels,
   auditKindLabels,
   auditOriginLabels,
   auditValueTexts,
@@ -12,6 +13,9 @@ export const auditOriginTexts = /* @__PURE__ */ defineMessages('auditOrigins', a
 
 /** Names of the actions in the audit trail. */
 export const auditActionTexts = /* @__PURE__ */ defineMessages('auditActions', auditActionLabels);
+
+/** Names of refused calls by their Portuguese summaries. */
+export const auditCallTexts = /* @__PURE__ */ defineMessages('auditCalls', auditCallLabels);
 
 /** Names of the kinds of objects in the audit trail. */
 export const auditKindTexts = /* @__PURE__ */ defineMessages('auditKinds', auditKindLabels);
