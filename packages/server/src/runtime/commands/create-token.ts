@@ -4,8 +4,8 @@ import { ServiceError } from '../../errors.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { callServer } from '../control-channel.ts';
 import { withoutServer } from '../lock-data-folder.ts';
-import { openIdentity } from '../open-identity.ts';
 import { requireDatabase } from '../open-database.ts';
+import { openIdentity } from '../open-identity.ts';
 import { openServices, refuseEmbeddedProviderWithoutDemo } from '../open-services.ts';
 
 /**

@@ -126,5 +126,7 @@ test('D11.15 doctor says why a database cannot be opened, checks the rest, and s
   expect(remote.output).toMatch(/^OK {7}Disco: /m);
   const none = await runCommand(['doctor', '--data', join(folder, 'none')], issuer.env);
   expect(none).toMatchObject({ code: 2, output: expect.stringContaining('Ainda não há banco em') });
-  expect(none.output).toContain(`ATENÇÃO  Arquivos: A pasta ${join(folder, 'none')} ainda não existe; o servidor a cria.`);
+  expect(none.output).toContain(
+    `ATENÇÃO  Arquivos: A pasta ${join(folder, 'none')} ainda não existe; o servidor a cria.`,
+  );
 });
