@@ -10,6 +10,7 @@ import { pingDatabase } from '../db/connection/ping.ts';
 import { readSetting } from '../db/connection/settings.ts';
 import { listApplied, migrateToLatest } from '../db/migrations/migrate.ts';
 import { DatabaseTooNewError } from '../db/migrations/releases/oldest-server.ts';
+import { isInterruptedTarget } from '../db/move/tables.ts';
 import { listenOnPostgres } from '../db/realtime/postgres-changes.ts';
 import { type ListenToChanges, listenOnPglite } from '../db/realtime/realtime-changes.ts';
 import type { Database } from '../db/tables/schema.ts';
@@ -63,6 +64,12 @@ async function connect(url: string, observer?: DatabaseObserver): Promise<Kysely
 
 async function openPostgres(url: string, observer?: DatabaseObserver): Promise<OpenDatabase> {
   const db = await connect(url, observer);
+  if (await isInterruptedTarget(db)) {
+    await db.destroy();
+    throw new ConfigError(
+      'O banco de DATABASE_URL contém uma mudança interrompida; repita "tramita move" com --restart antes de usá-lo.',
+    );
+  }
   await migrate(db);
   if ((await readSetting(db, demoSetting)) === 'loading') {
     await db.destroy();

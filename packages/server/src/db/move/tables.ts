@@ -72,10 +72,13 @@ export function planCopy(tables: readonly MovedTable[], references: readonly Ref
 /** Table that exists in a target until its move is complete. */
 const markTable = 'tramita_move';
 
-/** Returns whether the schema contains nothing at all. */
+/** Returns whether the schema contains nothing, apart from views of extensions such as pg_stat_statements. */
 export async function isEmptySchema(db: Db): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
-    select exists (select from pg_class where relnamespace = current_schema()::regnamespace) as used`.execute(db);
+    select exists (
+      select from pg_class c where c.relnamespace = current_schema()::regnamespace and not exists (
+        select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    ) as used`.execute(db);
   return rows[0]?.used === false;
 }
 

@@ -6,6 +6,7 @@ import { openPostgresDatabase } from '../../db/connection/open-postgres-database
 import { openPgliteWorkerPort } from '../../db/connection/pglite-worker-port.ts';
 import { pingDatabase } from '../../db/connection/ping.ts';
 import { completeMove, type Move, moveDatabase, TargetError } from '../../db/move/move-database.ts';
+import { isInterruptedTarget } from '../../db/move/tables.ts';
 import { lockDataFolder } from '../lock-data-folder.ts';
 import { markAsMoved, refuseMovedFolder } from '../moved-mark.ts';
 import { embeddedFolder, textOf } from '../open-database.ts';
@@ -41,7 +42,6 @@ export async function moveToPostgres(config: Config, options: MoveToPostgresOpti
   const folder = embeddedFolder(dataDir);
   const present = await readdir(folder).catch(() => []);
   if (present.length === 0) throw new ConfigError(`A pasta ${dataDir} não tem um banco embutido.`);
-  if (!config.force) await refuseMovedFolder(dataDir);
   const lock = await lockDataFolder(dataDir);
   try {
     const port = await openPgliteWorkerPort({ dataDir: folder });
@@ -51,6 +51,8 @@ export async function moveToPostgres(config: Config, options: MoveToPostgresOpti
       await pingDatabase(target).catch((cause: unknown) => {
         throw new ConfigError(`Não foi possível conectar ao banco de --to: ${textOf(cause)}.`, { cause });
       });
+      // a move that was interrupted at its very end has marked the folder already
+      if (!config.force && !(restart && (await isInterruptedTarget(target)))) await refuseMovedFolder(dataDir);
       const move = await moveDatabase(source, target, { restart });
       await writeReport(join(dataDir, reportName), move, now());
       printResult(move, print);
