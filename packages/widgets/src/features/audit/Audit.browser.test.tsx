@@ -72,6 +72,7 @@ test('D12.05 lists 50 rows a page, newest first, and a row opens Antes and Depoi
   await userEvent.click(screen.getByRole('option', { name: /Rafael Nunes/ }));
   await expect.element(screen.getByText('Nenhum registro com estes filtros.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  for (const label of ['De', 'Até']) await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
   await typeOver(screen.getByRole('textbox', { name: 'Período, até' }), '01/01/2020');
   await expect.element(screen.getByText('Nenhum registro com estes filtros.')).toBeVisible();
   await vi.waitFor(() => expect(sent('GET', '/v1/audit').at(-1)?.search.get('to')).toBe('2020-01-02T02:59:59.999Z'));
