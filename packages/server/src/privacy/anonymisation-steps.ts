@@ -4,6 +4,7 @@ import type { Db } from '../db/connection/db.ts';
 import { planFileRemoval } from '../db/jobs/file-removal-job.ts';
 import { replaceInPurpose } from '../db/people/data-purpose.ts';
 import type { AnonymisedPerson } from '../db/privacy/anonymised-person.ts';
+import { replaceInDefinitions } from '../db/privacy/definition-texts.ts';
 import {
   anonymiseAudit,
   clearImports,
@@ -55,6 +56,7 @@ export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Ste
     `table ${table}`,
     (tx, person, place) => replaceInTable(tx, table, person, place as Place | null),
   ]),
+  ['definitions', (tx, person, place) => replaceInDefinitions(tx, person, numberIn(place))],
   [
     'audit',
     async (tx, person) => {

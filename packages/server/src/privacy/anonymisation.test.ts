@@ -475,6 +475,50 @@ describeDatabase('anonymisation of a person', (database) => {
     });
   });
 
+  test('D13.04 D13.05 a name that is also that of a field or a step stays there, and requests of the process go on', async () => {
+    const { db } = database();
+    const { api } = await insertBusyOffice(db);
+    const admin = api.as('admin');
+    const gone = await insertUser(db, {
+      user_name: 'compras',
+      first_name: 'Compras',
+      last_name: 'Compras',
+      complete_name: 'Compras',
+      active: false,
+    });
+    const mail = 'compras@empresa.example';
+    await db.updateTable('users').set({ email: mail }).where('id', '=', gone).execute();
+    const definition = {
+      steps: [
+        { ...step.start('compras'), fields: [ask('compras')] },
+        step.task({
+          id: 'compras',
+          title: 'Falar com Compras',
+          assignees: [{ id: 1, firstName: '' }],
+          connections: to('end'),
+          fields: [{ fieldId: 'compras', visible: '#compras != ""', required: 'false', editable: 'true' }],
+        }),
+        step.end(),
+      ],
+      fields: [field('compras', { label: 'Pedido a Compras', hint: `Escreva a ${mail}` })],
+    };
+    const id = await insertProcess(db, definition, { name: 'dados', title: 'Pedidos' });
+    await admin.call(anonymisePerson, { params: { id: gone }, body: { userName: 'compras' } });
+    await carryOutAnonymisations(api.services);
+    const removed = `Pessoa removida ${gone}`;
+    const stored = await db.selectFrom('processes').select('definition').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(stored.definition.fields).toMatchObject([
+      { id: 'compras', name: 'compras', label: `Pedido a ${removed}`, hint: `Escreva a ${removed}` },
+    ]);
+    expect(stored.definition.steps).toMatchObject([
+      { connections: [{ stepId: 'compras' }], fields: [{ fieldId: 'compras' }] },
+      { id: 'compras', title: `Falar com ${removed}`, fields: [{ fieldId: 'compras', visible: '#compras != ""' }] },
+      { id: 'end' },
+    ]);
+    const { startProcessDto } = await admin.call(startRequest, { params: { id }, body: { compras: 'papel' } });
+    expect(await openTaskOf(db, startProcessDto.idk)).toEqual(expect.any(String));
+  });
+
   test('of two people with one name, only the texts about the removed one change', async () => {
     const { db } = database();
     const places = await insertBusyOffice(db);

@@ -11,6 +11,8 @@ export interface AnonymisedPerson {
   readonly pattern: string;
   /** Finds the person in other texts: without names that other people have as well. */
   readonly elsewhere: string;
+  /** Finds the person among identifiers and expressions: without names of one word, which may be those of a field. */
+  readonly distinctive: string;
   readonly replacement: string;
 }
 
@@ -43,11 +45,18 @@ export async function withPatterns(db: Db, id: number, former: FormerPerson): Pr
     userNames: userNames.filter((name) => !taken.has(name)),
     others: [...longer, ...logins.map(({ name }) => name)],
   };
+  const unshared = names.filter((name) => !shared.has(name.toLowerCase()));
+  const isDistinctive = (name: string) => !/^[\p{L}\p{N}_]+$/u.test(name) || /^\d+$/.test(name);
   return {
     id,
     former,
     replacement: replacementOf(id),
     pattern: namePattern({ ...found, names }),
-    elsewhere: namePattern({ ...found, names: names.filter((name) => !shared.has(name.toLowerCase())) }),
+    elsewhere: namePattern({ ...found, names: unshared }),
+    distinctive: namePattern({
+      ...found,
+      names: unshared.filter(isDistinctive),
+      userNames: found.userNames.filter(isDistinctive),
+    }),
   };
 }

@@ -94,9 +94,11 @@ export const textColumns: Readonly<
   },
 
   processes: {
-    replaced: ['title', 'description', 'definition'],
+    replaced: ['title', 'description'],
     key: ['id'],
     batch: 10,
+    // a step of its own replaces its texts, and keeps the names of fields
+    written: ['definition'],
     nameless: ['name', 'url', 'icon', 'color', 'assignee_statuses', 'spreadsheet_url', 'approver_fields'],
   },
   process_scenarios: { replaced: ['scenarios'], key: ['parent_id'], batch: 10 },
