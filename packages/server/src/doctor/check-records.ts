@@ -102,8 +102,9 @@ async function describePending(db: Db, now: Date): Promise<string[]> {
   return found;
 }
 
-async function checkRemoved(db: Db, files: FileStore) {
-  const { people, requests } = await findReturnedData(db, files);
+async function checkRemoved(db: Db, files: FileStore | null) {
+  // without a data folder nothing was removed
+  const { people, requests } = files ? await findReturnedData(db, files) : { people: [], requests: [] };
   if (people.length + requests.length === 0) return ok('Nenhum dado removido voltou.');
   const listed = (ids: readonly number[]) =>
     `${ids.slice(0, listedMax).join(', ')}${ids.length > listedMax ? '...' : ''}`;
