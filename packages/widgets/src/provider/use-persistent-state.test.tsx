@@ -10,14 +10,14 @@ afterEach(cleanup);
 
 const readNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
 
-function mount(storage: KeyValueStorage, storageScope: string) {
+function mount(storage: KeyValueStorage, storageScope: string, isShared = false) {
   const scope = { current: storageScope };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TramitaProvider storage={storage} storageScope={scope.current}>
       {children}
     </TramitaProvider>
   );
-  return { scope, ...renderHook(() => usePersistentState('inbox.pageSize', 10, readNumber), { wrapper }) };
+  return { scope, ...renderHook(() => usePersistentState('inbox.pageSize', 10, readNumber, isShared), { wrapper }) };
 }
 
 test('keeps a choice after unmounting, under the key of the user', () => {
@@ -57,4 +57,21 @@ test('keeps the choice in memory if the storage throws', () => {
   const { result } = mount({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'ana');
   act(() => result.current[1](25));
   expect(result.current[0]).toBe(25);
+});
+
+test('a shared state follows other tabs, any other keeps its own value', () => {
+  const storage = memoryStorage();
+  const key = 'tramita:ana:inbox.pageSize';
+  const own = mount(storage, 'ana');
+  const shared = mount(storage, 'ana', true);
+  const change = (changed: string | null) =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: changed })));
+  storage.setItem(key, '25');
+  change('tramita:ana:other');
+  expect(shared.result.current[0]).toBe(10);
+  change(key);
+  expect([own.result.current[0], shared.result.current[0]]).toEqual([10, 25]);
+  storage.removeItem(key);
+  change(null);
+  expect(shared.result.current[0]).toBe(10);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { keptStorage, TramitaContext } from './tramita-context.ts';
 
 /** Returns the value if it is valid, otherwise undefined. */
@@ -12,14 +12,15 @@ interface Held<Value> {
 /**
  * State that survives a reload, stored in the provider's storage under the user's scope. The stored value is validated
  * by `read`, so that an old or foreign value is replaced by the default. If the storage is full or blocked, the state
- * is kept in memory.
+ * is kept in memory. If `isShared`, the state follows changes made in other tabs; otherwise each tab keeps its own until
+ * a reload.
  *
  * @example
  * const [pageSize, setPageSize] = usePersistentState('inbox.pageSize', 10, (stored) =>
  *   typeof stored === 'number' ? stored : undefined,
  * );
  */
-export function usePersistentState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>) {
+export function usePersistentState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>, isShared = false) {
   const { storage, storageScope } = keptStorage(useContext(TramitaContext));
   const fullKey = `tramita:${storageScope}:${key}`;
 
@@ -40,6 +41,17 @@ export function usePersistentState<Value>(key: string, defaultValue: Value, read
   }
   const latest = useRef(held);
   latest.current = held;
+  const reload = useRef(load);
+  reload.current = load;
+
+  useEffect(() => {
+    if (!isShared) return;
+    const handleStorage = (event: StorageEvent) => {
+      if (event.key === fullKey || event.key === null) setStored(reload.current());
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [isShared, fullKey]);
 
   const setValue = useCallback(
     (next: Value | ((previous: Value) => Value)) => {

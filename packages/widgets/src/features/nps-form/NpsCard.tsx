@@ -10,7 +10,7 @@ export interface NpsCardProps extends Omit<NpsFormOptions, 'draft' | 'onDraftCha
 
 /** The working form; unsent input is kept as a draft. Needs no provider, because custom elements use it alone. */
 export function NpsCard({ messages, ...options }: NpsCardProps) {
-  const [draft, setDraft] = usePersistentState(`nps.${options.uuid}`, emptyDraft, readNpsDraft);
+  const [draft, setDraft] = usePersistentState(`nps.${options.uuid}`, emptyDraft, readNpsDraft, true);
   const form = useNpsForm({ ...options, draft, onDraftChange: setDraft });
   return (
     <NpsFormView

@@ -1,7 +1,7 @@
 import { getRequestToRate, listHistory, rateRequest } from '@tramita/client/contract';
 import { type Sandbox, sandboxIds, sharedSandbox } from '@tramita/server/sandbox';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { NpsForm, type NpsFormProps } from './NpsForm.tsx';
@@ -43,6 +43,16 @@ async function open({ userName = 'rafael.nunes', page = sandboxPage(sandbox, use
     comment: screen.getByRole('textbox', { name: 'Comentário (opcional)' }),
     send: screen.getByRole('button', { name: 'Enviar avaliação' }),
     ratings: () => page.sent('POST', `/v1/requests/${toRate}/nps`),
+  };
+}
+
+/** The inputs of one of several forms in the page. */
+function within(form: HTMLElement) {
+  const inputs = page.elementLocator(form);
+  return {
+    like: inputs.getByRole('radio', { name: 'Gostei', exact: true }),
+    dislike: inputs.getByRole('radio', { name: 'Não Gostei', exact: true }),
+    comment: inputs.getByRole('textbox'),
   };
 }
 
@@ -296,7 +306,7 @@ test('keeps answer and comment after a reload and removes them after sending', a
   await before.comment.fill('Falta o recibo');
   await before.screen.unmount();
 
-  const after = await open({ page: before.page, defaultValue: true });
+  const after = await open({ page: before.page });
   await expect.element(after.comment).toHaveValue('Falta o recibo');
   await expect.element(after.dislike).toBeChecked();
   await after.send.click();
@@ -306,6 +316,43 @@ test('keeps answer and comment after a reload and removes them after sending', a
   await sandbox.reset();
   const later = await open({ page: before.page });
   await expect.element(later.comment).toHaveValue('');
+});
+
+test('P2.1.15 the answer of a newer link replaces that of a draft, whose comment stays', async () => {
+  const first = await open({ defaultValue: true });
+  await first.dislike.click();
+  await first.comment.fill('Falta o recibo');
+  await first.screen.unmount();
+
+  const reloaded = await open({ page: first.page, defaultValue: true });
+  await expect.element(reloaded.dislike).toBeChecked();
+  await reloaded.like.click();
+  await reloaded.screen.unmount();
+
+  const newer = await open({ page: first.page, defaultValue: false });
+  await expect.element(newer.dislike).toBeChecked();
+  await expect.element(newer.comment).toHaveValue('Falta o recibo');
+  await newer.comment.fill('Falta o recibo do táxi');
+  await expect.element(newer.dislike).toBeChecked();
+});
+
+test('P2.6.08 two tabs share the comment; each keeps the answer it shows', async () => {
+  const first = await open({ defaultValue: true });
+  const second = await open({ page: first.page, defaultValue: false });
+  const inFirst = within(first.form());
+  const inSecond = within(second.form());
+  // a browser sends the event to other tabs only
+  const reachOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
+
+  await inFirst.comment.fill('Falta o recibo');
+  reachOtherTabs();
+  await expect.element(inSecond.comment).toHaveValue('Falta o recibo');
+  await inSecond.comment.click();
+  await userEvent.keyboard('{Control>}{End}{/Control} do táxi');
+  reachOtherTabs();
+  await expect.element(inFirst.comment).toHaveValue('Falta o recibo do táxi');
+  await expect.element(inFirst.like).toBeChecked();
+  await expect.element(inSecond.dislike).toBeChecked();
 });
 
 test('the answers are one tab stop; arrows move and select', async () => {

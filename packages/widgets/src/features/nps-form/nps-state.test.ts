@@ -120,7 +120,13 @@ test('P2.1.15 P3.08 parses answers from an address and converts them to numbers 
 });
 
 test('ignores an invalid stored draft', () => {
-  expect(readNpsDraft({ answer: false, comment: 'x' })).toEqual({ answer: false, comment: 'x' });
-  expect(readNpsDraft({ answer: 'sim', comment: 'x' })).toEqual({ answer: null, comment: 'x' });
+  const draft = { answer: false, comment: 'x', preset: true };
+  expect(readNpsDraft(draft)).toEqual(draft);
+  expect(readNpsDraft({ answer: false, comment: 'x' })).toEqual({ ...draft, preset: null });
+  expect(readNpsDraft({ answer: 'sim', comment: 'x', preset: 1 })).toEqual({
+    answer: null,
+    comment: 'x',
+    preset: null,
+  });
   for (const none of [null, 'x', 3, {}, { comment: 1 }]) expect(readNpsDraft(none)).toBeUndefined();
 });

@@ -29,15 +29,24 @@ export type NpsState =
 export interface NpsDraft {
   readonly answer: NpsAnswer;
   readonly comment: string;
+  /** Preset answer of the link in which the input was made. */
+  readonly preset: NpsAnswer;
 }
 
-export const emptyDraft: NpsDraft = { answer: null, comment: '' };
+export const emptyDraft: NpsDraft = { answer: null, comment: '', preset: null };
 
 /** Returns a draft from storage, or undefined if the value is not a valid draft. */
 export function readNpsDraft(stored: unknown): NpsDraft | undefined {
-  const { answer, comment } = (stored ?? {}) as Partial<Record<keyof NpsDraft, unknown>>;
+  const { answer, comment, preset } = (stored ?? {}) as Partial<Record<keyof NpsDraft, unknown>>;
   if (typeof comment !== 'string') return undefined;
-  return { answer: typeof answer === 'boolean' ? answer : null, comment };
+  return { answer: readAnswer(answer), comment, preset: readAnswer(preset) };
+}
+
+const readAnswer = (stored: unknown): NpsAnswer => (typeof stored === 'boolean' ? stored : null);
+
+/** Returns the answer to start with: that of a link that was not open when the draft was made, or the draft's. */
+export function firstAnswer(draft: NpsDraft, preset: NpsAnswer): NpsAnswer {
+  return preset !== null && preset !== draft.preset ? preset : (draft.answer ?? preset);
 }
 
 /** A rating that was given. */

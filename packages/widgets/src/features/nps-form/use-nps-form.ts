@@ -1,9 +1,17 @@
 import { isAborted, isProblem, type TramitaClient } from '@tramita/client';
 import { getRequestToRate, sendRating } from '@tramita/client/contract';
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '../../ui/use-isomorphic-layout-effect.ts';
 import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
-import { emptyDraft, type NpsDraft, type NpsEvent, type NpsRating, type NpsState, nextNpsState } from './nps-state.ts';
+import {
+  emptyDraft,
+  firstAnswer,
+  type NpsDraft,
+  type NpsEvent,
+  type NpsRating,
+  type NpsState,
+  nextNpsState,
+} from './nps-state.ts';
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -13,7 +21,7 @@ export interface NpsFormOptions {
   uuid: string;
   /** Preset answer; it is not sent automatically. */
   defaultValue: NpsAnswer;
-  /** Unsent input, kept while the page is closed; see `usePersistentState`. */
+  /** Unsent input, kept while the page is closed and shared with other tabs; see `usePersistentState`. */
   draft: NpsDraft;
   onDraftChange: (draft: NpsDraft) => void;
   onRated?: (rating: NpsRating) => void;
@@ -44,7 +52,7 @@ export function useNpsForm(options: NpsFormOptions) {
     try {
       const request = await client.call(getRequestToRate, { params: { uuid }, signal });
       const { defaultValue, draft } = latest.current;
-      dispatch({ kind: 'LOADED', request, answer: draft.answer ?? defaultValue, comment: draft.comment });
+      dispatch({ kind: 'LOADED', request, answer: firstAnswer(draft, defaultValue), comment: draft.comment });
     } catch (error) {
       if (isAborted(error)) return;
       latest.current.onError?.(error);
@@ -57,6 +65,10 @@ export function useNpsForm(options: NpsFormOptions) {
     void load();
     return () => running.current?.abort();
   }, [load]);
+
+  // another tab may have changed the comment; the answer shown here stays, because it is the one that would be sent
+  const { comment: draftComment } = options.draft;
+  useEffect(() => dispatch({ kind: 'COMMENT', comment: draftComment }), [draftComment]);
 
   function send(): void {
     // the button can be pressed twice before it is rendered as disabled
@@ -84,14 +96,19 @@ export function useNpsForm(options: NpsFormOptions) {
     }
   }
 
+  const keep = (change: Partial<NpsDraft>): void => {
+    if (state.status !== 'loaded') return;
+    options.onDraftChange({ answer: state.answer, comment: state.comment, preset: options.defaultValue, ...change });
+  };
+
   const answer = (chosen: boolean): void => {
     dispatch({ kind: 'ANSWER', answer: chosen });
-    options.onDraftChange({ ...options.draft, answer: chosen });
+    keep({ answer: chosen });
   };
 
   const comment = (text: string): void => {
     dispatch({ kind: 'COMMENT', comment: text });
-    options.onDraftChange({ ...options.draft, comment: text });
+    keep({ comment: text });
   };
 
   return { state, load, answer, comment, send };
