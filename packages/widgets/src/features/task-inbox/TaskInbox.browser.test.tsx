@@ -276,6 +276,17 @@ test('T2.5.22 a filter is shown as a chip with its words; "Limpar filtro" remove
   expect(document.activeElement?.closest('thead')).not.toBeNull();
 });
 
+test('T2.5.22 "Limpar filtro" also empties a typed day that does not exist', async () => {
+  const opened = await open('mariana.costa');
+  await loaded(opened);
+  const day = filter(opened, 'Data de criação');
+  await userEvent.type(day, '31022027');
+  await expect.element(day).toHaveValue('31/02/2027');
+  await filter(opened, 'Etapa').fill('aprovação');
+  await button(opened, 'Limpar filtro').click();
+  await expect.element(day).toHaveValue('');
+});
+
 test('T7.2.01 every column filters by its own name', async () => {
   const opened = await open('mariana.costa');
   await loaded(opened);

@@ -1,6 +1,7 @@
 import { endedListMaxRows } from '@tramita/client/contract';
 import { isSelectable, pageSizes } from '@tramita/client/rules';
 import { memo, useImperativeHandle, useRef, useState } from 'react';
+import { useClearing } from '../../lists/filters/use-clearing.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import type { Locale } from '../../messages/language/locale.ts';
 import { useLocale } from '../../provider/use-locale.ts';
@@ -74,6 +75,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const context = useInboxRowsValue(props, selecting, { root: list, focusRow, onDrawn: rowsDrawn });
   const { onQueryChange, onOrderChange } = props;
   const tableHandlers = useSteady({ onQueryChange, onOrderChange });
+  const clearing = useClearing(props.onClear);
   const pageHandlers = useSteady({ onPageChange: props.onPageChange, onPageSizeChange: props.onPageSizeChange });
   const [footSlot, setFootSlot] = useState<HTMLElement | null>(null);
   const isSelecting = selection?.isSelecting ?? false;
@@ -128,6 +130,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               <InboxToolbar
                 {...props}
                 countText={countText}
+                onClear={clearing.clear}
                 onShowFilters={() => setOpened('filters')}
                 onStartSelecting={selection && selecting.start}
               />
@@ -156,8 +159,9 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               options={props.options}
               context={context}
               current={current}
+              clearing={clearing.key}
               isRefreshing={props.isRefreshing}
-              instead={hasRows(props) ? null : <InsteadOfRows {...props} />}
+              instead={hasRows(props) ? null : <InsteadOfRows {...props} onClear={clearing.clear} />}
               {...tableHandlers}
             />
             {!hasNothing && (

@@ -28,6 +28,8 @@ export interface TaskTableProps {
   context: InboxRows;
   /** Uuid of the row whose detail is open. */
   current: string | null;
+  /** Changes with each clearing of the filters, which empties dates that are not whole. */
+  clearing: number;
   isRefreshing: boolean;
   /** Shown in place of rows; null while there are rows or they load. */
   instead: ReactNode;
@@ -83,6 +85,7 @@ export const TaskTable = memo(function TaskTable(props: TaskTableProps) {
           onOrderChange={props.onOrderChange}
         />
         <ColumnFilters
+          key={props.clearing}
           columns={columns}
           state={state}
           options={options}
