@@ -261,6 +261,7 @@ test('T8.61 an empty catalogue shows a message', async () => {
   answerList(0, 0);
   const opened = await open();
   await message(opened, 'Nenhum item encontrado');
+  await expect.element(opened.screen.getByRole('status')).toHaveTextContent('Nenhum serviço encontrado');
 });
 
 test('P2.2.09 P2.2.10 an external service is a link to its address with the user’s token, in a new tab', async () => {

@@ -192,7 +192,7 @@ function Cells({
 }
 
 const countText = ({ messages, isMixed, shown, total }: ServiceCatalogueViewProps): string =>
-  (isMixed ? messages.itemsOf : messages.servicesOf)(shown, total);
+  total === 0 ? messages.noServices : (isMixed ? messages.itemsOf : messages.servicesOf)(shown, total);
 
 function More(props: ServiceCatalogueViewProps) {
   const { messages, hasMore, isLoadingMore, onLoadMore } = props;

@@ -13,6 +13,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   results: (query: string) => `Resultados para "${query}"`,
   inFolder: 'Serviços desta categoria',
   servicesOf: (shown: number, total: number) => `${shown} de ${total} ${total === 1 ? 'serviço' : 'serviços'}`,
+  noServices: 'Nenhum serviço encontrado',
   itemsOf: (shown: number, total: number) => `${shown} de ${total} ${total === 1 ? 'item' : 'itens'}`,
   folderCount: (count: number) => (count === 1 ? '1 serviço' : `${count} serviços`),
   loadMore: 'Carregar mais...',

@@ -14,6 +14,7 @@ export const catalogueTexts: TextsOf<typeof catalogueMessages> = {
   results: (query: string) => `Results for "${query}"`,
   inFolder: 'Services of this category',
   servicesOf: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? 'service' : 'services'}`,
+  noServices: 'No services found',
   itemsOf: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? 'item' : 'items'}`,
   folderCount: (count: number) => (count === 1 ? '1 service' : `${count} services`),
   loadMore: 'Load more...',

@@ -14,6 +14,7 @@ export const catalogueTexts: TextsOf<typeof catalogueMessages> = {
   results: (query: string) => `Resultados para "${query}"`,
   inFolder: 'Servicios de esta categoría',
   servicesOf: (shown: number, total: number) => `${shown} de ${total} ${total === 1 ? 'servicio' : 'servicios'}`,
+  noServices: 'No se encontraron servicios',
   itemsOf: (shown: number, total: number) => `${shown} de ${total} ${total === 1 ? 'elemento' : 'elementos'}`,
   folderCount: (count: number) => (count === 1 ? '1 servicio' : `${count} servicios`),
   loadMore: 'Cargar más...',
