@@ -1,5 +1,5 @@
 import type { FieldValue } from '@tramita/client/contract';
-import { acceptanceValue } from '@tramita/client/rules';
+import { acceptanceValue, parseAcceptance } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from './form-context.ts';
 import { PositionError } from './form-services.ts';
@@ -31,9 +31,12 @@ export function useAcceptance(onChange: (value: FieldValue) => void) {
     const [position, ip] = await Promise.allSettled([services.getPosition(), services.getIp(abort.signal)]);
     if (abort.signal.aborted) return;
     setRunning(false);
-    if (position.status === 'fulfilled' && ip.status === 'fulfilled')
-      onChange(acceptanceValue(ip.value, position.value));
-    else setProblem(problemOf(position, ip));
+    const isKnown = position.status === 'fulfilled' && ip.status === 'fulfilled';
+    if (!isKnown) return setProblem(problemOf(position, ip));
+    const value = acceptanceValue(ip.value, position.value);
+    // a proxy may hide the address, and the server would refuse the value
+    if (parseAcceptance(value)) onChange(value);
+    else setProblem('ipFailed');
   }
 
   return {

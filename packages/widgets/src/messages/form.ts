@@ -36,6 +36,7 @@ export const dynamicFormMessages = defineMessages('form', {
 
   acceptanceRunning: 'Registrando o aceite',
   acceptanceDone: (value: string) => `Aceite registrado: ${value}`,
+  acceptanceNone: 'Aceite não registrado',
   geolocationMissing: 'Geolocalização não informada',
   ipFailed: 'Não foi possível pegar o IP',
   acceptanceFailed: 'Não foi possível fazer o aceite. Verifique as permissões do navegador.',

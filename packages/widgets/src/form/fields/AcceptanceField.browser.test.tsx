@@ -24,6 +24,27 @@ test('T5.1.23 M5.2.31 shows an error if a required acceptance is missing', async
   await expect.element(boxOf(form)).toBeInvalid();
 });
 
+test.each(['', 'unknown'])(
+  'T8.54 an address that is not one, "%s", leaves it unticked and shows the reason',
+  async (ip) => {
+    const form = await openForm([acceptance], { services: { getIp: async () => ip } });
+    await boxOf(form).click();
+    await expect.element(boxOf(form)).toHaveAccessibleDescription('Não foi possível pegar o IP');
+    await expect.element(boxOf(form)).not.toBeChecked();
+    expect(form.sent('aceite')).toBeNull();
+  },
+);
+
+test('C10.09 a read-only form shows in words whether it was accepted', async () => {
+  const value = '177.92.14.8 (-23.5505, -46.6333)';
+  const given = formField('aceite', 'acceptance', { required: true }, { label: 'Li e aceito', value });
+  const missing = formField('termo', 'acceptance', {}, { label: 'Termo de uso' });
+  const { screen } = await openForm([given, missing], { props: { readOnly: true } });
+  await expect.element(screen.getByRole('textbox', { name: 'Li e aceito' })).toHaveValue(`Aceite registrado: ${value}`);
+  await expect.element(screen.getByRole('textbox', { name: 'Termo de uso' })).toHaveValue('Aceite não registrado');
+  expect(screen.getByRole('checkbox').query()).toBeNull();
+});
+
 test('clicking it again cancels the acceptance while it is being registered', async () => {
   const position = promised<{ latitude: number; longitude: number }>();
   const form = await openForm([acceptance], { services: { getPosition: () => position.promise } });

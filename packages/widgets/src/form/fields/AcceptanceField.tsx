@@ -3,13 +3,29 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import * as fieldStyles from '../../ui/Field/Field.css.ts';
 import { FieldContext } from '../../ui/Field/field-context.ts';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import * as styles from '../DynamicForm.css.ts';
 import { useFormContext } from '../form-context.ts';
 import { useAcceptance } from '../use-acceptance.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
-/** A checkbox whose value contains the IP address and the position at which it was ticked. */
-export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldTypeProps) {
+/** A checkbox whose value contains the IP address and the position at which it was ticked; a text if it is read-only. */
+export function AcceptanceField(props: FieldTypeProps) {
+  return props.readOnly ? <RecordedAcceptance {...props} /> : <AcceptanceBox {...props} />;
+}
+
+function RecordedAcceptance(props: FieldTypeProps) {
+  const { messages } = useFormContext();
+  const value = textOf(props.state.value);
+  return (
+    <FieldFrame {...props}>
+      <TextArea value={value ? messages.acceptanceDone(value) : messages.acceptanceNone} />
+    </FieldFrame>
+  );
+}
+
+function AcceptanceBox({ field, state, id, onChange }: FieldTypeProps) {
   const { messages } = useFormContext();
   const { running, problem, accept, withdraw } = useAcceptance(onChange);
   const value = textOf(state.value);
@@ -22,9 +38,9 @@ export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldT
       describedBy: error ? `${id}-error` : undefined,
       invalid: error !== null,
       required,
-      readOnly,
+      readOnly: false,
     }),
-    [id, error, required, readOnly],
+    [id, error, required],
   );
   const note = running ? `${messages.acceptanceRunning}...` : value && messages.acceptanceDone(value);
   return (
@@ -34,7 +50,7 @@ export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldT
           label={
             <>
               {field.label}
-              {required && !readOnly && (
+              {required && (
                 <span className={fieldStyles.mark} aria-hidden="true">
                   {' '}
                   *
@@ -51,7 +67,6 @@ export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldT
             )
           }
           checked={value !== '' || running}
-          disabled={readOnly}
           aria-busy={running || undefined}
           onCheckedChange={(checked) => (checked ? accept() : withdraw())}
         />

@@ -367,7 +367,7 @@ describe('other types', () => {
   });
 
   test('C10.09 a read-only value looks like text: no box, icon or accent, and a dash for an empty value', async () => {
-    const types = fieldTypes.filter((type) => type !== 'label' && type !== 'acceptance');
+    const types = fieldTypes.filter((type) => type !== 'label');
     const values: Record<string, string | number | boolean | string[]> = {
       ...{ integer: 7, float: 1.5, money: 10, boolean: true, date: '2026-11-21', select: 'um', chips: ['um', 'dois'] },
       ...{

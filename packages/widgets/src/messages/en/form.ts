@@ -38,6 +38,7 @@ export const dynamicFormTexts: TextsOf<typeof dynamicFormMessages> = {
 
   acceptanceRunning: 'Recording the acceptance',
   acceptanceDone: (value: string) => `Acceptance recorded: ${value}`,
+  acceptanceNone: 'Acceptance not recorded',
   geolocationMissing: 'Location not provided',
   ipFailed: 'The IP address could not be determined',
   acceptanceFailed: 'The acceptance could not be recorded. Check the permissions of your browser.',

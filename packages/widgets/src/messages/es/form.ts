@@ -39,6 +39,7 @@ export const dynamicFormTexts: TextsOf<typeof dynamicFormMessages> = {
 
   acceptanceRunning: 'Registrando la aceptación',
   acceptanceDone: (value: string) => `Aceptación registrada: ${value}`,
+  acceptanceNone: 'Aceptación no registrada',
   geolocationMissing: 'Geolocalización no informada',
   ipFailed: 'No fue posible obtener la IP',
   acceptanceFailed: 'No fue posible registrar la aceptación. Verifique los permisos del navegador.',
