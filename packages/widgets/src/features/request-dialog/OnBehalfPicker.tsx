@@ -15,11 +15,13 @@ export interface OnBehalfPickerProps {
   onBehalf: OnBehalf;
   /** Id of the sender, who is not in the results. */
   exclude: number;
+  /** Whether the request is being sent. */
+  isLocked: boolean;
   messages: typeof requestDialogMessages;
 }
 
 /** Chooses the requester. Empty means the sender. */
-export function OnBehalfPicker({ onBehalf, exclude, messages }: OnBehalfPickerProps) {
+export function OnBehalfPicker({ onBehalf, exclude, isLocked, messages }: OnBehalfPickerProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settled = useSettled(typed ?? '');
   const query = { q: settled || undefined, page: 0, size: pickerSize, exclude: String(exclude) };
@@ -30,6 +32,7 @@ export function OnBehalfPicker({ onBehalf, exclude, messages }: OnBehalfPickerPr
       label={messages.onBehalf}
       hideLabel
       error={onBehalf.problem}
+      readOnly={isLocked}
       hint={onBehalf.isChecking ? messages.onBehalfChecking : undefined}
     >
       <Combobox

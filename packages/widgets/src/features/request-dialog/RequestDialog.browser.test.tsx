@@ -225,6 +225,46 @@ test('P2.2.20 P2.2.21 the support role chooses by typing whom the request is for
   expect(stored.createdBy.nickName).toContain('Juliana');
 });
 
+test('P2.2.20 P4.22 the task of another requester does not open for the sender, who sees what was sent', async () => {
+  const navigate = vi.fn();
+  const page = sandboxPage(sandbox, 'marina.teixeira');
+  const opened = await open(
+    'marina.teixeira',
+    notebook,
+    { taskHref: (uuid) => `/tasks/${uuid}` },
+    { ...page, wrap: (children, settings) => page.wrap(children, { ...settings, navigate }) },
+  );
+  const person = opened.screen.getByRole('combobox', { name: 'Em nome de' });
+  await person.fill('juliana');
+  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  await fill(opened);
+  const startProcessDto = {
+    taskUuid: 'b6f5c7db-843e-486f-9ec7-917d0d4bcbd7',
+    protocol: 'p',
+    idk: 1,
+    processInstanceId: 1,
+  };
+  sandbox.faults.next({
+    endpoint: 'catalogue.startRequestFor',
+    status: 201,
+    body: { startProcessDto },
+    delayMs: 600,
+  });
+  await button(opened, 'Enviar').click();
+  await expect.element(person).toHaveAttribute('readonly');
+  await message(opened, 'Notebook e periféricos, IDK 1, em nome de Juliana Prado');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('P5.34 closing after choosing a person asks whether to leave', async () => {
+  const opened = await open('marina.teixeira');
+  await opened.screen.getByRole('combobox', { name: 'Em nome de' }).fill('juliana');
+  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  await button(opened, 'Cancelar').click();
+  await message(opened, 'As alterações não foram salvas, tem certeza que deseja sair?');
+  expect(opened.onClose).not.toHaveBeenCalled();
+});
+
 test('P2.2.22 without the support role there is no such choice', async () => {
   const opened = await open();
   await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();

@@ -117,8 +117,8 @@ function ConnectedRequest(props: ConnectedRequestProps) {
     const { started } = request;
     onEvent({ widget: 'request-dialog', name: 'sent', detail: { idk: started.idk } });
     onSent?.(started);
-    // the page that says what happens next says also that it was sent
-    if (!started.taskUuid || !taskHref) return setSent(request);
+    // the page that says what happens next says also that it was sent; the task of another requester is not the sender's
+    if (!started.taskUuid || !taskHref || request.forPerson !== null) return setSent(request);
     snackbars.success(messages.sent);
     onClose();
     navigate(taskHref(started.taskUuid));

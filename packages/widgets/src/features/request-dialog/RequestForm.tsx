@@ -86,7 +86,7 @@ export function RequestForm(props: RequestFormProps) {
   };
   const handleClose = () => {
     if (sending.isSending) return;
-    if (form.isDirty() || attached.files.length > 0) setLeaving(true);
+    if (form.isDirty() || person || attached.files.length > 0) setLeaving(true);
     else onClose();
   };
 
@@ -142,7 +142,12 @@ export function RequestForm(props: RequestFormProps) {
               note={messages.onBehalfNote}
             >
               <div ref={behalf}>
-                <OnBehalfPicker onBehalf={onBehalf} exclude={user.id} messages={messages} />
+                <OnBehalfPicker
+                  onBehalf={onBehalf}
+                  exclude={user.id}
+                  isLocked={sending.isSending}
+                  messages={messages}
+                />
               </div>
             </FormSection>
           )
