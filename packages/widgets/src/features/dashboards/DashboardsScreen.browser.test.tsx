@@ -124,7 +124,8 @@ test('C7.05 C2.02 the change against the period before is shown in points with a
   await vi.waitFor(() => expect(text(0)).toContain('+7,41 p.p.'), 5000);
   expect(text(0)).toContain('melhor que os 80,00% de 10/12/2025 a 31/05/2026');
   expect(text(1)).toMatch(/−10,16 p\.p\. ?melhor \(antes 20,00%\)/);
-  expect(text(-1)).toContain('+382 a mais (antes 1.000)');
+  expect(text(-1)).toContain('382 a mais (antes 1.000)');
+  expect(text(-1)).not.toMatch(/[+−]/);
   const [main, previous] = asked(opened);
   expect(main?.get('createdAt')).toBe('2026-06-01T03:00:00.000Z,2026-11-21T02:59:59.999Z');
   expect(previous?.get('createdAt')).toBe('2025-12-10T03:00:00.000Z,2026-06-01T02:59:59.999Z');
@@ -211,12 +212,29 @@ test('C7.06 numbers, slices and columns lead to the report with the same filters
   });
 });
 
+/** Records the texts drawn into images, with their fonts. */
+function watchDrawn() {
+  const drawn: { text: string; font: string }[] = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText').mockImplementation(function (
+    this: CanvasRenderingContext2D,
+    text,
+    x,
+    y,
+  ) {
+    drawn.push({ text, font: this.font });
+    fillText.call(this, text, x, y);
+  });
+  return drawn;
+}
+
 test('C7.07 a graph is saved as CSV, equal to its table, and as PNG', async () => {
   await browserPage.viewport(1440, 900);
   const { screen } = await open({ faults: both, filter: kept });
   const saved = watchSaved();
-  const save = async (name: string) => {
-    await screen.getByRole('button', { name: /^Salvar o gráfico Processos/ }).click();
+  const drawn = watchDrawn();
+  const save = async (name: string, graph = /^Salvar o gráfico Processos/) => {
+    await screen.getByRole('button', { name: graph }).click();
     await screen.getByRole('menuitem', { name }).click();
   };
   await save('Salvar a tabela (CSV)');
@@ -233,6 +251,13 @@ test('C7.07 a graph is saved as CSV, equal to its table, and as PNG', async () =
   expect(saved[2]?.name).toMatch(/^processos-reembolso-de-despesas\.png$/);
   const image = await createImageBitmap(saved[2]?.blob as Blob);
   expect(image.width).toBeGreaterThan(400);
+  // the title, the legend, the months and the numbers of the axis, each drawn as a word in the font of the page
+  for (const word of ['Dentro', 'Fora', 'nov/26', '0']) expect(drawn.map(({ text }) => text)).toContain(word);
+  expect(new Set(drawn.map(({ font }) => font.replace(/^.*px /, ''))).size).toBe(1);
+  // a rise is not written as a formula, which an apostrophe would precede
+  await save('Salvar a tabela (CSV)', /^Salvar o gráfico Setores/);
+  await vi.waitFor(() => expect(saved).toHaveLength(4));
+  expect(await saved[3]?.blob.text()).toContain('Contas a pagar;768;117;12;85,62%;8,70 p.p.');
 });
 
 test.each([1280, 1366, 1440, 1920, 1024, 390])(

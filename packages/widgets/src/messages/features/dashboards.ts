@@ -15,6 +15,12 @@ const formatPoints = (difference: number): string =>
     `${formatPercent(Math.abs(difference) * 100, 'pt-BR').replace('%', '')} p.p.`,
   );
 
+/** A difference of two counts: a sign would repeat its word. */
+const moreOrLess = (difference: number): string =>
+  difference === 0
+    ? 'igual'
+    : `${formatInteger(Math.abs(difference), 'pt-BR')} ${difference > 0 ? 'a mais' : 'a menos'}`;
+
 const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count, 'pt-BR')} tarefas`);
 const ratings = (count: number) => (count === 1 ? '1 avaliação' : `${formatInteger(count, 'pt-BR')} avaliações`);
 
@@ -71,17 +77,15 @@ export const dashboardsMessages = defineMessages('dashboards', {
   better: 'melhor',
   worse: 'pior',
   equal: 'igual',
-  higher: 'a mais',
-  lower: 'a menos',
+  higher: 'maior',
+  lower: 'menor',
   change: 'Variação',
   before: (share: string) => `antes ${share}`,
   /** Shown after "melhor", "pior" or "igual". */
-  beforeIn: (share: string, range: string, _isEqual: boolean) => `que os ${share} de ${range}`,
+  beforeIn: (share: string, range: string, isEqual: boolean) => `${isEqual ? 'aos' : 'que os'} ${share} de ${range}`,
   points: formatPoints,
   countChange: (difference: number, before: number) =>
-    `${signed(difference, formatInteger(Math.abs(difference), 'pt-BR'))} ${
-      difference === 0 ? 'igual' : difference > 0 ? 'a mais' : 'a menos'
-    } (antes ${formatInteger(before, 'pt-BR')})`,
+    `${moreOrLess(difference)} (antes ${formatInteger(before, 'pt-BR')})`,
   sortBy: (column: string) => `Ordenar por ${column}`,
   save: (graph: string) => `Salvar o gráfico ${graph}`,
   saveTable: 'Salvar a tabela (CSV)',

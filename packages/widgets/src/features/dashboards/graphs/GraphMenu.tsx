@@ -38,10 +38,16 @@ export function GraphMenu({ messages, label, content, hasBuckets }: GraphMenuPro
   };
   const saveImage = async () => {
     const chart = content.current?.querySelector<HTMLElement>('[data-graph]');
-    if (!chart) return;
+    if (!chart || !content.current) return;
+    const hasLegend = chart.querySelector('[data-slot="chart-key"]') !== null;
+    const keys = hasLegend
+      ? []
+      : content.current.querySelectorAll<HTMLElement>('[data-csv-table] [data-slot="chart-key"]');
+    const named = new Map([...keys].map((key) => [key.parentElement?.textContent?.trim() ?? '', key]));
+    const legend = [...named].map(([text, key]) => ({ text, key }));
     try {
       const { graphImage } = await import('./graph-image.ts');
-      saveFile(await graphImage(chart, label), fileName(label, 'png'));
+      saveFile(await graphImage(chart, label, legend), fileName(label, 'png'));
     } catch (error) {
       onError(error);
       snackbars.error(messages.imageFailed);

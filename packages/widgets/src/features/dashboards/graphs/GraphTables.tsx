@@ -131,8 +131,9 @@ export function BucketTable(
   );
 }
 
+/** Without a plus sign, with which spreadsheet programs begin a formula. */
 const changeInWords = (messages: Shared['messages'], change: number | null) =>
-  change === null ? messages.none : messages.points(change);
+  change === null ? messages.none : messages.points(change).replace(/^\+/, '');
 
 export interface SeriesTableProps extends Shared {
   title: string;

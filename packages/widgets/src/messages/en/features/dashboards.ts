@@ -8,6 +8,10 @@ const signed = (value: number, text: string): string => (value > 0 ? `+${text}` 
 const formatPoints = (difference: number): string =>
   signed(Math.round(difference * 10_000), `${formatPercent(Math.abs(difference) * 100, 'en').replace('%', '')} pp`);
 
+/** A difference of two counts: a sign would repeat its word. */
+const moreOrLess = (difference: number): string =>
+  difference === 0 ? 'equal' : `${formatInteger(Math.abs(difference), 'en')} ${difference > 0 ? 'more' : 'fewer'}`;
+
 const tasks = (count: number) => (count === 1 ? '1 task' : `${formatInteger(count, 'en')} tasks`);
 const ratings = (count: number) => (count === 1 ? '1 rating' : `${formatInteger(count, 'en')} ratings`);
 
@@ -64,17 +68,15 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   better: 'better',
   worse: 'worse',
   equal: 'equal',
-  higher: 'more',
-  lower: 'less',
+  higher: 'higher',
+  lower: 'lower',
   change: 'Change',
   before: (share: string) => `before ${share}`,
   beforeIn: (share: string, range: string, isEqual: boolean) =>
     isEqual ? `to ${share} in ${range}` : `than ${share} in ${range}`,
   points: formatPoints,
   countChange: (difference: number, before: number) =>
-    `${signed(difference, formatInteger(Math.abs(difference), 'en'))} ${
-      difference === 0 ? 'equal' : difference > 0 ? 'more' : 'less'
-    } (before ${formatInteger(before, 'en')})`,
+    `${moreOrLess(difference)} (before ${formatInteger(before, 'en')})`,
   sortBy: (column: string) => `Sort by ${column}`,
   save: (graph: string) => `Save the chart ${graph}`,
   saveTable: 'Save the table (CSV)',

@@ -8,6 +8,10 @@ const signed = (value: number, text: string): string => (value > 0 ? `+${text}` 
 const formatPoints = (difference: number): string =>
   signed(Math.round(difference * 10_000), `${formatPercent(Math.abs(difference) * 100, 'es').replace('%', '')} p. p.`);
 
+/** A difference of two counts: a sign would repeat its word. */
+const moreOrLess = (difference: number): string =>
+  difference === 0 ? 'igual' : `${formatInteger(Math.abs(difference), 'es')} ${difference > 0 ? 'más' : 'menos'}`;
+
 const tasks = (count: number) => (count === 1 ? '1 tarea' : `${formatInteger(count, 'es')} tareas`);
 const ratings = (count: number) => (count === 1 ? '1 calificación' : `${formatInteger(count, 'es')} calificaciones`);
 
@@ -64,16 +68,14 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   better: 'mejor',
   worse: 'peor',
   equal: 'igual',
-  higher: 'más',
-  lower: 'menos',
+  higher: 'mayor',
+  lower: 'menor',
   change: 'Variación',
   before: (share: string) => `antes ${share}`,
   beforeIn: (share: string, range: string, _isEqual: boolean) => `que el ${share} de ${range}`,
   points: formatPoints,
   countChange: (difference: number, before: number) =>
-    `${signed(difference, formatInteger(Math.abs(difference), 'es'))} ${
-      difference === 0 ? 'igual' : difference > 0 ? 'más' : 'menos'
-    } (antes ${formatInteger(before, 'es')})`,
+    `${moreOrLess(difference)} (antes ${formatInteger(before, 'es')})`,
   sortBy: (column: string) => `Ordenar por ${column}`,
   save: (graph: string) => `Guardar el gráfico ${graph}`,
   saveTable: 'Guardar la tabla (CSV)',
