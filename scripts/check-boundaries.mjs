@@ -83,7 +83,7 @@ const layers = {
     ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine', 'telemetry', 'audit'],
     ['http', 'sheets', 'config'],
     ['jobs'],
-    ['flow'],
+    ['flow', 'field-search'],
     ['bulk', 'callbacks', 'groups', 'directory', 'register', 'audit-trail', 'service-accounts', 'webhooks'],
     ['people', 'departments', 'sign-in', 'imports', 'personal-data', 'privacy'],
     ['requests', 'reports', 'dashboards', 'outbox', 'doctor', 'scim'],

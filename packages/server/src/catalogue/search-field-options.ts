@@ -5,9 +5,9 @@ import { findNewestVersion, findProcessVersion } from '../db/catalogue/catalogue
 import { listActiveGroups, listActivePeople } from '../db/people/people.ts';
 import { seesRequestOf } from '../db/requests/visibility.ts';
 import { NotFoundError } from '../errors.ts';
+import { searchOutside } from '../field-search/search-outside.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { mayInitialize } from './requirements.ts';
-import { searchOutside } from './search-outside.ts';
 
 type Call = (typeof endpoints)['catalogue.searchFieldOptions'];
 
@@ -68,7 +68,7 @@ async function findOptions(
         .slice(0, mostOptions)
         .map(({ label, value }) => ({ label, value }));
     case 'http':
-      return (await searchOutside(context, search, query, values)).slice(0, mostOptions);
+      return (await searchOutside(context.services, search, query, values)).slice(0, mostOptions);
   }
 }
 

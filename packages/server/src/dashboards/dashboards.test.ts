@@ -48,7 +48,10 @@ describeDatabase('dashboards', (database) => {
       db,
       {
         steps: [
-          { ...step.start('go'), fields: [ask('destino'), ask('ida'), ask('diaria'), ask('vazio'), ask('senha')] },
+          {
+            ...step.start('go'),
+            fields: [ask('destino'), ask('ida'), ask('diaria'), ask('vazio'), ask('senha'), ask('gestor')],
+          },
           step.task({ id: 'go', title: 'Reservar', sla: 2, slaUnit: 'DAYS', connections: to('end') }),
           step.end(),
         ],
@@ -58,6 +61,7 @@ describeDatabase('dashboards', (database) => {
           field('diaria', { label: 'Diária', type: 'money' }),
           field('vazio'),
           field('senha', { type: 'password' }),
+          field('gestor', { label: 'Gestor', type: 'search', search: { kind: 'people' } }),
         ],
       },
       { title: 'Viagens a trabalho', department_id: area.finance, sector_id: area.travel },
@@ -101,7 +105,9 @@ describeDatabase('dashboards', (database) => {
     processId = purchases,
   ) {
     const body: Record<string, string | number> =
-      processId === purchases ? { item: 'mesa' } : { destino: 'sp', ida: '2026-03-20', diaria: 1350, senha: 'segredo' };
+      processId === purchases
+        ? { item: 'mesa' }
+        : { destino: 'sp', ida: '2026-03-20', diaria: 1350, senha: 'segredo', gestor: 'bia' };
     const { idk } = (await api.as('ana').call(startRequest, { params: { id: processId }, body })).startProcessDto;
     await db
       .updateTable('instances')
@@ -337,6 +343,7 @@ describeDatabase('dashboards', (database) => {
           { label: 'Destino', value: 'São Paulo' },
           { label: 'Data de ida', value: '20/03/2026' },
           { label: 'Diária', value: 'R$ 1.350,00' },
+          { label: 'Gestor', value: 'Bia Silva' },
         ],
       },
     ]);

@@ -7,6 +7,7 @@ import { findDashboardProcesses } from '../db/dashboards/dashboard-processes.ts'
 import { findNpsItems, type NpsItemRow } from '../db/dashboards/nps-dashboard.ts';
 import { findDefinitions } from '../db/processes/process-data.ts';
 import type { ProcessArea } from '../db/tasks/task-predicates.ts';
+import { createSearchLabels } from '../field-search/search-labels.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { toPerson } from '../people/person.ts';
 import { idList } from './id-list.ts';
@@ -20,11 +21,15 @@ const areaOf: Record<NpsFilter, (id: number) => ProcessArea> = {
   process: (id) => ({ processIds: [id] }),
 };
 
+/** A user waits for the page, which shows values without their labels rather than late. */
+const labelLimits = { mostCalls: 40, timeoutMs: 2000 };
+
 /** Returns a page of the ratings counted in a value of the NPS dashboard. @throws InvalidInputError */
 export async function listNpsItems(
-  { services: { db }, user }: CallContext,
+  { services, user }: CallContext,
   { query }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
+  const { db } = services;
   const window = readWindow(query);
   const narrowed = { sectorIds: idList(query.sectorIds), processIds: idList(query.processIds) };
   const processes = await findDashboardProcesses(db, { ...narrowed, ...areaOf[query.filter](query.id) });
@@ -32,8 +37,12 @@ export async function listNpsItems(
   const nps = query.nps === undefined ? undefined : Number(query.nps);
   const { rows, total } = await findNpsItems(db, { ...window, versions }, nps, query, dataReaderOf(user));
   const definitions = await findDefinitions(db, [...new Set(rows.map(({ process_id }) => process_id))]);
+  const labelled = createSearchLabels(services, labelLimits);
+  const data = await labelled(rows.map((row) => ({ definition: definitions.get(row.process_id), values: row.data })));
   return {
-    elements: rows.map((row) => describeItem(row, definitions.get(row.process_id))),
+    elements: rows.map((row, index) =>
+      describeItem({ ...row, data: data[index] ?? {} }, definitions.get(row.process_id)),
+    ),
     totalElements: total,
   };
 }

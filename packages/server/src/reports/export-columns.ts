@@ -1,10 +1,8 @@
-import type { FormValues, ReportRow } from '@tramita/client/contract';
+import type { FormValues, ReportRow, WorkflowDefinition } from '@tramita/client/contract';
 import { approverFields, type CsvCell, reportColumns } from '@tramita/client/rules';
 import { listedValues, type ProcessColumn, processColumns } from '../columns/process-columns.ts';
 import { dataCell } from '../columns/report-columns.ts';
 import type { Db } from '../db/connection/db.ts';
-import { findDefinitions } from '../db/processes/process-data.ts';
-import { findReportedProcesses } from '../db/reports/task-reports.ts';
 import { type DataReader, findDecidedProcesses } from '../db/requests/readable-data.ts';
 
 /** A row to be exported: the values of the report, the version of its process and the values of its form. */
@@ -27,17 +25,16 @@ export const listColumns: readonly ExportColumn[] = reportColumns.map(({ header,
 }));
 
 /**
- * Returns the list columns, and a column for each form field of the requests. Fields of several processes share a
+ * Returns the list columns, and a column for each form field of the processes, given by the id of their versions. Fields of several processes share a
  * column if both name and label are the same. Fields for approvers are omitted unless the reader was an approver in
  * that process.
  */
 export async function detailedColumns(
   db: Db,
-  taskIds: readonly number[],
+  definitions: ReadonlyMap<number, WorkflowDefinition>,
   reader: DataReader,
 ): Promise<readonly ExportColumn[]> {
   const decided = reader.isAdmin ? null : await findDecidedProcesses(db, reader.userId);
-  const definitions = await findDefinitions(db, await findReportedProcesses(db, taskIds));
   const shared = new Map<string, { readonly label: string; readonly byProcess: Map<number, ProcessColumn> }>();
   for (const [processId, definition] of definitions) {
     const restricted = new Set(decided === null || decided.has(processId) ? [] : approverFields(definition));

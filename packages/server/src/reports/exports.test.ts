@@ -113,11 +113,13 @@ describeDatabase('exports of the report', (database) => {
   });
 
   test('C2.03 P3.11 a detailed export has a column for each form field, shared by versions with the same name and label', async () => {
-    const { api, db, people, order, download } = await office();
+    const { api, db, people, order, download, files } = await office();
     await startPurchase(api, people.processId);
+    const call = { method: 'GET' as const, endpoint: 'https://erp.example/c', requestHeaders: [], requestParams: [] };
+    const properties = { labelProperty: 'nome', valueProperty: 'id' };
     const sale = {
       steps: [
-        { ...step.start('sell'), fields: [ask('item'), ask('urgente'), ask('senha')] },
+        { ...step.start('sell'), fields: [ask('item'), ask('urgente'), ask('senha'), ask('gestor'), ask('centro')] },
         step.task({
           id: 'sell',
           title: 'Venda',
@@ -130,17 +132,20 @@ describeDatabase('exports of the report', (database) => {
         field('item'),
         field('urgente', { type: 'boolean', label: 'Urgente' }),
         field('senha', { type: 'password' }),
+        field('gestor', { type: 'search', label: 'Gestor', search: { kind: 'people' } }),
+        field('centro', { type: 'search', label: 'Centro', search: { kind: 'http', call, ...properties } }),
       ],
     };
     const sales = await insertProcess(db, sale, { title: 'Compras' });
-    const body = { item: '=1+1', urgente: true, senha: 'segredo' };
+    const body = { item: '=1+1', urgente: true, senha: 'segredo', gestor: 'bia', centro: '7' };
     await api.as('ana').call(startRequest, { params: { id: sales }, body });
     const item = await order('DETAILED');
-    await runExports(api);
+    const outbound = async () => ({ statusCode: 200, data: [{ id: '7', nome: 'Loja Centro' }] });
+    await runExports(createTestApi(db, { files, outbound }));
     const [header, second, first] = (await download(item)).split('\r\n').map((line) => line.split(';').slice(12));
-    expect(header).toEqual(['item', 'valor', 'parecer', 'pedido', 'Urgente']);
-    expect(first).toEqual(['mesa', '1.200,00', '', '', '']);
-    expect(second).toEqual(["'=1+1", '', '', '', 'Sim']);
+    expect(header).toEqual(['item', 'valor', 'parecer', 'pedido', 'Urgente', 'Gestor', 'Centro']);
+    expect(first).toEqual(['mesa', '1.200,00', '', '', '', '', '']);
+    expect(second).toEqual(["'=1+1", '', '', '', 'Sim', 'Bia Silva', 'Loja Centro']);
   });
 
   test('a file of many rows is stored in parts and downloaded complete, in the order of the report', async () => {

@@ -1,14 +1,19 @@
 import { csvByteOrderMark, csvLine } from '@tramita/client/rules';
 import { dataReaderOf } from '../columns/data-reader.ts';
 import type { Services } from '../context.ts';
+import { findDefinitions } from '../db/processes/process-data.ts';
 import { type ExportOrder, noteProgress } from '../db/reports/exports.ts';
-import { findReportKeys, readReportRows } from '../db/reports/task-reports.ts';
+import { findReportedProcesses, findReportKeys, readReportRows } from '../db/reports/task-reports.ts';
+import { createSearchLabels } from '../field-search/search-labels.ts';
 import type { PartedFile } from '../files/parted-file.ts';
 import { describeReportRows } from './describe-report-rows.ts';
 import { detailedColumns, listColumns } from './export-columns.ts';
 
 /** Rows read at once. */
 const batchSize = 500;
+
+/** An export waits for other systems as long as a form does, but calls them for a limited number of labels. */
+const labelLimits = { mostCalls: 2000, timeoutMs: 10_000 };
 
 /** Resolves after as many milliseconds, in which the processor and the database are free for calls. */
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -19,7 +24,7 @@ const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  * @throws the abort reason of `signal`, between two batches
  */
 export async function writeExport(
-  { db, now }: Services,
+  { db, outbound, now }: Services,
   uuid: string,
   order: Exclude<ExportOrder, { readonly report_type: 'AUDIT' | 'PERSON' }>,
   file: PartedFile,
@@ -28,7 +33,10 @@ export async function writeExport(
   const isDetailed = order.report_type === 'DETAILED';
   const reader = dataReaderOf(order.reader);
   const keys = await findReportKeys(db, { filter: order.query, now: now() });
-  const columns = isDetailed ? await detailedColumns(db, keys.slice(0, keys.length), reader) : listColumns;
+  const processes = isDetailed ? await findReportedProcesses(db, keys.slice(0, keys.length)) : [];
+  const definitions = await findDefinitions(db, processes);
+  const columns = isDetailed ? await detailedColumns(db, definitions, reader) : listColumns;
+  const labelled = createSearchLabels({ db, outbound }, labelLimits);
   await file.write(csvByteOrderMark + csvLine(columns.map(({ header }) => header)));
   for (let start = 0; start < keys.length; start += batchSize) {
     signal.throwIfAborted();
@@ -38,9 +46,11 @@ export async function writeExport(
       dataFor: isDetailed ? reader : null,
     });
     const described = await describeReportRows(db, records);
+    const data = await labelled(
+      records.map((record) => ({ definition: definitions.get(record.process_id), values: record.data ?? {} })),
+    );
     const lines = described.map((row, index) => {
-      const record = records[index];
-      const exported = { row, processId: record?.process_id ?? 0, data: record?.data ?? {} };
+      const exported = { row, processId: records[index]?.process_id ?? 0, data: data[index] ?? {} };
       return csvLine(columns.map(({ cellOf }) => cellOf(exported)));
     });
     await file.write(lines.join(''));

@@ -22,6 +22,10 @@ export interface PickerPerson {
   readonly branch: string | null;
 }
 
+/** Returns the names of users, active or not, by their user names. */
+export const findPeopleNames = (db: Db, userNames: readonly string[]) =>
+  db.selectFrom('users').select(['user_name', 'complete_name']).where('user_name', 'in', userNames).execute();
+
 /** Returns active users whose name, login or e-mail contains every typed word, ordered by name. */
 export async function listActivePeople(
   db: Db,

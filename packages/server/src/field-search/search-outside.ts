@@ -1,25 +1,29 @@
 import type { FormValues, SearchSource, SelectOption } from '@tramita/client/contract';
 import { type CompiledExpression, ExpressionError, type ExpressionValue, tryCompile } from '@tramita/client/rules';
-import type { CallContext } from '../context.ts';
+import type { Services } from '../context.ts';
 import { ServiceError } from '../errors.ts';
 import { fillCall } from '../jobs/fill-call.ts';
 import { OutboundError } from '../ports/outbound-call.ts';
 
-type HttpSource = Extract<SearchSource, { kind: 'http' }>;
+/** A search field whose options another system offers. */
+export type HttpSource = Extract<SearchSource, { kind: 'http' }>;
 type Item = Readonly<Record<string, unknown>>;
 
 /** Short, because a user waits for the response. */
-const timeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /**
  * Requests the choices of a search field from another system. `#query` in the call is the typed text.
+ *
+ * @param timeoutMs time until the system must respond @default 10 seconds
  * @throws ServiceError 502 if the system does not respond, or not with a list
  */
 export async function searchOutside(
-  { services }: CallContext,
+  services: Pick<Services, 'outbound'>,
   source: HttpSource,
   query: string,
   values: FormValues,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<SelectOption[]> {
   let answer: Awaited<ReturnType<typeof services.outbound>>;
   try {
