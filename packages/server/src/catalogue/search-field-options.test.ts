@@ -49,10 +49,11 @@ describeDatabase('search fields', (database) => {
     const items = [
       { label: 'Água', value: '1' },
       { label: 'Aguardente', value: '2', when: { marca: 'X' } },
-      { label: 'Suco', value: '3' },
+      { label: 'Suco de uva', value: '3' },
     ];
     const { find } = await office({ kind: 'list', items });
     expect(await find('agua')).toEqual([{ label: 'Água', value: '1' }]);
+    expect(await find(' suco  de uva ')).toEqual([{ label: 'Suco de uva', value: '3' }]);
     expect(await find('agua', { marca: 'X' })).toHaveLength(2);
     expect(await find('')).toHaveLength(2);
   });

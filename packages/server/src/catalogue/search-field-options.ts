@@ -2,6 +2,7 @@ import type { endpoints, FormValues, ParsedRequestOf, SearchSource, SelectOption
 import { canRequestOnBehalf, parseRuntimeFieldId, roles, rolesOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findNewestVersion, findProcessVersion } from '../db/catalogue/catalogue.ts';
+import { wordsOf } from '../db/lists/search-text.ts';
 import { listActiveGroups, listActivePeople } from '../db/people/people.ts';
 import { seesRequestOf } from '../db/requests/visibility.ts';
 import { NotFoundError } from '../errors.ts';
@@ -64,7 +65,7 @@ async function findOptions(
     case 'list':
       return search.items
         .filter(({ when }) => Object.entries(when ?? {}).every(([name, value]) => String(values[name] ?? '') === value))
-        .filter(({ label }) => fold(label).includes(fold(query.trim())))
+        .filter(({ label }) => wordsOf(fold(query)).every((word) => fold(label).includes(word)))
         .slice(0, mostOptions)
         .map(({ label, value }) => ({ label, value }));
     case 'http':

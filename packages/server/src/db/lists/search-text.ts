@@ -7,14 +7,25 @@ export function nameOrder(text: Text): RawBuilder<string> {
   return sql<string>`fold(${text}) collate "C"`;
 }
 
-/** SQL condition: the text contains the typed text literally, regardless of case and accents. */
+/**
+ * SQL condition: the text contains the typed text literally, regardless of case and accents. Blanks around it are ignored,
+ * and a run of blanks in it, which pasted text may have, also matches one blank.
+ */
 export function contains(text: Text, typed: string): RawBuilder<boolean> {
   return foldedContains(sql<string | null>`fold(${text})`, typed);
 }
 
 /** Like {@link contains}, for a text that is already folded. */
 export function foldedContains(text: Text, typed: string): RawBuilder<boolean> {
-  const pattern = `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const literal = typed.trim();
+  const plain = literal.replace(/\s+/g, ' ');
+  const holds = isLike(text, plain);
+  // the text may have been pasted with the same blanks
+  return plain === literal ? holds : sql<boolean>`(${holds} or ${isLike(text, literal)})`;
+}
+
+function isLike(text: Text, part: string): RawBuilder<boolean> {
+  const pattern = `%${part.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   // NFC, because `fold` does not remove decomposed accents
   // in a subquery, so that the pattern of a prepared statement is folded once instead of for each row
   return sql<boolean>`${text} like (select fold(${pattern.normalize('NFC')}))`;

@@ -164,6 +164,8 @@ describeDatabase('task lists', (database) => {
     expect(await find({ step: '%' })).toEqual([]);
     expect(await find({ createdBy: 'ana s' })).toHaveLength(3);
     expect(await find({ createdBy: 'bia' })).toEqual([]);
+    // pasted texts may have several blanks, also of those that do not break
+    expect(await find({ createdBy: ' Ana \u00a0 Silva ' })).toHaveLength(3);
     expect(await find({ assignees: 'BIA' })).toHaveLength(3);
     // 1:30 in São Paulo on 2 March, 23:30 on 1 March
     const at = (idk: number, created_at: string) =>

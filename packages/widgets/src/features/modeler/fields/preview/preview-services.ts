@@ -27,6 +27,7 @@ export function previewServices(
     ...nowhere,
     async searchOptions(field, query, values) {
       const source = sourceOf(field.name);
+      const words = plain(query).split(/\s+/);
       const all =
         source?.kind === 'list'
           ? source.items.filter(({ when = {} }) =>
@@ -34,7 +35,7 @@ export function previewServices(
             )
           : samples.map((place) => ({ label: exampleOf[source?.kind ?? 'http'](place), value: `exemplo_${place}` }));
       return all
-        .filter(({ label }) => plain(label).includes(plain(query)))
+        .filter(({ label }) => words.every((word) => plain(label).includes(word)))
         .slice(0, 50)
         .map(({ label, value }) => ({ label, value }));
     },
