@@ -42,17 +42,22 @@ test('on a phone a task fills the screen, and nothing scrolls sideways', async (
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
+/** Collects the shifts of the layout in each page that is opened from now on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & { readonly value: number };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as Shift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
+
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
   test(`nothing moves while the catalogue loads in any order, ${viewport.width} px wide`, async ({ enter }) => {
     const { page, catalogue } = await enter('mariana.costa', { viewport });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      type Shift = PerformanceEntry & { readonly value: number };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as Shift).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const late of ['**/assets/services-*.js', '**/v1/services/shortcuts', '**/v1/services?*']) {
       await page.route(late, async (route) => {
         // makes the response late
@@ -62,11 +67,20 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
       await page.goto('/services');
       await expect(catalogue.service('Acesso a sistemas')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Favoritos e recentes' })).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), late).toEqual([]);
+      expect(await shiftsOf(page), late).toEqual([]);
       await page.unroute(late);
     }
   });
 }
+
+test('nothing moves while the page of a person loads', async ({ enter }) => {
+  const { page } = await enter('patricia.lemos', { viewport: phone });
+  await watchShifts(page);
+  await page.goto('/adm/people/1007');
+  await expect(page.getByRole('button', { name: 'Bloqueio legal' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Dados' })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 test('T9.12 P9.34 up to 767 px the drawer opens with a button, from 768 px it is always visible', async ({ enter }) => {
   const { page, drawer, topBar } = await enter('rafael.nunes', { viewport: { width: 767, height: 700 } });

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { authInfo, type User } from '@tramita/client/contract';
 import { QueryScope, TramitaProvider } from '@tramita/widgets/provider';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SignInSplash } from './SignInSplash.tsx';
 import type { Session } from './session.ts';
@@ -17,9 +19,20 @@ export function SignedIn({ session, children }: { session: Session; children: Re
     <UserContext.Provider value={state.user}>
       <TramitaProvider client={session.client} storageScope={String(state.user.id)}>
         <UserLanguage>
-          <QueryScope>{children}</QueryScope>
+          <QueryScope>
+            <SharedUser session={session} user={state.user}>
+              {children}
+            </SharedUser>
+          </QueryScope>
         </UserLanguage>
       </TramitaProvider>
     </UserContext.Provider>
   );
+}
+
+/** Puts the user into the cache of the widgets, which then do not load the user again. */
+function SharedUser({ session, user, children }: { session: Session; user: User; children: ReactNode }) {
+  const queries = useQueryClient();
+  useState(() => queries.setQueryData(session.client.queryKey(authInfo), user));
+  return children;
 }

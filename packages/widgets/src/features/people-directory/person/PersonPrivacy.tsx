@@ -2,7 +2,8 @@ import { checkAnonymisation, type PersonDetail } from '@tramita/client/contract'
 import { EyeOff } from 'lucide-react';
 import { useCall } from '../../../calls/use-call.ts';
 import { privacyMessages } from '../../../messages/privacy.ts';
-import { LegalBlockButton } from '../../../privacy/LegalBlockButton.tsx';
+import { LegalBlockAction } from '../../../privacy/LegalBlockAction.tsx';
+import { useOffersLegalBlocks } from '../../../privacy/use-offers-legal-blocks.ts';
 import { useCapability } from '../../../provider/use-capability.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -16,6 +17,7 @@ import { anonymiseDialog } from './late-anonymise.ts';
  */
 export function PersonPrivacy({ person }: { person: PersonDetail }) {
   const messages = useMessages(privacyMessages);
+  const offersBlocks = useOffersLegalBlocks();
   const isOffered = useCapability('privacy.anonymise') && !person.active;
   const { data } = useCall(checkAnonymisation, isOffered ? { params: { id: person.id } } : null);
   const { isOpen, visit, open, close } = useOpening();
@@ -23,7 +25,8 @@ export function PersonPrivacy({ person }: { person: PersonDetail }) {
   const isPossible = data && data.openRequests + data.openTasks + data.legalBlocks === 0 && !data.active;
   return (
     <>
-      <LegalBlockButton kind="PERSON" objectId={person.id} />
+      {/* part of this page, so that no action moves when its code arrives */}
+      {offersBlocks && <LegalBlockAction kind="PERSON" objectId={person.id} />}
       {isPossible && (
         <Button variant="danger" icon={<EyeOff />} onClick={open}>
           {messages.anonymise}
