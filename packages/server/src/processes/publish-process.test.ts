@@ -130,6 +130,26 @@ const refused: readonly (readonly [title: string, changes: Partial<PublishInput>
     field({ type: 'integer', minValue: 3, maxValue: 3 }),
     'Dia: o valor mínimo não pode ser maior ou igual ao máximo',
   ],
+  [
+    'M3.4.01 a maximum of characters is greater than zero',
+    field({ maxLength: 0 }),
+    'O máximo de caracteres deve ser um número inteiro maior que zero: Dia',
+  ],
+  [
+    'M3.4.01 the minimum of an amount is not greater than the maximum',
+    field({ type: 'money', minValue: 3, maxValue: 2 }),
+    'O valor mínimo não pode ser maior que o máximo: Dia',
+  ],
+  [
+    'M3.4.47 the minimum date is not after the maximum date',
+    field({ type: 'date', minDate: 'NEXT_WEEK', maxDate: 'LAST_WEEK' }),
+    'A data mínima não pode ser depois da máxima: Dia',
+  ],
+  [
+    'M3.4.01 an initial value has the type of its field',
+    field({ type: 'integer', defaultValue: 'sete' }),
+    'O campo não aceita este valor inicial: Dia',
+  ],
   ['M5.1.01 the process has a title', { title: '  ' }, 'Preenche com o nome do processo'],
   [
     'M5.1.02 M9.01 the title of the process has at most 50 characters',

@@ -2,6 +2,11 @@ import type { DatePreset, FormField } from '../../contract/processes/form.ts';
 import { dayInSaoPaulo } from '../day-in-sao-paulo.ts';
 import { dayText, isDay, utcDay } from './day-text.ts';
 
+/** Maximum number of days before or after today that designers can choose. */
+export const offsetDaysMax = 36_500;
+/** Larger offsets, which older versions accepted, count as this one: dates have an end. */
+const offsetDaysLimit = 100_000;
+
 type Today = { year: number; month: number; day: number };
 
 const plusDays = ({ year, month, day }: Today, days: number): string => dayText(utcDay(year, month - 1, day + days));
@@ -20,7 +25,8 @@ const presetDays: Record<DatePreset, (today: Today, offsetDays: number) => strin
   NEXT_MONTH: (today) => plusMonths(today, 1),
   START_CURRENT_MONTH: ({ year, month }) => dayText(utcDay(year, month - 1, 1)),
   END_CURRENT_MONTH: ({ year, month }) => dayText(utcDay(year, month, 0)),
-  OTHERS: (today, offsetDays) => plusDays(today, Math.trunc(offsetDays)),
+  OTHERS: (today, offsetDays) =>
+    plusDays(today, Math.trunc(Math.max(-offsetDaysLimit, Math.min(offsetDaysLimit, offsetDays)))),
 };
 
 /** Returns whether a text names a date preset. */
@@ -37,14 +43,31 @@ export function resolveDatePreset(preset: DatePreset, offsetDays: number | null 
   return presetDays[preset]({ year, month, day }, offsetDays ?? 0);
 }
 
+/** First, second and last days of months of all lengths, between months of all lengths. */
+const sampleDays: readonly Today[] = [2027, 2028].flatMap((year) =>
+  [1, 2, 3, 4].flatMap((month) => [1, 2, utcDay(year, month, 0).getUTCDate()].map((day) => ({ year, month, day }))),
+);
+
+type DateLimitSettings = Pick<FormField, 'minDate' | 'maxDate' | 'minDateTotal' | 'maxDateTotal'>;
+
+/**
+ * Returns whether the first day that a date field accepts is after the last one, whatever day it is. False if only one of
+ * them depends on today, because such limits meet on some day.
+ */
+export function alwaysReversed({ minDate, maxDate, minDateTotal, maxDateTotal }: DateLimitSettings): boolean {
+  if (!minDate || !maxDate) return false;
+  if (isDatePreset(minDate) && isDatePreset(maxDate)) {
+    const [min, max] = [presetDays[minDate], presetDays[maxDate]];
+    return sampleDays.every((today) => min(today, minDateTotal ?? 0) > max(today, maxDateTotal ?? 0));
+  }
+  return isDay(minDate) && isDay(maxDate) && minDate > maxDate;
+}
+
 /** The earliest and latest day a date field accepts, `yyyy-MM-dd`; null without a limit. */
 export type DateLimits = { min: string | null; max: string | null };
 
 /** Returns the limits of a date field at `now`. A limit may be a preset or a day. */
-export function dateLimits(
-  field: Pick<FormField, 'minDate' | 'maxDate' | 'minDateTotal' | 'maxDateTotal'>,
-  now: Date,
-): DateLimits {
+export function dateLimits(field: DateLimitSettings, now: Date): DateLimits {
   const limit = (preset: string | null | undefined, offset: number | null | undefined): string | null => {
     if (preset == null || preset === '') return null;
     if (isDatePreset(preset)) return resolveDatePreset(preset, offset, now);

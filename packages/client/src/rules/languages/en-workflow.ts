@@ -1,5 +1,6 @@
 import { richTextMaxDepth } from '../../contract/base/limits.ts';
 import type { ExpressionErrorCode } from '../expression/expression-error.ts';
+import { pointSigns } from '../form/number-signs.ts';
 import { formatNumber } from '../form/number-text.ts';
 import type { workflowLabels } from '../workflow/labels/workflow-labels.ts';
 import type { ConnectionPart, workflowProblems } from '../workflow/problems/workflow-problems.ts';
@@ -167,6 +168,12 @@ export const problems: TextsLike<typeof workflowProblems> = {
   fieldName: 'Fill in the name',
   fieldType: 'Select a type',
   fieldMask: 'Select a mask',
+  fieldMaxLength: 'The maximum of characters must be a whole number greater than zero',
+  fieldMaxValue: 'The minimum value cannot be greater than the maximum',
+  fieldMaxDate: 'The minimum date cannot be after the maximum',
+  fieldDayOffset: (limit) => `Use at most ${formatNumber('integer', limit, pointSigns)} days`,
+  fieldDefault: 'The field does not accept this initial value',
+  fieldSearch: 'The search settings are incomplete or invalid',
   nameTaken: 'This name exists. Choose a different one.',
   nameCharacters: 'Use letters without accents, digits and _, without a digit first',
   renamed: (wanted) => `The name "${wanted}" exists. We changed it to an available one.`,
@@ -195,7 +202,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   spreadsheetUrl: 'Enter a spreadsheet URL',
   form: 'The form has problems',
   stepFields: (uses, most) =>
-    `The steps use fields ${formatNumber('integer', uses)} times; use at most ${formatNumber('integer', most)}`,
+    `The steps use fields ${formatNumber('integer', uses, pointSigns)} times; use at most ${formatNumber('integer', most, pointSigns)}`,
   richTexts: 'The formatted texts of the fields together exceed 200,000 characters',
   richTextTooLong: 'The text with its formatting exceeds 200,000 characters. Shorten the text.',
   richTextTooDeep: `The text has more than ${richTextMaxDepth} levels of formatting. Simplify the formatting.`,

@@ -3,7 +3,7 @@ import { tryCompile } from '../expression/compile-expression.ts';
 import { isDatePreset } from '../form/date-presets.ts';
 import { isDay } from '../form/day-text.ts';
 import { compileRule } from '../form/evaluate-rule.ts';
-import { fieldTypeRecord, isChoiceType } from '../form/field-types.ts';
+import { fieldTypeRecord, isChoiceType, isNumberType } from '../form/field-types.ts';
 import { compilePattern } from '../form/safe-pattern.ts';
 import { emailExpression } from '../form/validate-value.ts';
 import { builtInFields } from './built-in-fields.ts';
@@ -47,7 +47,7 @@ function checkField(field: DefinitionField, texts: typeof workflowProblems): Fou
   say(isBroken, texts.fieldBrokenPattern, field.type === 'regex' ? 'field' : undefined);
   const { minValue, maxValue } = field;
   const isReversed = minValue !== undefined && maxValue !== undefined && minValue > maxValue;
-  say(isReversed, texts.fieldReversed, field.type === 'integer' ? 'field' : undefined);
+  say(isReversed, texts.fieldReversed, isNumberType(field.type) ? 'field' : undefined);
   for (const preset of [field.minDate, field.maxDate]) {
     const isKnown = preset === undefined || preset === '' || isDatePreset(preset) || isDay(preset);
     say(!isKnown, texts.fieldUnknownDate);

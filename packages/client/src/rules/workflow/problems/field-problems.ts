@@ -1,5 +1,6 @@
 import type { SelectOption } from '../../../contract/processes/form.ts';
-import type { ModelField, WorkflowModel } from '../../../contract/processes/process-model.ts';
+import type { ModelField, ModelSearch, WorkflowModel } from '../../../contract/processes/process-model.ts';
+import { tryCompile } from '../../expression/compile-expression.ts';
 import { fieldTypeRecord, hasValue, isChoiceType } from '../../form/field-types.ts';
 import { compilePattern } from '../../form/safe-pattern.ts';
 import { emailExpression } from '../../form/validate-value.ts';
@@ -7,6 +8,7 @@ import { richTextProblem } from '../../updates/rich-text-limits.ts';
 import { builtInFields } from '../built-in-fields.ts';
 import { isReferable } from '../field-name.ts';
 import { given } from '../given.ts';
+import { limitProblems } from './limit-problems.ts';
 import { textLimits, textProblem } from './limits.ts';
 import { workflowProblems } from './workflow-problems.ts';
 
@@ -18,7 +20,12 @@ export type FieldProblems = {
   hint?: string;
   maskedValue?: string;
   options?: string;
+  maxLength?: string;
+  maxValue?: string;
+  minDate?: string;
+  maxDate?: string;
   defaultValue?: string;
+  search?: string;
 };
 
 /** Returns the messages of the inputs of a field; empty if there is no problem or no such field. */
@@ -36,18 +43,38 @@ export function fieldProblems(
 /** Returns the messages of the inputs of a field. `isTaken` says whether another one has its name. */
 export function problemsOfField(field: ModelField, isTaken: boolean, texts = workflowProblems): FieldProblems {
   const isOpen = fieldTypeRecord(field.type).value === 'masked' && field.maskedValue === undefined;
+  const { defaultValue, ...limits } = limitProblems(field, texts);
   return given({
     label: textProblem(field.label, textLimits.fieldLabel, texts.fieldLabel, texts),
     name: nameProblem(field, isTaken, texts),
     type: field.type === '' ? texts.fieldType : undefined,
     hint: textProblem(field.hint, textLimits.fieldHint, undefined, texts),
     maskedValue: isOpen ? texts.fieldMask : undefined,
-    defaultValue: isRichText(field) ? (richTextProblem(field.defaultValue, texts) ?? undefined) : undefined,
+    ...limits,
+    defaultValue: isRichText(field) ? (richTextProblem(field.defaultValue, texts) ?? undefined) : defaultValue,
+    search: field.search === undefined || isWholeSearch(field.search) ? undefined : texts.fieldSearch,
     options: field.options
       .map((option) => optionProblems(option, texts))
       .flatMap((problems) => Object.values(problems))[0],
   });
 }
+
+/** Returns whether a search has all it needs to find items. A call without a method is a GET. */
+function isWholeSearch(search: ModelSearch): boolean {
+  if (search.kind === 'people' || search.kind === 'groups') return true;
+  if (search.kind === 'list') {
+    return search.items.length > 0 && search.items.every(({ label, value }) => isWritten(label, value));
+  }
+  const { endpoint, requestHeaders, requestParams, responseBody, extraFilter } = search;
+  return (
+    isWritten(endpoint, responseBody.label, responseBody.value) &&
+    requestHeaders.every(({ header, value }) => isWritten(header, value)) &&
+    requestParams.every(({ param, value }) => isWritten(param, value)) &&
+    (!isWritten(extraFilter) || tryCompile(extraFilter).ok)
+  );
+}
+
+const isWritten = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '');
 
 /** Returns whether a field's initial content is HTML: the text of a label, the initial value of a text editor. */
 export function isRichText(field: ModelField): field is ModelField & { defaultValue: string } {

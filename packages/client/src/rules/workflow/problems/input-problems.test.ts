@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModelConnection, ModelField, ModelStep } from '../../../contract/processes/process-model.ts';
+import type { ModelConnection, ModelField, ModelSearch, ModelStep } from '../../../contract/processes/process-model.ts';
 import { changeConnection } from '../commands/change-connection.ts';
 import { changeField } from '../commands/change-field.ts';
 import { changeProcess } from '../commands/change-process.ts';
@@ -174,6 +174,118 @@ describe('the messages of the inputs of a field', () => {
 
   test('M5.2.14 a masked field requires a mask', () => {
     expect(problems({ type: 'masked' })).toEqual({ maskedValue: 'Selecione uma máscara' });
+  });
+
+  test('M3.4.01 a maximum of characters is a whole number of at least 1, for types that have one', () => {
+    const message = { maxLength: 'O máximo de caracteres deve ser um número inteiro maior que zero' };
+    for (const type of ['string', 'text', 'texteditor', 'password', 'chips'] as const) {
+      for (const maxLength of [0, -1, 2.5]) expect(problems({ type, maxLength })).toEqual(message);
+      expect(problems({ type, maxLength: 1 })).toEqual({});
+    }
+    expect(problems({ type: 'integer', maxLength: 0 })).toEqual({});
+  });
+
+  test('M3.4.01 the minimum of a decimal number or an amount is not greater than the maximum', () => {
+    const message = { maxValue: 'O valor mínimo não pode ser maior que o máximo' };
+    for (const type of ['float', 'money'] as const) {
+      expect(problems({ type, minValue: 5, maxValue: 1 })).toEqual(message);
+      expect(problems({ type, minValue: 5, maxValue: 5 })).toEqual({});
+    }
+    // reported by the check of the form
+    expect(problems({ type: 'integer', minValue: 5, maxValue: 1 })).toEqual({});
+  });
+
+  test.each<[minDate: string, minDateTotal: number, maxDate: string, maxDateTotal: number, isReversed: boolean]>([
+    ['2026-12-31', 0, '2026-01-01', 0, true],
+    ['2026-12-31', 0, '2026-12-31', 0, false],
+    ['NEXT_DATE', 0, 'CURRENT_DATE', 0, true],
+    ['OTHERS', 5, 'OTHERS', -5, true],
+    ['OTHERS', 5, 'OTHERS', 5, false],
+    ['START_CURRENT_MONTH', 0, 'LAST_MONTH', 0, true],
+    // on some days only
+    ['CURRENT_DATE', 0, 'START_CURRENT_MONTH', 0, false],
+    ['NEXT_MONTH', 0, 'OTHERS', 28, false],
+    ['OTHERS', 31, 'NEXT_MONTH', 0, false],
+    ['OTHERS', 32, 'NEXT_MONTH', 0, true],
+    ['2026-12-31', 0, 'CURRENT_DATE', 0, false],
+    ['', 0, '2026-01-01', 0, false],
+  ])('M3.4.47 M3.4.56 limits of dates that no day satisfies: %s %d to %s %d', (...limits) => {
+    const [minDate, minDateTotal, maxDate, maxDateTotal, isReversed] = limits;
+    const found = problems({ type: 'date', minDate, minDateTotal, maxDate, maxDateTotal });
+    expect(found).toEqual(isReversed ? { maxDate: 'A data mínima não pode ser depois da máxima' } : {});
+    expect(problems({ type: 'string', minDate, minDateTotal, maxDate, maxDateTotal })).toEqual({});
+  });
+
+  test('M3.4.56 a number of days before or after today is a whole number of at most 36,500', () => {
+    const message = 'Use no máximo 36.500 dias';
+    expect(problems({ type: 'date', minDate: 'OTHERS', minDateTotal: -1e15 })).toEqual({ minDate: message });
+    expect(problems({ type: 'date', maxDate: 'OTHERS', maxDateTotal: 0.5 })).toEqual({ maxDate: message });
+    expect(problems({ type: 'date', maxDate: 'OTHERS', maxDateTotal: 36_500 })).toEqual({});
+  });
+
+  const options = [{ label: 'A', value: 'a' }];
+  test.each<[type: ModelField['type'], accepted: ModelField['defaultValue'][], refused: ModelField['defaultValue'][]]>([
+    ['string', ['texto', '', null], [7, true, ['texto']]],
+    ['texteditor', ['<p>texto</p>'], [7]],
+    ['label', ['<p>texto</p>'], [7]],
+    ['integer', [7, '7'], ['sete', 7.5, true]],
+    ['money', [7.5, '7.5'], ['sete', ['7']]],
+    ['boolean', [true, false, 'true', 'false'], ['talvez', 1]],
+    ['date', ['2026-01-31'], ['2026-02-31', '31/01/2026', 20260131]],
+    ['select', ['a'], ['b', 1]],
+    ['select-multiple', [['a'], 'a', []], [['a', 'b'], true]],
+    ['chips', [['x', 'y']], [7]],
+  ])('M3.4.01 the initial value of a field of type %s', (type, accepted, refused) => {
+    // a change of the type alone would clear the options and the initial value
+    const typed = changeField(sound, 'f1', { type }).model;
+    const found = (defaultValue: ModelField['defaultValue']) =>
+      fieldProblems(changeField(typed, 'f1', { options, defaultValue }).model, 'f1');
+    for (const value of accepted) expect(found(value), JSON.stringify(value)).toEqual({});
+    const message = { defaultValue: 'O campo não aceita este valor inicial' };
+    for (const value of refused) expect(found(value), JSON.stringify(value)).toEqual(message);
+  });
+
+  test('M3.4.01 an initial value is inside the limits of the field; those relative to today are not applied', () => {
+    const message = { defaultValue: 'O campo não aceita este valor inicial' };
+    expect(problems({ type: 'float', defaultValue: undefined, maxValue: 5 })).toEqual({});
+    const within = (patch: Partial<ModelField>) => {
+      const typed = changeField(sound, 'f1', { type: patch.type ?? 'string' }).model;
+      return fieldProblems(changeField(typed, 'f1', patch).model, 'f1');
+    };
+    expect(within({ type: 'float', maxValue: 5, defaultValue: 6 })).toEqual(message);
+    expect(within({ type: 'string', maxLength: 2, defaultValue: 'abc' })).toEqual(message);
+    expect(within({ type: 'date', maxDate: '2026-01-01', defaultValue: '2026-01-02' })).toEqual(message);
+    expect(within({ type: 'date', minDate: 'CURRENT_DATE', defaultValue: '1969-01-02' })).toEqual({});
+  });
+
+  test('M3.4.02 C4.04 a search has what it needs to find items', () => {
+    const http: Extract<ModelSearch, { kind: 'http' }> = {
+      kind: 'http',
+      endpoint: 'https://erp.example/centros',
+      requestHeaders: [],
+      requestParams: [],
+      requestBody: '',
+      extraFilter: '',
+      responseBody: { label: 'nome', value: 'id' },
+    };
+    const found = (search: ModelField['search']) => {
+      const typed = changeField(sound, 'f1', { type: 'search' }).model;
+      return fieldProblems(changeField(typed, 'f1', { search }).model, 'f1');
+    };
+    for (const search of [http, { ...http, extraFilter: '#item.ativo' }]) expect(found(search)).toEqual({});
+    expect(found({ kind: 'people' })).toEqual({});
+    expect(found({ kind: 'list', items: [{ label: 'A', value: 'a' }] })).toEqual({});
+    const message = { search: 'A configuração da busca está incompleta ou inválida' };
+    const broken: ModelField['search'][] = [
+      { ...http, endpoint: ' ' },
+      { ...http, extraFilter: '#((' },
+      { ...http, responseBody: { label: '', value: 'id' } },
+      { ...http, requestHeaders: [{ header: '', value: 'x' }] },
+      { ...http, requestParams: [{ param: 'x', value: '' }] },
+      { kind: 'list', items: [] },
+      { kind: 'list', items: [{ label: 'A', value: '' }] },
+    ];
+    for (const search of broken) expect(found(search), JSON.stringify(search)).toEqual(message);
   });
 
   test('M5.2.16 M5.2.17 M5.2.18 M5.2.19 M9.08 M9.09 an option requires a short label and a short value', () => {

@@ -158,6 +158,10 @@ describe('12: other problems that prevent it from running', () => {
     ]);
     expect(others(changeStep(sound, 'check', { sla: 0, slaUnit: 'DAYS' }))).toHaveLength(1);
     expect(others(changeField(sound, 'f2', { type: '' }).model)).toEqual(['Valor total: Selecione um tipo']);
+    const amount = changeField(sound, 'f2', { type: 'money' }).model;
+    expect(others(changeField(amount, 'f2', { minValue: 4, maxValue: 3 }).model)).toEqual([
+      'Valor total: O valor mínimo não pode ser maior que o máximo',
+    ]);
   });
 
   test('M5.1.17 allow one connection of a task, however it was added', () => {

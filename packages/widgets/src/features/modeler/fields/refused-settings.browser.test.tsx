@@ -128,3 +128,39 @@ test('M2.3.24 an initial value outside the limits of its field blocks the modele
   await done();
   await expect.poll(() => store.get().selection.kind).toBe('process');
 });
+
+test('M2.3.24 M3.4.47 an imported minimum date after the maximum is shown at the maximum', async () => {
+  const { editor, done, store } = await open(
+    exampleModel([{ id: 'a', label: 'A', type: 'date', minDate: '2026-12-31', maxDate: '2026-01-01' }]),
+    'a',
+  );
+  await done();
+  await expect.element(editor.getByText('A data mínima não pode ser depois da máxima')).toBeVisible();
+  expect(store.get().selection.kind).toBe('field');
+});
+
+test('M2.3.24 an imported initial value of another type is shown as a problem until it is replaced', async () => {
+  const { editor, done, store, field, retype } = await open(
+    exampleModel([{ id: 'a', label: 'A', type: 'integer', defaultValue: 'sete' }]),
+    'a',
+  );
+  await done();
+  await expect.element(editor.getByText('Digite um número inteiro')).toBeVisible();
+  expect(store.get().selection.kind).toBe('field');
+  await retype('Valor inicial', '7');
+  await done();
+  await expect.poll(() => store.get().selection.kind).toBe('process');
+  expect(field()?.defaultValue).toBe(7);
+});
+
+test('M2.3.24 an imported maximum of zero characters is shown at its setting', async () => {
+  const { editor, done, store } = await open(
+    exampleModel([{ id: 'a', label: 'A', type: 'string', maxLength: 0 }]),
+    'a',
+  );
+  await done();
+  await expect
+    .element(editor.getByText('O máximo de caracteres deve ser um número inteiro maior que zero'))
+    .toBeVisible();
+  expect(store.get().selection.kind).toBe('field');
+});

@@ -45,8 +45,9 @@ export function useFieldEditing(field: ModelField, messages: typeof modelerField
   const checkedName = isOfOther ? field.name : typedName;
   const problems = useMemo(() => {
     const fields = model.fields.map((one) => (one === field ? { ...field, name: checkedName } : one));
-    // problems of options are shown next to each option
-    return { ...fieldProblems({ fields }, id, texts), options: undefined, ...settingProblems(field, messages, texts) };
+    const { options: _, search: __, ...common } = fieldProblems({ fields }, id, texts);
+    // the problems of options and of a search are shown next to each of their settings
+    return { ...common, ...settingProblems(field, messages, texts) };
   }, [model, id, field, checkedName, messages, texts]);
   const checks = usePanelChecks(`field-${id}`, problems);
   function edit(patch: Partial<ModelField>) {

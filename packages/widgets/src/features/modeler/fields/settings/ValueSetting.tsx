@@ -40,6 +40,11 @@ export function ValueSetting({ editing, label, type = editing.field.type }: Valu
     if (!isSameValue(model.getField('value').value, stored)) controller.reset({ value: stored });
   }, [controller, model, stored]);
   const { error, visible } = useFieldSnapshot(model, 'value');
+  const problem = editing.checks.problem('defaultValue');
+  useEffect(() => {
+    // shown by the control, with its own message
+    if (problem !== undefined) model.validateField('value');
+  }, [model, problem]);
   useBlockingProblem(visible ? (error ?? undefined) : undefined);
   return (
     <div data-property="defaultValue">
