@@ -1,3 +1,5 @@
+import { pointSigns } from '../form/number-signs.ts';
+import { formatNumber } from '../form/number-text.ts';
 import type { changeTexts } from '../workflow/changes/change-texts.ts';
 import type { TextsLike } from './texts-like.ts';
 
@@ -72,7 +74,8 @@ export const changes: TextsLike<typeof changeTexts> = {
   connection: 'Connection',
   field: 'Field',
   unnamed: 'unnamed',
-  none: 'none',
+  none: () => 'none',
+  number: (value) => formatNumber('float', value, pointSigns),
   everyone: 'everyone',
   yes: 'yes',
   no: 'no',

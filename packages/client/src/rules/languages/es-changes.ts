@@ -1,3 +1,4 @@
+import { formatNumber } from '../form/number-text.ts';
 import type { changeTexts } from '../workflow/changes/change-texts.ts';
 import type { TextsLike } from './texts-like.ts';
 
@@ -23,6 +24,7 @@ const settings = {
   maxLength: 'límite de caracteres',
   mask: 'máscara',
 };
+const feminine: ReadonlySet<string> = new Set(['category', 'nps', 'mask']);
 const longTexts = { subtitle: 'subtítulo', description: 'descripción', hint: 'sugerencia' };
 const switches = {
   isRoutable: 'permitir transferencia',
@@ -63,7 +65,8 @@ export const changes: TextsLike<typeof changeTexts> = {
   connection: 'Conexión',
   field: 'Campo',
   unnamed: 'sin nombre',
-  none: 'ninguno',
+  none: (setting) => (feminine.has(setting) ? 'ninguna' : 'ninguno'),
+  number: (value) => formatNumber('float', value),
   everyone: 'todos',
   yes: 'sí',
   no: 'no',

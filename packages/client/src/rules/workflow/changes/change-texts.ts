@@ -1,4 +1,5 @@
 import type { SlaUnit } from '../../../contract/processes/workflow.ts';
+import { formatNumber } from '../../form/number-text.ts';
 import { workflowLabels } from '../labels/workflow-labels.ts';
 
 const quoted = (text: string): string => `“${text}”`;
@@ -36,6 +37,9 @@ const settings = {
   maxLength: 'limite de caracteres',
   mask: 'máscara',
 };
+
+/** Settings whose names are feminine. */
+const feminine: ReadonlySet<string> = new Set(['category', 'nps', 'mask']);
 
 /** Long texts, whose values are not shown. */
 const longTexts = { subtitle: 'subtítulo', description: 'descrição', hint: 'dica' };
@@ -92,7 +96,9 @@ export const changeTexts = {
   connection: 'Conexão',
   field: 'Campo',
   unnamed: 'sem nome',
-  none: 'nenhum',
+  /** In place of a value that a setting does not have. */
+  none: (setting: ChangedSetting): string => (feminine.has(setting) ? 'nenhuma' : 'nenhum'),
+  number: (value: number): string => formatNumber('float', value),
   everyone: 'todos',
   yes: 'sim',
   no: 'não',

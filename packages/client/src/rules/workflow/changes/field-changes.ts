@@ -35,8 +35,9 @@ const isSame = (one: unknown, two: unknown): boolean => one === two || JSON.stri
 
 function fieldDetails(before: ModelField, after: ModelField, { changes: texts, labels }: ChangeLanguage): string[] {
   if (before === after) return [];
-  const typeLabel = ({ type }: ModelField): string => (type === '' ? texts.none : labels.fieldType(type));
-  const shown = (value: number | undefined): string => (value === undefined ? texts.none : String(value));
+  const typeLabel = ({ type }: ModelField): string => (type === '' ? texts.none('type') : labels.fieldType(type));
+  const shown = (what: ChangedSetting, value: number | undefined): string =>
+    value === undefined ? texts.none(what) : texts.number(value);
   const details: string[] = [];
   if (before.label !== after.label) details.push(texts.renamed(fieldName(before)));
   if (before.name !== after.name) details.push(texts.fromTo('name', `#${before.name}`, `#${after.name}`));
@@ -52,9 +53,9 @@ function fieldDetails(before: ModelField, after: ModelField, { changes: texts, l
     ['maxLength', before.maxLength, after.maxLength],
   ];
   for (const [what, was, is] of numbers) {
-    if (was !== is) details.push(texts.fromTo(what, shown(was), shown(is)));
+    if (was !== is) details.push(texts.fromTo(what, shown(what, was), shown(what, is)));
   }
-  const mask = ({ maskedValue }: ModelField): string => (maskedValue ? labels.mask(maskedValue) : texts.none);
+  const mask = ({ maskedValue }: ModelField): string => (maskedValue ? labels.mask(maskedValue) : texts.none('mask'));
   if (before.maskedValue !== after.maskedValue) details.push(texts.fromTo('mask', mask(before), mask(after)));
   const dates = (field: ModelField) => [field.minDate, field.minDateTotal, field.maxDate, field.maxDateTotal];
   if (!isSame(dates(before), dates(after))) details.push(texts.other('dateLimits'));

@@ -3,12 +3,12 @@ import type { ChangedSetting, changeTexts } from './change-texts.ts';
 
 /** Describes the changed settings of a process. */
 export function processDetails(before: WorkflowModel, after: WorkflowModel, texts: typeof changeTexts): string[] {
-  const yesNo = (value: boolean | null): string => (value === null ? texts.none : value ? texts.yes : texts.no);
+  const yesNo = (value: boolean | null): string => (value === null ? texts.none('nps') : value ? texts.yes : texts.no);
   const values = (model: WorkflowModel): [ChangedSetting, string][] => [
     ['title', texts.title(model.title)],
-    ['category', model.category?.title ?? texts.none],
-    ['department', model.department?.description ?? texts.none],
-    ['sector', model.sector?.description ?? texts.none],
+    ['category', model.category?.title ?? texts.none('category')],
+    ['department', model.department?.description ?? texts.none('department')],
+    ['sector', model.sector?.description ?? texts.none('sector')],
     ['initializers', model.initializerGroup?.name ?? texts.everyone],
     ['nps', yesNo(model.hasNps)],
     ['active', yesNo(model.active)],

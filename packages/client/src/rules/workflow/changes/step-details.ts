@@ -24,7 +24,7 @@ const isHuman = (step: ModelStep): step is Human => 'assignees' in step;
 
 function humanDetails(before: Human, after: Human, { changes: texts, labels }: ChangeLanguage): string[] {
   const slaOf = ({ sla, slaUnit }: Human): string =>
-    sla === null || slaUnit === null ? texts.none : texts.sla(sla, slaUnit);
+    sla === null || slaUnit === null ? texts.none('sla') : texts.sla(sla, slaUnit);
   const details: string[] = [];
   const [older, newer] = [slaOf(before), slaOf(after)];
   if (older !== newer) details.push(texts.fromTo('sla', older, newer));

@@ -41,6 +41,13 @@ describe('the description of changes between two versions', () => {
     ]);
   });
 
+  test('C9.01 C9.04 a missing value agrees with the name of its setting, and numbers have separators', () => {
+    const after = changeProcess(before, { category: null, hasNps: null });
+    expect(lines(after).join()).toContain('para nenhuma, pesquisa NPS de sim para nenhuma');
+    const limited = changeField(changeField(before, 'f1', { type: 'money' }).model, 'f1', { minValue: 1500.5 }).model;
+    expect(lines(limited).join()).toContain('mínimo de nenhum para 1.500,5');
+  });
+
   test('contains where a new step was added, but not the arrows that connect it', () => {
     const after = addStep(before, between('manager'), 'USER_TASK', 'new');
     expect(lines(after)).toEqual(['a | Etapa | Tarefa (Usuário) | entre “Gestor” e “Decisão”']);
