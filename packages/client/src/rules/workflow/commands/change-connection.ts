@@ -1,4 +1,7 @@
 import type { ModelConnection, WorkflowModel } from '../../../contract/processes/process-model.ts';
+import { isChoiceType, isNumberType } from '../../form/field-types.ts';
+import { conditionNumber } from '../../tasks/gateway.ts';
+import { conditionFieldType, isDayCondition } from '../check-condition.ts';
 import { operatorsFor, takesValue } from '../labels/operator-labels.ts';
 import { indexOfStep, patched } from './change-row.ts';
 
@@ -26,7 +29,9 @@ export function changeConnection(
   const step = model.steps[at];
   const connection = step?.connections[index];
   if (step === undefined || connection === undefined) return model;
-  const changed = patched(connection, settled(connection, { ...fieldFacts(model, patch), ...patch }));
+  const facts = { ...fieldFacts(model, patch), ...patch };
+  const lost = isLostValue(model, connection, facts) ? { value: undefined } : {};
+  const changed = patched(connection, settled(connection, { ...facts, ...lost }));
   if (changed === connection) return model;
   return { ...model, steps: model.steps.with(at, { ...step, connections: step.connections.with(index, changed) }) };
 }
@@ -35,6 +40,19 @@ function fieldFacts(model: WorkflowModel, patch: Partial<ModelConnection>): Part
   if (!('field' in patch)) return {};
   const known = model.fields.find(({ id, name }) => (patch.fieldId ? id === patch.fieldId : name === patch.field));
   return { fieldId: known?.id, fieldType: known?.type };
+}
+
+/** Returns whether a condition still has the value of a removed field, which is invalid for the field chosen in its place. */
+function isLostValue({ fields }: WorkflowModel, before: ModelConnection, patch: Partial<ModelConnection>): boolean {
+  const { value, operator } = before;
+  if (before.field !== undefined || patch.field === undefined || 'value' in patch || !value) return false;
+  const type = conditionFieldType(fields, patch.field);
+  if (type === undefined || operator === 'contains') return false;
+  if (type === 'boolean') return !/^(?:true|false)$/.test(value);
+  if (type === 'date') return !isDayCondition(value);
+  if (isNumberType(type)) return Number.isNaN(conditionNumber(value));
+  const options = fields.find(({ name }) => name === patch.field)?.options ?? [];
+  return isChoiceType(type) && options.every((option) => option.value !== value);
 }
 
 function settled(connection: ModelConnection, patch: Partial<ModelConnection>): Partial<ModelConnection> {

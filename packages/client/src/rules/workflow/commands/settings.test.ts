@@ -6,6 +6,7 @@ import { soundWorkflow, stepOf } from '../testing/sample-workflow.ts';
 import { changeConnection } from './change-connection.ts';
 import { changeProcess } from './change-process.ts';
 import { changeStep, changeStepField } from './change-step.ts';
+import { removeField } from './remove-field.ts';
 
 const model = soundWorkflow();
 const service = (patch: Partial<ModelStep>) => stepOf(changeStep(model, 'order', patch), 'order');
@@ -135,5 +136,15 @@ describe('a connection of a decision', () => {
   test('clears a value of another type, and keeps one of the same', () => {
     expect(first({ field: 'tipo' })).toMatchObject({ fieldType: 'select', value: undefined, operator: '>' });
     expect(first({ field: 'tipo', value: 'viagem' })).toMatchObject({ value: 'viagem' });
+  });
+
+  test('M4.36 M5.1.14 clears the value of a removed field if it is invalid for the field chosen in its place', () => {
+    const without = removeField(model, 'f1');
+    expect(stepOf(without, 'gateway').connections[0]).toMatchObject({ field: undefined, value: '100' });
+    // one select with the options of the example, and a built-in yes or no
+    expect(first({ field: 'tipo' }, without)).toMatchObject({ fieldType: 'select', value: undefined });
+    expect(first({ field: 'approved' }, without)).toMatchObject({ field: 'approved', value: undefined });
+    expect(first({ field: 'valor_total' }, without)).toMatchObject({ fieldType: 'integer', value: '100' });
+    expect(first({ field: 'motive' }, without)).toMatchObject({ field: 'motive', value: '100' });
   });
 });
