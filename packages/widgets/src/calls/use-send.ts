@@ -1,18 +1,12 @@
-import { type CallInput, type HttpProblemError, isAborted, newIdempotencyKey } from '@tramita/client';
+import { type CallInput, type HttpProblemError, isAborted } from '@tramita/client';
 import type { Endpoint, EndpointId, ResponseOf } from '@tramita/client/contract';
 import { useState } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useRefusalText } from '../provider/use-refusal-text.ts';
 import { type CallExtras, callEndpoint } from './call-endpoint.ts';
 import { type CallProblem, problemOf } from './call-problem.ts';
+import { type KeyMemory, keyOf } from './keys/key-memory.ts';
 import { useInvalidate } from './use-invalidate.ts';
-
-/** Remembers the idempotency key of sent content. */
-export interface KeyMemory {
-  readonly get: (content: string) => string | undefined;
-  readonly set: (content: string, key: string) => unknown;
-  readonly delete: (content: string) => unknown;
-}
 
 /** Options of {@link useSend}, for saving a form or for the action of a button. */
 export interface SendOptions {
@@ -120,13 +114,6 @@ export function useSend(options: SendOptions = {}) {
     /** Clears the problem and the refused fields. */
     clear: () => setState(nothing),
   };
-}
-
-/** Returns the remembered idempotency key of the content, or remembers a new one. */
-function keyOf(content: string, keys: KeyMemory): string {
-  const key = keys.get(content) ?? newIdempotencyKey();
-  keys.set(content, key);
-  return key;
 }
 
 /** Describes the sent content; files by name and size. */

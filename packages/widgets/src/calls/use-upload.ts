@@ -1,8 +1,9 @@
 import { type CallInput, newIdempotencyKey } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
 import { useCallback, useRef, useState } from 'react';
+import type { KeyMemory } from './keys/key-memory.ts';
 import { useLeaveController } from './use-leave-signal.ts';
-import { type KeyMemory, useSend } from './use-send.ts';
+import { useSend } from './use-send.ts';
 
 /** A file being uploaded, or one whose upload failed or was refused. */
 export interface Upload {

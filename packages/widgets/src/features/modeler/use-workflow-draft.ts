@@ -10,6 +10,16 @@ import { isUnsaved, type ModelerStore } from './store/create-modeler-store.ts';
 /** Time after the last change until the draft of a new process is written, in ms. */
 const rest = 500;
 
+/** Name under which the key of the draft's last publication is stored. */
+export const publishAttempt = 'modeler.publish-attempt';
+
+/**
+ * Returns a document as its draft would be restored, in which the order of properties is that of the contract: published
+ * before and after a reload it is the same content.
+ */
+export const asRestored = (model: WorkflowModel): WorkflowModel =>
+  workflowModelSchema.parse(JSON.parse(JSON.stringify(model)));
+
 /** Storage for the draft of a new process, for one user in one browser. */
 export interface WorkflowDraft {
   /** Returns the draft; null if it is missing or invalid. */
@@ -44,6 +54,8 @@ export function useWorkflowDraft(): WorkflowDraft {
       clear() {
         try {
           storage.removeItem(key);
+          // the same content, made again, is another process
+          storage.removeItem(`tramita:${storageScope}:${publishAttempt}`);
         } catch {
           // storage is blocked: there is nothing to remove
         }

@@ -9,13 +9,13 @@ import {
 } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
+import { useKeptKey } from '../../calls/keys/use-kept-key.ts';
 import { useLeaveController } from '../../calls/use-leave-signal.ts';
 import { useSend } from '../../calls/use-send.ts';
 import { type Failure, failureMessages, failureOf } from '../../messages/failures.ts';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { errorTexts } from '../../messages/rules/errors.ts';
 import { useMessages } from '../../provider/use-messages.ts';
-import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { useRefusalText } from '../../provider/use-refusal-text.ts';
 
 /** Content to send. */
@@ -34,20 +34,6 @@ export interface RequestSendingOptions {
   onFormRefused: (error: HttpProblemError) => void;
 }
 
-/** Sent content and its idempotency key, so that the same content sent again starts no second request. */
-interface Attempt {
-  content: string;
-  key: string;
-}
-
-const noAttempt: Attempt = { content: '', key: '' };
-
-function readAttempt(stored: unknown): Attempt | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { content, key }: Partial<Record<keyof Attempt, unknown>> = stored;
-  return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
-}
-
 /**
  * Starts requests. If a response was lost, the same content sent again keeps its idempotency key, also after a reload, so
  * that it starts no second request.
@@ -58,13 +44,9 @@ export function useRequestSending(options: RequestSendingOptions) {
   const failures = useMessages(failureMessages);
   const { service, messages } = options;
   const [fraction, setFraction] = useState<number | null>(null);
-  const [attempt, setAttempt] = usePersistentState(`request-attempt.${service.parentId}`, noAttempt, readAttempt);
+  const keys = useKeptKey(`request-attempt.${service.parentId}`);
   const sending = useSend({
-    keys: {
-      get: (content) => (attempt.content === content ? attempt.key : undefined),
-      set: (content, key) => setAttempt({ content, key }),
-      delete: () => setAttempt(noAttempt),
-    },
+    keys,
     onRefused: (refusal) => {
       if (refusal.errorCode !== 'FORM_INVALID') return false;
       options.onFormRefused(refusal);

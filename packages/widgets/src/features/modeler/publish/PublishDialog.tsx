@@ -2,6 +2,8 @@ import type { ProcessDetail } from '@tramita/client/contract';
 import { type ProblemPlace, type PublishProblem, workflowChanges } from '@tramita/client/rules';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyMemory } from '../../../calls/keys/key-memory.ts';
+import { useKeptKey } from '../../../calls/keys/use-kept-key.ts';
 import { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -11,6 +13,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModel } from '../store/modeler-context.ts';
 import { modelOf } from '../use-process.ts';
+import { publishAttempt } from '../use-workflow-draft.ts';
 import { CheckSummary } from './CheckSummary.tsx';
 import { Comparison, Section, TheirChanges } from './Comparison.tsx';
 import { Impact } from './Impact.tsx';
@@ -36,19 +39,25 @@ export interface PublishDialogProps {
 /** Dialog that checks a process, shows the effects of publishing it, and publishes it. */
 export function PublishDialog({ open, ...props }: PublishDialogProps) {
   // also known after the dialog was closed: otherwise each opening starts with fresh state
-  const [attempts] = useState<PublishAttempts>(() => ({ keys: new Map(), failure: null }));
-  return open ? <OpenPublishDialog {...props} attempts={attempts} /> : null;
+  const [attempts] = useState<PublishAttempts>(() => ({ failure: null }));
+  const [ownKeys] = useState(() => new Map<string, string>());
+  // the draft of a new process is restored after a reload; a second version of a process would be a conflict
+  const keptKey = useKeptKey(publishAttempt);
+  const keys = props.detail === null ? keptKey : ownKeys;
+  return open ? <OpenPublishDialog {...props} attempts={attempts} keys={keys} /> : null;
 }
 
 interface OpenPublishDialogProps extends Omit<PublishDialogProps, 'open'> {
   attempts: PublishAttempts;
+  /** With its key, a publication whose response was lost is not made twice. */
+  keys: KeyMemory;
 }
 
-function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, attempts }: OpenPublishDialogProps) {
+function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, attempts, keys }: OpenPublishDialogProps) {
   const messages = useMessages(publishMessages);
   const model = useModel((present) => present);
   const [isAsking, setAsking] = useState(false);
-  const { isSending, newer, refused, version, publish } = usePublishing(detail, messages, onPublished, attempts);
+  const { isSending, newer, refused, version, publish } = usePublishing(detail, messages, onPublished, attempts, keys);
   const compared = useComparedVersion(detail, newer);
   useFirstProblem(problems);
   const found = problems.length > 0 ? problems : refused;

@@ -8,13 +8,15 @@ import {
 } from '@tramita/client/contract';
 import { type PublishProblem, publishBody } from '@tramita/client/rules';
 import { useState } from 'react';
+import type { KeyMemory } from '../../../calls/keys/key-memory.ts';
 import { useRead } from '../../../calls/use-read.ts';
-import { type KeyMemory, refusalOf, useSend } from '../../../calls/use-send.ts';
+import { refusalOf, useSend } from '../../../calls/use-send.ts';
 import { failureOf } from '../../../messages/failures.ts';
 import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { asRestored } from '../use-workflow-draft.ts';
 import { refusedProblems } from './refused-problems.ts';
 
 /** A version that was published while this one was edited. */
@@ -25,8 +27,6 @@ export interface NewerVersion {
 
 /** The attempts to publish a process. */
 export interface PublishAttempts {
-  /** With its key, a publication whose response was lost is not made twice. */
-  readonly keys: KeyMemory;
   /** The message of the last failure, which stays until it is closed or the process is published. */
   failure: number | null;
 }
@@ -37,9 +37,10 @@ export function usePublishing(
   messages: typeof publishMessages,
   onPublished: (id: number, version: number) => void,
   attempts: PublishAttempts,
+  keys: KeyMemory,
 ) {
   const { onError } = useTramita();
-  const { send } = useSend({ changes: [listProcesses, getProcess], keys: attempts.keys });
+  const { send } = useSend({ changes: [listProcesses, getProcess], keys });
   const read = useRead();
   const snackbars = useSnackbars();
   const [isBusy, setBusy] = useState(false);
@@ -84,7 +85,11 @@ export function usePublishing(
       };
       setBusy(true);
       setRefused([]);
-      const sent = await send(publishProcess, { body: publishBody(model, version) }, { onFailed });
+      const sent = await send(
+        publishProcess,
+        { body: publishBody(detail ? model : asRestored(model), version) },
+        { onFailed },
+      );
       if (sent) {
         if (attempts.failure !== null) snackbars.dismiss(attempts.failure);
         attempts.failure = null;

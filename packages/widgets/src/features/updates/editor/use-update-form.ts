@@ -10,8 +10,8 @@ import {
 } from '@tramita/client/contract';
 import { updateState } from '@tramita/client/rules';
 import { useMemo, useRef, useState } from 'react';
+import { useKeptKey } from '../../../calls/keys/use-kept-key.ts';
 import { useLeaveController } from '../../../calls/use-leave-signal.ts';
-import type { KeyMemory } from '../../../calls/use-send.ts';
 import { useEditForm } from '../../../lists/use-edit-form.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
@@ -43,11 +43,6 @@ export interface UpdateFormOptions {
   onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
 }
 
-const readAttempt = (stored: unknown): { content: string; key: string } | undefined => {
-  const { content, key }: { content?: unknown; key?: unknown } = Object(stored);
-  return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
-};
-
 /** The form of an update: input stored in this browser until it is saved, its files, and sending it. */
 export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateFormOptions) {
   const rules = useMessages(updateRuleTexts);
@@ -58,18 +53,13 @@ export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateForm
   const subject = `update.${update?.id ?? 'new'}`;
   const initial = useMemo(() => valuesOf(update), [update]);
   const [draft, setDraft] = usePersistentState<UpdateDraft | null>(`${subject}.draft`, null, readUpdateDraft);
-  const [attempt, setAttempt] = usePersistentState(`${subject}.attempt`, { content: '', key: '' }, readAttempt);
+  // a lost response must not create a second update
+  const keys = useKeptKey(`${subject}.attempt`);
   const [isRestored, setRestored] = useState(draft !== null);
   const chosen = useChosenFiles(subject);
   const [fraction, setFraction] = useState<number | null>(null);
   const newController = useLeaveController();
   const running = useRef<AbortController>(undefined);
-  // a lost response must not create a second update: a retry has the same key, also after a reload
-  const keys: KeyMemory = {
-    get: (content) => (content === attempt.content ? attempt.key : undefined),
-    set: (content, key) => setAttempt({ content, key }),
-    delete: () => setAttempt({ content: '', key: '' }),
-  };
   const form = useEditForm({
     ...page,
     initial,
@@ -105,7 +95,7 @@ export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateForm
   });
 
   function forget(): void {
-    setAttempt({ content: '', key: '' });
+    keys.delete('');
     setDraft(null);
     setRestored(false);
     chosen.clear();
