@@ -304,6 +304,12 @@ test('M9.40 on a phone shows the flow as a list first; the drawing is moved by t
   expect(middle('inicio').x).toBeCloseTo(before - 180, 0);
 });
 
+test('M2.3.05 the accessible name of a step gives its problems in parentheses', async () => {
+  const { screen } = await open(newWorkflow());
+  const name = 'Adicionar etapa (1 problema: Adicione pelo menos uma etapa no processo)';
+  await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
 test('builds a process with a decision in the list with the keyboard alone', async () => {
   const { screen, store } = await open(newWorkflow());
   await userEvent.click(screen.getByRole('radio', { name: 'Lista' }));

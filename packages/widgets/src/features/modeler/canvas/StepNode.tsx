@@ -78,7 +78,8 @@ export const StepNode = memo(function StepNode(props: StepNodeProps) {
             title={problems.join('\n')}
           >
             <CircleAlert aria-hidden="true" />
-            <VisuallyHidden>{`. ${messages.problems(problems.length)}: ${problems.join('; ')}`}</VisuallyHidden>
+            {/* in parentheses: browsers insert a blank before it, in which case a comma or a full stop would look lost */}
+            <VisuallyHidden>{`(${messages.problems(problems.length)}: ${problems.join('; ')})`}</VisuallyHidden>
           </span>
         )}
         {state === 'choosable' && <span className={styles.invite}>{messages.clickToConnect}</span>}
