@@ -1,7 +1,7 @@
 import { listServices, publishLinkedProcess, updateSector } from '@tramita/client/contract';
 import { type ReactNode, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
@@ -285,6 +285,18 @@ test('M2.1.06 M2.2.20 M2.2.21 M2.2.22 P2.8.17 P2.8.18 P2.8.19 P2.8.20 the proces
   expect(await breachesOfAxe(screen.container)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Editar Ponto eletrônico' }));
   await expect.element(dialog).toHaveAccessibleName('Editar Processo Vinculado');
+});
+
+test('M2.2.22 P2.8.22 on a phone, too, each process of an area has its edit button', async () => {
+  await publishLinked('Ponto eletrônico');
+  await browserPage.viewport(390, 800);
+  const { screen, dialog } = await open(<LinkedProcesses area={{ kind: 'department', id: 3 }} />);
+  const edit = screen.getByRole('button', { name: 'Editar Ponto eletrônico' });
+  await expect.element(edit).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Editar Acesso a sistemas' })).toBeVisible();
+  await userEvent.click(edit);
+  await expect.element(dialog).toHaveAccessibleName('Editar Processo Vinculado');
+  await browserPage.viewport(1440, 900);
 });
 
 test('M2.1.07 M2.2.23 M2.2.24 M2.2.25 M9.18 M9.19 M9.20 P9.19 the processes of a sector come ten at a time, 25 or 50 if wanted', async () => {

@@ -63,7 +63,16 @@ export const externalLink = style({
   '@container': { [cards]: { width: vars.size.touch, height: vars.size.touch } },
 });
 globalStyle(`${externalLink} > svg`, { width: 16, height: 16 });
-export const editLink = style({ width: 32, padding: 0, justifyContent: 'center' });
+/** The cell of the edit button, at the right of a card's first line. */
+export const editCell = style({
+  '@container': { [cards]: { gridArea: '1 / 2 / 2 / 3', alignSelf: 'center', justifySelf: 'end' } },
+});
+export const editLink = style({
+  width: 32,
+  padding: 0,
+  justifyContent: 'center',
+  '@container': { [cards]: { width: vars.size.touch, height: vars.size.touch } },
+});
 globalStyle(`${editLink} > svg`, { width: 16, height: 16 });
 
 export const areaHead = style({

@@ -67,6 +67,8 @@ export const editColumn = (actions: ProcessRowActions): ListColumn<ProcessRow> =
   label: <VisuallyHidden>{actions.messages.actions}</VisuallyHidden>,
   width: 72,
   align: 'end',
+  card: 'own',
+  className: styles.editCell,
   skeleton: { width: 24, height: 16 },
   cell: (process) => <EditAction process={process} actions={actions} />,
 });
