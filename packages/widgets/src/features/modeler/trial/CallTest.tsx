@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useSend } from '../../../calls/use-send.ts';
 import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
 import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
+import { numberSigns } from '../../../messages/format/number-signs.ts';
+import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -54,8 +56,14 @@ function StepCall({ messages, step, process }: { messages: Messages; step: Servi
   const { send, isSending } = useSend({ isExpected: () => true });
   const [result, setResult] = useState<ResponseOf<typeof testServiceCall> | null>(null);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const names = callReferences(step);
-  const body = callBody(step, typed, process);
+  const fields = useModel((model) => model.fields);
+  const signs = numberSigns[useLocale()];
+  const references = callReferences(step, fields);
+  const body = callBody(step, { fields, typed, process, signs });
+  const answers = [
+    { value: 'true', label: messages.yes },
+    { value: 'false', label: messages.no },
+  ];
   const run = async () => {
     if (!body) return;
     setResult(null);
@@ -74,16 +82,20 @@ function StepCall({ messages, step, process }: { messages: Messages; step: Servi
       <code className={styles.address}>{messages.callOf(body.method, body.endpoint)}</code>
       <fieldset className={styles.values}>
         <legend className={styles.legend}>{messages.values}</legend>
-        {names.length === 0 && <p className={styles.quiet}>{messages.noValues}</p>}
-        {names.map((name) => (
-          <Field key={name} label={messages.reference(name)}>
-            <TextInput
-              value={typed[name] ?? ''}
-              autoComplete="off"
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            />
-          </Field>
-        ))}
+        {references.length === 0 && <p className={styles.quiet}>{messages.noValues}</p>}
+        {references.map(({ name, type }) => {
+          const value = typed[name] ?? '';
+          const onChange = (text: string) => setTyped({ ...typed, [name]: text });
+          return (
+            <Field key={name} label={messages.reference(name)}>
+              {type === 'boolean' ? (
+                <Select value={value} options={answers} onValueChange={onChange} />
+              ) : (
+                <TextInput value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+              )}
+            </Field>
+          );
+        })}
       </fieldset>
       <div>
         <Button type="submit" variant="primary" busy={isSending}>

@@ -40,13 +40,13 @@ test('M2.3.15 M4.60 M4.61 M8.13 makes the call of a step from the test dialog wi
   const { screen, sent } = await open();
   await expect.element(screen.getByRole('combobox', { name: 'Etapa de serviço' })).toHaveTextContent('Lançar no ERP');
   await screen.getByRole('textbox', { name: '#valor' }).fill('120');
-  await screen.getByRole('textbox', { name: '#motivo' }).fill('Teste');
+  await screen.getByRole('textbox', { name: '#motive' }).fill('Teste');
   await screen.getByRole('button', { name: 'Executar chamada' }).click();
   await expect.element(screen.getByText('Funcionou normalmente')).toBeVisible();
   await expect.element(screen.getByText('201', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/"numero"/)).toBeVisible();
   const [call] = sent('POST', '/v1/rest-summoner');
-  expect(JSON.parse(String(call?.body))).toMatchObject({ method: 'POST', data: { valor: '120', motivo: 'Teste' } });
+  expect(JSON.parse(String(call?.body))).toMatchObject({ method: 'POST', data: { valor: 120, motive: 'Teste' } });
 });
 
 test('M4.62 M8.14 shows a refused or failed call as an error, with its reason', async () => {

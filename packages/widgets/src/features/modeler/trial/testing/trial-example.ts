@@ -55,7 +55,7 @@ const definition: WorkflowDefinition = {
         endpoint: 'https://erp.redeipe.example/lancamentos',
         requestHeaders: [],
         requestParams: [],
-        requestBody: '{"valor": "#valor", "motivo": "#motivo"}',
+        requestBody: '{"valor": "#valor", "motivo": "#motive"}',
         responseBody: { numero: 'pedido' },
       },
       asynchronous: false,
