@@ -1,6 +1,5 @@
 import type { ModelConnection, ModelField } from '@tramita/client/contract';
 import { builtInFields } from '@tramita/client/rules';
-import { bpmnMessages as messages } from '../../../messages/features/modeler/bpmn.ts';
 import { documentationOf, isSameText } from './bpmn-file.ts';
 import { conditionText, readCondition } from './condition-text.ts';
 import type { Exit, FlowNode } from './flow-graph.ts';
@@ -27,7 +26,7 @@ export function buildParts(row: readonly FlowNode[], given: readonly unknown[], 
   const steps = row.map((node) => {
     const connections = node.exits.map((exit) => readConnection(node, exit, ids.get(exit.to) ?? '', fields, notes));
     const step = node.settings ? ownStep(node, node.settings) : foreignStep(node, notes);
-    const assigned = node === firstTask ? { assignees: [{ id: 1, firstName: messages.initiator }] } : {};
+    const assigned = node === firstTask ? { assignees: [{ id: 1, firstName: notes.texts.initiator }] } : {};
     return { ...step, ...assigned, id: ids.get(node), connections: inPlaces(connections, node.settings) };
   });
   return { steps, made: fields.made };
@@ -43,17 +42,13 @@ function ownStep(node: FlowNode, settings: Unchecked): Unchecked {
   };
 }
 
-const titles: Readonly<Record<string, string>> = {
-  START_EVENT: messages.start,
-  END_EVENT: messages.end,
-  GATEWAY: messages.gateway,
-};
-
 function foreignStep(node: FlowNode, notes: Notes): Unchecked {
-  const name = node.name || (titles[node.role] ?? messages.step);
+  const { start, end, gateway, step } = notes.texts;
+  const titles: Partial<Record<string, string>> = { START_EVENT: start, END_EVENT: end, GATEWAY: gateway };
+  const name = node.name || (titles[node.role] ?? step);
   const written = node.element ? documentationOf(node.element) : '';
   if (name.length <= mostTitle) return { type: node.role, title: name, description: written };
-  notes.add(messages.longTitle(name), node.id);
+  notes.add(notes.texts.longTitle(name), node.id);
   const title = `${name.slice(0, mostTitle - 3).trimEnd()}...`;
   return { type: node.role, title, description: [name, written].filter(Boolean).join('\n\n') };
 }
@@ -96,12 +91,12 @@ function foreignCondition(node: FlowNode, exit: Exit, fields: FieldBook, notes: 
   const label = exit.label.replace(/\s+/g, ' ').slice(0, mostTitle);
   const named = label === '' ? {} : { label };
   if (exit.condition === '') {
-    if (exit.isDefault) notes.add(messages.defaultExit(node.name), node.id);
+    if (exit.isDefault) notes.add(notes.texts.defaultExit(node.name), node.id);
     return named;
   }
   const read = readCondition(exit.condition);
   if (!read) {
-    notes.add(messages.condition(label, exit.condition.slice(0, 200)), node.id);
+    notes.add(notes.texts.condition(label, exit.condition.slice(0, 200)), node.id);
     return named;
   }
   const { kind, ...condition } = read;
@@ -134,7 +129,7 @@ class FieldBook {
     const id = `campo_${name}`.slice(0, 100);
     const label = name.replaceAll('_', ' ').trim().slice(0, mostTitle);
     this.made.push({ id, name, label, type: typeOfKind[kind] });
-    this.#notes.add(messages.fieldMade(name));
+    this.#notes.add(this.#notes.texts.fieldMade(name));
     const read = { fieldId: id };
     this.#known.set(name, read);
     return read;

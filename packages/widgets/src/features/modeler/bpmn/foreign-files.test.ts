@@ -1,6 +1,8 @@
 import type { ModelStep } from '@tramita/client/contract';
 import { publishProblems } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
+import { bpmnTexts } from '../../../messages/en/features/modeler/bpmn.ts';
+import { bpmnMessages } from '../../../messages/features/modeler/bpmn.ts';
 import { importBpmn } from './index.ts';
 
 /** Returns a BPMN file with this content in its process, as other tools write it. */
@@ -36,6 +38,19 @@ async function read(xml: string) {
     step: (id: string) => model.steps.find((step) => step.id === id) as ModelStep,
   };
 }
+
+test('C4.05 writes its notes and the names of added steps in the language of the page', async () => {
+  const xml = file(`<task id="a"/><parallelGateway id="b"/>${flow('a', 'b')}`);
+  const written = async (texts?: typeof bpmnMessages) => {
+    const result = await importBpmn(xml, texts);
+    if (!result.ok) throw new Error(result.message);
+    return [...result.report.map(({ message }) => message), ...result.model.steps.map(({ title }) => title)];
+  };
+  const [portuguese, english] = [await written(), await written({ ...bpmnMessages, ...bpmnTexts })];
+  expect(portuguese).toContain('Início');
+  expect(english).toHaveLength(portuguese.length);
+  for (const text of portuguese) expect(english).not.toContain(text);
+});
 
 test('imports steps, texts, flows and conditions of another tool so that only settings are missing', async () => {
   const { model, row, messages, step } = await read(

@@ -1,6 +1,6 @@
 import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contract';
 import { addField, changeField, importFailedMessage, maxImportLength } from '@tramita/client/rules';
-import { bpmnMessages as messages } from '../../../messages/features/modeler/bpmn.ts';
+import { bpmnMessages } from '../../../messages/features/modeler/bpmn.ts';
 import {
   createBpmnFile,
   documentationOf,
@@ -12,7 +12,7 @@ import {
   textOf,
 } from './bpmn-file.ts';
 import { buildParts, type MadeField } from './build-model.ts';
-import { type BpmnNote, createNotes, type Notes } from './note.ts';
+import { type BpmnNote, type BpmnTexts, createNotes, type Notes } from './note.ts';
 import { readNodes } from './read-nodes.ts';
 import { shapeRow } from './shape-row.ts';
 
@@ -29,17 +29,17 @@ const refused: BpmnImport = { ok: false, message: importFailedMessage };
 
 /**
  * Reads BPMN 2.0 XML as a process. A file written by `exportBpmn` gives exactly the exported process. From other files
- * it imports all elements that have a counterpart and reports the others. Never throws.
+ * it imports all elements that have a counterpart and reports the others in the language of `texts`. Never throws.
  */
-export async function importBpmn(xml: string): Promise<BpmnImport> {
+export async function importBpmn(xml: string, texts: BpmnTexts = bpmnMessages): Promise<BpmnImport> {
   // BPMN files do not need a DTD or entities, which could be used for attacks
   if (xml.length > maxImportLength || /<!(?:DOCTYPE|ENTITY)/i.test(xml) || hasManyTags(xml)) return refused;
   try {
     const { rootElement, warnings } = await createBpmnFile().fromXML(xml.replace(/^\ufeff/, '').trimStart());
-    const notes = createNotes();
+    const notes = createNotes(texts);
     const model = readDefinitions(rootElement, notes);
     if (!model) return refused;
-    if (warnings.length > 0) notes.add(messages.unreadable(warnings.length));
+    if (warnings.length > 0) notes.add(notes.texts.unreadable(warnings.length));
     return { ok: true, model, report: notes.all };
   } catch {
     // any error in the parser means that the file cannot be read
@@ -59,7 +59,7 @@ function readDefinitions(definitions: ModdleElement, notes: Notes): WorkflowMode
   const sizeOf = (process: ModdleElement) => elementsOf(process, 'flowElements').length;
   const [main, ...others] = [...processes].sort((left, right) => sizeOf(right) - sizeOf(left));
   if (!main || sizeOf(main) > mostElements) return null;
-  for (const other of others) if (sizeOf(other) > 0) notes.add(messages.otherProcess(textOf(other, 'name')));
+  for (const other of others) if (sizeOf(other) > 0) notes.add(notes.texts.otherProcess(textOf(other, 'name')));
   for (const root of roots) noteCollaboration(root, notes);
   noteSurroundings(main, notes);
   return readProcess(main, titleOf(main, roots), notes);
@@ -76,25 +76,25 @@ const listed = (elements: readonly ModdleElement[]): string =>
   elements.map((element) => `"${textOf(element, 'name').replace(/\s+/g, ' ').trim()}"`).join(', ');
 
 function noteCollaboration(root: ModdleElement, notes: Notes): void {
-  if (root.$type === 'bpmn:Choreography') notes.add(messages.choreography);
+  if (root.$type === 'bpmn:Choreography') notes.add(notes.texts.choreography);
   if (root.$type !== 'bpmn:Collaboration') return;
   const pools = elementsOf(root, 'participants');
-  if (pools.length > 1) notes.add(messages.pools(listed(pools)));
+  if (pools.length > 1) notes.add(notes.texts.pools(listed(pools)));
   const flows = elementsOf(root, 'messageFlows').length;
-  if (flows > 0) notes.add(messages.messageFlows(flows));
+  if (flows > 0) notes.add(notes.texts.messageFlows(flows));
   const artifacts = elementsOf(root, 'artifacts').length;
-  if (artifacts > 0) notes.add(messages.artifacts(artifacts));
-  if (elementsOf(root, 'conversations').length > 0) notes.add(messages.choreography);
+  if (artifacts > 0) notes.add(notes.texts.artifacts(artifacts));
+  if (elementsOf(root, 'conversations').length > 0) notes.add(notes.texts.choreography);
 }
 
 function noteSurroundings(process: ModdleElement, notes: Notes): void {
   const lanes = elementsOf(process, 'laneSets').flatMap((set) => elementsOf(set, 'lanes'));
-  if (lanes.length > 0) notes.add(messages.lanes(listed(lanes)));
+  if (lanes.length > 0) notes.add(notes.texts.lanes(listed(lanes)));
   const artifacts = elementsOf(process, 'artifacts').length;
-  if (artifacts > 0) notes.add(messages.artifacts(artifacts));
+  if (artifacts > 0) notes.add(notes.texts.artifacts(artifacts));
   const parts = [process, ...elementsOf(process, 'flowElements')];
   const extended = parts.filter((part) => foreignExtensions(part).length > 0).length;
-  if (extended > 0) notes.add(messages.extensions(extended));
+  if (extended > 0) notes.add(notes.texts.extensions(extended));
 }
 
 function readProcess(process: ModdleElement, name: string, notes: Notes): WorkflowModel | null {
@@ -112,7 +112,7 @@ function readProcess(process: ModdleElement, name: string, notes: Notes): Workfl
     ...own,
     steps,
     fields: given,
-    title: settings && isSameText(title, name) ? title : name || messages.untitled,
+    title: settings && isSameText(title, name) ? title : name || notes.texts.untitled,
     description: settings && isSameText(description, written) ? description : written,
   });
   if (!checked.success || new Set(checked.data.steps.map(({ id }) => id)).size < row.length) return null;

@@ -1,7 +1,6 @@
-import { bpmnMessages as messages } from '../../../messages/features/modeler/bpmn.ts';
 import { elementOf, elementsOf, foreignExtensions, type ModdleElement, readSettings, textOf } from './bpmn-file.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
-import type { Notes } from './note.ts';
+import type { BpmnTexts, Notes } from './note.ts';
 
 type Role = FlowNode['role'];
 
@@ -18,25 +17,25 @@ const plainRoles: Readonly<Record<string, Role>> = {
 type Sentence = (name: string) => string;
 
 /** Elements that cannot be imported unchanged, the role they get, and the sentence that reports it. */
-const changedRoles: Readonly<Record<string, readonly [Role, Sentence]>> = {
-  'bpmn:ScriptTask': ['SERVICE_TASK', (name) => messages.otherTask(name, messages.scriptKind)],
-  'bpmn:SendTask': ['SERVICE_TASK', (name) => messages.otherTask(name, messages.sendKind)],
-  'bpmn:BusinessRuleTask': ['SERVICE_TASK', (name) => messages.otherTask(name, messages.ruleKind)],
-  'bpmn:ReceiveTask': ['USER_TASK', messages.receiveTask],
-  'bpmn:SubProcess': ['USER_TASK', messages.subProcess],
-  'bpmn:AdHocSubProcess': ['USER_TASK', messages.subProcess],
-  'bpmn:Transaction': ['USER_TASK', messages.subProcess],
-  'bpmn:CallActivity': ['USER_TASK', messages.callActivity],
-  'bpmn:IntermediateThrowEvent': ['passed', messages.event],
-  'bpmn:IntermediateCatchEvent': ['passed', messages.event],
-};
+const changedRoles = (texts: BpmnTexts): Readonly<Record<string, readonly [Role, Sentence]>> => ({
+  'bpmn:ScriptTask': ['SERVICE_TASK', (name) => texts.otherTask(name, texts.scriptKind)],
+  'bpmn:SendTask': ['SERVICE_TASK', (name) => texts.otherTask(name, texts.sendKind)],
+  'bpmn:BusinessRuleTask': ['SERVICE_TASK', (name) => texts.otherTask(name, texts.ruleKind)],
+  'bpmn:ReceiveTask': ['USER_TASK', texts.receiveTask],
+  'bpmn:SubProcess': ['USER_TASK', texts.subProcess],
+  'bpmn:AdHocSubProcess': ['USER_TASK', texts.subProcess],
+  'bpmn:Transaction': ['USER_TASK', texts.subProcess],
+  'bpmn:CallActivity': ['USER_TASK', texts.callActivity],
+  'bpmn:IntermediateThrowEvent': ['passed', texts.event],
+  'bpmn:IntermediateCatchEvent': ['passed', texts.event],
+});
 
-const splits: Readonly<Record<string, Sentence>> = {
-  'bpmn:ParallelGateway': messages.parallelSplit,
-  'bpmn:InclusiveGateway': messages.otherSplit,
-  'bpmn:EventBasedGateway': messages.otherSplit,
-  'bpmn:ComplexGateway': messages.otherSplit,
-};
+const splits = (texts: BpmnTexts): Readonly<Record<string, Sentence>> => ({
+  'bpmn:ParallelGateway': texts.parallelSplit,
+  'bpmn:InclusiveGateway': texts.otherSplit,
+  'bpmn:EventBasedGateway': texts.otherSplit,
+  'bpmn:ComplexGateway': texts.otherSplit,
+});
 
 const dataTypes = new Set(['bpmn:DataObject', 'bpmn:DataObjectReference', 'bpmn:DataStoreReference']);
 
@@ -53,7 +52,7 @@ export function readNodes(process: ModdleElement, notes: Notes): FlowGraph {
     if (node) byElement.set(element, node);
     if (element.$type === 'bpmn:DataObjectReference' || element.$type === 'bpmn:DataStoreReference') data += 1;
   }
-  if (data > 0) notes.add(messages.data(data));
+  if (data > 0) notes.add(notes.texts.data(data));
   joinNodes(elements, byElement, notes);
   return { nodes: [...byElement.values()] };
 }
@@ -118,39 +117,39 @@ function foreignRole(element: ModdleElement, { id, name }: Named, ways: Ways, no
   const { $type: type } = element;
   if (type === 'bpmn:BoundaryEvent') {
     const host = elementOf(element, 'attachedToRef');
-    notes.add(messages.boundary(name, host ? titleOf(host) : ''));
+    notes.add(notes.texts.boundary(name, host ? titleOf(host) : ''));
     return null;
   }
-  const split = splits[type];
+  const split = splits(notes.texts)[type];
   if (split) {
     const merges = ways.out < 2;
-    notes.add(merges ? messages.join(name, ways.next) : split(name));
+    notes.add(merges ? notes.texts.join(name, ways.next) : split(name));
     return merges ? 'passed' : 'GATEWAY';
   }
   if (type === 'bpmn:ExclusiveGateway' && ways.out < 2) {
-    notes.add((ways.into > 1 ? messages.exclusiveJoin : messages.singleExit)(name, ways.next));
+    notes.add((ways.into > 1 ? notes.texts.exclusiveJoin : notes.texts.singleExit)(name, ways.next));
     return 'passed';
   }
-  const changed = changedRoles[type];
+  const changed = changedRoles(notes.texts)[type];
   if (changed) {
     notes.add(changed[1](name), changed[0] === 'passed' ? undefined : id);
     return changed[0];
   }
   const role = plainRoles[type];
   if (role) return role;
-  notes.add(messages.otherPart(type.replace(/^bpmn:/, ''), name));
+  notes.add(notes.texts.otherPart(type.replace(/^bpmn:/, ''), name));
   return null;
 }
 
 /** Adds notes about event triggers, loops and performers of an element, which are not imported. */
 function noteMarks(element: ModdleElement, name: string, id: string, notes: Notes): void {
   const hasTrigger = elementsOf(element, 'eventDefinitions').length > 0;
-  if (hasTrigger && element.$type === 'bpmn:StartEvent') notes.add(messages.startTrigger(name), id);
-  if (hasTrigger && element.$type === 'bpmn:EndEvent') notes.add(messages.endTrigger(name));
-  if (elementOf(element, 'loopCharacteristics')) notes.add(messages.loop(name), id);
+  if (hasTrigger && element.$type === 'bpmn:StartEvent') notes.add(notes.texts.startTrigger(name), id);
+  if (hasTrigger && element.$type === 'bpmn:EndEvent') notes.add(notes.texts.endTrigger(name));
+  if (elementOf(element, 'loopCharacteristics')) notes.add(notes.texts.loop(name), id);
   const assigned = Object.keys(element.$attrs ?? {}).some((key) => /:(assignee|candidate(Users|Groups))$/.test(key));
   const extended = foreignExtensions(element).some(({ $type }) => /assignment/i.test($type));
-  if (assigned || extended || elementsOf(element, 'resources').length > 0) notes.add(messages.performer(name), id);
+  if (assigned || extended || elementsOf(element, 'resources').length > 0) notes.add(notes.texts.performer(name), id);
 }
 
 function joinNodes(
@@ -168,7 +167,7 @@ function joinNodes(
     // flows from or to skipped elements were removed with them
     else if (!source || !target || !known.has(source) || !known.has(target)) broken += 1;
   }
-  if (broken > 0) notes.add(messages.brokenFlows(broken));
+  if (broken > 0) notes.add(notes.texts.brokenFlows(broken));
 }
 
 function readExit(flow: ModdleElement, source: ModdleElement, to: FlowNode): Exit {

@@ -1,4 +1,3 @@
-import { bpmnMessages as messages } from '../../../messages/features/modeler/bpmn.ts';
 import { dissolvePassed, exitTo, type FlowGraph, type FlowNode, freeId, madeNode, orderFrom } from './flow-graph.ts';
 import type { Notes } from './note.ts';
 
@@ -21,9 +20,9 @@ export function shapeRow(graph: FlowGraph, order: readonly string[] | null, note
 
 function oneEnd(graph: FlowGraph, notes: Notes): FlowNode {
   const [first, ...others] = graph.nodes.filter(({ role }) => role === 'END_EVENT');
-  for (const other of others) notes.add(messages.extraEnd(other.name));
-  const end = first ?? madeNode(freeId(graph, 'fim'), messages.end, 'END_EVENT');
-  if (!first) notes.add(messages.noEnd);
+  for (const other of others) notes.add(notes.texts.extraEnd(other.name));
+  const end = first ?? madeNode(freeId(graph, 'fim'), notes.texts.end, 'END_EVENT');
+  if (!first) notes.add(notes.texts.noEnd);
   const removed = new Set(others);
   for (const node of graph.nodes) {
     node.exits = node.exits.map((exit) => (removed.has(exit.to) ? { ...exit, to: end } : exit));
@@ -35,14 +34,14 @@ function oneEnd(graph: FlowGraph, notes: Notes): FlowNode {
 
 function oneStart(graph: FlowGraph, notes: Notes): FlowNode {
   const [first, ...more] = graph.nodes.filter(({ role }) => role === 'START_EVENT');
-  for (const other of more) notes.add(messages.extraStart(other.name));
+  for (const other of more) notes.add(notes.texts.extraStart(other.name));
   const removed = new Set(more);
-  const start = first ?? madeNode(freeId(graph, 'inicio'), messages.start, 'START_EVENT');
+  const start = first ?? madeNode(freeId(graph, 'inicio'), notes.texts.start, 'START_EVENT');
   graph.nodes = [start, ...graph.nodes.filter((node) => !removed.has(node) && node !== start)];
   // connections back to the start are removed
   for (const node of graph.nodes) node.exits = node.exits.filter(({ to }) => to !== start && !removed.has(to));
   if (!first) {
-    notes.add(messages.noStart);
+    notes.add(notes.texts.noStart);
     const reached = new Set(graph.nodes.flatMap((node) => node.exits.map(({ to }) => to)));
     const others = graph.nodes.filter(({ role }) => role !== 'START_EVENT' && role !== 'END_EVENT');
     const entries = others.filter((node) => !reached.has(node));
@@ -55,11 +54,11 @@ function oneStart(graph: FlowGraph, notes: Notes): FlowNode {
 function decideAfterTasks(graph: FlowGraph, notes: Notes): void {
   for (const node of [...graph.nodes]) {
     if (node.role === 'GATEWAY' || node.exits.length < 2) continue;
-    const gateway = madeNode(freeId(graph, `${node.id}_decisao`), messages.exits(node.name), 'GATEWAY');
+    const gateway = madeNode(freeId(graph, `${node.id}_decisao`), notes.texts.exits(node.name), 'GATEWAY');
     gateway.exits = node.exits;
     node.exits = [exitTo(gateway)];
     graph.nodes.push(gateway);
-    notes.add(messages.severalExits(node.name), gateway.id);
+    notes.add(notes.texts.severalExits(node.name), gateway.id);
   }
 }
 
@@ -67,7 +66,7 @@ function inRow(graph: FlowGraph, start: FlowNode, end: FlowNode, notes: Notes): 
   const reached = orderFrom(start).filter((node) => node !== end);
   const known = new Set(reached);
   const apart = graph.nodes.filter((node) => node !== end && !known.has(node));
-  for (const node of apart) notes.add(messages.unreached(node.name), node.id);
+  for (const node of apart) notes.add(notes.texts.unreached(node.name), node.id);
   return [...reached, ...apart, end];
 }
 

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { DropHere } from '../../../attachments/DropHere.tsx';
 import { usePageDrop } from '../../../attachments/use-page-drop.ts';
 import { decodeText } from '../../../file-reading/decode-text.ts';
+import { bpmnMessages } from '../../../messages/features/modeler/bpmn.ts';
 import type { transferMessages } from '../../../messages/features/modeler/transfer.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
@@ -21,6 +23,7 @@ const textOf = async (file: File) => decodeText(new Uint8Array(await file.arrayB
 
 /** Input for a pasted process, or its file. */
 export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
+  const bpmnTexts = useMessages(bpmnMessages);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -32,7 +35,7 @@ export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
     setReading(true);
     // a file that the browser cannot read is treated like one without a process
     const content = typeof source === 'string' ? source : await textOf(source).catch(() => '');
-    const found = await readImport(content);
+    const found = await readImport(content, bpmnTexts);
     setReading(false);
     if (found) return onRead(found);
     setProblem(`${messages.importFailed}. ${messages.importFailedDetail}`);

@@ -1,7 +1,8 @@
 import { datePresets } from '@tramita/client/contract';
-import { formatDay, formMessages, isDatePreset, isDay, numberProblem, resolveDatePreset } from '@tramita/client/rules';
+import { formatDay, isDatePreset, isDay, numberProblem, resolveDatePreset } from '@tramita/client/rules';
 import { NumberInput } from '../../../../form/number/NumberInput.tsx';
 import { modelerLabelTexts } from '../../../../messages/features/modeler/rules.ts';
+import { formRuleTexts } from '../../../../messages/rules/form-rules.ts';
 import { useMessages } from '../../../../provider/use-messages.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
@@ -22,11 +23,12 @@ interface ConditionValueProps extends ConnectionSettingsProps {
 /** The value of a condition, with an input that fits its field; nothing for operators without a value. */
 export function ConditionValue(props: ConditionValueProps) {
   const { connection, field, index, checks, messages, change } = props;
+  const formTexts = useMessages(formRuleTexts);
   const input = conditionInput(field?.type, connection.operator, field?.options ?? []);
   const value = connection.value ?? '';
   const number = numberOfCondition(value);
   const isRefused = input === 'number' && typeof number === 'string' && checks.wasLeft(`${index}.value`);
-  const refusal = isRefused ? formMessages[numberProblem('float', number) ?? 'number'] : undefined;
+  const refusal = isRefused ? formTexts[numberProblem('float', number) ?? 'number'] : undefined;
   useBlockingProblem(refusal);
   if (input === 'none') return null;
   if (input === 'date') return <DateCondition {...props} />;

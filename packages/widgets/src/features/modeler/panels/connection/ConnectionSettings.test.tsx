@@ -46,6 +46,14 @@ test('M2.3.24 a value that is not a number blocks the modeler while the field of
   act(() => expect(store.select({ kind: 'process' })).toBe(true));
 });
 
+test('a value that is not a number is refused in the language of the page', async () => {
+  const { screen } = openSettings({ kind: 'connection', stepId: 'decisao', index: 0 }, undefined, [], 'en');
+  const value = await screen.findByRole('textbox', { name: 'Value' });
+  type(value, '-');
+  leave(value);
+  expect(screen.getByText('Enter a valid number')).toBeTruthy();
+});
+
 test('M5.1.16 M5.1.18 offers every operator; isNull and isNotNull remove the value', () => {
   const { screen, select, offered, connections } = open(0);
   expect(offered('Operador')).toEqual(['', '=', '!=', '<', '<=', '>', '>=', 'contains', 'isNull', 'isNotNull']);
