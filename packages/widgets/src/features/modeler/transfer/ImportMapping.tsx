@@ -58,8 +58,9 @@ export function ImportMapping({ messages, read, onSave, onClose }: ImportMapping
         {read.notes.length > 0 && (
           <Notice tone="warning" title={messages.bpmnNotes(read.notes.length)}>
             <ul className={styles.notes}>
-              {read.notes.map((note) => (
-                <li key={note}>{note}</li>
+              {read.notes.map((note, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two unnamed elements may have the same note
+                <li key={index}>{note}</li>
               ))}
             </ul>
           </Notice>
