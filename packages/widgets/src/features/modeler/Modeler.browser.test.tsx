@@ -251,6 +251,21 @@ test('M2.3.29 M2.3.30 M2.3.31 leaving with unsaved changes asks; "Voltar" stays 
   expect(draft()).toBeDefined();
 });
 
+test('C10.07 C11.05 a message appears above the bar with the problems and "Publicar"', async () => {
+  await browserPage.viewport(390, 844);
+  const { screen } = await open();
+  const step = screen.getByRole('treeitem', { name: /^Aprovação do gestor/ });
+  await userEvent.click(step.getByRole('button', { name: 'Ações' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Nova conexão' }));
+  const message = screen.getByText('É permitido apenas uma conexão para tarefas');
+  await expect.element(message).toBeVisible();
+  const bar = screen.getByRole('region', { name: 'Problemas' });
+  const isAbove = () =>
+    (message.element().closest('section')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) <=
+    bar.element().getBoundingClientRect().top;
+  await expect.poll(isAbove).toBe(true);
+});
+
 test('C10.22 C10.07 on a phone shows flow, form and settings one at a time, with problems and "Publicar" at the bottom', async () => {
   await browserPage.viewport(390, 844);
   const { screen } = await open();

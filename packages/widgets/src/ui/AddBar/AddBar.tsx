@@ -9,7 +9,7 @@ const mark = ({ type, currentTarget }: FocusEvent) =>
 export function AddBar({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus of its buttons
-    <div className={styles.bar} data-slot="add-bar" onFocus={mark} onBlur={mark}>
+    <div className={styles.bar} data-slot="add-bar" data-action-bar="" onFocus={mark} onBlur={mark}>
       {children}
     </div>
   );

@@ -22,7 +22,12 @@ export function ProblemsBar({ messages, onGoTo, publish }: ProblemsBarProps) {
   const count = problems.length;
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
-    <section className={publish ? styles.foot : styles.bar} aria-label={messages.problems} data-slot="modeler-problems">
+    <section
+      className={publish ? styles.foot : styles.bar}
+      aria-label={messages.problems}
+      data-slot="modeler-problems"
+      data-action-bar=""
+    >
       <div className={publish ? styles.footRow : undefined}>
         <button
           type="button"

@@ -46,7 +46,8 @@ export const strong = style({ fontWeight: 600 });
 export const problems = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.card,
-  maxHeight: 264,
+  // half a line more than five, so that a longer list is seen to go on
+  maxHeight: 290,
   overflow: 'auto',
 });
 export const problem = style({
