@@ -190,6 +190,20 @@ test('M4.50 M4.51 M4.52 M7.24 T9.36 M2.1.05 keeps the draft of a new process in 
   await expect.element(heading(third.screen, 'Compra de brindes')).toBeVisible();
 });
 
+test('M4.51 M4.50 starting over instead of continuing a restored draft can be undone', async () => {
+  const { screen, session, draft } = await open({ process: null });
+  await userEvent.fill(title(screen), 'Compra de insumos');
+  await expect.poll(draft).toBeDefined();
+  await screen.unmount();
+  const again = await open({ process: null }, session);
+  await userEvent.click(again.screen.getByRole('button', { name: 'Recomeçar' }));
+  await expect.element(title(again.screen)).toHaveValue('');
+  await expect.poll(again.draft).toBeUndefined();
+  await userEvent.click(bar(again.screen, 'Desfazer'));
+  await expect.element(title(again.screen)).toHaveValue('Compra de insumos');
+  await expect.poll(again.draft).toBeDefined();
+});
+
 test('M4.50 M8.07 a new process whose published response was lost is not created twice after a reload', async () => {
   const session = sandboxPage(sandbox, 'patricia.lemos');
   const { category, department, sector } = detail;

@@ -33,7 +33,8 @@ export function ModelerNotices({ messages, detail, isRestored }: ModelerNoticesP
           actions={
             <Button
               onClick={() => {
-                store.load(newWorkflow(labels));
+                // an edit, because one press must not lose the draft
+                store.replace(newWorkflow(labels));
                 setDismissed(true);
               }}
             >
