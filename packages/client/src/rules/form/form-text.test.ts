@@ -101,6 +101,9 @@ describe('date presets', () => {
     expect(resolveDatePreset('OTHERS', 10, at('2026-12-25T15:00:00Z'))).toBe('2027-01-04');
     expect(resolveDatePreset('OTHERS', -25, at('2026-12-25T15:00:00Z'))).toBe('2026-11-30');
     expect(resolveDatePreset('OTHERS', null, at('2026-12-25T15:00:00Z'))).toBe('2026-12-25');
+    // older versions accepted any number
+    expect(resolveDatePreset('OTHERS', 1e15, at('2026-12-25T15:00:00Z'))).toBe('2300-10-10');
+    expect(resolveDatePreset('OTHERS', -1e15, at('2026-12-25T15:00:00Z'))).toBe('1753-03-11');
   });
 
   test('the day is the one in São Paulo, and months continue in the next year', () => {
