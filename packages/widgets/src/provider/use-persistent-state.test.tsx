@@ -5,19 +5,24 @@ import { afterEach, expect, test } from 'vitest';
 import { type KeyValueStorage, memoryStorage } from './key-value-storage.ts';
 import { TramitaProvider } from './TramitaProvider.tsx';
 import { usePersistentState } from './use-persistent-state.ts';
+import { useSharedState } from './use-shared-state.ts';
 
 afterEach(cleanup);
 
 const readNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
 
-function mount(storage: KeyValueStorage, storageScope: string, isShared = false) {
+function mount(
+  storage: KeyValueStorage,
+  storageScope: string,
+  useState: typeof usePersistentState = usePersistentState,
+) {
   const scope = { current: storageScope };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TramitaProvider storage={storage} storageScope={scope.current}>
       {children}
     </TramitaProvider>
   );
-  return { scope, ...renderHook(() => usePersistentState('inbox.pageSize', 10, readNumber, isShared), { wrapper }) };
+  return { scope, ...renderHook(() => useState('inbox.pageSize', 10, readNumber), { wrapper }) };
 }
 
 test('keeps a choice after unmounting, under the key of the user', () => {
@@ -63,7 +68,7 @@ test('a shared state follows other tabs, any other keeps its own value', () => {
   const storage = memoryStorage();
   const key = 'tramita:ana:inbox.pageSize';
   const own = mount(storage, 'ana');
-  const shared = mount(storage, 'ana', true);
+  const shared = mount(storage, 'ana', useSharedState);
   const change = (changed: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: changed })));
   storage.setItem(key, '25');

@@ -1,8 +1,22 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
+import type { KeyValueStorage } from './key-value-storage.ts';
 import { keptStorage, TramitaContext } from './tramita-context.ts';
 
 /** Returns the value if it is valid, otherwise undefined. */
 export type ReadStored<Value> = (stored: unknown) => Value | undefined;
+
+/** Returns the name under which a value is stored for a user. */
+export const storedName = (scope: string, key: string): string => `tramita:${scope}:${key}`;
+
+/** Returns the value stored under a name; undefined without a valid one, and if the storage is blocked. */
+export function storedValue<Value>(storage: KeyValueStorage, name: string, read: ReadStored<Value>): Value | undefined {
+  try {
+    const text = storage.getItem(name);
+    return text === null ? undefined : read(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
 
 interface Held<Value> {
   key: string;
@@ -12,26 +26,20 @@ interface Held<Value> {
 /**
  * State that survives a reload, stored in the provider's storage under the user's scope. The stored value is validated
  * by `read`, so that an old or foreign value is replaced by the default. If the storage is full or blocked, the state
- * is kept in memory. If `isShared`, the state follows changes made in other tabs; otherwise each tab keeps its own until
- * a reload.
+ * is kept in memory. Each tab has its own until a reload; see `useSharedState`.
  *
  * @example
  * const [pageSize, setPageSize] = usePersistentState('inbox.pageSize', 10, (stored) =>
  *   typeof stored === 'number' ? stored : undefined,
  * );
  */
-export function usePersistentState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>, isShared = false) {
+export function usePersistentState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>) {
   const { storage, storageScope } = keptStorage(useContext(TramitaContext));
-  const fullKey = `tramita:${storageScope}:${key}`;
+  const fullKey = storedName(storageScope, key);
 
   const load = (): Held<Value> => {
-    try {
-      const text = storage.getItem(fullKey);
-      const value = text === null ? undefined : read(JSON.parse(text));
-      return { key: fullKey, value: value === undefined ? defaultValue : value };
-    } catch {
-      return { key: fullKey, value: defaultValue };
-    }
+    const value = storedValue(storage, fullKey, read);
+    return { key: fullKey, value: value === undefined ? defaultValue : value };
   };
   const [stored, setStored] = useState(load);
   let held = stored;
@@ -41,17 +49,6 @@ export function usePersistentState<Value>(key: string, defaultValue: Value, read
   }
   const latest = useRef(held);
   latest.current = held;
-  const reload = useRef(load);
-  reload.current = load;
-
-  useEffect(() => {
-    if (!isShared) return;
-    const handleStorage = (event: StorageEvent) => {
-      if (event.key === fullKey || event.key === null) setStored(reload.current());
-    };
-    window.addEventListener('storage', handleStorage);
-    return () => window.removeEventListener('storage', handleStorage);
-  }, [isShared, fullKey]);
 
   const setValue = useCallback(
     (next: Value | ((previous: Value) => Value)) => {

@@ -19,7 +19,7 @@ const textKeys: ReadonlySet<string> = new Set([
 const namedRecords: ReadonlySet<string> = new Set(['groups', 'calendar']);
 
 /** Returns a definition with its texts from `texts` and everything else from `others`. */
-export function withTextsOf(texts: unknown, others: unknown, key = '', parent = ''): unknown {
+function withTextsOf(texts: unknown, others: unknown, key = '', parent = ''): unknown {
   if (typeof texts === 'string') {
     return textKeys.has(key) || (key === 'name' && namedRecords.has(parent)) ? texts : others;
   }

@@ -1,5 +1,5 @@
 import type { npsFormMessages } from '../../messages/features/nps-form.ts';
-import { usePersistentState } from '../../provider/use-persistent-state.ts';
+import { useSharedState } from '../../provider/use-shared-state.ts';
 import { NpsFormView } from './NpsFormView.tsx';
 import { emptyDraft, readNpsDraft } from './nps-state.ts';
 import { type NpsFormOptions, useNpsForm } from './use-nps-form.ts';
@@ -10,7 +10,7 @@ export interface NpsCardProps extends Omit<NpsFormOptions, 'draft' | 'onDraftCha
 
 /** The working form; unsent input is kept as a draft. Needs no provider, because custom elements use it alone. */
 export function NpsCard({ messages, ...options }: NpsCardProps) {
-  const [draft, setDraft] = usePersistentState(`nps.${options.uuid}`, emptyDraft, readNpsDraft, true);
+  const [draft, setDraft] = useSharedState(`nps.${options.uuid}`, emptyDraft, readNpsDraft);
   const form = useNpsForm({ ...options, draft, onDraftChange: setDraft });
   return (
     <NpsFormView

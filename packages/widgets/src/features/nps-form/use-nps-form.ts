@@ -21,7 +21,7 @@ export interface NpsFormOptions {
   uuid: string;
   /** Preset answer; it is not sent automatically. */
   defaultValue: NpsAnswer;
-  /** Unsent input, kept while the page is closed and shared with other tabs; see `usePersistentState`. */
+  /** Unsent input, kept while the page is closed and shared with other tabs; see `useSharedState`. */
   draft: NpsDraft;
   onDraftChange: (draft: NpsDraft) => void;
   onRated?: (rating: NpsRating) => void;
