@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { memoryStorage } from '../provider/key-value-storage.ts';
+import { memoryStorage } from '../provider/storage/key-value-storage.ts';
 import { rendered } from '../testing/rendered.ts';
 import { timerDelays } from '../testing/timer-delays.ts';
 import { everyField } from './testing/form-examples.ts';

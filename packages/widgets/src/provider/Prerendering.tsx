@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { UiEnvironmentContext } from '../ui/ui-surroundings.ts';
-import { memoryStorage } from './key-value-storage.ts';
 import { prefetchClock } from './queries/prefetched-at.ts';
 import { systemClock } from './resolve-settings.ts';
+import { memoryStorage } from './storage/key-value-storage.ts';
 import { type ResolvedSettings, TramitaContext } from './tramita-context.ts';
 
 /** Scope of the choices of a rendering that reads no storage. */

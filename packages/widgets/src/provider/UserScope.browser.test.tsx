@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ServiceCatalogue } from '../features/catalogue/ServiceCatalogue.tsx';
 import { sandboxPage } from '../testing/sandbox-session.tsx';
-import { memoryStorage } from './key-value-storage.ts';
+import { memoryStorage } from './storage/key-value-storage.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {

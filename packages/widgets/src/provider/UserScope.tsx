@@ -3,8 +3,8 @@ import type { TramitaClient } from '@tramita/client';
 import { authInfo, type User } from '@tramita/client/contract';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { pageMemory, pageScope } from './key-value-storage.ts';
 import { Prerendering } from './Prerendering.tsx';
+import { pageMemory, pageScope } from './storage/key-value-storage.ts';
 import { clientIn, type ResolvedSettings, TramitaContext } from './tramita-context.ts';
 import { useIdentity } from './use-identity.ts';
 

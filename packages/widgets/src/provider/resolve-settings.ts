@@ -1,6 +1,6 @@
 import { portuguese } from '../messages/language/language.ts';
 import { defaultLocale } from '../messages/language/locale.ts';
-import { browserStorage } from './key-value-storage.ts';
+import { browserStorage } from './storage/key-value-storage.ts';
 import type { ResolvedSettings, TramitaSettings } from './tramita-context.ts';
 
 /** Navigates in a page that does not do so itself. */

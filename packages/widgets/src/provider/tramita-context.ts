@@ -7,7 +7,7 @@ import type { MessageOverrides } from '../messages/messages.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
 import type { LinkComponent } from '../ui/ui-surroundings.ts';
 import { aboutOtherCopy } from './copies.ts';
-import { type KeyValueStorage, pageMemory, pageScope } from './key-value-storage.ts';
+import { type KeyValueStorage, pageMemory, pageScope } from './storage/key-value-storage.ts';
 import type { WidgetEvent } from './widget-event.ts';
 
 /** Opens pages of the portal inside a widget, in a page that routes no links itself. */

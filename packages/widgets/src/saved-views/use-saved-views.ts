@@ -1,7 +1,7 @@
 import { listSavedViews, type SavedView, type SavedViewList } from '@tramita/client/contract';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../calls/use-call.ts';
-import { usePersistentState } from '../provider/use-persistent-state.ts';
+import { usePersistentState } from '../provider/storage/use-persistent-state.ts';
 
 /** How long loaded views are used without loading them again, in ms. */
 const freshMs = 30_000;

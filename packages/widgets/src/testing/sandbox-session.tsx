@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createClient } from '@tramita/client';
 import type { Sandbox } from '@tramita/server/sandbox';
 import type { ReactNode } from 'react';
-import { type KeyValueStorage, memoryStorage } from '../provider/key-value-storage.ts';
+import { type KeyValueStorage, memoryStorage } from '../provider/storage/key-value-storage.ts';
 import { TramitaProvider } from '../provider/TramitaProvider.tsx';
 import type { TramitaSettings } from '../provider/tramita-context.ts';
 import { answerAs, storyConditions } from './story-conditions.ts';

@@ -1,4 +1,4 @@
-import { usePersistentState } from '../../provider/use-persistent-state.ts';
+import { usePersistentState } from '../../provider/storage/use-persistent-state.ts';
 import type { KeyMemory } from './key-memory.ts';
 
 /** Content that was sent, and its idempotency key. */

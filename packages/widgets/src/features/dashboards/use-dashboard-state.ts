@@ -1,7 +1,7 @@
 import { dashboardPeriods, slaStatuses } from '@tramita/client/contract';
 import { isDay } from '@tramita/client/rules';
 import { useState } from 'react';
-import { usePersistentState } from '../../provider/use-persistent-state.ts';
+import { usePersistentState } from '../../provider/storage/use-persistent-state.ts';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { canFilter, type DashboardFilters, noFilters } from './filters/dashboard-filters.ts';
 import type { DashboardType } from './filters/use-dashboard-options.ts';

@@ -1,5 +1,5 @@
 import type { npsFormMessages } from '../../messages/features/nps-form.ts';
-import { useSharedState } from '../../provider/use-shared-state.ts';
+import { useSharedState } from '../../provider/storage/use-shared-state.ts';
 import { NpsFormView } from './NpsFormView.tsx';
 import { emptyDraft, readNpsDraft } from './nps-state.ts';
 import { type NpsFormOptions, useNpsForm } from './use-nps-form.ts';

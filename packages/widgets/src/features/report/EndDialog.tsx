@@ -1,5 +1,5 @@
 import type { reportMessages } from '../../messages/features/report.ts';
-import { usePersistentState } from '../../provider/use-persistent-state.ts';
+import { usePersistentState } from '../../provider/storage/use-persistent-state.ts';
 import { motivePart } from '../../task-actions/task-action-parts.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import type { useBulkEnd } from './use-bulk-end.ts';

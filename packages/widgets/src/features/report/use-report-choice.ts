@@ -1,7 +1,7 @@
 import type { ReportFilter, SavedView } from '@tramita/client/contract';
 import { reportPageSizes, requestDateColumns } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
-import { usePersistentState } from '../../provider/use-persistent-state.ts';
+import { usePersistentState } from '../../provider/storage/use-persistent-state.ts';
 import {
   fromReportFilter,
   noFilters,

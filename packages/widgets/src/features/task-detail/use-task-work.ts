@@ -3,8 +3,8 @@ import { canFinish } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useDynamicForm } from '../../form/use-dynamic-form.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
+import { usePersistentState } from '../../provider/storage/use-persistent-state.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { type Decision, useTaskActions } from './actions/use-task-actions.ts';
 
 export interface TaskWorkOptions {

@@ -1,5 +1,5 @@
 import type { FieldValue, FormField, FormValues } from '@tramita/client/contract';
-import type { KeyValueStorage } from '../../provider/key-value-storage.ts';
+import type { KeyValueStorage } from '../../provider/storage/key-value-storage.ts';
 import { type DraftField, type DroppedValue, takesDraftValue } from './draft-change.ts';
 
 /** The stored draft of a form. */

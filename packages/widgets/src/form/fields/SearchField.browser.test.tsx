@@ -1,7 +1,7 @@
 import type { SelectOption } from '@tramita/client/contract';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { memoryStorage } from '../../provider/key-value-storage.ts';
+import { memoryStorage } from '../../provider/storage/key-value-storage.ts';
 import { timerDelays } from '../../testing/timer-delays.ts';
 import { formField, type OpenedForm, openForm, optionsOf, promised } from '../testing/open-form.tsx';
 

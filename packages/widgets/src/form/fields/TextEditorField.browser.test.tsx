@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { memoryStorage } from '../../provider/key-value-storage.ts';
+import { memoryStorage } from '../../provider/storage/key-value-storage.ts';
 import { formField, type OpenedForm, openForm } from '../testing/open-form.tsx';
 
 const editor = ({ screen }: OpenedForm) => screen.getByRole('textbox', { name: 'Campo nota' });

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@tramita/client/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { memoryStorage } from '../../provider/key-value-storage.ts';
+import { memoryStorage } from '../../provider/storage/key-value-storage.ts';
 import { autofill, compose, controlOf, insertText, pasteInto, redo, selectIn, undo } from '../../testing/type-into.ts';
 import { formField, openForm, optionsOf } from '../testing/open-form.tsx';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loadLanguage } from '../../messages/language/language.ts';
 import type { Locale } from '../../messages/language/locale.ts';
-import { memoryStorage } from '../../provider/key-value-storage.ts';
+import { memoryStorage } from '../../provider/storage/key-value-storage.ts';
 import { formField, openForm } from '../testing/open-form.tsx';
 
 beforeAll(async () => {

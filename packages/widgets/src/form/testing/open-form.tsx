@@ -2,7 +2,7 @@ import type { FieldRules, FormField } from '@tramita/client/contract';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Locale } from '../../messages/language/locale.ts';
-import { type KeyValueStorage, memoryStorage } from '../../provider/key-value-storage.ts';
+import { type KeyValueStorage, memoryStorage } from '../../provider/storage/key-value-storage.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import type { FormController } from '../create-form-controller.ts';
 import { DynamicForm, type DynamicFormProps } from '../DynamicForm.tsx';

@@ -4,7 +4,7 @@ import { Profiler, StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { memoryStorage } from '../../../provider/key-value-storage.ts';
+import { memoryStorage } from '../../../provider/storage/key-value-storage.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { breachesOfAxe } from '../../../testing/breaches-of-axe.ts';
 import { fiveSteps, longWorkflow, placeholderOnly, refund } from './testing/canvas-examples.ts';

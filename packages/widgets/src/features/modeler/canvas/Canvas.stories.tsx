@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { WorkflowModel } from '@tramita/client/contract';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { memoryStorage } from '../../../provider/key-value-storage.ts';
+import { memoryStorage } from '../../../provider/storage/key-value-storage.ts';
 import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
 import { fiveSteps, longWorkflow, placeholderOnly, refund } from './testing/canvas-examples.ts';
 import { CanvasOf, storeOf } from './testing/open-canvas.tsx';

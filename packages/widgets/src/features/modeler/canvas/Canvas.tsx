@@ -1,6 +1,6 @@
 import { ListTree, Workflow } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { usePersistentState } from '../../../provider/use-persistent-state.ts';
+import { usePersistentState } from '../../../provider/storage/use-persistent-state.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { usePartOnOpening } from '../../../ui/use-opened-part.ts';

@@ -5,7 +5,7 @@ import { addStep, changeConnection, changeStepField } from '@tramita/client/rule
 import { beforeEach, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { memoryStorage } from '../../../provider/key-value-storage.ts';
+import { memoryStorage } from '../../../provider/storage/key-value-storage.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { timerDelays } from '../../../testing/timer-delays.ts';
 import { Modeler } from '../Modeler.tsx';

@@ -1,9 +1,9 @@
 import { deleteTaskDraft, getTaskDraft, saveTaskDraft, type TaskDetail } from '@tramita/client/contract';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { FormController } from '../../../form/create-form-controller.ts';
+import { usePersistentState } from '../../../provider/storage/use-persistent-state.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useCapability } from '../../../provider/use-capability.ts';
-import { usePersistentState } from '../../../provider/use-persistent-state.ts';
 import { createDraftSync, type DraftContent } from './create-draft-sync.ts';
 
 export interface TaskDraftOptions {

@@ -1,6 +1,6 @@
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import type { taskActionsMessages } from '../../../messages/task-actions.ts';
-import { usePersistentState } from '../../../provider/use-persistent-state.ts';
+import { usePersistentState } from '../../../provider/storage/use-persistent-state.ts';
 import { motivePart, tagPart, transferPart } from '../../../task-actions/task-action-parts.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { usePartOnOpening } from '../../../ui/use-opened-part.ts';

@@ -1,7 +1,7 @@
 import type { SavedView } from '@tramita/client/contract';
 import { type StatusFilter, type TaskPage, taskColumns } from '@tramita/client/rules';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { usePersistentState } from '../../../provider/use-persistent-state.ts';
+import { usePersistentState } from '../../../provider/storage/use-persistent-state.ts';
 import { useSavedViews } from '../../../saved-views/use-saved-views.ts';
 import { type ChosenView, isSameState, shownView, type ViewChoice } from '../../../saved-views/view-choice.ts';
 import { type ColumnName, inOrder } from '../columns/list-columns.ts';

@@ -17,10 +17,10 @@ import type { updateEditorMessages } from '../../../messages/features/update-edi
 import { formatFileSize } from '../../../messages/format/format-number.ts';
 import type { Locale } from '../../../messages/language/locale.ts';
 import { updateRuleTexts } from '../../../messages/rules/update-rules.ts';
+import { usePersistentState } from '../../../provider/storage/use-persistent-state.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useLocale } from '../../../provider/use-locale.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
-import { usePersistentState } from '../../../provider/use-persistent-state.ts';
 import type { LeaveRequest } from '../../../ui/leave-request.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import {

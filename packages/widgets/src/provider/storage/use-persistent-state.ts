@@ -1,6 +1,6 @@
 import { useCallback, useContext, useRef, useState } from 'react';
+import { keptStorage, TramitaContext } from '../tramita-context.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
-import { keptStorage, TramitaContext } from './tramita-context.ts';
 
 /** Returns the value if it is valid, otherwise undefined. */
 export type ReadStored<Value> = (stored: unknown) => Value | undefined;

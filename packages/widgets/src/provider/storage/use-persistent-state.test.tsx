@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { TramitaProvider } from '../TramitaProvider.tsx';
 import { type KeyValueStorage, memoryStorage } from './key-value-storage.ts';
-import { TramitaProvider } from './TramitaProvider.tsx';
 import { usePersistentState } from './use-persistent-state.ts';
 import { useSharedState } from './use-shared-state.ts';
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { keptStorage, TramitaContext } from './tramita-context.ts';
+import { keptStorage, TramitaContext } from '../tramita-context.ts';
 import { type ReadStored, storedName, storedValue, usePersistentState } from './use-persistent-state.ts';
 
 /** State like that of `usePersistentState`, which follows the changes of other tabs of the user. */
