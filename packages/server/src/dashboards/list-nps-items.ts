@@ -22,7 +22,7 @@ const areaOf: Record<NpsFilter, (id: number) => ProcessArea> = {
 };
 
 /** A user waits for the page, which shows values without their labels rather than late. */
-const labelLimits = { mostCalls: 40, timeoutMs: 2000 };
+const labelLimits = { mostCalls: 40, timeoutMs: 2000, withinMs: 3000 };
 
 /** Returns a page of the ratings counted in a value of the NPS dashboard. @throws InvalidInputError */
 export async function listNpsItems(

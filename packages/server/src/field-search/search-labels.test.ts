@@ -15,7 +15,7 @@ const call: HttpCall = {
   ],
 };
 const source: SearchSource = { kind: 'http', call, labelProperty: 'nome', valueProperty: 'codigo' };
-const limits = { mostCalls: 10, timeoutMs: 500 };
+const limits = { mostCalls: 10, timeoutMs: 500, withinMs: 60_000 };
 
 const definition: WorkflowDefinition = {
   steps: [],
@@ -54,7 +54,7 @@ describeDatabase('labels of search fields', (database) => {
     expect(sent).toEqual(['042 7 500', '057 7 500']);
   });
 
-  test('C2.03 keeps values without a label: unknown, of a system that fails, or beyond the limit of calls', async () => {
+  test('C2.03 keeps values without a label: unknown, of a system that fails, beyond a limit', async () => {
     const unknown = labelsFrom(() => []);
     const forms = ['1', '2', '3'].map((centro) => formOf({ filial: '042', centro, gestor: 'ninguem' }));
     const values = forms.map((form) => form.values);
@@ -70,6 +70,9 @@ describeDatabase('labels of search fields', (database) => {
       mostCalls: 2,
     });
     expect((await limited.labelled(forms)).map(({ centro }) => centro)).toEqual(['Loja', 'Loja', '3']);
+    const late = labelsFrom(() => [{ codigo: '1', nome: 'Loja' }], { withinMs: 0 });
+    expect(await late.labelled(forms)).toEqual(values);
+    expect(late.sent).toEqual([]);
     expect(await limited.labelled([{ definition: undefined, values: { centro: '1' } }])).toEqual([{ centro: '1' }]);
   });
 });

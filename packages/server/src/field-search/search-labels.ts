@@ -15,6 +15,8 @@ export interface SearchLabelLimits {
   readonly mostCalls: number;
   /** Time until another system must respond; it is not called again after a failure. */
   readonly timeoutMs: number;
+  /** Time after which no other system is called any more. */
+  readonly withinMs: number;
 }
 
 /** Calls to other systems that run at the same time. */
@@ -37,6 +39,7 @@ export function createSearchLabels({ db, outbound }: Pick<Services, 'db' | 'outb
   const labels = new Map<string, string>();
   const asked = new Set<string>();
   const failed = new Set<string>();
+  const deadline = performance.now() + limits.withinMs;
 
   async function readNames(userNames: ReadonlySet<string>): Promise<void> {
     const unknown = [...userNames].filter((name) => !names.has(name));
@@ -62,7 +65,8 @@ export function createSearchLabels({ db, outbound }: Pick<Services, 'db' | 'outb
     async function work(): Promise<void> {
       for (const outside of waiting) {
         const key = keyOf(outside.source, outside.value, outside.values);
-        if (labels.has(key) || asked.has(key) || asked.size >= limits.mostCalls) continue;
+        if (labels.has(key) || asked.has(key)) continue;
+        if (asked.size >= limits.mostCalls || performance.now() >= deadline) return;
         asked.add(key);
         await ask(outside);
       }

@@ -25,9 +25,9 @@ export const listColumns: readonly ExportColumn[] = reportColumns.map(({ header,
 }));
 
 /**
- * Returns the list columns, and a column for each form field of the processes, given by the id of their versions. Fields of several processes share a
- * column if both name and label are the same. Fields for approvers are omitted unless the reader was an approver in
- * that process.
+ * Returns the list columns, and a column for each form field of the processes, given by the id of their versions. Fields
+ * of several processes share a column if both name and label are the same. Fields for approvers are omitted unless the
+ * reader was an approver in that process.
  */
 export async function detailedColumns(
   db: Db,

@@ -13,7 +13,7 @@ import { detailedColumns, listColumns } from './export-columns.ts';
 const batchSize = 500;
 
 /** An export waits for other systems as long as a form does, but calls them for a limited number of labels. */
-const labelLimits = { mostCalls: 2000, timeoutMs: 10_000 };
+const labelLimits = { mostCalls: 2000, timeoutMs: 10_000, withinMs: 300_000 };
 
 /** Resolves after as many milliseconds, in which the processor and the database are free for calls. */
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
