@@ -490,7 +490,7 @@ describeDatabase('anonymisation of a person', (database) => {
     await db.updateTable('users').set({ email: mail }).where('id', '=', gone).execute();
     const definition = {
       steps: [
-        { ...step.start('compras'), fields: [ask('compras')] },
+        { ...step.start('compras'), fields: [ask('compras', { fieldId: 'compras' })] },
         step.task({
           id: 'compras',
           title: 'Falar com Compras',
@@ -500,7 +500,7 @@ describeDatabase('anonymisation of a person', (database) => {
         }),
         step.end(),
       ],
-      fields: [field('compras', { label: 'Pedido a Compras', hint: `Escreva a ${mail}` })],
+      fields: [field('compras', { id: 'compras', label: 'Pedido a Compras', hint: `Escreva a ${mail}` })],
     };
     const id = await insertProcess(db, definition, { name: 'dados', title: 'Pedidos' });
     await admin.call(anonymisePerson, { params: { id: gone }, body: { userName: 'compras' } });
