@@ -265,6 +265,33 @@ test('P5.34 closing after choosing a person asks whether to leave', async () => 
   expect(opened.onClose).not.toHaveBeenCalled();
 });
 
+test('P2.2.20 P5.34 a restored draft is still for the chosen person, until it was sent', async () => {
+  const person = ({ screen }: Opened) => screen.getByRole('combobox', { name: 'Em nome de' });
+  const chooseJuliana = async (opened: Opened) => {
+    await person(opened).fill('juliana');
+    await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  };
+  const first = await open('marina.teixeira');
+  await chooseJuliana(first);
+  await first.screen.unmount();
+  const withoutDraft = await open('marina.teixeira', notebook, {}, first);
+  await expect.element(person(withoutDraft)).toHaveValue('');
+  await chooseJuliana(withoutDraft);
+  await fill(withoutDraft);
+  await expect.element(withoutDraft.screen.getByText(/^Rascunho salvo/)).toBeVisible();
+  await withoutDraft.screen.unmount();
+
+  const again = await open('marina.teixeira', notebook, {}, first);
+  await expect.element(textbox(again, 'O que aconteceu')).toHaveValue('Equipamento para a nova analista.');
+  await expect.element(person(again)).toHaveValue('Juliana Prado');
+  await button(again, 'Enviar').click();
+  await sentView(again);
+  expect(JSON.parse(String(starts(again)[0]?.body))).toMatchObject({ username: 'juliana.prado' });
+  await again.screen.unmount();
+  const next = await open('marina.teixeira', notebook, {}, first);
+  await expect.element(person(next)).toHaveValue('');
+});
+
 test('P2.2.22 without the support role there is no such choice', async () => {
   const opened = await open();
   await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();

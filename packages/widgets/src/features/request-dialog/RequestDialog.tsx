@@ -1,5 +1,6 @@
 import { HttpProblemError } from '@tramita/client';
 import { findService, getService, type Service, type Started } from '@tramita/client/contract';
+import { canRequestOnBehalf } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call.ts';
 import { useUser } from '../../calls/use-user.ts';
@@ -102,7 +103,7 @@ function ConnectedRequest(props: ConnectedRequestProps) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const Form = useOpenedPart(requestForm, true, onClose);
   const SentDialog = useOpenedPart(sentDialog, sent !== null, onClose);
-  const onBehalf = useOnBehalf(service, messages);
+  const onBehalf = useOnBehalf(service, canRequestOnBehalf(user), messages);
   const form = useRequestFields(service, onBehalf.person?.userName ?? null);
   const frame = {
     title: messages.title(service.title),

@@ -59,6 +59,7 @@ export function RequestForm(props: RequestFormProps) {
     messages,
     onStarted: (started) => {
       form.clearDraft();
+      onBehalf.forget();
       props.onStarted({
         started,
         summary: requestSummary(fields, form.model.submission(), form.parts.labels, language),
