@@ -22,8 +22,9 @@ import {
   type WorkInterval,
 } from '@tramita/client/contract';
 import { dueTraceRows, exportWorkflow, importWorkflow } from '@tramita/client/rules';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { lockTimedTasks } from '../db/calendars/open-tasks.ts';
 import { leaseJob } from '../db/jobs/jobs.ts';
 import { recalculateKind } from '../db/jobs/recalculate-job.ts';
 import { insertProcess } from '../db/testing/builders.ts';
@@ -285,6 +286,28 @@ describeDatabase('calendars', (database) => {
     // the finished task keeps its due time
     const { dueAt } = await api.as('bia').call(getDueTrace, { params: { uuid } });
     expect(dueAt).toBe('2026-11-23T17:30:00.000Z');
+  });
+
+  test('D8.12 a part of the tasks that all end before they are locked is not the end of the tasks', async () => {
+    const { db, admin, api, process } = await openOffice();
+    const { idk } = await startPurchase(api, process);
+    const calendarId = (await admin.call(listCalendars)).elements[0]?.id ?? 0;
+    const locked = await db.transaction().execute((tx) => {
+      let isFound = false;
+      const ending: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          if (!isFound) {
+            isFound = true;
+            await tx.updateTable('tasks').set({ status: 'CANCELED', finished_at: now }).execute();
+          }
+          return result;
+        },
+      };
+      return lockTimedTasks(tx.withPlugin(ending), { calendarId, exceptVersion: 0, after: 0, size: 200 });
+    });
+    const { id } = await db.selectFrom('tasks').select('id').where('idk', '=', idk).executeTakeFirstOrThrow();
+    expect(locked).toEqual({ tasks: [], last: id });
   });
 
   test('D11.08 due times of many tasks move in batches, and a job that was interrupted continues', async () => {

@@ -30,7 +30,7 @@ export function createRecalculateHandler(services: Services): JobHandler {
       const started = performance.now();
       const last = await db.transaction().execute(async (tx) => {
         const query = { calendarId, exceptVersion: versionId, after, size: batchSize };
-        const tasks = await lockTimedTasks(tx, query);
+        const { tasks, last } = await lockTimedTasks(tx, query);
         const moved = tasks.map((task) => {
           const due = businessDueAt(calendar, task.created_at, task.sla, task.sla_unit);
           const dueAt = due === null ? task.due_at : new Date(due);
@@ -38,9 +38,9 @@ export function createRecalculateHandler(services: Services): JobHandler {
           return { task, dueAt, message: isMoved ? historyMessages.dueMoved(task.due_at, dueAt, row.name) : null };
         });
         await moveTasks(tx, moved, { version: versionId, at: now() });
-        return tasks.reduce((highest, { id }) => Math.max(highest, id), 0);
+        return last;
       });
-      if (last === 0) return 'done';
+      if (last === null) return 'done';
       after = last;
       await rest(performance.now() - started);
     }

@@ -44,11 +44,20 @@ export async function listTimedTasks(db: Db, query: TimedTaskQuery): Promise<Tim
   return rows;
 }
 
+/** A part of the open tasks of a calendar. */
+interface LockedTasks {
+  /** Without those that ended before they were locked. */
+  readonly tasks: readonly TimedTask[];
+  /** The highest id of the part, after which the next one begins; null at the end. */
+  readonly last: number | null;
+}
+
 /** Returns open tasks of a calendar, locked until the transaction ends, after their requests as every event does. */
-export async function lockTimedTasks(db: Db, query: TimedTaskQuery): Promise<TimedTask[]> {
+export async function lockTimedTasks(db: Db, query: TimedTaskQuery): Promise<LockedTasks> {
   const { rows: found } = await sql<{ id: number; idk: number }>`
     select t.id, t.idk from tasks t where ${ofCalendar(query)} order by t.id limit ${query.size}`.execute(db);
-  if (found.length === 0) return [];
+  const last = found.at(-1)?.id ?? null;
+  if (last === null) return { tasks: [], last };
   await sql`
     select from instances where idk = any (${found.map(({ idk }) => idk)}::integer[]) order by idk for no key update
   `.execute(db);
@@ -56,7 +65,7 @@ export async function lockTimedTasks(db: Db, query: TimedTaskQuery): Promise<Tim
     select ${columns} from tasks t join processes p on p.id = t.process_id
     where t.id = any (${found.map(({ id }) => id)}::integer[]) and ${ofCalendar(query)}
     order by t.idk for no key update of t`.execute(db);
-  return rows;
+  return { tasks: rows, last };
 }
 
 /** A new due time of an open task. */
