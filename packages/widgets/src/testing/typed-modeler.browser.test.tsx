@@ -17,7 +17,6 @@ import { sandboxPage } from './sandbox-session.tsx';
 import { controlOf } from './type-into.ts';
 import { inputsIn, type TypedSample, typeAndCompare } from './type-into-all.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
 const sandbox = await openSandbox(1280, 900);
 
 const text: TypedSample = {

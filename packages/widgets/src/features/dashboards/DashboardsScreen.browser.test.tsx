@@ -8,8 +8,6 @@ import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx
 import { watchSaved } from '../../testing/watch-saved.ts';
 import { Dashboards } from './Dashboards.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let sandbox: Sandbox;
 
 beforeAll(async () => {

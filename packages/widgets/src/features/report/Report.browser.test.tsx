@@ -10,8 +10,6 @@ import { watchSaved } from '../../testing/watch-saved.ts';
 import { Report, type ReportProps } from './Report.tsx';
 import { noFilters, type ReportFilters } from './report-filters.ts';
 
-vi.setConfig({ testTimeout: 40_000 });
-
 const filterKey = 'tramita:ana:report.filter';
 const sandbox = await openSandbox(1400, 900);
 afterEach(() => vi.restoreAllMocks());

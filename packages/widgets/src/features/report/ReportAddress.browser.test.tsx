@@ -7,7 +7,6 @@ import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Report } from './Report.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
 const sandbox = await openSandbox(1400, 900);
 
 interface Place {

@@ -6,7 +6,6 @@ import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Report, type ReportProps } from './Report.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
 const sandbox = await openSandbox(1400, 900);
 
 async function open(props: Partial<ReportProps> = {}, page = sandboxPage(sandbox, 'patricia.lemos')) {

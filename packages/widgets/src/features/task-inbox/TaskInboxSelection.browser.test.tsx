@@ -10,7 +10,6 @@ import { TaskInbox } from './TaskInbox.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
 
 // whole journeys through windows and forms
-vi.setConfig({ testTimeout: 40_000 });
 
 const { tasks, requests } = sandboxIds;
 const sandbox = await openSandbox(1400, 900);

@@ -8,7 +8,6 @@ import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskInbox } from './TaskInbox.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const sandbox = await openSandbox(1440, 900);
 
 async function open(props: Partial<TaskInboxProps> = {}, page = sandboxPage(sandbox, 'mariana.costa')) {
