@@ -1,7 +1,7 @@
 import type { ModelConnection, ModelStep, WorkflowModel } from '@tramita/client/contract';
 import { changeConnection, changeProcess, changeStep } from '@tramita/client/rules';
 import { StrictMode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SettingsPanel } from '../features/modeler/panels/SettingsPanel.tsx';
