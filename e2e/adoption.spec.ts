@@ -257,7 +257,7 @@ test('D4.10 a company goes into production by the steps of the guide', async ({
     await modeler.describe({ title: service, department: 'Operações', sector: 'Suprimentos', isRated: false });
     await modeler.settings.getByRole('radio', { name: 'Horas úteis' }).click();
     await modeler.addField('Item', 'Texto curto');
-    await modeler.add(/^Adicionar etapa \./, 'Tarefa (Aprovação)');
+    await modeler.add(/^Adicionar etapa \(/, 'Tarefa (Aprovação)');
     await modeler.set('Título', 'Aprovar a compra');
     await modeler.set('SLA: quantidade', '8');
     await modeler.settings.getByRole('combobox', { name: 'SLA: unidade' }).selectOption({ label: 'Horas' });

@@ -21,7 +21,7 @@ test('M1.01 M1.10 M2.1.02 M4.53 M4.54 M7.22 a process with form, approval, decis
   await modeler.addField('Item', 'Texto curto');
   await modeler.addField('Valor', 'Moeda');
 
-  await modeler.add(/^Adicionar etapa \./, 'Tarefa (Aprovação)');
+  await modeler.add(/^Adicionar etapa \(/, 'Tarefa (Aprovação)');
   await modeler.set('Título', 'Aprovar a compra');
   await modeler.add('Adicionar etapa entre Aprovar a compra e Final', 'Decisão');
   await modeler.set('Título', 'Aprovada?');
