@@ -1,6 +1,6 @@
 import { isAborted, isProblem, type TramitaClient } from '@tramita/client';
 import { getRequestToRate, sendRating } from '@tramita/client/contract';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '../../ui/use-isomorphic-layout-effect.ts';
 import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
 import {
@@ -68,7 +68,8 @@ export function useNpsForm(options: NpsFormOptions) {
 
   // another tab may have changed the comment; the answer shown here stays, because it is the one that would be sent
   const { comment: draftComment } = options.draft;
-  useEffect(() => dispatch({ kind: 'COMMENT', comment: draftComment }), [draftComment]);
+  // a passive effect could run after the next key and bring the text before it back
+  useIsomorphicLayoutEffect(() => dispatch({ kind: 'COMMENT', comment: draftComment }), [draftComment]);
 
   function send(): void {
     // the button can be pressed twice before it is rendered as disabled
