@@ -15,6 +15,7 @@ export function NpsCard({ messages, ...options }: NpsCardProps) {
   return (
     <NpsFormView
       state={form.state}
+      comment={draft.comment}
       messages={messages}
       onAnswer={form.answer}
       onComment={form.comment}

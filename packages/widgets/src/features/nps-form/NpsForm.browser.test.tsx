@@ -344,7 +344,8 @@ test('P2.6.08 two tabs share the comment; each keeps the answer it shows', async
   // a browser sends the event to other tabs only
   const reachOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
 
-  await inFirst.comment.fill('Falta o recibo');
+  await inFirst.comment.click();
+  await userEvent.keyboard('Falta o recibo');
   reachOtherTabs();
   await expect.element(inSecond.comment).toHaveValue('Falta o recibo');
   await inSecond.comment.click();

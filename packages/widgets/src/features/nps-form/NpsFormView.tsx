@@ -13,6 +13,7 @@ import type { NpsRefusal, NpsState } from './nps-state.ts';
 
 export interface NpsFormViewProps {
   state: NpsState;
+  comment: string;
   messages: typeof npsFormMessages;
   onAnswer: (answer: boolean) => void;
   onComment: (comment: string) => void;
@@ -21,7 +22,8 @@ export interface NpsFormViewProps {
 }
 
 /** Renders the rating form in each of its states; makes no calls. */
-export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRetry }: NpsFormViewProps) {
+export function NpsFormView({ state, onRetry, ...questions }: NpsFormViewProps) {
+  const { messages } = questions;
   const locale = useLocale();
   const card = useFocusOnOutcome(state.status);
   return (
@@ -50,9 +52,7 @@ export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRe
       {state.status === 'loading' && <Loading label={messages.loading} />}
       {state.status === 'refused' && <Refused reason={state.reason} messages={messages} />}
       {state.status === 'error' && <LoadFailed messages={messages} onRetry={onRetry} />}
-      {(state.status === 'loaded' || state.status === 'sending') && (
-        <Questions state={state} messages={messages} onAnswer={onAnswer} onComment={onComment} onSend={onSend} />
-      )}
+      {(state.status === 'loaded' || state.status === 'sending') && <Questions state={state} {...questions} />}
       {state.status === 'rated' && <NpsOutcome state={state} messages={messages} />}
     </section>
   );
@@ -74,7 +74,7 @@ type QuestionsProps = Omit<NpsFormViewProps, 'state' | 'onRetry'> & {
   state: Extract<NpsState, { status: 'loaded' | 'sending' }>;
 };
 
-function Questions({ state, messages, onAnswer, onComment, onSend }: QuestionsProps) {
+function Questions({ state, comment, messages, onAnswer, onComment, onSend }: QuestionsProps) {
   const questionId = useId();
   const isSending = state.status === 'sending';
   const problem = state.status === 'loaded' ? state.problem : null;
@@ -95,7 +95,7 @@ function Questions({ state, messages, onAnswer, onComment, onSend }: QuestionsPr
         locked={isSending}
         messages={messages}
       />
-      <NpsComment value={state.comment} onChange={onComment} locked={isSending} messages={messages} />
+      <NpsComment value={comment} onChange={onComment} locked={isSending} messages={messages} />
       {problem === 'send' && (
         <p role="alert" className={styles.sendProblem}>
           {messages.sendFailed}

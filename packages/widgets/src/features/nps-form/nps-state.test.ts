@@ -5,33 +5,31 @@ import { type NpsEvent, type NpsState, nextNpsState, readNpsDraft } from './nps-
 
 const request: NpsRequest = { uuid: 'u', processInstanceId: 48183, processTitle: 'Reembolso', hasNps: true };
 const loading: NpsState = { status: 'loading' };
-const loaded: NpsState = { status: 'loaded', request, answer: null, comment: '', problem: null };
-const answered: NpsState = { ...loaded, answer: false, comment: ' demorou ' };
-const sending: NpsState = { status: 'sending', request, answer: false, comment: ' demorou ' };
+const loaded: NpsState = { status: 'loaded', request, answer: null, problem: null };
+const answered: NpsState = { ...loaded, answer: false };
+const sending: NpsState = { status: 'sending', request, answer: false };
 const rated: NpsState = { status: 'rated', request, rating: { answer: true, comment: '' }, justNow: true };
 const states = { loading, error: { status: 'error' }, loaded, sending, rated } as const;
 
 const events: NpsEvent[] = [
   { kind: 'LOAD' },
-  { kind: 'LOADED', request, answer: null, comment: '' },
+  { kind: 'LOADED', request, answer: null },
   { kind: 'LOAD_FAILED' },
   { kind: 'ANSWER', answer: true },
-  { kind: 'COMMENT', comment: 'x' },
   { kind: 'SEND' },
-  { kind: 'SENT' },
+  { kind: 'SENT', comment: 'x' },
   { kind: 'SEND_FAILED' },
   { kind: 'RATED_BEFORE' },
   { kind: 'REFUSED', reason: 'requester' },
 ];
 
 const loadedAs = (change: Partial<NpsRequest>, answer: boolean | null = null) =>
-  nextNpsState(loading, { kind: 'LOADED', request: { ...request, ...change }, answer, comment: 'rascunho' });
+  nextNpsState(loading, { kind: 'LOADED', request: { ...request, ...change }, answer });
 
-test('P4.23 a loaded request can be rated, with the initial answer and draft', () => {
+test('P4.23 a loaded request can be rated, with the initial answer', () => {
   expect(loadedAs({ npsStatus: null }, true)).toMatchObject({
     status: 'loaded',
     answer: true,
-    comment: 'rascunho',
     problem: null,
   });
 });
@@ -63,13 +61,13 @@ test('P5.15 sending without an answer sets a problem, which an answer removes', 
   expect(nextNpsState(refused, { kind: 'ANSWER', answer: true })).toMatchObject({ answer: true, problem: null });
 });
 
-test('P8.26 a failed sending returns to the form with answer and comment', () => {
+test('P8.26 a failed sending returns to the form with its answer', () => {
   expect(nextNpsState(answered, { kind: 'SEND' })).toEqual({ ...sending, problem: null });
   expect(nextNpsState(sending, { kind: 'SEND_FAILED' })).toMatchObject({ ...answered, problem: 'send' });
 });
 
 test('P2.6.04 shows the sent rating; does not invent the content of one given elsewhere meanwhile', () => {
-  expect(nextNpsState(sending, { kind: 'SENT' })).toEqual({
+  expect(nextNpsState(sending, { kind: 'SENT', comment: 'demorou' })).toEqual({
     status: 'rated',
     request,
     rating: { answer: false, comment: 'demorou' },
@@ -92,7 +90,7 @@ test('P1.12 C11.04 keeps the reason why the server refused a rating', () => {
 const fitting: Record<keyof typeof states, NpsEvent['kind'][]> = {
   loading: ['LOAD', 'LOADED', 'LOAD_FAILED', 'REFUSED'],
   error: ['LOAD'],
-  loaded: ['LOAD', 'ANSWER', 'COMMENT', 'SEND'],
+  loaded: ['LOAD', 'ANSWER', 'SEND'],
   sending: ['LOAD', 'SENT', 'SEND_FAILED', 'RATED_BEFORE', 'REFUSED'],
   rated: ['LOAD'],
 };

@@ -1,11 +1,10 @@
 import type { NpsRequest } from '@tramita/client/contract';
 import type { NpsAnswer } from './nps-answer.ts';
 
-/** Input of the form. */
+/** A form that can be filled in. Its comment is that of the draft, which several tabs share. */
 interface Filling {
   readonly request: NpsRequest;
   readonly answer: NpsAnswer;
-  readonly comment: string;
 }
 
 /** Why a request cannot be rated: only its requester may, or it takes no rating (at the moment). */
@@ -57,12 +56,11 @@ export interface NpsRating {
 
 export type NpsEvent =
   | { readonly kind: 'LOAD' }
-  | { readonly kind: 'LOADED'; readonly request: NpsRequest; readonly answer: NpsAnswer; readonly comment: string }
+  | { readonly kind: 'LOADED'; readonly request: NpsRequest; readonly answer: NpsAnswer }
   | { readonly kind: 'LOAD_FAILED' }
   | { readonly kind: 'ANSWER'; readonly answer: boolean }
-  | { readonly kind: 'COMMENT'; readonly comment: string }
   | { readonly kind: 'SEND' }
-  | { readonly kind: 'SENT' }
+  | { readonly kind: 'SENT'; readonly comment: string }
   | { readonly kind: 'SEND_FAILED' }
   | { readonly kind: 'RATED_BEFORE' }
   | { readonly kind: 'REFUSED'; readonly reason: NpsRefusal };
@@ -78,13 +76,11 @@ export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
       return state.status === 'loading' ? { status: 'error' } : state;
     case 'ANSWER':
       return state.status === 'loaded' ? { ...state, answer: event.answer, problem: null } : state;
-    case 'COMMENT':
-      return state.status === 'loaded' ? { ...state, comment: event.comment } : state;
     case 'SEND':
       if (state.status !== 'loaded') return state;
       return state.answer === null ? { ...state, problem: 'answer' } : { ...state, status: 'sending' };
     case 'SENT':
-      return state.status === 'sending' ? rated(state, true) : state;
+      return state.status === 'sending' ? rated(state, event.comment) : state;
     case 'SEND_FAILED':
       return state.status === 'sending' ? { ...state, status: 'loaded', problem: 'send' } : state;
     case 'RATED_BEFORE':
@@ -101,7 +97,7 @@ export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
 /** Statuses of a task whose request has not ended. */
 const openStatuses: ReadonlySet<string> = new Set(['TO_DO', 'IN_PROGRESS']);
 
-function loaded({ request, answer, comment }: Extract<NpsEvent, { kind: 'LOADED' }>): NpsState {
+function loaded({ request, answer }: Extract<NpsEvent, { kind: 'LOADED' }>): NpsState {
   if (request.mayRate === false) return { status: 'refused', reason: 'requester' };
   if (!request.hasNps) return { status: 'error' };
   if (request.npsStatus === 0 || request.npsStatus === 1) {
@@ -110,10 +106,9 @@ function loaded({ request, answer, comment }: Extract<NpsEvent, { kind: 'LOADED'
   }
   // otherwise a comment would be typed that cannot be sent
   if (openStatuses.has(request.status ?? '')) return { status: 'refused', reason: 'unavailable' };
-  return { status: 'loaded', request, answer, comment, problem: null };
+  return { status: 'loaded', request, answer, problem: null };
 }
 
-function rated(state: Filling, justNow: boolean): NpsState {
-  const rating = state.answer === null ? null : { answer: state.answer, comment: state.comment.trim() };
-  return { status: 'rated', request: state.request, rating, justNow };
+function rated({ request, answer }: Filling, comment: string): NpsState {
+  return { status: 'rated', request, rating: answer === null ? null : { answer, comment }, justNow: true };
 }

@@ -3,15 +3,7 @@ import { getRequestToRate, sendRating } from '@tramita/client/contract';
 import { useCallback, useReducer, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '../../ui/use-isomorphic-layout-effect.ts';
 import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
-import {
-  emptyDraft,
-  firstAnswer,
-  type NpsDraft,
-  type NpsEvent,
-  type NpsRating,
-  type NpsState,
-  nextNpsState,
-} from './nps-state.ts';
+import { emptyDraft, firstAnswer, type NpsDraft, type NpsEvent, type NpsRating, nextNpsState } from './nps-state.ts';
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -52,7 +44,7 @@ export function useNpsForm(options: NpsFormOptions) {
     try {
       const request = await client.call(getRequestToRate, { params: { uuid }, signal });
       const { defaultValue, draft } = latest.current;
-      dispatch({ kind: 'LOADED', request, answer: firstAnswer(draft, defaultValue), comment: draft.comment });
+      dispatch({ kind: 'LOADED', request, answer: firstAnswer(draft, defaultValue) });
     } catch (error) {
       if (isAborted(error)) return;
       latest.current.onError?.(error);
@@ -66,28 +58,22 @@ export function useNpsForm(options: NpsFormOptions) {
     return () => running.current?.abort();
   }, [load]);
 
-  // another tab may have changed the comment; the answer shown here stays, because it is the one that would be sent
-  const { comment: draftComment } = options.draft;
-  // a passive effect could run after the next key and bring the text before it back
-  useIsomorphicLayoutEffect(() => dispatch({ kind: 'COMMENT', comment: draftComment }), [draftComment]);
-
   function send(): void {
     // the button can be pressed twice before it is rendered as disabled
     if (isSending.current) return;
     dispatch({ kind: 'SEND' });
-    if (state.status === 'loaded' && state.answer !== null) void rate(state, state.answer);
+    if (state.status === 'loaded' && state.answer !== null) void rate(state.answer, options.draft.comment.trim());
   }
 
-  async function rate({ comment }: Extract<NpsState, { status: 'loaded' }>, answer: boolean): Promise<void> {
-    const text = comment.trim();
+  async function rate(answer: boolean, comment: string): Promise<void> {
     isSending.current = true;
     const signal = begin();
     try {
-      const body = { status: npsStatusOf(answer), ...(text && { comment: text }) };
+      const body = { status: npsStatusOf(answer), ...(comment && { comment }) };
       await client.call(sendRating, { params: { uuid }, body, signal });
-      dispatch({ kind: 'SENT' });
+      dispatch({ kind: 'SENT', comment });
       latest.current.onDraftChange(emptyDraft);
-      latest.current.onRated?.({ answer, comment: text });
+      latest.current.onRated?.({ answer, comment });
     } catch (error) {
       if (isAborted(error)) return;
       latest.current.onError?.(error);
@@ -97,9 +83,10 @@ export function useNpsForm(options: NpsFormOptions) {
     }
   }
 
+  // the answer shown here is the one that would be sent, whichever another tab has stored
   const keep = (change: Partial<NpsDraft>): void => {
     if (state.status !== 'loaded') return;
-    options.onDraftChange({ answer: state.answer, comment: state.comment, preset: options.defaultValue, ...change });
+    options.onDraftChange({ ...options.draft, answer: state.answer, preset: options.defaultValue, ...change });
   };
 
   const answer = (chosen: boolean): void => {
@@ -107,10 +94,7 @@ export function useNpsForm(options: NpsFormOptions) {
     keep({ answer: chosen });
   };
 
-  const comment = (text: string): void => {
-    dispatch({ kind: 'COMMENT', comment: text });
-    keep({ comment: text });
-  };
+  const comment = (text: string): void => keep({ comment: text });
 
   return { state, load, answer, comment, send };
 }
