@@ -37,12 +37,12 @@ export function GraphMenu({ messages, label, content, hasBuckets }: GraphMenuPro
     saveFile(new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(label + suffix, 'csv'));
   };
   const saveImage = async () => {
-    const chart = content.current?.querySelector<HTMLElement>('[data-graph]');
-    if (!chart || !content.current) return;
+    const block = content.current;
+    const chart = block?.querySelector<HTMLElement>('[data-graph]');
+    if (!block || !chart) return;
+    // a chart without a legend has the colors of its table
     const hasLegend = chart.querySelector('[data-slot="chart-key"]') !== null;
-    const keys = hasLegend
-      ? []
-      : content.current.querySelectorAll<HTMLElement>('[data-csv-table] [data-slot="chart-key"]');
+    const keys = hasLegend ? [] : block.querySelectorAll<HTMLElement>('[data-csv-table] [data-slot="chart-key"]');
     const named = new Map([...keys].map((key) => [key.parentElement?.textContent?.trim() ?? '', key]));
     const legend = [...named].map(([text, key]) => ({ text, key }));
     try {

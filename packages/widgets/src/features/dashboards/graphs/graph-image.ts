@@ -3,7 +3,8 @@ import { documentOf } from '../../../ui/page-root.ts';
 /** Pixels of the image for each of the screen, so that it is sharp in documents. */
 const scale = 2;
 const margin = 24;
-const legendHeight = 24;
+const legendLine = 24;
+const swatch = 16;
 
 /** An entry of the legend of a chart that has none of its own. */
 export interface LegendKey {
@@ -20,12 +21,17 @@ export interface LegendKey {
 export async function graphImage(element: HTMLElement, title: string, legend: readonly LegendKey[]): Promise<Blob> {
   const box = element.getBoundingClientRect();
   const canvas = document.createElement('canvas');
-  const head = 32 + (legend.length > 0 ? legendHeight : 0);
-  canvas.width = Math.ceil((box.width + 2 * margin) * scale);
-  canvas.height = Math.ceil((box.height + 2 * margin + head) * scale);
   const context = canvas.getContext('2d');
   if (!context) throw new DOMException('No canvas', 'NotSupportedError');
   const base = getComputedStyle(element);
+  const legendFont = `13px ${base.fontFamily}`;
+  context.font = legendFont;
+  const placed = placeLegend(context, legend, box.width);
+  const lines = (placed.at(-1)?.line ?? -1) + 1;
+  const head = 32 + lines * legendLine;
+  // a change of the size also resets the context
+  canvas.width = Math.ceil((box.width + 2 * margin) * scale);
+  canvas.height = Math.ceil((box.height + 2 * margin + head) * scale);
   context.scale(scale, scale);
   context.fillStyle = surfaceOf(element);
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -33,7 +39,8 @@ export async function graphImage(element: HTMLElement, title: string, legend: re
   context.textBaseline = 'middle';
   context.font = `600 15px ${base.fontFamily}`;
   context.fillText(title, margin, margin + 8);
-  drawLegend(context, legend, base);
+  context.font = legendFont;
+  drawLegend(context, placed, base.color);
   context.translate(margin - box.left, margin + head - box.top);
   for (const key of element.querySelectorAll<HTMLElement>('[data-slot="chart-key"]')) {
     const { left, top, width, height } = key.getBoundingClientRect();
@@ -50,16 +57,30 @@ export async function graphImage(element: HTMLElement, title: string, legend: re
   });
 }
 
-function drawLegend(context: CanvasRenderingContext2D, legend: readonly LegendKey[], base: CSSStyleDeclaration): void {
-  const middle = margin + 24 + legendHeight / 2;
-  let left = margin;
-  context.font = `13px ${base.fontFamily}`;
-  for (const { key, text } of legend) {
+interface PlacedKey extends LegendKey {
+  readonly left: number;
+  readonly line: number;
+}
+
+/** Places the entries of a legend next to each other, in as many lines as the width needs. */
+function placeLegend(context: CanvasRenderingContext2D, legend: readonly LegendKey[], width: number): PlacedKey[] {
+  let [left, line] = [0, 0];
+  return legend.map((entry) => {
+    const size = swatch + context.measureText(entry.text).width;
+    if (left > 0 && left + size > width) [left, line] = [0, line + 1];
+    const placed = { ...entry, left, line };
+    left += size + 20;
+    return placed;
+  });
+}
+
+function drawLegend(context: CanvasRenderingContext2D, legend: readonly PlacedKey[], color: string): void {
+  for (const { key, text, left, line } of legend) {
+    const middle = margin + 24 + legendLine * (line + 0.5);
     context.fillStyle = toneOf(key);
-    context.fillRect(left, middle - 5, 10, 10);
-    context.fillStyle = base.color;
-    context.fillText(text, left + 16, middle);
-    left += 16 + context.measureText(text).width + 20;
+    context.fillRect(margin + left, middle - 5, 10, 10);
+    context.fillStyle = color;
+    context.fillText(text, margin + left + swatch, middle);
   }
 }
 
