@@ -194,11 +194,32 @@ test('a required file must be attached', async () => {
   await sentView(opened);
 });
 
+const person = ({ screen }: Opened) => screen.getByRole('combobox', { name: 'Em nome de' });
+
+/** Chooses the requester by typing part of the name. */
+async function choosePerson(opened: Opened, typed: string, name: RegExp) {
+  await userEvent.clear(person(opened));
+  await userEvent.type(person(opened), typed);
+  await opened.screen.getByRole('option', { name }).click();
+}
+const chooseJuliana = (opened: Opened) => choosePerson(opened, 'juliana', /Juliana Prado/);
+
+/** Opens the dialog in a page that has addresses of tasks. */
+async function openNavigating(userName: string) {
+  const navigate = vi.fn();
+  const page = sandboxPage(sandbox, userName);
+  const opened = await open(
+    userName,
+    notebook,
+    { taskHref: (uuid) => `/tasks/${uuid}` },
+    { ...page, wrap: (children, settings) => page.wrap(children, { ...settings, navigate }) },
+  );
+  return { opened, navigate };
+}
+
 test('P2.2.20 P2.2.21 the support role chooses by typing whom the request is for', async () => {
   const opened = await open('marina.teixeira');
-  const person = opened.screen.getByRole('combobox', { name: 'Em nome de' });
-  await person.fill('juliana');
-  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  await chooseJuliana(opened);
   const search = opened.sent('GET', '/v1/assignees').at(-1)?.search;
   expect([search?.get('size'), search?.get('exclude')]).toEqual(['8', String(opened.user.id)]);
   await expect
@@ -226,17 +247,8 @@ test('P2.2.20 P2.2.21 the support role chooses by typing whom the request is for
 });
 
 test('P2.2.20 P4.22 the task of another requester does not open for the sender, who sees what was sent', async () => {
-  const navigate = vi.fn();
-  const page = sandboxPage(sandbox, 'marina.teixeira');
-  const opened = await open(
-    'marina.teixeira',
-    notebook,
-    { taskHref: (uuid) => `/tasks/${uuid}` },
-    { ...page, wrap: (children, settings) => page.wrap(children, { ...settings, navigate }) },
-  );
-  const person = opened.screen.getByRole('combobox', { name: 'Em nome de' });
-  await person.fill('juliana');
-  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  const { opened, navigate } = await openNavigating('marina.teixeira');
+  await chooseJuliana(opened);
   await fill(opened);
   const startProcessDto = {
     taskUuid: 'b6f5c7db-843e-486f-9ec7-917d0d4bcbd7',
@@ -251,26 +263,20 @@ test('P2.2.20 P4.22 the task of another requester does not open for the sender, 
     delayMs: 600,
   });
   await button(opened, 'Enviar').click();
-  await expect.element(person).toHaveAttribute('readonly');
+  await expect.element(person(opened)).toHaveAttribute('readonly');
   await message(opened, 'Notebook e periféricos, IDK 1, em nome de Juliana Prado');
   expect(navigate).not.toHaveBeenCalled();
 });
 
 test('P5.34 closing after choosing a person asks whether to leave', async () => {
   const opened = await open('marina.teixeira');
-  await opened.screen.getByRole('combobox', { name: 'Em nome de' }).fill('juliana');
-  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  await chooseJuliana(opened);
   await button(opened, 'Cancelar').click();
   await message(opened, 'As alterações não foram salvas, tem certeza que deseja sair?');
   expect(opened.onClose).not.toHaveBeenCalled();
 });
 
 test('P2.2.20 P5.34 a restored draft is still for the chosen person, until it was sent', async () => {
-  const person = ({ screen }: Opened) => screen.getByRole('combobox', { name: 'Em nome de' });
-  const chooseJuliana = async (opened: Opened) => {
-    await person(opened).fill('juliana');
-    await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
-  };
   const first = await open('marina.teixeira');
   await chooseJuliana(first);
   await first.screen.unmount();
@@ -300,14 +306,11 @@ test('P2.2.22 without the support role there is no such choice', async () => {
 
 test('the requirements are those of the person the request is for', async () => {
   const opened = await open('marina.teixeira', 'reembolso-de-despesas');
-  const person = opened.screen.getByRole('combobox', { name: 'Em nome de' });
-  await person.fill('walter');
-  await opened.screen.getByRole('option', { name: /Walter Nobre/ }).click();
+  await choosePerson(opened, 'walter', /Walter Nobre/);
   await expect.element(opened.screen.getByText(/não possui uma hierarquia cadastrada no People/)).toBeVisible();
   await button(opened, 'Enviar').click();
   expect(starts(opened)).toHaveLength(0);
-  await person.fill('juliana');
-  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  await chooseJuliana(opened);
   await expect.poll(() => opened.screen.getByText(/não possui uma hierarquia/).query()).toBeNull();
 });
 
@@ -315,8 +318,7 @@ test('a failed check of the person shows an error and is repeated on sending', a
   const opened = await open('marina.teixeira');
   await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
   sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', status: 500 });
-  await opened.screen.getByRole('combobox', { name: 'Em nome de' }).fill('juliana');
-  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  await chooseJuliana(opened);
   await message(opened, 'Não foi possível validar as dependências de hierarquia.');
   await fill(opened);
   await button(opened, 'Enviar').click();
@@ -482,17 +484,7 @@ test('a click outside the dialog does not close it', async () => {
 });
 
 test('a request that begins with the sender’s own task leads there', async () => {
-  const navigate = vi.fn();
-  const page = sandboxPage(sandbox, 'rafael.nunes');
-  const opened = await open(
-    'rafael.nunes',
-    notebook,
-    { taskHref: (uuid) => `/tasks/${uuid}` },
-    {
-      ...page,
-      wrap: (children, settings) => page.wrap(children, { ...settings, navigate }),
-    },
-  );
+  const { opened, navigate } = await openNavigating('rafael.nunes');
   await fill(opened);
   const startProcessDto = {
     taskUuid: 'b6f5c7db-843e-486f-9ec7-917d0d4bcbd7',
