@@ -2,6 +2,7 @@ import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contrac
 import { newWorkflow } from '@tramita/client/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { modelerLabelTexts } from '../../messages/features/modeler/rules.ts';
+import { storedName } from '../../provider/storage/key-value-storage.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { workflowDraftKey } from '../../provider/use-has-workflow-draft.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -55,7 +56,7 @@ export function useWorkflowDraft(): WorkflowDraft {
         try {
           storage.removeItem(key);
           // the same content, made again, is another process
-          storage.removeItem(`tramita:${storageScope}:${publishAttempt}`);
+          storage.removeItem(storedName(storageScope, publishAttempt));
         } catch {
           // storage is blocked: there is nothing to remove
         }

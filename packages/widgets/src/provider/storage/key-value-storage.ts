@@ -40,3 +40,6 @@ export function browserStorage(): KeyValueStorage {
     return memoryStorage();
   }
 }
+
+/** Returns the name under which a value is stored for a user. */
+export const storedName = (scope: string, key: string): string => `tramita:${scope}:${key}`;

@@ -1,12 +1,9 @@
 import { useCallback, useContext, useRef, useState } from 'react';
 import { keptStorage, TramitaContext } from '../tramita-context.ts';
-import type { KeyValueStorage } from './key-value-storage.ts';
+import { type KeyValueStorage, storedName } from './key-value-storage.ts';
 
 /** Returns the value if it is valid, otherwise undefined. */
 export type ReadStored<Value> = (stored: unknown) => Value | undefined;
-
-/** Returns the name under which a value is stored for a user. */
-export const storedName = (scope: string, key: string): string => `tramita:${scope}:${key}`;
 
 /** Returns the value stored under a name; undefined without a valid one, and if the storage is blocked. */
 export function storedValue<Value>(storage: KeyValueStorage, name: string, read: ReadStored<Value>): Value | undefined {

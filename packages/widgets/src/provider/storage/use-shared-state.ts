@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { keptStorage, TramitaContext } from '../tramita-context.ts';
-import { type ReadStored, storedName, storedValue, usePersistentState } from './use-persistent-state.ts';
+import { storedName } from './key-value-storage.ts';
+import { type ReadStored, storedValue, usePersistentState } from './use-persistent-state.ts';
 
 /** State like that of `usePersistentState`, which follows the changes of other tabs of the user. */
 export function useSharedState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>) {
