@@ -231,6 +231,7 @@ test('C7.07 a graph is saved as CSV, equal to its table, and as PNG', async () =
   const { screen } = await open({ faults: both, filter: kept });
   const saved = watchSaved();
   const drawn = watchDrawn();
+  const drawing = vi.spyOn(XMLSerializer.prototype, 'serializeToString');
   const save = async (name: string, graph = /^Salvar o gráfico Processos/) => {
     await screen.getByRole('button', { name: graph }).click();
     await screen.getByRole('menuitem', { name }).click();
@@ -252,6 +253,10 @@ test('C7.07 a graph is saved as CSV, equal to its table, and as PNG', async () =
   // the title, the legend, the months and the numbers of the axis, each drawn as a word in the font of the page
   for (const word of ['Dentro', 'Fora', 'nov/26', '0']) expect(drawn.map(({ text }) => text)).toContain(word);
   expect(new Set(drawn.map(({ font }) => font.replace(/^.*px /, ''))).size).toBe(1);
+  // the surface under the pointer is no part of the image
+  const source = String(drawing.mock.results[0]?.value);
+  expect(source).toContain('data-shape');
+  expect(source).not.toContain('chart-band');
   // a rise is not written as a formula, which an apostrophe would precede
   await save('Salvar a tabela (CSV)', /^Salvar o gráfico Setores/);
   await vi.waitFor(() => expect(saved).toHaveLength(4));

@@ -37,6 +37,7 @@ export function ColumnMark({ column, parts, left, width, yOf, hatch, isChosen, m
           height={yOf(0) - 2}
           rx={4}
           className={styles.band}
+          data-slot="chart-band"
           data-chosen={isChosen || undefined}
         />
         {parts.map((part, index) => {

@@ -99,6 +99,9 @@ function toneOf(key: HTMLElement): string {
   return /(rgb|oklch|color)\([^)]*\)/.exec(backgroundImage)?.[0] ?? backgroundColor;
 }
 
+/** The surface behind a column, which shows where the pointer or the focus is, unless the column is chosen. */
+const passingBand = '[data-slot="chart-band"]:not([data-chosen="true"], [aria-pressed="true"] > *)';
+
 const copied = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'opacity'] as const;
 
 /**
@@ -118,7 +121,7 @@ async function imageOf(drawing: SVGSVGElement, width: number, height: number): P
       node.style.setProperty(name, value.replace(/url\("[^"]*#/, 'url("#'));
     }
   });
-  for (const text of copy.querySelectorAll('text')) text.remove();
+  for (const left of copy.querySelectorAll(`text, ${passingBand}`)) left.remove();
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
