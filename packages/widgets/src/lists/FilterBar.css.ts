@@ -21,5 +21,7 @@ export const filter = style({
 /** The frame of a filter with long values. */
 export const wide = style({
   width: 184,
-  '@media': { [queries.phone]: { flex: '1 1 30%', minWidth: 184, minHeight: size.touch } },
+  '@media': {
+    [queries.phone]: { flex: '1 1 30%', minWidth: `min(184px, calc(50% - ${space[1]}))`, minHeight: size.touch },
+  },
 });

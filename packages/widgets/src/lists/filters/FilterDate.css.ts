@@ -17,6 +17,6 @@ export const frame = style({
 });
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.sm, whiteSpace: 'nowrap' });
 export const date = style({
-  width: 120,
+  width: 128,
   '@media': { [queries.phone]: { width: 'auto', minHeight: vars.size.touch } },
 });
