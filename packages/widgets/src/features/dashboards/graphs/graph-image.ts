@@ -99,7 +99,7 @@ function toneOf(key: HTMLElement): string {
   return /(rgb|oklch|color)\([^)]*\)/.exec(backgroundImage)?.[0] ?? backgroundColor;
 }
 
-/** The surface behind a column, which shows where the pointer or the focus is, unless the column is chosen. */
+/** The background of the column under the pointer or the focus, unless that column is chosen. */
 const passingBand = '[data-slot="chart-band"]:not([data-chosen="true"], [aria-pressed="true"] > *)';
 
 const copied = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'opacity'] as const;
