@@ -19,6 +19,8 @@ export async function buildTypes(entries: Readonly<Record<string, string>>): Pro
     input: entries,
     // imports of packages stay
     external: [/^[^./]/],
+    // on a slow machine the bundler would report how long each plugin took
+    checks: { bundlerTimings: false },
     plugins: [dts({ generator: 'tsgo', emitDtsOnly: true, tsconfig: 'tsconfig.types.json', logger })],
   });
   await bundle.write({

@@ -155,8 +155,8 @@ const inputOptions = (
     },
   },
   plugins: [ownIcons, ownSelection, readContract, ...plugins],
-  // directives such as "use client" have no meaning in a page
-  checks: { moduleLevelDirective: false },
+  // directives such as "use client" have no meaning in a page; on a slow machine the bundler would report its times
+  checks: { moduleLevelDirective: false, bundlerTimings: false },
   onLog: (level, log, report) => {
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
   },

@@ -33,6 +33,7 @@ export async function buildServerEntries(entries: ServerEntries): Promise<void> 
   const bundle = await rolldown({
     input: { ...entries.doors },
     platform: 'neutral',
+    checks: { bundlerTimings: false },
     external: entries.shared.map((name) => new RegExp(`^${name}(/|$)`)),
     plugins: [fromBrowserFiles(entries), classNames],
   });
