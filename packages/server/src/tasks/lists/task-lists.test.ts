@@ -243,6 +243,34 @@ describeDatabase('task lists', (database) => {
     expect(await idks('bia', 'attendance', 'TO_DO', { orderByStep: 'ASC' })).toEqual([abono, erica, zelo]);
   });
 
+  test('T2.5.18 T7.2.01 sorts tasks to do by the name of their holder, or else of their first addressee', async () => {
+    const { db, idks, startMany, approve, caio, davi } = await office();
+    const [ofGroup = 0, ofCaio = 0, ofTwoGroups = 0, ofDavi = 0] = await startMany(4);
+    for (const idk of [ofGroup, ofCaio, ofTwoGroups, ofDavi]) await approve(idk);
+    const hold = (idk: number, held_by: number) =>
+      db.updateTable('tasks').set({ held_by }).where('idk', '=', idk).where('status', '=', 'TO_DO').execute();
+    await hold(ofCaio, caio);
+    await hold(ofDavi, davi);
+    await db
+      .with('stores', (qb) => qb.insertInto('groups').values({ name: 'Almoxarifado' }).returning('id'))
+      .insertInto('task_addressees')
+      .columns(['task_id', 'group_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom(['tasks', 'stores'])
+          .select(['tasks.id', 'stores.id'])
+          .where('tasks.idk', '=', ofTwoGroups)
+          .where('tasks.status', '=', 'TO_DO'),
+      )
+      .execute();
+    const ordered = [ofTwoGroups, ofCaio, ofDavi, ofGroup];
+    expect(await idks('caio', 'attendance', 'TO_DO', { orderByAssignees: 'ASC' })).toEqual(ordered);
+    expect(await idks('caio', 'attendance', 'TO_DO', { orderByAssignees: 'DESC' })).toEqual(ordered.toReversed());
+    const more = { orderByStep: 'ASC', orderByAssignees: 'ASC', step: 'comp' } as const;
+    expect(await idks('caio', 'attendance', 'TO_DO', more)).toEqual(ordered);
+    expect(await idks('caio', 'attendance', 'TO_DO', { ...more, page: 1, itemsPerPage: 2 })).toEqual(ordered.slice(2));
+  });
+
   test('T2.2.26 T6.19 attendance lists return 403 to users with the personal menu only', async () => {
     const { db, rows, api } = await office();
     await insertUser(db, { user_name: 'fabio', show_only_personal_menu: true });
