@@ -1,5 +1,4 @@
 import { getProcess, listProcesses, type ProcessDetail } from '@tramita/client/contract';
-import { addField, addStep, changeField, changeProcess, newWorkflow } from '@tramita/client/rules';
 import { type Sandbox, sharedSandbox } from '@tramita/server/sandbox';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -202,35 +201,6 @@ test('M4.51 M4.50 starting over instead of continuing a restored draft can be un
   await userEvent.click(bar(again.screen, 'Desfazer'));
   await expect.element(title(again.screen)).toHaveValue('Compra de insumos');
   await expect.poll(again.draft).toBeDefined();
-});
-
-test('M4.50 M8.07 a new process whose published response was lost is not created twice after a reload', async () => {
-  const session = sandboxPage(sandbox, 'patricia.lemos');
-  const { category, department, sector } = detail;
-  const title = 'Publicado uma vez';
-  let model = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'tarefa');
-  const settings = { title, category, department, sector, assigneeStatuses: [1], hasNps: true };
-  model = changeProcess(addField(model, 'campo'), settings);
-  model = changeField(model, 'campo', { label: 'Motivo', type: 'string' }).model;
-  // another order of properties than that of the contract, in which a draft is read again
-  const written = { ...model, fields: model.fields.map(({ label, ...field }) => ({ ...field, label })) };
-  session.storage.setItem(workflowDraftKey('ana'), JSON.stringify(written));
-  const publish = async ({ screen }: Pick<Awaited<ReturnType<typeof open>>, 'screen'>) => {
-    await userEvent.click(bar(screen, 'Publicar'));
-    await userEvent.click(screen.getByRole('button', { name: 'Publicar versão 1' }));
-  };
-  const first = await open({ process: null }, session);
-  await userEvent.fill(first.screen.getByRole('textbox', { name: 'Descrição' }), 'Com descrição');
-  sandbox.faults.next({ endpoint: 'processes.publish', abort: 'after' });
-  await publish(first);
-  await expect.element(first.screen.getByText('Não foi possível publicar o processo')).toBeVisible();
-  await first.screen.unmount();
-  const second = await open({ process: null }, session);
-  await publish(second);
-  await vi.waitFor(() => expect(second.navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
-  const { elements } = await session.client.call(listProcesses, { query: { q: title } });
-  expect(elements.map((process) => process.title)).toEqual([title]);
-  expect(second.draft()).toBeUndefined();
 });
 
 test('M2.1.03 removes the kept draft when a process is started with `fresh`', async () => {

@@ -2,8 +2,6 @@ import type { ProcessDetail } from '@tramita/client/contract';
 import { type ProblemPlace, type PublishProblem, workflowChanges } from '@tramita/client/rules';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { KeyMemory } from '../../../calls/keys/key-memory.ts';
-import { useKeptKey } from '../../../calls/keys/use-kept-key.ts';
 import { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -13,13 +11,13 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModel } from '../store/modeler-context.ts';
 import { modelOf } from '../use-process.ts';
-import { publishAttempt } from '../use-workflow-draft.ts';
 import { CheckSummary } from './CheckSummary.tsx';
 import { Comparison, Section, TheirChanges } from './Comparison.tsx';
 import { Impact } from './Impact.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import * as styles from './PublishDialog.css.ts';
 import { useComparedVersion } from './use-compared-version.ts';
+import { type PublicationKeys, usePublicationKeys } from './use-publication-keys.ts';
 import { type PublishAttempts, usePublishing } from './use-publishing.ts';
 
 /** Props of {@link PublishDialog}. */
@@ -40,17 +38,14 @@ export interface PublishDialogProps {
 export function PublishDialog({ open, ...props }: PublishDialogProps) {
   // also known after the dialog was closed: otherwise each opening starts with fresh state
   const [attempts] = useState<PublishAttempts>(() => ({ failure: null }));
-  const [ownKeys] = useState(() => new Map<string, string>());
-  // the draft of a new process is restored after a reload; a second version of a process would be a conflict
-  const keptKey = useKeptKey(publishAttempt);
-  const keys = props.detail === null ? keptKey : ownKeys;
+  const keys = usePublicationKeys(props.detail === null);
   return open ? <OpenPublishDialog {...props} attempts={attempts} keys={keys} /> : null;
 }
 
 interface OpenPublishDialogProps extends Omit<PublishDialogProps, 'open'> {
   attempts: PublishAttempts;
   /** With its key, a publication whose response was lost is not made twice. */
-  keys: KeyMemory;
+  keys: PublicationKeys;
 }
 
 function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, attempts, keys }: OpenPublishDialogProps) {

@@ -1,4 +1,4 @@
-import { HttpProblemError } from '@tramita/client';
+import { HttpProblemError, isProblem } from '@tramita/client';
 import {
   getProcess,
   listProcesses,
@@ -18,6 +18,7 @@ import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { asRestored } from '../use-workflow-draft.ts';
 import { refusedProblems } from './refused-problems.ts';
+import type { PublicationKeys } from './use-publication-keys.ts';
 
 /** A version that was published while this one was edited. */
 export interface NewerVersion {
@@ -37,10 +38,15 @@ export function usePublishing(
   messages: typeof publishMessages,
   onPublished: (id: number, version: number) => void,
   attempts: PublishAttempts,
-  keys: KeyMemory,
+  keys: PublicationKeys,
 ) {
   const { onError } = useTramita();
-  const { send } = useSend({ changes: [listProcesses, getProcess], keys });
+  const { send } = useSend({
+    changes: [listProcesses, getProcess],
+    // see `earlier` of the keys
+    isExpected: (error) => isProblem(error, 'IDEMPOTENCY_MISMATCH'),
+  });
+  const [nextKeys] = useState(() => new Map<string, string>());
   const read = useRead();
   const snackbars = useSnackbars();
   const [isBusy, setBusy] = useState(false);
@@ -78,18 +84,24 @@ export function usePublishing(
     /** Number of the version to be published. */
     version: known + 1,
     async publish(model: WorkflowModel) {
-      const version = detail ? { parentId: detail.parentId, knownVersion: known } : undefined;
       let failure: unknown;
       const onFailed = (error: unknown) => {
         failure = error;
       };
+      const sendAs = (version: Parameters<typeof publishBody>[1], used: KeyMemory) =>
+        send(
+          publishProcess,
+          { body: publishBody(detail ? model : asRestored(model), version) },
+          { onFailed, keys: used },
+        );
       setBusy(true);
       setRefused([]);
-      const sent = await send(
-        publishProcess,
-        { body: publishBody(detail ? model : asRestored(model), version) },
-        { onFailed },
-      );
+      let sent = await sendAs(detail ? { parentId: detail.parentId, knownVersion: known } : undefined, keys);
+      if (!sent) {
+        keys.failed(failure);
+        const first = await keys.earlier(failure).catch(onFailed);
+        if (first) sent = await sendAs({ parentId: first.id, knownVersion: first.version }, nextKeys);
+      }
       if (sent) {
         if (attempts.failure !== null) snackbars.dismiss(attempts.failure);
         attempts.failure = null;

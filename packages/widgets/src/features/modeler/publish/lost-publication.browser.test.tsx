@@ -1,0 +1,118 @@
+import { getProcess, listProcesses, type ProcessDetail } from '@tramita/client/contract';
+import { addField, addStep, changeField, changeProcess, newWorkflow } from '@tramita/client/rules';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { workflowDraftKey } from '../../../provider/use-has-workflow-draft.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { Modeler } from '../Modeler.tsx';
+
+const sandbox = await openSandbox(1440, 900);
+let settings: Pick<ProcessDetail, 'category' | 'department' | 'sector'>;
+
+beforeAll(async () => {
+  const { client } = sandboxPage(sandbox, 'patricia.lemos');
+  const { elements } = await client.call(listProcesses, { query: { q: 'Reembolso de despesas' } });
+  settings = await client.call(getProcess, { params: { id: elements[0]?.id ?? 0 } });
+});
+beforeEach(() => sandbox.faults.clear());
+
+/** Returns a session whose draft of a new process can be published. */
+function sessionWithDraft(title: string) {
+  const session = sandboxPage(sandbox, 'patricia.lemos');
+  const { category, department, sector } = settings;
+  let model = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'tarefa');
+  const attributes = { title, category, department, sector, assigneeStatuses: [1], hasNps: true };
+  model = changeProcess(addField(model, 'campo'), attributes);
+  model = changeField(model, 'campo', { label: 'Motivo', type: 'string' }).model;
+  // another order of properties than that of the contract, in which a draft is read again
+  const written = { ...model, fields: model.fields.map(({ label, ...field }) => ({ ...field, label })) };
+  session.storage.setItem(workflowDraftKey('ana'), JSON.stringify(written));
+  return session;
+}
+
+type Session = ReturnType<typeof sessionWithDraft>;
+
+async function open(session: Session) {
+  const navigate = vi.fn();
+  const onError = vi.fn();
+  const screen = await render(
+    session.wrap(
+      <div style={{ display: 'flex', height: 800 }}>
+        <Modeler process={null} />
+      </div>,
+      { navigate, onError, storage: session.storage },
+    ),
+  );
+  const back = screen.getByRole('button', { name: 'Voltar ao fluxo' });
+  const publish = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar', exact: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar versão 1' }));
+  };
+  return {
+    screen,
+    navigate,
+    onError,
+    draft: () => session.storage.getItem(workflowDraftKey('ana')) ?? undefined,
+    describe: (text: string) => userEvent.fill(screen.getByRole('textbox', { name: 'Descrição' }), text),
+    publish,
+    async publishInVain() {
+      await publish();
+      await expect.element(screen.getByText(/^O servidor não respondeu\./)).toBeVisible();
+      await userEvent.click(back);
+    },
+  };
+}
+
+async function published(session: Session, title: string) {
+  const { elements } = await session.client.call(listProcesses, { query: { q: title } });
+  const details = elements.map(({ id }) => session.client.call(getProcess, { params: { id } }));
+  return (await Promise.all(details)).map(({ version, description }) => ({ version, description }));
+}
+
+test('M4.50 M8.07 a new process whose published response was lost is not created twice after a reload', async () => {
+  const session = sessionWithDraft('Publicado uma vez');
+  const first = await open(session);
+  await first.describe('Com descrição');
+  sandbox.faults.next({ endpoint: 'processes.publish', abort: 'after' });
+  await first.publishInVain();
+  await first.screen.unmount();
+  const second = await open(session);
+  await second.publish();
+  await vi.waitFor(() => expect(second.navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
+  expect(await published(session, 'Publicado uma vez')).toEqual([{ version: 1, description: 'Com descrição' }]);
+  expect(second.draft()).toBeUndefined();
+});
+
+test('M4.50 M8.07 a new process edited after its published response was lost gets a second version', async () => {
+  const session = sessionWithDraft('Publicado e editado');
+  const first = await open(session);
+  await first.describe('Antes');
+  sandbox.faults.next({ endpoint: 'processes.publish', abort: 'before' });
+  await first.publishInVain();
+  await first.describe('Na primeira publicação');
+  sandbox.faults.next({ endpoint: 'processes.publish', abort: 'after' });
+  await first.publishInVain();
+  await first.screen.unmount();
+  const second = await open(session);
+  await second.describe('Depois');
+  await second.publish();
+  await expect.element(second.screen.getByText('Processo publicado')).toBeVisible();
+  await vi.waitFor(() => expect(second.navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
+  expect(await published(session, 'Publicado e editado')).toEqual([{ version: 2, description: 'Depois' }]);
+  expect(second.onError).not.toHaveBeenCalled();
+  expect(second.draft()).toBeUndefined();
+});
+
+test('M4.50 M8.07 a new process edited after a publication that never arrived is created once with the edit', async () => {
+  const session = sessionWithDraft('Nunca chegou');
+  const { describe, publish, publishInVain, navigate } = await open(session);
+  await describe('Antes');
+  sandbox.faults.next({ endpoint: 'processes.publish', abort: 'before' });
+  await publishInVain();
+  await describe('Depois');
+  await publish();
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
+  expect(await published(session, 'Nunca chegou')).toEqual([{ version: 1, description: 'Depois' }]);
+});
